@@ -1,0 +1,35 @@
+import { About } from '@/components/home/about'
+import { Challenges } from '@/components/home/challenges'
+import { Contact } from '@/components/home/contact'
+import { Drinkware } from '@/components/home/drinkware'
+import { Hero } from '@/components/home/hero'
+import { Locations } from '@/components/home/locations'
+import { OutdoorSports } from '@/components/home/outdoor-sports'
+import { Portfolio } from '@/components/home/portfolio'
+import { Products } from '@/components/home/products'
+import { Reviews } from '@/components/home/reviews'
+import { Services } from '@/components/home/services'
+import { Storefronts } from '@/components/home/storefronts'
+import { Technology } from '@/components/home/technology'
+import { Translation } from '@/components/home/translation'
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Challenges />
+      <Services />
+      <Products />
+      <Storefronts />
+      <Drinkware />
+      <Technology />
+      <OutdoorSports />
+      <Portfolio />
+      <About />
+      <Locations />
+      <Reviews />
+      <Translation />
+      <Contact />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { checkContent, type Fault } from './check-content.ts'
+
+const folder = join(process.cwd(), 'content')
+
+/** A content file and its shape. Call it to get the words: `const words = hero()`. */
+export type Content<T> = (() => T) & { file: string; schema: z.ZodType<T> }
+
+/** Thrown when a content file is not as its schema wants it; the message lists every fault on a line of its own. */
+export class ContentError extends Error {
+  constructor(faults: Fault[]) {
+    super(
+      faults.map(({ file, line, field, advice }) => `content/${file}:${line} ${field}: ${advice}`).join('\n'),
+    )
+    this.name = 'ContentError'
+  }
+}
+
+/**
+ * Ties a file of `content/` to its schema. The file is read and checked on the first call and kept;
+ * in development it is read anew each time, so that an edited word shows on reload.
+ * @param file path below `content/`, e.g. `home/hero.yaml`
+ * @throws ContentError on the first call, when the file breaks its schema
+ */
+export function defineContent<T>(file: string, schema: z.ZodType<T>): Content<T> {
+  let kept: T | undefined
+  const read = () => {
+    if (kept !== undefined && process.env.NODE_ENV !== 'development') return kept
+    const result = checkContent(file, readFileSync(join(folder, file), 'utf8'), schema)
+    if ('faults' in result) throw new ContentError(result.faults)
+    return (kept = result.data)
+  }
+  return Object.assign(read, { file, schema })
+}

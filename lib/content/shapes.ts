@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Words as they stand on the page: not empty, no stray spaces at the ends. */
+export const text = z
+  .string()
+  .min(1, 'is empty; write the words')
+  .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
+
+/** A list with the number of entries that the specification asks for. */
+export const listOf = <T extends z.ZodType>(item: T, count: number, what: string) =>
+  z.array(item).length(count, `must list exactly ${count} ${what}`)
+
+/** A place on this site: `/printing`, `/#contact`. */
+export const ownPath = z
+  .string()
+  .regex(/^\/([a-z-]+)?(#[a-z-]+)?$/, 'must be a path of this site, like /printing or /#contact')
+
+/** An address outside the site; it opens in a new tab. */
+export const externalUrl = z.url({
+  protocol: /^https$/,
+  error: 'must be a whole address that starts with https://',
+})
+
+export const ownLink = z.strictObject({ label: text, href: ownPath })
+export const externalLink = z.strictObject({ label: text, href: externalUrl })
+
+/** The flat ink field behind a picture. */
+export const field = z.enum(['yellow', 'rubine-tint', 'blue-tint', 'board', 'key', 'sheet'], {
+  error: 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',
+})
+
+/** `file` is the picture's name below public/pictures, without size and ending, e.g. drink/tumbler-20oz. */
+export const picture = z.strictObject({
+  file: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'must be folder/name, like drink/tumbler-20oz'),
+  alt: text.refine(
+    (value) => !/^(image|picture|photo) of/i.test(value),
+    'says "image of"; name the product and technique',
+  ),
+  field,
+})
+export type PictureContent = z.infer<typeof picture>
+
+export const titledText = z.strictObject({ title: text, text })
+export type TitledText = z.infer<typeof titledText>
