@@ -42,24 +42,29 @@ export type LocalBackend = {
  */
 export async function startLocalBackend(options: Options): Promise<LocalBackend> {
   const { port, siteOrigins, functionEnv = {}, seed = true, onLog = console.error } = options
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) {
+    throw new Error('LOCAL_SUPABASE_PORT must be a whole number from 0 to 65535.')
+  }
   const folder = resolve(options.dir)
   const { anonKey, secretKey } = readSettings(folder)
 
-  const stops: (() => Promise<void>)[] = []
-  async function stop(): Promise<void> {
-    for (let last = stops.pop(); last; last = stops.pop()) await last()
+  let database: Supervised<string> | undefined
+  let gateway: Gateway | undefined
+  let contact: Supervised<number> | undefined
+  let stopped: Promise<void> | undefined
+  // From the outside in, so that nothing loses what it needs for its last answer.
+  const stopAll = async (): Promise<void> => {
+    await gateway?.stop()
+    await contact?.stop()
+    await database?.stop()
   }
+  const stop = (): Promise<void> => (stopped ??= stopAll())
 
-  let contactFunction: Supervised<number> | null = null
   try {
-    const database = await startDatabase(folder, seed, onLog)
-    stops.push(database.stop)
-
-    const gateway: Gateway = await startGateway(port, [anonKey, secretKey], (target) =>
-      target === 'database' ? toSocket(database.address()) : toPort(contactFunction?.address()),
+    database = await startDatabase(folder, seed, onLog)
+    gateway = await startGateway(port, [anonKey, secretKey], (target) =>
+      target === 'database' ? toSocket(database?.address()) : toPort(contact?.address()),
     )
-    stops.push(gateway.stop)
-
     // The same names that a hosted project sets by itself, old and new.
     const env = {
       ...functionEnv,
@@ -70,10 +75,9 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
       SITE_ORIGINS: siteOrigins.join(','),
     }
-    contactFunction = await startFunction(new URL(gateway.url).host, env, onLog)
-    stops.push(contactFunction.stop)
+    contact = await startFunction(new URL(gateway.url).host, env, onLog)
 
-    const pids = () => ({ database: database.pid(), function: contactFunction?.pid() })
+    const pids = () => ({ database: database?.pid(), function: contact?.pid() })
     return { url: gateway.url, anonKey, secretKey, pids, stop }
   } catch (error) {
     await stop()
@@ -81,10 +85,10 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
   }
 }
 
-function toSocket(socketPath: string | null): RequestOptions | null {
-  return socketPath === null ? null : { socketPath }
+function toSocket(socketPath: string | null | undefined): RequestOptions | null {
+  return socketPath ? { socketPath } : null
 }
 
 function toPort(port: number | null | undefined): RequestOptions | null {
-  return typeof port === 'number' ? { host: '127.0.0.1', port } : null
+  return port ? { host: '127.0.0.1', port } : null
 }

@@ -30,7 +30,7 @@ export function startDatabase(
         spawn(process.execPath, [script, folder, seed ? 'seed' : 'no-seed'], {
           detached: true,
           stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-          env: { PATH: process.env.PATH, LITE_TELEMETRY: '0' },
+          env: { NODE_ENV: 'production', PATH: process.env.PATH, LITE_TELEMETRY: '0' },
         }),
       async ready(child) {
         const [message] = (await once(child, 'message')) as [DatabaseMessage]

@@ -15,7 +15,6 @@ const hopByHop = [
   'transfer-encoding',
   'upgrade',
   'expect',
-  'content-length',
 ]
 
 /**
@@ -42,6 +41,8 @@ export async function forward(
   })
   // Nobody waits any more: no need to go on.
   response.once('close', () => passed.destroy())
+  // Trouble before the answer is once()'s to tell, trouble during it is pipeline's.
+  passed.on('error', () => {})
 
   const [answer] = (await once(passed.end(body), 'response')) as [IncomingMessage]
   const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.includes(name))

@@ -43,6 +43,7 @@ export function startFunction(
           stdio: ['pipe', 'pipe', 'pipe'],
           env: {
             ...env,
+            NODE_ENV: 'production',
             PATH: process.env.PATH,
             HOME: process.env.HOME,
             DENO_NO_UPDATE_CHECK: '1',

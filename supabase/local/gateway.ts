@@ -8,7 +8,9 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readBody } from './body.ts'
+import { hasCode } from './error-code.ts'
 import { forward } from './forward.ts'
 import { route, type Target } from './routes.ts'
 
@@ -19,12 +21,12 @@ export type Reach = (target: Target) => RequestOptions | null
 export type Gateway = {
   /** For example `http://127.0.0.1:54321`. */
   url: string
-  /** Takes no more requests and returns when those under way are answered. */
+  /** Closes the door when what is under way is answered. */
   stop(): Promise<void>
 }
 
-/** How long requests may finish after stop, in milliseconds. */
-const patience = 3_000
+/** How long requests may finish after stop, in milliseconds: the function's own limit and a little. */
+const patience = 6_000
 
 /**
  * Opens the gateway on 127.0.0.1.
@@ -33,7 +35,10 @@ const patience = 3_000
  * @throws Error with one plain sentence if the port is taken
  */
 export async function startGateway(port: number, keys: string[], reach: Reach): Promise<Gateway> {
+  let underWay = 0
   const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, (request, response) => {
+    underWay += 1
+    response.once('close', () => (underWay -= 1))
     serve(request, response, keys, reach).catch(() => response.destroy())
   })
   await listen(server, port)
@@ -41,12 +46,13 @@ export async function startGateway(port: number, keys: string[], reach: Reach): 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
+      // The door stays open while requests are under way: the function calls the database through it.
+      const giveUp = Date.now() + patience
+      while (underWay > 0 && Date.now() < giveUp) await sleep(20)
       const closed = once(server, 'close')
       server.close()
-      server.closeIdleConnections()
-      const cut = setTimeout(() => server.closeAllConnections(), patience)
+      server.closeAllConnections()
       await closed
-      clearTimeout(cut)
     },
   }
 }
@@ -97,7 +103,7 @@ async function listen(server: Server, port: number): Promise<void> {
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening')
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    if (!hasCode(error, 'EADDRINUSE')) throw error
     throw new Error(`Port ${port} is taken. Stop what uses it, or set LOCAL_SUPABASE_PORT.`)
   }
 }

@@ -2,9 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hasCode } from './error-code.ts'
 
 /** How long to wait for the helper of a copy that was killed, in milliseconds. It ends by itself. */
 const patience = 10_000
+
+/** SQLite's code for "somebody else has the lock". */
+const busy = 5
 
 /** Kept for as long as the process lives: collecting it as garbage would give the lock back. */
 const held: DatabaseSync[] = []
@@ -42,7 +46,7 @@ function tryLock(file: string): boolean {
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     database.close()
-    if (error instanceof Error && error.message === 'database is locked') return false
+    if ((error as { errcode?: number }).errcode === busy) return false
     throw error
   }
   held.push(database)
@@ -63,6 +67,6 @@ function isAlive(pid: number | null): boolean {
     return process.kill(pid, 0)
   } catch (error) {
     // EPERM: it lives, and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
 }

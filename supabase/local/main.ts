@@ -2,14 +2,13 @@ import { startLocalBackend } from './backend.ts'
 
 // The local backend alone: `node supabase/local/main.ts`. Prints one line of JSON when it serves.
 
-const { LOCAL_SUPABASE_PORT, LOCAL_SUPABASE_DIR, SITE_ORIGINS, LOCAL_SUPABASE_SEED } = process.env
+const { LOCAL_SUPABASE_PORT, LOCAL_SUPABASE_DIR, SITE_ORIGINS } = process.env
 
 try {
   const backend = await startLocalBackend({
     port: Number(LOCAL_SUPABASE_PORT ?? 54321),
     dir: LOCAL_SUPABASE_DIR ?? '.local/supabase',
     siteOrigins: (SITE_ORIGINS ?? 'http://localhost:3000').split(','),
-    seed: LOCAL_SUPABASE_SEED !== 'off',
   })
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void backend.stop().then(() => process.exit()))
