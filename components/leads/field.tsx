@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 type Shell = {
@@ -12,7 +13,7 @@ type Shell = {
 /** A field's label, its control and its message. The message's id is `<id>-error`; the control names it. */
 export function Field({ id, label, mark, error, className, children }: Shell) {
   return (
-    <div className={className}>
+    <div className={clsx('flex flex-col justify-end', className)}>
       <label htmlFor={id} className="type-label mb-1.5 block">
         {label} {mark && <span className="font-normal text-slate">{mark}</span>}
       </label>

@@ -48,7 +48,9 @@ export function ProjectRequestForm({ words }: { words: ProjectRequestWords }) {
     id: `project-${name}`,
     label: words.fields[name].label,
     mark: controls[name]?.required ? words.required : words.optional,
-    error: errors[name]?.message ?? (shown.state === 'invalid' ? shown.errors[name] : undefined),
+    error:
+      errors[name]?.message ??
+      (shown === posted && shown.state === 'invalid' ? shown.errors[name] : undefined),
   })
   const control = (name: SubmissionKey) => {
     const { id, error } = field(name)

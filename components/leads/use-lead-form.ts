@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { startTransition, useActionState, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form'
 import type { z } from 'zod'
+import { check } from '@/lib/leads/check'
 import { idle, type LeadAction, type LeadResult } from '@/lib/leads/result'
 import { showToast } from '../site/show-toast'
 import type { Notice } from '@/lib/content/project-request'
@@ -29,12 +30,11 @@ export function useLeadForm<T extends FieldValues>({ schema, empty, action, noti
   const busy = useRef(false)
   const key = useRef<string>(undefined)
   // No defaultValues: the document holds what was typed before this code arrived.
-  const { register, trigger, reset, setValue, setError, setFocus, formState } = useForm<T>({
+  const { register, handleSubmit, reset, setValue, setError, formState } = useForm<T>({
     resolver: zodResolver(schema),
     reValidateMode: 'onChange',
   })
   const names = Object.keys(empty) as Path<T>[]
-  const shown = answer ?? posted
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -45,11 +45,10 @@ export function useLeadForm<T extends FieldValues>({ schema, empty, action, noti
       const data = new FormData(event.currentTarget)
       const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
       for (const name of names) setValue(name, values[name] as PathValue<T, Path<T>>)
-      if (!(await trigger())) return refuse(values)
-      setSending(true)
-      key.current ??= globalThis.crypto?.randomUUID?.() // undefined on plain http in a local network: the server makes one
-      if (key.current) data.set('key', key.current)
-      take(await withinPatience(call(action, data)))
+      await handleSubmit(
+        () => send(data),
+        () => take(check(schema, values)),
+      )()
     } catch {
       take({ state: 'failed', values: {} })
     } finally {
@@ -58,19 +57,15 @@ export function useLeadForm<T extends FieldValues>({ schema, empty, action, noti
     }
   }
 
-  /** Says what is wrong with what was typed, and takes the visitor to the first of it. */
-  function refuse(values: Record<string, string>) {
-    const checked = schema.safeParse(values)
-    const missing = !checked.success && checked.error.issues.some(isMissing)
-    setAnswer({ state: 'invalid', missing, errors: {}, values })
-    showToast('error', missing ? notices.missing : notices.invalid)
-    const first = names.find(
-      (name) => !checked.success && checked.error.issues.some(({ path }) => path[0] === name),
-    )
-    if (first) setFocus(first)
+  async function send(data: FormData) {
+    setSending(true)
+    key.current ??= globalThis.crypto?.randomUUID?.() // undefined on plain http in a local network: the server makes one
+    if (key.current) data.set('key', key.current)
+    take(await withinPatience(call(action, data)))
   }
 
-  function take(result: LeadResult) {
+  function take(result: LeadResult | { data: T }) {
+    if ('data' in result) return
     setAnswer(result)
     if (result.state === 'sent') {
       key.current = undefined
@@ -84,11 +79,7 @@ export function useLeadForm<T extends FieldValues>({ schema, empty, action, noti
     if (result.state === 'failed') showToast('error', notices.failed)
   }
 
-  return { register, errors: formState.errors, posted, shown, sending, formAction, submit }
-}
-
-function isMissing(issue: z.core.$ZodIssue) {
-  return issue.code === 'custom' && issue.params?.missing === true
+  return { register, errors: formState.errors, posted, shown: answer ?? posted, sending, formAction, submit }
 }
 
 const call = (action: LeadAction, data: FormData) =>
