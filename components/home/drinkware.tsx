@@ -27,7 +27,7 @@ export function Drinkware() {
             ))}
           </ul>
         </div>
-        <ul role="list" className="mt-7 flex gap-x-9 gap-y-2 text-[16px] max-md:flex-col md:flex-wrap">
+        <ul role="list" className="mt-7 flex flex-wrap gap-x-9 gap-y-2 text-[16px] max-[600px]:flex-col">
           {benefits.map(({ title, text }) => (
             <li key={title} className="flex items-baseline gap-2.5">
               <span aria-hidden="true" className="size-2.25 shrink-0 bg-rubine" />

@@ -12,19 +12,22 @@ const inks = ['bg-rubine', 'bg-blue', 'bg-yellow']
 export function Hero() {
   const { headline, lead, bullets, actions, stats } = hero()
   return (
-    <section id="home" aria-labelledby="home-heading" className="overflow-hidden">
+    <section id="home" aria-labelledby="home-heading" className="@container overflow-hidden">
       <div className="relative isolate">
         <TrimMark corner="left" />
         <TrimMark corner="right" />
         <div className="hero-words wrap">
-          <h1 id="home-heading" className="type-h1 max-md:text-[clamp(56px,17.4vw,112px)]">
+          <h1
+            id="home-heading"
+            className="type-h1 max-md:text-[13.4vw] max-[600px]:text-[clamp(56px,17.4vw,112px)]"
+          >
             {headline.map((line) => (
               <span key={line} className="block">
                 {line}{' '}
               </span>
             ))}
           </h1>
-          <p className="hero-lead type-lead">{lead}</p>
+          <p className="hero-lead type-lead max-w-[30em] md:max-xl:max-w-[41vw]">{lead}</p>
           <ul role="list" className="hero-bullets text-[16px] font-[640]">
             {bullets.map((bullet, index) => (
               <li key={bullet} className="flex items-center gap-2.5">
@@ -34,8 +37,8 @@ export function Hero() {
             ))}
           </ul>
           <div className="hero-actions">
-            <QuoteButton className="button button-primary max-md:px-2.5">{actions.quote}</QuoteButton>
-            <a href={actions.stores.href} className="button button-secondary max-md:px-2.5">
+            <QuoteButton className="button button-primary max-[600px]:px-2.5">{actions.quote}</QuoteButton>
+            <a href={actions.stores.href} className="button button-secondary max-[600px]:px-2.5">
               {actions.stores.label}
             </a>
             <ExternalLink href={links().premiumCatalog} className="text-link">

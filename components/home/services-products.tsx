@@ -6,7 +6,7 @@ import type { ServicesContent } from '@/lib/content/home/services'
 export function ServicesProducts({ products }: { products: ServicesContent['products'] }) {
   const { heading, apparel, promotional, onDemand } = products
   return (
-    <div className="mt-16 grid gap-x-6 gap-y-10 md:mt-24 md:grid-cols-4">
+    <div className="mt-16 grid gap-x-6 gap-y-10 min-[600px]:grid-cols-2 md:mt-24 md:grid-cols-4">
       <h3 className="type-display col-span-full text-[clamp(32px,3.4vw,48px)] md:-mb-3">{heading}</h3>
       <Category {...apparel} className="border-rubine">
         <ul role="list">
@@ -22,7 +22,7 @@ export function ServicesProducts({ products }: { products: ServicesContent['prod
           ))}
         </ul>
       </Category>
-      <Category {...onDemand} className="border-blue md:col-span-2">
+      <Category {...onDemand} className="border-blue min-[600px]:col-span-2">
         <ol role="list" className="columns-2 gap-4 md:gap-6">
           {onDemand.items.map((item, index) => (
             <Item key={item} number={index + 1}>

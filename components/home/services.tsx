@@ -9,7 +9,7 @@ export function Services() {
     <section id="services" aria-labelledby="services-heading" className="ruled-t">
       <div className="wrap py-section">
         <SectionHead id="services-heading" heading={heading} lead={lead} className="md:grid-cols-[8fr_4fr]" />
-        <ul role="list" className="table-ruled mt-9 grid grid-cols-2 md:mt-14 md:grid-cols-4">
+        <ul role="list" className="table-ruled mt-9 grid grid-cols-2 min-[700px]:grid-cols-4 md:mt-14">
           {features.map(({ title, text }, index) => (
             <li key={title}>
               <ServicesProof inks={index + 1} poster={poster} />

@@ -12,11 +12,11 @@ export function Storefronts() {
       className="on-flood ruled-t overflow-hidden bg-blue-dark text-sheet"
     >
       <div className="wrap py-section">
-        <div className="grid gap-x-6 gap-y-10 md:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-6 gap-y-10 min-[600px]:grid-cols-[7fr_5fr]">
           <div>
             <h2
               id="storefronts-heading"
-              className="type-display text-[clamp(58px,17.6vw,110px)] leading-[0.87] font-[850] md:text-[clamp(58px,10vw,152px)]"
+              className="type-display text-[clamp(56px,17.6vw,110px)] leading-[0.87] font-[850] min-[600px]:text-[clamp(58px,10vw,152px)]"
             >
               {heading}
             </h2>
@@ -25,7 +25,7 @@ export function Storefronts() {
               {booking}
             </ExternalLink>
           </div>
-          <StorefrontsShop sign={sign} className="w-full max-w-[540px] self-end max-md:mx-auto" />
+          <StorefrontsShop sign={sign} className="w-full max-w-[540px] self-end max-[600px]:mx-auto" />
         </div>
         <ul role="list" className="mt-12 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-18 md:grid-cols-4 md:gap-x-6">
           {benefits.map(({ title, text }) => (
@@ -38,9 +38,9 @@ export function Storefronts() {
         <ol role="list" className="ruler">
           {steps.map(({ when, title, text }) => (
             <li key={title}>
-              <p className="type-figure text-[40px] leading-none text-yellow md:text-[44px]">{when}</p>
-              <h3 className="type-h3 mt-1.5">{title}</h3>
-              <p className="mt-2 max-w-[34ch] text-[16px]">{text}</p>
+              <p className="type-figure text-[40px] leading-[48px] text-yellow md:text-[44px]">{when}</p>
+              <h3 className="type-h3 mt-1.5 leading-[24px]">{title}</h3>
+              <p className="mt-2 max-w-[34ch] text-[16px] leading-[24px]">{text}</p>
             </li>
           ))}
         </ol>

@@ -8,10 +8,10 @@ type Props = { product: Product; interest: string; quote: string }
 export function TechnologyProduct({ product, interest, quote }: Props) {
   const { name, category, description, features, picture } = product
   return (
-    <li className="ruled-b grid grid-cols-[118px_minmax(0,1fr)] bg-sheet md:grid-cols-[168px_minmax(0,1fr)]">
+    <li className="ruled-b @container grid grid-cols-[118px_minmax(0,1fr)] bg-sheet min-[640px]:grid-cols-[168px_minmax(0,1fr)]">
       <Picture picture={picture} className="ruled-r min-h-37.5" />
-      <div className="flex flex-col items-start gap-x-7 gap-y-3 p-4 lg:flex-row lg:items-center lg:px-6 lg:py-4.5">
-        <div className="min-w-0 lg:flex-1">
+      <div className="flex flex-col items-start gap-x-7 gap-y-3 p-4 @min-[640px]:flex-row @min-[640px]:items-center @min-[640px]:px-6">
+        <div className="min-w-0 flex-1">
           <p className="text-[14px] leading-[1.3] font-[560] text-slate">{category}</p>
           <h3 className="type-h3 mt-0.5 max-md:text-[21px]">{name}</h3>
           <p className="mt-1.5 mb-2.5 max-w-[52ch] text-[15.5px] leading-[1.42] text-slate">{description}</p>

@@ -8,7 +8,7 @@ export function Technology() {
       <div className="wrap flex flex-col gap-8 py-section md:grid md:grid-cols-[4fr_8fr] md:gap-6">
         {/* On phones the benefits follow the products, so the column that sticks is taken apart. */}
         <div className="contents md:block">
-          <div className="contents md:sticky md:top-28 md:block">
+          <div className="contents md:top-28 md:block [@media(min-height:760px)]:md:sticky">
             <div className="grid gap-5">
               <h2 id="technology-heading" className="type-h2">
                 {heading}
