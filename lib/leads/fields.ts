@@ -8,12 +8,15 @@ z.config({ jitless: true })
 /** Marks the message of an empty required field apart from that of a wrong entry (lib/leads/check.ts). */
 const missing = { params: { missing: true } }
 
+/** What the database would refuse is taken out before the check, as in the function: NUL and lone surrogates. */
+const storable = (value: string) => value.toWellFormed().replaceAll('\0', '').trim()
+
 /** A text of limited length; `max` is the same as in the function. */
 export function text(key: SubmissionKey, tooLong: string) {
   const max = maxLength[key]
   return z
     .string()
-    .trim()
+    .overwrite(storable)
     .max(max, tooLong.replace('{max}', String(max)))
 }
 
