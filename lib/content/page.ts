@@ -7,8 +7,8 @@ export const pageMeta = z.strictObject({
   description: text.max(170, 'is longer than the 170 letters that search engines show; shorten it'),
 })
 
-/** A button that opens the quote form with an interest chosen; one of the interests of that form. */
-export const quoteButton = z.strictObject({ label: text, interest: text })
+/** A button that opens the quote form with an interest chosen (one of the form's own) and a subject named. */
+const quoteButton = z.strictObject({ label: text, interest: text, product: text })
 
 export const pageHero = z.strictObject({ heading: text, lead: text, quote: quoteButton, more: ownLink })
 export type PageHero = z.infer<typeof pageHero>
