@@ -1,2 +1,40 @@
+import { loader, pageScript } from './lib/sealing/inline-scripts.mjs'
+import { contentSecurityPolicy, securityHeaders } from './lib/security/policy.mjs'
+
+const development = process.env.NODE_ENV === 'development'
+
+/** A form posted without JavaScript is answered by a page rendered on the spot, which gets its policy from middleware.ts. */
+const nativeFormPost = { type: 'header', key: 'content-type', value: 'multipart/form-data.*' }
+
 /** @type {import('next').NextConfig} */
-export default { poweredByHeader: false, reactStrictMode: true }
+export default {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // `npm test` checks the types of the whole tree; a start should not wait for that again.
+  typescript: { ignoreBuildErrors: true },
+  // The middleware runs where no file can be read, so the hash is built in.
+  env: { PAGE_SCRIPT_HASH: pageScript.hash },
+  // Read with `readFileSync` while the site runs, so no import names them.
+  outputFileTracingIncludes: { '/*': ['./content/**', './lib/sealing/*.js'] },
+  async headers() {
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      {
+        source: '/((?!form-submissions|_next/).*)',
+        ...(development ? {} : { missing: [nativeFormPost] }),
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value: contentSecurityPolicy(development ? [] : [loader.hash, pageScript.hash], development),
+          },
+          { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+          { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
+        ],
+      },
+      {
+        source: '/speculation-rules.json',
+        headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+      },
+    ]
+  },
+}

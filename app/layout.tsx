@@ -1,15 +1,33 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
+import { Toasts } from '@/components/site/toasts'
+import { brand } from '@/lib/content/brand'
+import { site } from '@/lib/content/site'
+import { pageScript } from '@/lib/sealing/inline-scripts.mjs'
 import { archivo, martianMono } from './fonts'
 import './globals.css'
 
-export const metadata: Metadata = { title: 'Keyline' }
+export function generateMetadata(): Metadata {
+  const { title, description } = site()
+  return { title: { default: title, template: `%s | ${brand().name}` }, description }
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${archivo.variable} ${martianMono.variable}`}>
+    // The page script marks <html> before React arrives.
+    <html lang="en" className={`${archivo.variable} ${martianMono.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: pageScript.text }} />
+      </head>
       <body>
-        <main id="main">{children}</main>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Toasts closeLabel={site().closeMessage} />
       </body>
     </html>
   )

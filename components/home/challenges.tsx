@@ -1,9 +1,62 @@
+import { SectionHead } from '@/components/ui/section-head'
+import { challenges } from '@/lib/content/home/challenges'
+
 export function Challenges() {
+  const { heading, lead, spoken, corrections } = challenges()
   return (
-    <section id="challenges">
+    <section id="challenges" aria-labelledby="challenges-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
-        <h2 className="type-h2">Challenges</h2>
+        <SectionHead
+          id="challenges-heading"
+          heading={heading}
+          lead={lead}
+          className="md:grid-cols-[8fr_4fr]"
+        />
+        <ol role="list" className="ruled-t mt-8 md:mt-12">
+          {corrections.map(({ label, problem, answer, text, figure, figureLabel }) => (
+            <li key={label} className="correction ruled-b">
+              <h3 className="type-label flex items-start gap-3.5 pt-1 font-[680] md:pt-2.5 md:text-[17px]">
+                <DeleteMark />
+                {label}
+              </h3>
+              <div className="max-md:col-span-2 max-md:row-start-2">
+                <p className="correction-words">
+                  <span className="sr-only">{spoken.problem} </span>
+                  <del>{problem}</del>
+                  <span className="sr-only">. {spoken.answer} </span>
+                  <ins>{answer}</ins>
+                </p>
+                <p className="mt-2.5 max-w-[46em] text-[16px] text-slate md:mt-3.5 md:text-[17px]">{text}</p>
+              </div>
+              <p className="text-right">
+                <b className="correction-figure type-figure">{figure}</b>{' '}
+                <span className="mt-0.5 block text-[14px] leading-[1.3] text-slate md:mt-2 md:text-[15px]">
+                  {figureLabel}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
+  )
+}
+
+/** The proofreader's mark for "take out". */
+function DeleteMark() {
+  return (
+    <svg
+      viewBox="0 0 42 32"
+      aria-hidden="true"
+      className="-mt-0.5 h-6.25 w-8 shrink-0 md:-mt-1 md:h-8 md:w-10.5"
+    >
+      <path
+        d="M2 27c8 0 17-5 22-13 4-6 3-12-1-12-5 0-7 7-4 13 3 7 11 9 16 5 4-4 3-9 0-9-4 0-6 7-3 13 2 4 5 6 8 6"
+        fill="none"
+        className="stroke-rubine"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+    </svg>
   )
 }

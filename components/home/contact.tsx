@@ -1,9 +1,59 @@
+import { brand } from '@/lib/content/brand'
+import { contact } from '@/lib/content/home/contact'
+import { links } from '@/lib/content/links'
+import { projectRequestWords } from '@/lib/content/project-request'
+import { ProjectRequestForm } from '../leads/project-request-form'
+import { QuoteButton } from '../leads/quote-button'
+import { ExternalLink } from '../ui/external-link'
+import { Ticket } from '../ui/ticket'
+import { ContactCards } from './contact-cards'
+
 export function Contact() {
+  const words = contact()
+  const form = projectRequestWords()
   return (
-    <section id="contact">
-      <div className="wrap py-section">
-        <h2 className="type-h2">Contact</h2>
+    <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
+      <div className="wrap grid items-start gap-x-6 gap-y-11 py-section md:grid-cols-12">
+        <div className="md:col-span-5">
+          <h2 id="contact-heading" className="type-display text-[clamp(48px,6.6vw,104px)] leading-[.9]">
+            {words.heading}
+          </h2>
+          <p className="type-lead mt-6 text-slate">{words.lead}</p>
+          <ContactCards words={words.cards} />
+          <h3 className="mt-9 type-h4">{words.eventsHeading}</h3>
+          <ul role="list" className="mt-2.5 columns-2 gap-x-6">
+            {words.events.map((event) => (
+              <li key={event} className="break-inside-avoid border-t border-field py-2 text-[16px]">
+                {event}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-9 flex flex-wrap gap-3.5" data-screen-only="">
+            <QuoteButton className="button button-key">{words.quickQuote}</QuoteButton>
+            <ExternalLink href={links().booking} className="button button-secondary">
+              {words.call}
+            </ExternalLink>
+          </div>
+        </div>
+        <Ticket
+          className="max-md:-mx-[calc(var(--spacing-gutter)-12px)] md:col-span-6 md:col-start-7"
+          head={
+            <>
+              <h3 className="ticket-title">{form.title}</h3>
+              <p className="type-data font-semibold">{form.state}</p>
+            </>
+          }
+        >
+          <ProjectRequestForm words={withAddress(form)} />
+        </Ticket>
       </div>
     </section>
   )
+}
+
+/** Puts the sales address into the failure's text. */
+function withAddress(form: ReturnType<typeof projectRequestWords>) {
+  const { failed } = form.notices
+  const description = failed.description.replace('{email}', brand().email)
+  return { ...form, notices: { ...form.notices, failed: { ...failed, description } } }
 }

@@ -1,9 +1,55 @@
+import { QuoteButton } from '@/components/leads/quote-button'
+import { ColourBar } from '@/components/ui/colour-bar'
+import { ExternalLink } from '@/components/ui/external-link'
+import { TrimMark } from '@/components/ui/trim-mark'
+import { hero } from '@/lib/content/home/hero'
+import { links } from '@/lib/content/links'
+import { HeroArt } from './hero-art'
+import { HeroStats } from './hero-stats'
+
+const inks = ['bg-rubine', 'bg-blue', 'bg-yellow']
+
 export function Hero() {
+  const { headline, lead, bullets, actions, stats } = hero()
   return (
-    <section id="home">
-      <div className="wrap py-section">
-        <h2 className="type-h2">Hero</h2>
+    <section id="home" aria-labelledby="home-heading" className="@container overflow-hidden">
+      <div className="relative isolate">
+        <TrimMark corner="left" />
+        <TrimMark corner="right" />
+        <div className="hero-words wrap">
+          <h1
+            id="home-heading"
+            className="type-h1 max-md:text-[13.4vw] max-[600px]:text-[clamp(56px,17.4vw,112px)]"
+          >
+            {headline.map((line) => (
+              <span key={line} className="block">
+                {line}{' '}
+              </span>
+            ))}
+          </h1>
+          <p className="hero-lead type-lead max-w-[30em] md:max-xl:max-w-[41vw]">{lead}</p>
+          <ul role="list" className="hero-bullets text-[16px] font-[640]">
+            {bullets.map((bullet, index) => (
+              <li key={bullet} className="flex items-center gap-2.5">
+                <span aria-hidden="true" className={`size-3.5 rounded-[50%] ${inks[index]}`} />
+                {bullet}
+              </li>
+            ))}
+          </ul>
+          <div className="hero-actions">
+            <QuoteButton className="button button-primary max-[600px]:px-2.5">{actions.quote}</QuoteButton>
+            <a href={actions.stores.href} className="button button-secondary max-[600px]:px-2.5">
+              {actions.stores.label}
+            </a>
+            <ExternalLink href={links().premiumCatalog} className="text-link">
+              {actions.premiumCatalog}
+            </ExternalLink>
+          </div>
+        </div>
+        <HeroArt className="hero-art" />
       </div>
+      <HeroStats stats={stats} />
+      <ColourBar />
     </section>
   )
 }

@@ -1,8 +1,28 @@
+import { BenefitStrip } from '@/components/ui/benefit-strip'
+import { ExternalLink } from '@/components/ui/external-link'
+import { products } from '@/lib/content/home/products'
+import { links } from '@/lib/content/links'
+import { ProductsCategory } from './products-category'
+
 export function Products() {
+  const { heading, catalog, categories, benefits } = products()
   return (
-    <section id="products">
+    <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
-        <h2 className="type-h2">Products</h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
+          <h2 id="products-heading" className="type-h2 max-w-[7em]">
+            {heading}
+          </h2>
+          <ExternalLink href={links().catalog} className="button button-key">
+            {catalog}
+          </ExternalLink>
+        </div>
+        <ul role="list" className="mosaic table-ruled mt-8 md:mt-13">
+          {categories.map((category) => (
+            <ProductsCategory key={category.name} category={category} />
+          ))}
+        </ul>
+        <BenefitStrip benefits={benefits} />
       </div>
     </section>
   )

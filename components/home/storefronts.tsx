@@ -1,8 +1,49 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import { storefronts } from '@/lib/content/home/storefronts'
+import { links } from '@/lib/content/links'
+import { StorefrontsShop } from './storefronts-shop'
+
 export function Storefronts() {
+  const { heading, lead, booking, sign, benefits, steps } = storefronts()
   return (
-    <section id="storefronts">
+    <section
+      id="storefronts"
+      aria-labelledby="storefronts-heading"
+      className="on-flood ruled-t overflow-hidden bg-blue-dark text-sheet"
+    >
       <div className="wrap py-section">
-        <h2 className="type-h2">Storefronts</h2>
+        <div className="grid gap-x-6 gap-y-10 min-[600px]:grid-cols-[7fr_5fr]">
+          <div>
+            <h2
+              id="storefronts-heading"
+              className="type-display text-[clamp(56px,17.6vw,110px)] leading-[0.87] font-[850] min-[600px]:text-[clamp(58px,10vw,152px)]"
+            >
+              {heading}
+            </h2>
+            <p className="type-lead mt-7">{lead}</p>
+            <ExternalLink href={links().booking} className="button button-yellow mt-7.5">
+              {booking}
+            </ExternalLink>
+          </div>
+          <StorefrontsShop sign={sign} className="w-full max-w-[540px] self-end max-[600px]:mx-auto" />
+        </div>
+        <ul role="list" className="mt-12 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-18 md:grid-cols-4 md:gap-x-6">
+          {benefits.map(({ title, text }) => (
+            <li key={title} className="border-t-4 border-yellow pt-4">
+              <h3 className="type-h3 max-lg:text-[20px]">{title}</h3>
+              <p className="mt-2 text-[15.5px] leading-[1.5] md:text-[16px]">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ol role="list" className="ruler">
+          {steps.map(({ when, title, text }) => (
+            <li key={title}>
+              <p className="type-figure text-[40px] leading-[48px] text-yellow md:text-[44px]">{when}</p>
+              <h3 className="type-h3 mt-1.5 leading-[24px]">{title}</h3>
+              <p className="mt-2 max-w-[34ch] text-[16px] leading-[24px]">{text}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   )

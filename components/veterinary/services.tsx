@@ -1,6 +1,6 @@
+import { Chips } from '@/components/ui/chips'
 import { Picture } from '@/components/ui/picture'
 import type { VeterinaryWords } from '@/lib/content/veterinary'
-import { Tags } from './tags'
 
 /** One large service with the picture, three beside it, in one ruled box. */
 export function Services({ words }: { words: VeterinaryWords['services'] }) {
@@ -18,7 +18,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
               <div className="px-5 pt-4.5 pb-5">
                 <h3 className="type-display text-[32px] md:text-[44px]">{large.title}</h3>
                 <p className="mt-2.5 mb-3 text-base/[1.45] text-slate">{large.text}</p>
-                <Tags tags={large.tags} />
+                <Chips features={large.tags} />
               </div>
             </div>
           )}
@@ -30,7 +30,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
               >
                 <h3 className="type-h3">{title}</h3>
                 <p className="mb-2 text-slate">{text}</p>
-                <Tags tags={tags} />
+                <Chips features={tags} className="mt-auto" />
               </li>
             ))}
           </ul>

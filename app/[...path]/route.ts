@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withoutPersonalData } from '@/lib/not-found/without-personal-data'
+
+// `notFound()` in a page would answer with an empty body that only scripts can fill; the prerendered, sealed page is
+// sent instead.
+const page = join(process.cwd(), '.next/server/app/_not-found.html')
+
+export async function GET(request: Request) {
+  const { pathname } = new URL(request.url)
+  // A file of an older build, not a visit.
+  if (pathname.startsWith('/_next/')) return new Response(null, { status: 404 })
+  console.warn(`404 ${withoutPersonalData(pathname)}`)
+  const body = await readFile(page).catch(() => 'Oops! Page not found') // `next dev` prerenders nothing
+  return new Response(body, {
+    status: 404,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { Loading } from '@/components/submissions/loading'
+import { SubmissionList } from '@/components/submissions/submission-list'
+import { submissionsWords } from '@/lib/content/submissions'
+
+export const dynamic = 'force-dynamic'
+
+export function generateMetadata(): Metadata {
+  return { title: submissionsWords().title, robots: { index: false, follow: false } }
+}
+
+export default function FormSubmissionsPage() {
+  const words = submissionsWords()
+  return (
+    <div className="bg-board">
+      <div className="wrap min-h-[70vh] pt-14 pb-section">
+        <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
+        <noscript>
+          <p className="mt-6 font-[640]">{words.needsScript}</p>
+        </noscript>
+        <Suspense fallback={<Loading label={words.loading} />}>
+          <SubmissionList />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

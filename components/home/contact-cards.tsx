@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { brand } from '@/lib/content/brand'
+import type { contact } from '@/lib/content/home/contact'
+import { ExternalLink } from '../ui/external-link'
+
+function Card({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-4 py-4 md:grid-cols-[88px_minmax(0,1fr)]">
+      <dt className="type-label">{label}</dt>
+      <dd>
+        <div className="text-[clamp(17px,5.1vw,22px)] leading-tight font-[720] wrap-anywhere font-stretch-[86%]">
+          {children}
+        </div>
+        <div className="type-small mt-1 text-slate">{note}</div>
+      </dd>
+    </div>
+  )
+}
+
+export function ContactCards({ words }: { words: ReturnType<typeof contact>['cards'] }) {
+  const { phone, email, address } = brand()
+  const link = 'decoration-rubine decoration-3 underline-offset-5 hover:underline'
+  return (
+    <dl className="ruled-t mt-10">
+      <Card label={words.phone.label} note={words.phone.note}>
+        <a href={`tel:${phone.number}`} className={link}>
+          {phone.label}
+        </a>
+      </Card>
+      <Card label={words.email.label} note={words.email.note}>
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      </Card>
+      <Card
+        label={words.office.label}
+        note={
+          <>
+            {address.street}
+            <br />
+            <ExternalLink href={address.map} className="text-link">
+              {words.office.map}
+            </ExternalLink>
+          </>
+        }
+      >
+        {address.city}
+      </Card>
+    </dl>
+  )
+}

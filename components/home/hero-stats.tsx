@@ -1,0 +1,15 @@
+type Stat = { figure: string; label: string }
+
+/** Three ruled cells, each a figure and its label on one baseline. */
+export function HeroStats({ stats }: { stats: Stat[] }) {
+  return (
+    <ul role="list" className="hero-stats ruled-t">
+      {stats.map(({ figure, label }) => (
+        <li key={figure}>
+          <b className="type-figure whitespace-nowrap">{figure}</b>{' '}
+          <span className="max-w-[8.5em] text-[15px] text-balance leading-[1.3] font-medium">{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

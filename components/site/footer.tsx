@@ -1,0 +1,89 @@
+import { brand } from '@/lib/content/brand'
+import { footer } from '@/lib/content/footer'
+import { ColourBar } from '../ui/colour-bar'
+import { SocialLinks } from './social-links'
+
+function ContactDetails() {
+  const { phone, email, address } = brand()
+  const line =
+    'flex min-h-11 items-center text-[26px] leading-tight font-[740] font-stretch-[76%] no-underline hover:underline'
+  return (
+    <address className="col-span-full not-italic md:col-span-1">
+      <a href={`tel:${phone.number}`} className={line}>
+        {phone.label}
+      </a>
+      <a href={`mailto:${email}`} className={line}>
+        {email}
+      </a>
+      <p className="mt-3 text-[16px] text-text-on-key">
+        {address.city}
+        <br />
+        {address.street}
+      </p>
+      <SocialLinks className="mt-5 -ml-3.5 flex" linkClassName="w-11" />
+    </address>
+  )
+}
+
+/** The name as the die line a printer cuts to, across the sheet. */
+function Wordmark() {
+  return (
+    <svg
+      viewBox="0 0 1324 350"
+      aria-hidden="true"
+      className="wordmark mt-2 block h-auto w-full overflow-visible"
+    >
+      <text
+        x="-8"
+        y="266"
+        textLength="1338"
+        lengthAdjust="spacingAndGlyphs"
+        fontSize="330"
+        vectorEffect="non-scaling-stroke"
+      >
+        {brand().name}
+      </text>
+    </svg>
+  )
+}
+
+export function Footer() {
+  const { name, tagline } = brand()
+  const { lists, claim } = footer()
+  return (
+    <footer className="on-key overflow-hidden bg-key text-sheet" data-screen-only="">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pt-13 pb-10 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:pt-18 md:pb-14">
+          <ContactDetails />
+          {lists.map(({ title, links }) => (
+            <nav key={title} aria-labelledby={`footer-${title}`}>
+              <h2 id={`footer-${title}`} className="mb-2.5 text-[16px] font-bold">
+                {title}
+              </h2>
+              <ul role="list">
+                {links.map(({ label, href }) => (
+                  <li key={label}>
+                    <a
+                      href={href}
+                      className="inline-flex min-h-11 items-center text-[16px] text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline md:min-h-9"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <Wordmark />
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-slate py-4.5 text-[15px] text-text-on-key">
+          <p>{claim}</p>
+          <p>
+            © {name}. {tagline}
+          </p>
+        </div>
+      </div>
+      <ColourBar onKey />
+    </footer>
+  )
+}

@@ -1,0 +1,59 @@
+import { brand } from '@/lib/content/brand'
+import { navigation } from '@/lib/content/navigation'
+import { RegisterMark } from '../ui/register-mark'
+import { MainMenu } from './main-menu'
+import { MobileMenu } from './mobile-menu'
+import { SocialLinks } from './social-links'
+
+export function Logo() {
+  return (
+    <a
+      href="/#home"
+      aria-label={navigation().home}
+      className="flex min-h-11 items-center gap-2 text-[27px] leading-none font-black tracking-[-0.012em] no-underline font-stretch-[62%] md:text-[30px]"
+    >
+      <RegisterMark className="size-6" />
+      {brand().name}
+    </a>
+  )
+}
+
+export function Header() {
+  const { buttons, openMenu, skip } = navigation()
+  return (
+    <>
+      <a href="#main" className="skip-link" data-screen-only="">
+        {skip}
+      </a>
+      <header className="site-header ruled-b" data-screen-only="">
+        <div className="wrap flex h-16 items-center gap-2.5 md:h-[72px] md:gap-5">
+          <Logo />
+          <MainMenu />
+          <SocialLinks className="ml-auto hidden xl:flex" linkClassName="w-8" />
+          <div className="ml-auto flex gap-2.5 xl:ml-0">
+            <a href={buttons.info.href} className="button button-small button-secondary max-lg:hidden">
+              {buttons.info.label}
+            </a>
+            <a
+              href={buttons.quote.href}
+              className="button button-small button-primary max-sm:px-2.5 max-sm:text-[14px]"
+            >
+              {buttons.quote.label}
+            </a>
+          </div>
+          <button
+            type="button"
+            popoverTarget="mobile-menu"
+            aria-label={openMenu}
+            className="ruled grid size-11 shrink-0 place-items-center rounded-sm md:size-12 lg:hidden"
+          >
+            <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
+              <path d="M0 1.5h22M0 8h22M0 14.5h22" stroke="currentColor" strokeWidth="2.4" />
+            </svg>
+          </button>
+        </div>
+      </header>
+      <MobileMenu />
+    </>
+  )
+}

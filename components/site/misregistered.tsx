@@ -1,0 +1,8 @@
+/** A headline whose plates slipped on the press: one heading for readers, three inks for the eyes (styles/misregistered.css). */
+export function Misregistered({ text }: { text: string }) {
+  return (
+    <h1 data-text={text} className="misregistered type-display">
+      {text}
+    </h1>
+  )
+}

@@ -1,0 +1,101 @@
+import { brand } from '@/lib/content/brand'
+import { links } from '@/lib/content/links'
+import { navigation, type Navigation } from '@/lib/content/navigation'
+import { ExternalLink } from '../ui/external-link'
+import { Caret } from './caret'
+import { Logo } from './header'
+import { SocialLinks } from './social-links'
+
+const big = 'type-display flex min-h-[58px] items-center justify-between px-gutter text-[38px] no-underline'
+const small = 'flex min-h-12 items-center px-gutter text-[16px] font-[560] no-underline'
+
+function Group({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <details open className="ruled-b group">
+      <summary
+        className={`${big} cursor-pointer list-none group-open:bg-yellow [&::-webkit-details-marker]:hidden`}
+      >
+        {label}
+        <Caret className="h-3 w-[18px] group-open:rotate-180" />
+      </summary>
+      <ul role="list" className="ruled-t grid grid-cols-1 bg-sheet sm:grid-cols-2">
+        {children}
+      </ul>
+    </details>
+  )
+}
+
+function Entries({ menu, words }: { menu: 'services' | 'catalog'; words: Navigation }) {
+  const entries = menu === 'services' ? words.services : words.catalog.entries
+  return (
+    <>
+      {menu === 'catalog' && (
+        <li className="col-span-full border-b border-rule">
+          <ExternalLink href={links().catalog} className={`${small} justify-between font-[780]`}>
+            {words.catalog.full}
+          </ExternalLink>
+        </li>
+      )}
+      {entries.map(({ label, href }) => (
+        <li key={label} className="border-b border-rule">
+          <a href={href} className={small}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </>
+  )
+}
+
+/** Small screens: a full sheet with every link and all sub-entries. A native popover; the page script closes it on a tap on a link. */
+export function MobileMenu() {
+  const words = navigation()
+  const { phone } = brand()
+  return (
+    <div id="mobile-menu" popover="auto" className="mobile-menu" role="dialog" aria-label={words.mainLabel}>
+      <div className="ruled-b wrap flex h-16 items-center justify-between md:h-[72px]">
+        <Logo />
+        <button
+          type="button"
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          aria-label={words.closeMenu}
+          // The focus goes in with the sheet, so that it returns to the opener when the sheet closes.
+          autoFocus
+          className="grid size-11 place-items-center rounded-sm bg-key text-sheet md:size-12"
+        >
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+            <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </div>
+      <nav aria-label={words.mainLabel}>
+        {words.links.map(({ label, href, menu }) =>
+          menu ? (
+            <Group key={label} label={label}>
+              <Entries menu={menu} words={words} />
+            </Group>
+          ) : (
+            <a key={label} href={href} className={`${big} ruled-b`}>
+              {label}
+            </a>
+          ),
+        )}
+      </nav>
+      <div className="wrap grid gap-2.5 pt-5 pb-6 sm:grid-cols-2">
+        <a href={words.buttons.quote.href} className="button button-primary">
+          {words.buttons.quote.label}
+        </a>
+        <a href={words.buttons.info.href} className="button button-secondary">
+          {words.buttons.info.label}
+        </a>
+        <div className="col-span-full flex items-center justify-between font-[640]">
+          <a href={`tel:${phone.number}`} className="flex min-h-11 items-center">
+            {phone.label}
+          </a>
+          <SocialLinks className="-mr-3 flex" linkClassName="w-11" />
+        </div>
+      </div>
+    </div>
+  )
+}

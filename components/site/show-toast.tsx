@@ -1,0 +1,17 @@
+import { toast } from 'react-hot-toast/headless'
+import type { Notice } from '@/lib/content/project-request'
+
+/** How long a toast stays, in milliseconds: long enough to read it twice. It waits while hovered or focused. */
+const duration = { success: 6_000, error: 10_000 }
+
+/** Shows one slip, replacing the one before it of the same kind. */
+export function showToast(kind: 'success' | 'error', { title, description }: Notice, reference?: string) {
+  const words = (
+    <>
+      <b className="block text-[16.5px] leading-tight font-[720]">{title}</b>{' '}
+      <span className="block text-[15.5px] leading-snug text-slate">{description}</span>
+      {reference && <span className="type-data mt-1.5 block">{reference}</span>}
+    </>
+  )
+  toast[kind](words, { id: kind, duration: duration[kind] })
+}

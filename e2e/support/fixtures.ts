@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { startSite } from '../../scripts/serve/start-site.ts'
+import { startLocalBackend, type LocalBackend } from '../../supabase/local/backend.ts'
+import { startFaultyBackend, type FaultyBackend } from './faulty-backend.ts'
+import { freePort } from './free-port.ts'
+import { watchPage } from './watch-page.ts'
+
+type SiteWithBackend = { url: string; backend: LocalBackend }
+type SiteInTrouble = { url: string; backend: FaultyBackend }
+
+type TestFixtures = {
+  /** Console errors that the journey provokes on purpose. */
+  allowedErrors: RegExp[]
+}
+type WorkerFixtures = {
+  /** The sealed production build with the real database and the real function. */
+  site: SiteWithBackend
+  /** The same build with a backend in trouble. */
+  siteInTrouble: SiteInTrouble
+  /** The same build without any settings. */
+  siteWithoutSettings: { url: string }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  allowedErrors: [[], { option: true }],
+  site: [
+    async ({}, use) => {
+      const dir = mkdtempSync(join(tmpdir(), 'keyline-e2e-'))
+      const port = await freePort()
+      const url = `http://localhost:${port}`
+      const backend = await startLocalBackend({ dir, port: 0, siteOrigins: [url], onLog: () => undefined })
+      const site = await startSite({
+        port,
+        siteUrl: url,
+        backend: { url: backend.url, key: backend.anonKey },
+      })
+      await use({ url, backend })
+      await site.stop()
+      await backend.stop()
+      rmSync(dir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  siteInTrouble: [
+    async ({}, use) => {
+      const backend = await startFaultyBackend()
+      const port = await freePort()
+      const url = `http://localhost:${port}`
+      const site = await startSite({ port, siteUrl: url, backend: { url: backend.url, key: 'publishable' } })
+      await use({ url, backend })
+      await site.stop()
+      backend.stop()
+    },
+    { scope: 'worker' },
+  ],
+  siteWithoutSettings: [
+    async ({}, use) => {
+      const port = await freePort()
+      const url = `http://localhost:${port}`
+      const site = await startSite({ port, siteUrl: url, backend: null })
+      await use({ url })
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, allowedErrors }, use) => {
+    const problems = await watchPage(page, allowedErrors)
+    await use(page)
+    expect(problems).toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+import { projectRequestWords } from '../../lib/content/project-request.ts'
+
+export const words = projectRequestWords()
+
+export const amara = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'amara@northbeam.example',
+  phone: '+1 305 555 0167',
+  company: 'Northbeam',
+  eventType: 'New Employee Onboarding',
+  eventDate: '2027-01-11',
+  quantity: '120 kits',
+  details: 'Shirt, bottle and notebook per person.\n80 to the Miami office.',
+}
+export type Typed = typeof amara
+
+/** The Project Request form on the page. */
+export class ProjectForm {
+  readonly page: Page
+  readonly form: Locator
+  readonly button: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.form = page.locator('form[data-form="project-request"]')
+    this.button = this.form.locator('button[type="submit"]')
+  }
+
+  field(name: keyof Typed) {
+    return this.form.locator(`[name="${name}"]`)
+  }
+
+  async fill(typed: Partial<Typed>) {
+    for (const [name, value] of Object.entries(typed)) {
+      const field = this.field(name as keyof Typed)
+      if (name === 'eventType') await field.selectOption(value)
+      else await field.fill(value)
+    }
+  }
+
+  async typed(): Promise<Typed> {
+    const entries = Object.keys(amara).map(async (name) => [
+      name,
+      await this.field(name as keyof Typed).inputValue(),
+    ])
+    return Object.fromEntries(await Promise.all(entries)) as Typed
+  }
+
+  toast(kind: 'success' | 'error') {
+    return this.page.locator(`.toast[data-kind="${kind}"]`)
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineContent } from './define-content.ts'
+import { listOf, ownLink, text } from './shapes.ts'
+
+export const footer = defineContent(
+  'footer.yaml',
+  z.strictObject({
+    lists: listOf(
+      z.strictObject({ title: text, links: z.array(ownLink).min(1, 'needs at least one link') }),
+      3,
+      'lists',
+    ),
+    claim: text,
+  }),
+)

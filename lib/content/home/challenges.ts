@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, text } from '../shapes.ts'
+
+const correction = z.strictObject({
+  label: text,
+  problem: text,
+  answer: text,
+  text,
+  figure: text,
+  figureLabel: text,
+})
+
+export const challenges = defineContent(
+  'home/challenges.yaml',
+  z.strictObject({
+    heading: text,
+    lead: text,
+    spoken: z.strictObject({ problem: text, answer: text }),
+    corrections: listOf(correction, 4, 'corrections'),
+  }),
+)

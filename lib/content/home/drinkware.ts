@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, text, titledText } from '../shapes.ts'
+import { product } from './product.ts'
+
+export const drinkware = defineContent(
+  'home/drinkware.yaml',
+  z.strictObject({
+    heading: text,
+    lead: text,
+    quote: text,
+    interest: text,
+    listLabel: text,
+    products: listOf(product, 7, 'products'),
+    benefits: listOf(titledText, 4, 'benefits'),
+  }),
+)

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, ownLink, text } from '../shapes.ts'
+
+export const hero = defineContent(
+  'home/hero.yaml',
+  z.strictObject({
+    headline: listOf(text, 3, 'lines'),
+    lead: text,
+    bullets: listOf(text, 3, 'bullets'),
+    actions: z.strictObject({ quote: text, stores: ownLink, premiumCatalog: text }),
+    stats: listOf(z.strictObject({ figure: text, label: text }), 3, 'stats'),
+  }),
+)

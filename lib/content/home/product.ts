@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { picture, text } from '../shapes.ts'
+
+/** The card of one product that can be quoted. */
+export const product = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like steel-bottle'),
+  name: text,
+  category: text,
+  description: text,
+  features: z.array(text).min(2, 'must list two features').max(4, 'has room for four features'),
+  picture,
+})
+export type Product = z.infer<typeof product>

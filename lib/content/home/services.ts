@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, text, titledText } from '../shapes.ts'
+
+const category = z.strictObject({ name: text, text, items: z.array(text).min(1, 'must list some items') })
+
+export const services = defineContent(
+  'home/services.yaml',
+  z.strictObject({
+    heading: text,
+    lead: text,
+    features: listOf(titledText, 4, 'features'),
+    poster: z.strictObject({ title: text, line: text }),
+    products: z.strictObject({
+      heading: text,
+      apparel: category,
+      promotional: category,
+      onDemand: category.extend({ items: listOf(text, 20, 'printed items') }),
+    }),
+  }),
+)
+export type ServicesContent = ReturnType<typeof services>

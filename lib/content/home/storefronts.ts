@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, text, titledText } from '../shapes.ts'
+
+export const storefronts = defineContent(
+  'home/storefronts.yaml',
+  z.strictObject({
+    heading: text,
+    lead: text,
+    booking: text,
+    sign: text,
+    benefits: listOf(titledText, 4, 'benefits'),
+    steps: listOf(titledText.extend({ when: text }), 3, 'steps'),
+  }),
+)

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, text, titledText } from '../shapes.ts'
+import { product } from './product.ts'
+
+export const technology = defineContent(
+  'home/technology.yaml',
+  z.strictObject({
+    heading: text,
+    lead: text,
+    quote: text,
+    interest: text,
+    products: listOf(product, 8, 'products'),
+    benefits: listOf(titledText, 4, 'benefits'),
+  }),
+)

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { defineContent } from './define-content.ts'
+import { ownLink, text } from './shapes.ts'
+
+export const notFoundWords = defineContent(
+  'not-found.yaml',
+  z.strictObject({ title: text, lead: text, home: ownLink, contact: ownLink }),
+)

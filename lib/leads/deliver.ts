@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { createPublicClient } from '@/lib/supabase/public-client'
+import type { Submission } from './contract'
+
+/** Time limit of a call to the function, in milliseconds. */
+const timeLimit = 8_000
+
+const stored = z.object({ success: z.literal(true), id: z.uuid(), created_at: z.string() })
+
+export type Receipt = { id: string; createdAt: string }
+
+/**
+ * Sends a submission to the function `send-contact-form`.
+ * @param key stores the row once, however often it is sent
+ * @returns what was stored, or null when anything but a plain success came back: the reason is logged, without any of
+ *   what the visitor typed, and nobody may be told that the request was received
+ */
+export async function deliver(submission: Submission, key: string): Promise<Receipt | null> {
+  try {
+    const { data, error } = await createPublicClient().functions.invoke('send-contact-form', {
+      body: submission,
+      headers: { 'Idempotency-Key': key },
+      signal: AbortSignal.timeout(timeLimit),
+    })
+    if (error) throw error
+    const answer = stored.safeParse(data)
+    if (!answer.success) throw new Error('the function answered without success')
+    return { id: answer.data.id, createdAt: answer.data.created_at }
+  } catch (error) {
+    console.error(`lead delivery failed: ${reason(error)}`)
+    return null
+  }
+}
+
+/** The kind of a failure; never its body, which might repeat what was sent. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const status = 'context' in error && error.context instanceof Response ? ` ${error.context.status}` : ''
+  return `${error.name}${status}`
+}

@@ -1,0 +1,79 @@
+// The loader of a sealed page: fetches Next's scripts on the visitor's first intent. scripts/seal.ts inlines it and puts
+// the list of scripts into the tag's data-src, so that its text, and with it its hash, is the same on every page.
+;(() => {
+  const list = document.currentScript.dataset.src.split(' ')
+  const root = document.documentElement
+  const wants = 'button:not([popovertarget]),input,select,textarea,label,[data-late]'
+  const events = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change', 'click', 'command']
+  let started, late, held, button
+  const post = () => {
+    if (held) HTMLFormElement.prototype.submit.call(held)
+    held = 0
+  }
+  const load = () => {
+    if (started) return
+    started = 1
+    for (const type of events) removeEventListener(type, intent, true)
+    for (const src of list) {
+      const script = document.createElement('script')
+      script.src = src
+      script.async = false
+      script.onerror = () => {
+        root.dataset.app = 'failed' // from here on everything is native
+        late?.removeAttribute('aria-busy')
+        post()
+      }
+      document.head.append(script)
+    }
+  }
+  // Hydration of a half-parsed document would not match: wait for the parser.
+  const intent = (event) => {
+    if (event.type != 'submit' && !event.target.closest?.(wants)) return
+    // A touch may be the start of a scroll; a tap also focuses or clicks.
+    if (event.pointerType == 'touch' && event.type != 'click') return
+    if (document.readyState == 'loading') addEventListener('DOMContentLoaded', load, { once: true })
+    else load()
+  }
+  for (const type of events) addEventListener(type, intent, { capture: true, passive: true })
+
+  // A click on a control that only React can serve is kept and given again once React is there.
+  addEventListener(
+    'click',
+    (event) => {
+      const control = event.target.closest('[data-late]')
+      if (!control || root.dataset.app) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      late?.removeAttribute('aria-busy')
+      late = control
+      control.setAttribute('aria-busy', 'true')
+    },
+    true,
+  )
+  // A form sent before React is there waits for it, but not long: after 4 s, or when a script fails, the browser posts it.
+  addEventListener(
+    'submit',
+    (event) => {
+      if (root.dataset.app || event.target.method != 'post') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (held) return
+      held = event.target
+      button = event.submitter
+      held.setAttribute('aria-busy', 'true')
+      intent({ target: held, type: 'submit' })
+      setTimeout(post, 4000)
+    },
+    true,
+  )
+  addEventListener('app:ready', () => {
+    late?.removeAttribute('aria-busy')
+    late?.click()
+    held?.removeAttribute('aria-busy')
+    if (held) HTMLFormElement.prototype.requestSubmit.call(held, button)
+    late = held = 0
+  })
+  addEventListener('pageshow', () => {
+    for (const form of document.querySelectorAll('form[aria-busy]')) form.removeAttribute('aria-busy')
+  })
+})()

@@ -1,0 +1,76 @@
+// Refines controls that already work without it. Inlined in every page by the layout; the content security policy
+// carries its hash, so its text is the same everywhere.
+;(() => {
+  const root = document.documentElement
+  try {
+    // The hero's inks slide into register once a session.
+    if (sessionStorage.seen) root.dataset.seen = ''
+    sessionStorage.seen = 1
+  } catch {
+    // Storage is switched off: the entrance plays each time.
+  }
+
+  // Menus open on hover, with a short delay, and close when the mouse has left for a moment.
+  let hovered, opened, timer
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType != 'mouse') return
+    const item = event.target.closest('[data-menu]')
+    if (item == hovered) return
+    hovered = item
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => {
+        if (!item) {
+          if (opened && !opened.contains(document.activeElement)) opened.hidePopover()
+          opened = 0
+          return
+        }
+        const menu = item.querySelector('[popover]')
+        if (menu.matches(':popover-open')) return
+        menu.showPopover({ source: item.querySelector('button') })
+        opened = menu
+      },
+      item ? 80 : 250,
+    )
+  })
+  document.addEventListener(
+    'click',
+    (event) => {
+      // A click on the button of a menu that hovering has just opened means "open it", not "close it".
+      const toggle = event.target.closest('[data-menu] > button')
+      if (toggle && opened && toggle.popoverTargetElement == opened) {
+        event.preventDefault()
+        opened = 0
+      }
+      event.target.closest('[popover] a')?.closest('[popover]').hidePopover()
+    },
+    true,
+  )
+
+  // While the full sheet is open nothing behind it takes the focus. Released before it closes, so that the focus can return.
+  const behind = (event, inert) => {
+    if (event.target.id == 'mobile-menu' && (event.newState == 'open') == inert)
+      for (const part of document.querySelectorAll('.site-header, main, footer')) part.inert = inert
+  }
+  document.addEventListener('toggle', (event) => behind(event, true), true)
+  document.addEventListener('beforetoggle', (event) => behind(event, false), true)
+
+  // The link of the section in view is marked.
+  addEventListener('DOMContentLoaded', () => {
+    const links = [...document.querySelectorAll('.main-menu-link')].filter(
+      (a) => a.pathname == location.pathname && a.hash,
+    )
+    if (!links.length) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting)
+            for (const a of links)
+              if (a.hash == '#' + target.id) a.setAttribute('aria-current', 'location')
+              else a.removeAttribute('aria-current')
+      },
+      { rootMargin: '-40% 0px -55%' },
+    )
+    for (const section of document.querySelectorAll('main > section[id]')) observer.observe(section)
+  })
+})()

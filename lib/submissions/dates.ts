@@ -1,0 +1,23 @@
+import { format, parseISO } from 'date-fns'
+
+/**
+ * When a row was stored, e.g. "Friday, November 20, 2026 at 10:42 AM EST".
+ * @param instant as PostgREST ("2026-11-20T15:42:12.6+00:00") or the embedded backend ("2026-11-20 15:42:12.6+00") writes it
+ * @param timeZone an IANA name; staff in different places must read the same time
+ */
+export function longDateTime(instant: string, timeZone: string): string {
+  const date = new Date(instant.replace(' ', 'T').replace(/\+00$/, 'Z'))
+  const day = date.toLocaleDateString('en-US', { dateStyle: 'full', timeZone })
+  const time = date.toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+  return `${day} at ${time}`
+}
+
+/** A day of the calendar, "2027-03-05" as "March 5, 2027", the same day everywhere on earth. */
+export function longDate(day: string): string {
+  return format(parseISO(day), 'MMMM d, yyyy')
+}

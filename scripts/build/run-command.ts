@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs a command with this process's output.
+ * @returns its exit code; 1 when it could not be started
+ */
+export function runCommand(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}

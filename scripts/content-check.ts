@@ -1,0 +1,8 @@
+// `npm run content:check`: holds every file of content/ to its schema and prints each mistake as `file:line field: what to do`.
+import { checkAllContent } from './content/check-all-content.ts'
+
+const { files, faults } = await checkAllContent()
+for (const { file, line, field, advice } of faults)
+  console.error(`content/${file}:${line} ${field}: ${advice}`)
+console.log(faults.length ? `${faults.length} mistakes in content/` : `${files} content files are in order`)
+process.exit(faults.length ? 1 : 0)

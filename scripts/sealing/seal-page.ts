@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+
+/** The inline scripts that Next 16 writes; any other one is a surprise. */
+const known = {
+  flightStart: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
+  flight: /^self\.__next_f\.push\(/,
+  turbopackStart: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(/,
+}
+
+export type SealedPage = { html: string; flight: string; flightPath: string }
+
+/** What a sealed page must not contain, and why. */
+const forbidden: [RegExp, string][] = [
+  [/ style="|<style\b/, 'an inline style, which the policy would block'],
+  [/ on[a-z]+="/, 'an inline event handler, which the policy would block'],
+  [/<template id="B:|<div hidden="" id="S:/, 'a part that appears by script only (Suspense)'],
+  [/<html id="__next_error__"/, 'an error page without content'],
+]
+
+/**
+ * Takes Next's scripts out of a prerendered page. The flight data goes to a file of its own, and one inline loader, which
+ * is the same on all pages, fetches everything on the visitor's first intent.
+ * @param html the page as `next build` wrote it
+ * @param inline texts of the site's inline scripts: the loader to put in, and the page script, which stays
+ * @throws Error when the page is not as this version of Next is known to write it
+ */
+export function sealPage(html: string, inline: { loader: string; pageScript: string }): SealedPage {
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+  for (const [pattern, what] of forbidden) if (pattern.test(markup)) throw new Error(`the page has ${what}`)
+
+  const sources = new Set<string>()
+  const flight: string[] = []
+  const withoutScripts = html.replace(
+    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+    (tag, attributes: string, text: string) => {
+      if (/type="application\/ld\+json"/.test(attributes) || text === inline.pageScript) return tag
+      const source = /\bsrc="([^"]+)"/.exec(attributes)?.[1]
+      if (source === undefined) flight.push(knownInline(text))
+      else if (!/^\/_next\/static\/chunks\/[^\s&]+$/.test(source)) throw new Error(`unknown script ${source}`)
+      else if (!/\bnoModule\b/i.test(attributes)) sources.add(source)
+      return ''
+    },
+  )
+  if (!sources.size) throw new Error('the page has no scripts')
+  if (!flight.some((text) => known.flightStart.test(text))) throw new Error('the page has no flight data')
+
+  const flightText = flight.join(';\n')
+  const flightPath = `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`
+  const rest = withoutScripts.replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+  // Before the first stylesheet, so that the loader does not wait for it.
+  const at = rest.search(/<link\b[^>]*rel="stylesheet"/)
+  if (at < 0) throw new Error('the page has no stylesheet')
+  const loader = `<script data-src="${[flightPath, ...sources].join(' ')}">${inline.loader}</script>`
+  return { html: rest.slice(0, at) + loader + rest.slice(at), flight: flightText, flightPath }
+}
+
+function knownInline(text: string): string {
+  if (Object.values(known).some((pattern) => pattern.test(text))) return text
+  throw new Error(`unknown inline script: ${text.slice(0, 80)}`)
+}
+
+/** Next's own error pages, which no file of ours replaces: plain HTML without scripts, as the policy blocks their inline styles. */
+export function plainPage(html: string): string {
+  return html.replace(
+    /<script\b[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>|<link\b[^>]*\bas="script"[^>]*>| style="[^"]*"/g,
+    '',
+  )
+}

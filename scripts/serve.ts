@@ -1,0 +1,18 @@
+// `npm start`: builds what is stale, starts the embedded backend unless a hosted one is named, and serves the site.
+import { existsSync } from 'node:fs'
+import { buildSite } from './build/build-site.ts'
+import { assertPortIsFree } from './serve/assert-port-is-free.ts'
+import { readServeSettings } from './serve/settings.ts'
+import { serve } from './serve/serve.ts'
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const development = process.argv.includes('--dev')
+  const settings = readServeSettings(process.env)
+  await assertPortIsFree(settings.port)
+  if (!development && !(await buildSite())) process.exit(1)
+  await serve(settings, development)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

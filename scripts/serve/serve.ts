@@ -1,0 +1,32 @@
+import { startLocalBackend } from '../../supabase/local/backend.ts'
+import type { ServeSettings } from './settings.ts'
+import { startSite } from './start-site.ts'
+
+/** Serves the site until a signal stops it; then nothing that was started is left running. */
+export async function serve(settings: ServeSettings, development: boolean) {
+  const stops: (() => Promise<void>)[] = []
+  let stopping = false
+  const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    for (const end of stops.reverse()) await end()
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+
+  const backend = settings.hosted ?? (await startBackend(settings, stops))
+  const site = await startSite({ ...settings, backend, development })
+  stops.push(site.stop)
+  void site.ended.then(() => stop(1))
+  if (stopping) return
+  const where = settings.hosted ? `the backend at ${backend.url}` : `the embedded backend at ${backend.url}`
+  console.log(`Keyline is at http://localhost:${settings.port}, ${where}. Ctrl-C stops it.`)
+}
+
+async function startBackend({ port, siteUrl, local }: ServeSettings, stops: (() => Promise<void>)[]) {
+  const siteOrigins = [new URL(siteUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`]
+  const backend = await startLocalBackend({ ...local, siteOrigins })
+  stops.push(backend.stop)
+  return { url: backend.url, key: backend.anonKey }
+}

@@ -1,0 +1,40 @@
+export type ServeSettings = {
+  port: number
+  siteUrl: string
+  /** The hosted backend, or null for the embedded one. */
+  hosted: { url: string; key: string } | null
+  local: { port: number; dir: string }
+}
+
+/**
+ * The settings of `npm start`, from the environment (.env.example lists them).
+ * @throws Error with one plain sentence for each setting that cannot be used
+ */
+export function readServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
+  const port = portOf('PORT', env.PORT, 3000)
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = env
+  if (Boolean(url) !== Boolean(key)) {
+    const [there, missing] = url
+      ? ['SUPABASE_URL', 'SUPABASE_ANON_KEY']
+      : ['SUPABASE_ANON_KEY', 'SUPABASE_URL']
+    throw new Error(
+      `${there} is set but ${missing} is not. Set both for a hosted project, or neither for the embedded backend.`,
+    )
+  }
+  return {
+    port,
+    siteUrl: env.SITE_URL || `http://localhost:${port}`,
+    hosted: url && key ? { url, key } : null,
+    local: {
+      port: portOf('LOCAL_SUPABASE_PORT', env.LOCAL_SUPABASE_PORT, 54321),
+      dir: env.LOCAL_SUPABASE_DIR || '.local/supabase',
+    },
+  }
+}
+
+function portOf(name: string, value: string | undefined, otherwise: number): number {
+  if (!value) return otherwise
+  const port = Number(value)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  throw new Error(`${name} is "${value}". Set it to a port number between 1 and 65535.`)
+}

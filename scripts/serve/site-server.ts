@@ -1,0 +1,33 @@
+// The site's own process: Next behind a plain HTTP server. Ends with its parent, also when that one is killed.
+import { createServer } from 'node:http'
+import next from 'next'
+
+const port = Number(process.env.PORT)
+const app = next({ dev: false, port, hostname: 'localhost' })
+const handle = app.getRequestHandler()
+await app.prepare()
+
+const server = createServer((request, response) => {
+  // Next answers an address that cannot be decoded with 500; to a visitor it is a page that does not exist.
+  if (!decodable(request.url ?? '')) request.url = '/malformed-address'
+  void handle(request, response)
+})
+server.listen(port)
+
+function stop() {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+}
+process.on('disconnect', stop)
+process.on('SIGTERM', stop)
+// Ctrl-C goes to the whole group; the parent says when.
+process.on('SIGINT', () => {})
+
+function decodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { checkSubmission } from './check.ts'
+import { contract } from './contract.ts'
+import { accepted, rejected } from './examples.ts'
+
+for (const { name, body, stored } of accepted) {
+  Deno.test(`the check accepts ${name}`, () => {
+    assert.deepEqual(checkSubmission(body), { form: { ...(body as object), ...stored } })
+  })
+}
+
+for (const { name, body, field } of rejected) {
+  Deno.test(`the check refuses ${name}`, () => {
+    const checked = checkSubmission(body)
+    assert.ok('problem' in checked)
+    assert.equal(checked.problem.field, field)
+  })
+}
+
+Deno.test('no refusal repeats what was typed', () => {
+  const canary = 'canary@secret'
+  for (const key of contract.keys) {
+    const body = { ...(accepted[0]?.body as object), [key]: canary.repeat(1000), [canary]: '' }
+    assert.ok(!JSON.stringify(checkSubmission(body)).includes('canary'))
+  }
+})

@@ -1,0 +1,47 @@
+import { contract, type Form, type Key, keys } from './contract.ts'
+import { isDate, isEmail, normalise } from './text.ts'
+
+/** What is wrong with a submission. `field` is one of the nine keys, or `''` when the whole body is meant. */
+export type Problem = { field: Key | ''; error: string }
+
+type Checked = { form: Form } | { problem: Problem }
+
+/**
+ * Decides whether a body may be stored, and brings its text into a form that the database accepts.
+ * The site has made the same check; this one is for everybody who calls the function directly.
+ * @param body parsed JSON from anywhere
+ */
+export function checkSubmission(body: unknown): Checked {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return refuse('', 'The request must be a JSON object.')
+  }
+  // The name of an unknown key is not repeated: it could be somebody's data.
+  if (Object.keys(body).some((key) => !contract.keys.includes(key))) {
+    return refuse('', 'The request has a field that is not known.')
+  }
+
+  const form: Partial<Form> = {}
+  for (const key of keys) {
+    const value: unknown = Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined
+    if (typeof value !== 'string') return refuse(key, `The field ${key} is missing or is not text.`)
+
+    const text = normalise(value)
+    const error = findError(key, text)
+    if (error) return refuse(key, error)
+    form[key] = text
+  }
+  return { form: form as Form }
+}
+
+/** Looks at one field after its text was normalised: what counts is what would be stored. */
+function findError(key: Key, text: string): string | null {
+  if (text === '') return contract.required.includes(key) ? `The field ${key} must not be empty.` : null
+  if (text.length > contract.maxLength[key]) return `The field ${key} is too long.`
+  if (key === 'email' && !isEmail(text)) return 'The field email is not an e-mail address.'
+  if (key === 'eventDate' && !isDate(text)) return 'The field eventDate is not a date like 2026-03-05.'
+  return null
+}
+
+function refuse(field: Key | '', error: string): Checked {
+  return { problem: { field, error } }
+}

@@ -1,0 +1,46 @@
+import { Refusal } from './answer.ts'
+
+const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** True for a UUID of any version. */
+export function isUuid(text: unknown): text is string {
+  return typeof text === 'string' && uuidPattern.test(text)
+}
+
+/**
+ * The key under which a request is stored once, however often it is sent. Callers without one get a fresh
+ * key, so that two equal requests from different people stay two.
+ * @throws Refusal 400 if the header is there but no UUID
+ */
+export function idempotencyKey(request: Request): string {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return crypto.randomUUID()
+  if (!isUuid(key)) throw new Refusal(400, 'idempotency_key', 'The Idempotency-Key must be a UUID.')
+  return key
+}
+
+/**
+ * Reads and parses a JSON body, and stops reading as soon as it is too long.
+ * @param limit in bytes
+ * @throws Refusal 415 for another type, 413 for too much, 400 for what is no JSON
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal(415, 'content_type', 'The request must be JSON.')
+
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > limit) throw new Refusal(413, 'too_large', 'The request is too large.')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  text += decoder.decode()
+
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'bad_json', 'The request is not valid JSON.')
+  }
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { readSettings } from './settings.ts'
+
+const read = (env: Record<string, string>) => readSettings((name) => env[name])
+const url = { SUPABASE_URL: 'https://project.supabase.co/' }
+
+Deno.test('an older project gives single keys', () => {
+  const env = { ...url, SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' }
+  assert.deepEqual(read({ ...env, SITE_ORIGINS: ' https://a.example, https://b.example,' }), {
+    url: 'https://project.supabase.co',
+    secretKey: 'service',
+    callerKeys: ['anon'],
+    siteOrigins: ['https://a.example', 'https://b.example'],
+  })
+})
+
+Deno.test(
+  'a newer project gives dictionaries; its default secret key is used, each publishable one accepted',
+  () => {
+    const settings = read({
+      ...url,
+      SUPABASE_SECRET_KEYS: '{"other":"sb_secret_2","default":"sb_secret_1"}',
+      SUPABASE_SERVICE_ROLE_KEY: 'service',
+      SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_2","default":"sb_publishable_1"}',
+      SUPABASE_ANON_KEY: 'anon',
+    })
+    assert.equal(settings.secretKey, 'sb_secret_1')
+    assert.deepEqual(settings.callerKeys, ['sb_publishable_1', 'sb_publishable_2', 'anon'])
+    assert.deepEqual(settings.siteOrigins, [])
+  },
+)
+
+Deno.test('what is missing is named', () => {
+  const keys = { SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' }
+  assert.throws(() => read(keys), /SUPABASE_URL/)
+  assert.throws(() => read({ ...url, ...keys, SUPABASE_ANON_KEY: '' }), /SUPABASE_ANON_KEY/)
+  assert.throws(
+    () => read({ ...url, SUPABASE_ANON_KEY: 'anon', SUPABASE_SECRET_KEYS: '{}' }),
+    /SUPABASE_SECRET_KEYS/,
+  )
+})

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { accepted } from './examples.ts'
+import { createHandler } from './handler.ts'
+import { answering, post, row, settings } from './testing.ts'
+
+const form = accepted[0]?.body
+const key = crypto.randomUUID()
+
+Deno.test('the row is asked for with the secret key, and its answer is passed on', async () => {
+  let seen: unknown
+  const storage = async (request: Request): Promise<Response> => {
+    const { method, url, headers } = request
+    const names = ['apikey', 'authorization', 'content-type'].map((name) => headers.get(name))
+    seen = { method, path: new URL(url).pathname, names, body: await request.json() }
+    return Response.json(row)
+  }
+  await answering(storage, async (handle) => {
+    const response = await handle(post(form, { 'idempotency-key': key }))
+    assert.deepEqual(await response.json(), { success: true, ...row })
+  })
+  assert.deepEqual(seen, {
+    method: 'POST',
+    path: '/rest/v1/rpc/store_submission',
+    names: ['the-secret-key', 'Bearer the-secret-key', 'application/json'],
+    body: { key, form },
+  })
+})
+
+const page = '<!doctype html><h1>It works</h1>'
+const secretDetail = 'duplicate key value violates ... (ada@example.com)'
+const { id, created_at } = row
+
+const faults: [string, string, () => Response | Promise<Response>][] = [
+  ['500', 'status_500', () => Response.json({ message: secretDetail }, { status: 500 })],
+  ['429', 'status_429', () => new Response('slow down', { status: 429 })],
+  ['403', 'status_403', () => Response.json({ code: '42501', message: secretDetail }, { status: 403 })],
+  ['201 with a row', 'status_201', () => Response.json(row, { status: 201 })],
+  ['a redirect', 'no_answer', () => new Response(null, { status: 307, headers: { location: '/elsewhere' } })],
+  [
+    'a page of HTML',
+    'unexpected_answer',
+    () => new Response(page, { headers: { 'content-type': 'text/html' } }),
+  ],
+  ['truncated JSON', 'unexpected_answer', () => new Response(JSON.stringify(row).slice(0, -5))],
+  ['nothing', 'unexpected_answer', () => new Response('')],
+  ['null', 'unexpected_answer', () => Response.json(null)],
+  ['a list', 'unexpected_answer', () => Response.json([row])],
+  ['no id', 'unexpected_answer', () => Response.json({ created_at })],
+  ['an id that is no UUID', 'unexpected_answer', () => Response.json({ id: '1', created_at })],
+  ['no time', 'unexpected_answer', () => Response.json({ id })],
+  ['a time that is no time', 'unexpected_answer', () => Response.json({ id, created_at: 'soon' })],
+  ['silence', 'timeout', () => new Promise((resolve) => setTimeout(() => resolve(Response.json(row)), 500))],
+  ['a body that never ends', 'timeout', () => new Response(dripping())],
+]
+for (const [name, kind, storage] of faults) {
+  Deno.test(`a storage that answers with ${name} is a failure`, async () => {
+    await answering(storage, async (handle, log) => {
+      const response = await handle(post(form))
+      assert.equal(response.status, 503)
+      assert.deepEqual(await response.json(), {
+        success: false,
+        error: 'The request could not be stored. Please try again.',
+      })
+      assert.deepEqual(
+        log.map((line) => JSON.parse(line)),
+        [{ function: 'send-contact-form', kind: `storage_${kind}`, status: 503 }],
+      )
+    })
+  })
+}
+
+Deno.test('a storage that nobody serves is a failure', async () => {
+  const log: string[] = []
+  const response = await createHandler(settings, (line) => log.push(line))(post(form))
+  assert.equal(response.status, 503)
+  assert.equal(JSON.parse(log[0] ?? '').kind, 'storage_no_answer')
+})
+
+/** The beginning of a good answer, and then nothing for longer than anybody waits. */
+function dripping(): ReadableStream<Uint8Array> {
+  let timer: ReturnType<typeof setTimeout>
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"id":'))
+      timer = setTimeout(() => controller.close(), 1_000)
+    },
+    cancel: () => clearTimeout(timer),
+  })
+}

@@ -1,0 +1,72 @@
+import { Refusal } from './answer.ts'
+import type { Form } from './contract.ts'
+import { isUuid } from './request.ts'
+import type { Settings } from './settings.ts'
+
+/** The row that holds the request. `created_at` is ISO 8601. */
+export type Stored = { id: string; created_at: string }
+
+/** Half of the time that the site waits for the function, so that the visitor gets an answer. */
+const timeLimit = 5_000
+
+/**
+ * Stores a request in one transaction and returns after it is committed.
+ * @param key the same key with the same form stores nothing new and returns the first row
+ * @param wait in milliseconds
+ * @throws Refusal 503 for anything but the expected answer
+ */
+export async function storeSubmission(
+  settings: Settings,
+  key: string,
+  form: Form,
+  wait = timeLimit,
+): Promise<Stored> {
+  const { status, text } = await call(settings, { key, form }, wait)
+  if (status !== 200) throw trouble(`status_${status}`)
+
+  const stored = parse(text)
+  if (!isStored(stored)) throw trouble('unexpected_answer')
+  return { id: stored.id, created_at: stored.created_at }
+}
+
+async function call(
+  settings: Settings,
+  body: unknown,
+  wait: number,
+): Promise<{ status: number; text: string }> {
+  try {
+    const answer = await fetch(`${settings.url}/rest/v1/rpc/store_submission`, {
+      method: 'POST',
+      headers: {
+        apikey: settings.secretKey,
+        Authorization: `Bearer ${settings.secretKey}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(wait),
+    })
+    return { status: answer.status, text: await answer.text() }
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    throw trouble(timedOut ? 'timeout' : 'no_answer')
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isStored(value: unknown): value is Stored {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, created_at } = value as Record<string, unknown>
+  return isUuid(id) && typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at))
+}
+
+function trouble(kind: string): Refusal {
+  return new Refusal(503, `storage_${kind}`, 'The request could not be stored. Please try again.')
+}

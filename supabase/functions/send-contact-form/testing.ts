@@ -1,0 +1,64 @@
+import { createHandler } from './handler.ts'
+import type { Settings } from './settings.ts'
+import { storeSubmission } from './store.ts'
+
+/** For tests: what the function knows about its project. */
+export const settings: Settings = {
+  url: 'http://127.0.0.1:9',
+  secretKey: 'the-secret-key',
+  callerKeys: ['publishable', 'anon'],
+  siteOrigins: ['https://keyline.example'],
+}
+
+/** For tests: the row that a healthy storage answers with. */
+export const row = { id: '3f0e8f0a-6f3c-4a51-9d8e-0f6a3f1f8a01', created_at: '2026-11-20T08:35:12.628+00:00' }
+
+/** For tests: a request as the site sends it, with some headers changed; null takes one away. */
+export function post(body: unknown, change: Record<string, string | null> = {}): Request {
+  return postText(JSON.stringify(body), change)
+}
+
+/** For tests: the same with a body that is already text, and perhaps no JSON. */
+export function postText(text: string, change: Record<string, string | null> = {}): Request {
+  const headers = new Headers({ apikey: 'publishable', 'content-type': 'application/json' })
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) headers.delete(name)
+    else headers.set(name, value)
+  }
+  return new Request('http://function/send-contact-form', { method: 'POST', headers, body: text })
+}
+
+/** For tests: the handler, what it logs, and what it stores in a storage that always works. */
+export function working() {
+  const log: string[] = []
+  const stored: { key: string; form: unknown }[] = []
+  const handle = createHandler(
+    settings,
+    (line) => log.push(line),
+    (_, key, form) => {
+      stored.push({ key, form })
+      return Promise.resolve(row)
+    },
+  )
+  return { handle, log, stored }
+}
+
+/** For tests: the handler in front of a real server that stands in for the database's REST interface. */
+export async function answering(
+  storage: (request: Request) => Response | Promise<Response>,
+  use: (handle: (request: Request) => Promise<Response>, log: string[]) => Promise<void>,
+): Promise<void> {
+  const log: string[] = []
+  const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, storage)
+  const url = `http://127.0.0.1:${server.addr.port}`
+  const handle = createHandler(
+    { ...settings, url },
+    (line) => log.push(line),
+    (known, key, form) => storeSubmission(known, key, form, 300),
+  )
+  try {
+    await use(handle, log)
+  } finally {
+    await server.shutdown()
+  }
+}

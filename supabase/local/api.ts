@@ -1,0 +1,31 @@
+import { App } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import type { Settings } from './settings.ts'
+
+/** Answers requests to `/rest/v1` and `/auth/v1` as a hosted project does. */
+export type Api = (request: Request) => Promise<Response>
+
+/**
+ * Puts the REST and sign-in interfaces on a database, and creates the tables that sign-in needs.
+ * Every request needs a key: the library would serve requests without one as `service_role`.
+ */
+export async function createApi(connection: PgliteConnection, settings: Settings): Promise<Api> {
+  // At its first request the library grants everything to everybody, as it is made for prototypes. Told that
+  // this is done, it leaves the grants of our migrations alone, and they count here as on a hosted project.
+  Object.assign(connection, { rlsState: 'active' })
+
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: false,
+      jwt_secret: settings.jwtSecret,
+      publishable_key: settings.anonKey,
+      secret_key: settings.secretKey,
+    },
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  await app.ensureSystemSchema()
+  return (request) => app.fetch(request, { peerAddress: null })
+}

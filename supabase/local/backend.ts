@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import type { RequestOptions } from 'node:http'
+import { startDatabase } from './database.ts'
+import { startFunction } from './function-runner.ts'
+import { type Gateway, startGateway } from './gateway.ts'
+import { readSettings } from './settings.ts'
+import type { Supervised } from './supervisor.ts'
+
+/** How to run a local backend. */
+export type Options = {
+  /** Where it keeps its data and keys. Created if it does not exist; one backend per folder. */
+  dir: string
+  /** The gateway's port on 127.0.0.1; 0 for any that is free. */
+  port: number
+  /** Origins whose pages may call the function from a browser. */
+  siteOrigins: string[]
+  /** More variables that the function may read. */
+  functionEnv?: Record<string, string>
+  /** Whether `seed.sql` opens the list to everybody. Once opened, a data folder stays so. Default true. */
+  seed?: boolean
+  /** Gets one line at a time, never with personal data or secrets. Default: standard error. */
+  onLog?: (line: string) => void
+}
+
+/** A running local backend. */
+export type LocalBackend = {
+  /** The gateway: what a site takes as SUPABASE_URL. */
+  url: string
+  /** What a site takes as SUPABASE_ANON_KEY. */
+  anonKey: string
+  /** Past row level security. For tests; the site never gets it. */
+  secretKey: string
+  /** Numbers of the helper processes, for tests that kill them. They are started again when they die. */
+  pids(): { database: number | undefined; function: number | undefined }
+  /** Answers what is under way, then ends every process. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the database, the contact function and the gateway in front of them, and returns when all three serve.
+ * @throws Error with one plain sentence: another copy in the folder, the port taken, Deno missing
+ */
+export async function startLocalBackend(options: Options): Promise<LocalBackend> {
+  const { port, siteOrigins, functionEnv = {}, seed = true, onLog = console.error } = options
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) {
+    throw new Error('LOCAL_SUPABASE_PORT must be a whole number from 0 to 65535.')
+  }
+  const folder = resolve(options.dir)
+  const { anonKey, secretKey } = readSettings(folder)
+
+  let database: Supervised<string> | undefined
+  let gateway: Gateway | undefined
+  let contact: Supervised<number> | undefined
+  let stopped: Promise<void> | undefined
+  // From the outside in, so that nothing loses what it needs for its last answer.
+  const stopAll = async (): Promise<void> => {
+    await gateway?.stop()
+    await contact?.stop()
+    await database?.stop()
+  }
+  const stop = (): Promise<void> => (stopped ??= stopAll())
+
+  try {
+    database = await startDatabase(folder, seed, onLog)
+    gateway = await startGateway(port, [anonKey, secretKey], (target) =>
+      target === 'database' ? toSocket(database?.address()) : toPort(contact?.address()),
+    )
+    // The same names that a hosted project sets by itself, old and new.
+    const env = {
+      ...functionEnv,
+      SUPABASE_URL: gateway.url,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: anonKey }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+      SUPABASE_ANON_KEY: anonKey,
+      SUPABASE_SERVICE_ROLE_KEY: secretKey,
+      SITE_ORIGINS: siteOrigins.join(','),
+    }
+    contact = await startFunction(new URL(gateway.url).host, env, onLog)
+
+    const pids = () => ({ database: database?.pid(), function: contact?.pid() })
+    return { url: gateway.url, anonKey, secretKey, pids, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function toSocket(socketPath: string | null | undefined): RequestOptions | null {
+  return socketPath ? { socketPath } : null
+}
+
+function toPort(port: number | null | undefined): RequestOptions | null {
+  return port ? { host: '127.0.0.1', port } : null
+}

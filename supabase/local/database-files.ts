@@ -1,0 +1,24 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+
+/**
+ * Opens the database of a data folder, and creates it if it is not there. The caller holds the folder's lock.
+ *
+ * A new database is made under another name and moved into place when it is whole, so that a kill in between
+ * leaves nothing that looks like a database.
+ */
+export async function openDatabase(folder: string): Promise<PgliteConnection> {
+  const files = join(folder, 'database')
+  if (!existsSync(files)) {
+    const draft = join(folder, 'database.new')
+    rmSync(draft, { recursive: true, force: true })
+    const database = await PGlite.create(draft)
+    await database.close()
+    renameSync(draft, files)
+  }
+  const connection = await createPgliteConnection({ url: files })
+  await connection.driver.waitReady
+  return connection
+}

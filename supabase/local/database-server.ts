@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join, relative } from 'node:path'
+import type { DatabaseMessage } from './database.ts'
+import { createApi } from './api.ts'
+import { openDatabase } from './database-files.ts'
+import { takeLock } from './lock.ts'
+import { applyMigrations } from './migrations.ts'
+import { answerWith } from './node-http.ts'
+import { readSettings } from './settings.ts'
+
+// The database process: `node database-server.ts <data folder> seed|no-seed`, with a channel to its parent.
+
+/** A socket's path is cut off without an error above this many bytes (104 on macOS, 108 on Linux). */
+const longestSocketPath = 103
+
+const [folder = '', seed] = process.argv.slice(2)
+process.umask(0o077)
+
+// The parent is gone or wants us to end. While there is nothing to close, any moment is good.
+let close = async (): Promise<void> => {}
+process.once('disconnect', () => void close().finally(() => process.exit()))
+
+// PostgreSQL quotes rows in its errors and the library prints them: personal data must not reach a terminal.
+console.log = console.info = console.warn = console.error = () => {}
+process.once('uncaughtException', () => process.exit(1))
+
+serve().then(
+  (socket) => tell({ socket }),
+  (error: unknown) => tell({ failed: error instanceof Error ? error.message : String(error) }),
+)
+
+async function serve(): Promise<string> {
+  await takeLock(folder, process.ppid)
+  const connection = await openDatabase(folder)
+  const api = await createApi(connection, readSettings(folder))
+  await applyMigrations(connection.driver, seed === 'seed')
+
+  const server = createServer(answerWith(api))
+  const socket = socketPath()
+  rmSync(socket, { force: true })
+  await once(server.listen(socket), 'listening')
+  chmodSync(socket, 0o600)
+
+  close = async () => {
+    server.close()
+    await connection.close()
+  }
+  return socket
+}
+
+/** Data folders can lie deep; from the working directory, which the gateway shares, the way is often short. */
+function socketPath(): string {
+  const absolute = join(folder, 'database.sock')
+  const short = relative(process.cwd(), absolute)
+  const path = Buffer.byteLength(absolute) <= longestSocketPath ? absolute : short
+  if (Buffer.byteLength(path) <= longestSocketPath) return path
+  throw new Error(`The path ${folder} is too long. Set LOCAL_SUPABASE_DIR to a shorter one.`)
+}
+
+function tell(message: DatabaseMessage): void {
+  process.send?.(message)
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { keepRunning, type Supervised } from './supervisor.ts'
+
+const script = fileURLToPath(new URL('./deno/serve.ts', import.meta.url))
+const listening = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\//
+
+/**
+ * Runs send-contact-form under Deno, with the right to reach one address and to read the variables given.
+ * @param gateway `host:port`, the only address that the function may call
+ * @param env what the function may read, and nothing else of our environment
+ * @returns its address is a port on 127.0.0.1
+ * @throws Error with one plain sentence
+ */
+export function startFunction(
+  gateway: string,
+  env: Record<string, string>,
+  onLog: (line: string) => void,
+): Promise<Supervised<number>> {
+  const deno = findDeno()
+  const rights = [
+    '--no-prompt',
+    // Port 0: to listen on whatever port is free, and to call nobody.
+    `--allow-net=127.0.0.1:0,${gateway}`,
+    `--allow-env=${Object.keys(env).join(',')}`,
+    // Everything the function needs is in its folder.
+    '--no-remote',
+    '--no-npm',
+    '--no-config',
+    '--no-lock',
+  ]
+  return keepRunning(
+    {
+      name: 'function',
+      // Detached for the same reason as the database: Ctrl-C must not end it before the gateway.
+      spawn: () =>
+        spawn(deno, ['run', ...rights, script], {
+          detached: true,
+          stdio: ['pipe', 'pipe', 'pipe'],
+          env: {
+            ...env,
+            NODE_ENV: 'production',
+            PATH: process.env.PATH,
+            HOME: process.env.HOME,
+            DENO_NO_UPDATE_CHECK: '1',
+            DENO_NO_PACKAGE_JSON: '1',
+            DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+            NO_COLOR: '1',
+          },
+        }),
+      ready: (child) => readPort(child, onLog),
+      askToStop: (child) => child.stdin?.end(),
+    },
+    onLog,
+  )
+}
+
+/** The port that Deno announces. Everything else it prints is the function's log. */
+function readPort(child: ChildProcess, onLog: (line: string) => void): Promise<number> {
+  return new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        const port = listening.exec(line)?.[1]
+        if (port) resolve(Number(port))
+        else if (line !== '') onLog(line)
+      })
+    }
+  })
+}
+
+/** Deno's own file. The package's command is a script around it, which would survive us when we are killed. */
+function findDeno(): string {
+  const require = createRequire(import.meta.url)
+  try {
+    const folder = dirname(require.resolve('deno/package.json'))
+    const file = join(folder, 'deno')
+    if (existsSync(file)) return file
+    const { runInstall } = require(join(folder, 'install_api.cjs')) as { runInstall: () => string }
+    return runInstall()
+  } catch {
+    throw new Error('Deno is missing, which runs the contact function. Run "npm ci" to install it.')
+  }
+}

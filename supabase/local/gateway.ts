@@ -1,0 +1,109 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestOptions,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readBody } from './body.ts'
+import { hasCode } from './error-code.ts'
+import { forward } from './forward.ts'
+import { route, type Target } from './routes.ts'
+
+/** Where a target can be reached now, or null while it is down. */
+export type Reach = (target: Target) => RequestOptions | null
+
+/** The one door to the local backend. */
+export type Gateway = {
+  /** For example `http://127.0.0.1:54321`. */
+  url: string
+  /** Closes the door when what is under way is answered. */
+  stop(): Promise<void>
+}
+
+/** How long requests may finish after stop, in milliseconds: the function's own limit and a little. */
+const patience = 6_000
+
+/**
+ * Opens the gateway on 127.0.0.1.
+ * @param port 0 for any that is free
+ * @param keys every request must show one of them, except a browser's question to the function
+ * @throws Error with one plain sentence if the port is taken
+ */
+export async function startGateway(port: number, keys: string[], reach: Reach): Promise<Gateway> {
+  let underWay = 0
+  const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, (request, response) => {
+    underWay += 1
+    response.once('close', () => (underWay -= 1))
+    serve(request, response, keys, reach).catch(() => response.destroy())
+  })
+  await listen(server, port)
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      // The door stays open while requests are under way: the function calls the database through it.
+      const giveUp = Date.now() + patience
+      while (underWay > 0 && Date.now() < giveUp) await sleep(20)
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  keys: string[],
+  reach: Reach,
+): Promise<void> {
+  const method = request.method ?? ''
+  const target = route(method, request.url ?? '')
+  if (target === 404) return refuse(request, response, 404, 'Not found.')
+  if (target === 405) return refuse(request, response, 405, 'This method is not accepted here.')
+  if (method !== 'OPTIONS' && !isKnown(request.headers.apikey, keys)) {
+    return refuse(request, response, 401, 'The apikey header is missing or wrong.')
+  }
+
+  const body = await readBody(request)
+  if (body === null) return refuse(request, response, 413, 'The request is too large.')
+
+  const address = reach(target)
+  if (address === null) return refuse(request, response, 503, `The ${target} is not running.`)
+  await forward(request, body, address, response).catch(() => {
+    if (response.headersSent) response.destroy()
+    else refuse(request, response, 503, `The ${target} did not answer.`)
+  })
+}
+
+/** Says no in the words of both interfaces behind: the function's `error`, the database's `message`. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: number, sentence: string): void {
+  // What is still being sent is thrown away for a moment, so that the sender comes to read the answer.
+  request.resume()
+  response.once('finish', () => setTimeout(() => request.destroy(), 1_000).unref())
+  response
+    .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+    .end(JSON.stringify({ success: false, error: sentence, message: sentence }))
+}
+
+/** Compares hashes, so that the time taken tells nothing about the key. */
+function isKnown(shown: string | string[] | undefined, keys: string[]): boolean {
+  const hash = (key: string): Buffer => createHash('sha256').update(key).digest()
+  const wanted = hash(String(shown))
+  return keys.map((key) => timingSafeEqual(hash(key), wanted)).includes(true)
+}
+
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+  } catch (error) {
+    if (!hasCode(error, 'EADDRINUSE')) throw error
+    throw new Error(`Port ${port} is taken. Stop what uses it, or set LOCAL_SUPABASE_PORT.`)
+  }
+}

@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hasCode } from './error-code.ts'
+
+/** How long to wait for the helper of a copy that was killed, in milliseconds. It ends by itself. */
+const patience = 10_000
+
+/** SQLite's code for "somebody else has the lock". */
+const busy = 5
+
+/** Kept for as long as the process lives: collecting it as garbage would give the lock back. */
+const held: DatabaseSync[] = []
+
+/**
+ * Makes this process the only one that uses a data folder. PGlite has no lock of its own, and two of them in
+ * one folder lose rows without an error.
+ *
+ * The lock is SQLite's, because that one is the operating system's: it goes with the process, so no kill
+ * leaves it behind and no reused process number is taken for its holder. The pid file beside it is for the
+ * message only.
+ * @param folder must exist
+ * @param owner process number of the copy, for the message to others
+ * @throws Error with one plain sentence if another copy is alive
+ */
+export async function takeLock(folder: string, owner: number): Promise<void> {
+  const pidFile = join(folder, 'lock.pid')
+  const giveUp = Date.now() + patience
+  while (!tryLock(join(folder, 'lock.sqlite'))) {
+    const other = readPid(pidFile)
+    if (isAlive(other) || Date.now() > giveUp) {
+      throw new Error(
+        `Another copy (pid ${other ?? 'unknown'}) already uses ${folder}. ` +
+          'Stop it, or set LOCAL_SUPABASE_DIR to another folder.',
+      )
+    }
+    await sleep(50)
+  }
+  writeFileSync(pidFile, String(owner), { mode: 0o600 })
+}
+
+function tryLock(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    database.close()
+    if ((error as { errcode?: number }).errcode === busy) return false
+    throw error
+  }
+  held.push(database)
+  return true
+}
+
+function readPid(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8')) || null
+  } catch {
+    return null
+  }
+}
+
+function isAlive(pid: number | null): boolean {
+  if (pid === null) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it lives, and belongs to somebody else.
+    return hasCode(error, 'EPERM')
+  }
+}

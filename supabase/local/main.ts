@@ -1,0 +1,20 @@
+import { startLocalBackend } from './backend.ts'
+
+// The local backend alone: `node supabase/local/main.ts`. Prints one line of JSON when it serves.
+
+const { LOCAL_SUPABASE_PORT, LOCAL_SUPABASE_DIR, SITE_ORIGINS } = process.env
+
+try {
+  const backend = await startLocalBackend({
+    port: Number(LOCAL_SUPABASE_PORT ?? 54321),
+    dir: LOCAL_SUPABASE_DIR ?? '.local/supabase',
+    siteOrigins: (SITE_ORIGINS ?? 'http://localhost:3000').split(','),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void backend.stop().then(() => process.exit()))
+  }
+  console.log(JSON.stringify({ url: backend.url, anonKey: backend.anonKey }))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

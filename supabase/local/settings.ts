@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasCode } from './error-code.ts'
+
+/** The secrets of one local backend. */
+export type Settings = {
+  /** May be shown by every caller; reads what row level security lets `anon` read. */
+  anonKey: string
+  /** Past row level security: for the function only. */
+  secretKey: string
+  /** Signs the sessions of staff. */
+  jwtSecret: string
+}
+
+/**
+ * The secrets kept in a data folder, made at random at the first start.
+ * @param folder is created if it does not exist
+ * @throws Error if the file is there but is no settings file
+ */
+export function readSettings(folder: string): Settings {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'settings.json')
+  return read(file) ?? create(file)
+}
+
+function read(file: string): Settings | null {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+  const settings: unknown = JSON.parse(text)
+  if (!isSettings(settings)) throw new Error(`${file} is damaged. Delete it to get new keys.`)
+  return settings
+}
+
+/** Linking puts the whole file there at once and fails if another start was faster: its keys count then. */
+function create(file: string): Settings {
+  const settings: Settings = {
+    anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    jwtSecret: randomBytes(48).toString('base64url'),
+  }
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(settings), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(draft)
+  }
+  return read(file) ?? settings
+}
+
+function isSettings(value: unknown): value is Settings {
+  if (typeof value !== 'object' || value === null) return false
+  const { anonKey, secretKey, jwtSecret } = value as Record<string, unknown>
+  return [anonKey, secretKey, jwtSecret].every((secret) => typeof secret === 'string' && secret.length >= 32)
+}

@@ -1,0 +1,96 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How to run one helper process. */
+export type Helper<Address> = {
+  /** For messages, for example `database`. */
+  name: string
+  spawn(): ChildProcess
+  /** Settles when the helper serves, with its address, or rejects with a sentence when it cannot. */
+  ready(child: ChildProcess): Promise<Address>
+  /** Asks the helper to end. One that does not is killed. */
+  askToStop(child: ChildProcess): void
+}
+
+/** A helper process that is kept running. */
+export type Supervised<Address> = {
+  /** Where it serves, or null while it is down. */
+  address(): Address | null
+  pid(): number | undefined
+  /** Returns when the process is gone. */
+  stop(): Promise<void>
+}
+
+// In milliseconds.
+const firstWait = 100
+const longestWait = 5_000
+const longLife = 10_000
+const stopPatience = 5_000
+
+/**
+ * Starts a helper, and starts it again whenever it dies, at growing intervals.
+ * @throws Error whatever kept the first start from serving; nothing is left running then
+ */
+export async function keepRunning<Address>(
+  helper: Helper<Address>,
+  onLog: (line: string) => void,
+): Promise<Supervised<Address>> {
+  let child: ChildProcess
+  let address: Address | null = null
+  let wait = firstWait
+  let servingSince = 0
+  let stopping = false
+
+  async function start(): Promise<void> {
+    child = helper.spawn()
+    const exited = onExit(child)
+    try {
+      address = await Promise.race([helper.ready(child), exited.then(() => fail(helper.name))])
+    } catch (error) {
+      child.kill('SIGKILL')
+      await exited
+      throw error
+    }
+    servingSince = Date.now()
+    void exited.then(restart)
+  }
+
+  async function restart(): Promise<void> {
+    address = null
+    if (Date.now() - servingSince > longLife) wait = firstWait
+    while (!stopping) {
+      onLog(`The ${helper.name} ended unexpectedly. Starting it again in ${wait} ms.`)
+      await sleep(wait, undefined, { ref: false })
+      if (stopping) return
+      wait = Math.min(wait * 2, longestWait)
+      const failed = await start().then(() => null, String)
+      if (failed === null) return
+      onLog(failed)
+    }
+  }
+
+  await start()
+  return {
+    address: () => address,
+    pid: () => child.pid,
+    async stop() {
+      stopping = true
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+      const kill = setTimeout(() => child.kill('SIGKILL'), stopPatience)
+      helper.askToStop(child)
+      await onExit(child)
+      clearTimeout(kill)
+    },
+  }
+}
+
+function onExit(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+}
+
+function fail(name: string): never {
+  throw new Error(`The ${name} ended before it was ready.`)
+}

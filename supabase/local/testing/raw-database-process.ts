@@ -1,0 +1,32 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { Outcome } from './raw-database.ts'
+
+// For tests: runs SQL that its parent sends.
+
+type Order = { role: string; sql: string; parameters?: unknown[] }
+
+const database = await PGlite.create()
+process.on('message', (order: Order) => void run(order).then((outcome) => process.send?.(outcome)))
+process.once('disconnect', () => process.exit())
+process.send?.('ready')
+
+async function run({ role, sql, parameters }: Order): Promise<Outcome> {
+  try {
+    if (role === 'postgres') return await execute(sql, parameters)
+    await database.exec(`begin; set local role ${role}`)
+    return await execute(sql, parameters)
+  } catch (error) {
+    return { code: String((error as { code?: unknown }).code) }
+  } finally {
+    if (role !== 'postgres') await database.exec('rollback')
+  }
+}
+
+async function execute(sql: string, parameters?: unknown[]): Promise<Outcome> {
+  if (!parameters) {
+    await database.exec(sql)
+    return { rows: [] }
+  }
+  const { rows } = await database.query<Record<string, unknown>>(sql, parameters)
+  return { rows }
+}

@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** What a statement did: its rows, or the error code of PostgreSQL. */
+export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
+
+/** For tests: PostgreSQL in memory, without anything of ours in it. */
+export type RawDatabase = {
+  /**
+   * Runs one statement with parameters, or several without. What `postgres` does stays; what another role does
+   * is rolled back, so that every try meets the same rows.
+   */
+  run(role: string, sql: string, parameters?: unknown[]): Promise<Outcome>
+  stop(): Promise<void>
+}
+
+/** For tests: opens a raw database, in a process of its own, because Jest cannot load PGlite. */
+export async function openRawDatabase(): Promise<RawDatabase> {
+  const child = fork(fileURLToPath(new URL('./raw-database-process.ts', import.meta.url)))
+  await once(child, 'message')
+  return {
+    async run(role, sql, parameters) {
+      child.send({ role, sql, parameters })
+      const [outcome] = (await once(child, 'message')) as [Outcome]
+      return outcome
+    },
+    async stop() {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}

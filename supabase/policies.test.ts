@@ -1,0 +1,176 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import examples from './functions/send-contact-form/examples.json'
+import { openRawDatabase, type Outcome, type RawDatabase } from './local/testing/raw-database.ts'
+
+// Who may do what, asked of PostgreSQL itself: each role, each verb, each table and function.
+
+const roles = ['anon', 'authenticated', 'service_role'] as const
+const form = examples.accepted[0]?.body as Record<string, string>
+const noRight = '42501'
+
+const verbs = {
+  'select "Form Sub"': 'select id from public."Form Sub"',
+  'insert "Form Sub"': `insert into public."Form Sub" (form_data) select form_data from public."Form Sub"`,
+  'update "Form Sub"': 'update public."Form Sub" set created_at = now()',
+  'delete "Form Sub"': 'delete from public."Form Sub"',
+  'truncate "Form Sub"': 'truncate public."Form Sub" cascade',
+  'select receipts': 'select 1 from private.receipts',
+  'insert receipts': 'insert into private.receipts default values',
+  'update receipts': 'update private.receipts set created_at = now()',
+  'delete receipts': 'delete from private.receipts',
+  'truncate receipts': 'truncate private.receipts',
+  'create a table': 'create table public.mine (id int)',
+  'create in private': 'create table private.mine (id int)',
+  'call store_submission': `select public.store_submission(gen_random_uuid(), '${JSON.stringify(form)}')`,
+}
+
+type Verb = keyof typeof verbs
+
+/** All that is allowed; everything else is refused. The number is of the rows that must come back. */
+const withoutSeed: Record<(typeof roles)[number], Partial<Record<Verb, number>>> = {
+  anon: {},
+  authenticated: {},
+  service_role: { 'select "Form Sub"': 1, 'call store_submission': 1 },
+}
+const withSeed = { ...withoutSeed, anon: { 'select "Form Sub"': 1 } }
+
+/** What a project granted on new tables and functions before ours: newer ones nothing, older ones everything. */
+const defaults = {
+  'a newer project': '',
+  'an older project': ['tables', 'sequences', 'functions']
+    .map((kind) => `alter default privileges in schema public grant all on ${kind} to ${roles.join(', ')};`)
+    .join('\n'),
+}
+
+const read = (file: string): string => readFileSync(join(__dirname, file), 'utf8')
+const migrations = readdirSync(join(__dirname, 'migrations'))
+  .sort()
+  .map((file) => read(`migrations/${file}`))
+
+describe.each(Object.entries(defaults))('on %s', (_, grants) => {
+  let database: RawDatabase
+
+  beforeAll(async () => {
+    database = await openRawDatabase()
+    for (const sql of [read('local/platform.sql'), grants, ...migrations]) await asOwner(database, sql)
+    await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form])
+  })
+  afterAll(() => database.stop())
+
+  test('the migrations say who may do what', async () => {
+    expect(await matrix(database)).toEqual(withoutSeed)
+  })
+
+  test('every table has row level security, and nobody may call a function that is not listed here', async () => {
+    const unlocked = await asOwner(
+      database,
+      `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+       where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm') and not relrowsecurity`,
+      [],
+    )
+    expect(unlocked).toEqual([])
+
+    const callable = await asOwner(
+      database,
+      `select role, proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
+       unnest($1::text[]) as role
+       where nspname in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')`,
+      [roles],
+    )
+    expect(callable).toEqual([{ role: 'service_role', proname: 'store_submission' }])
+  })
+
+  test('the table has exactly three columns', async () => {
+    const columns = await asOwner(
+      database,
+      `select column_name, data_type, is_nullable from information_schema.columns
+       where table_schema = 'public' and table_name = 'Form Sub' order by ordinal_position`,
+      [],
+    )
+    expect(columns.map(Object.values)).toEqual([
+      ['id', 'uuid', 'NO'],
+      ['created_at', 'timestamp with time zone', 'NO'],
+      ['form_data', 'jsonb', 'NO'],
+    ])
+  })
+
+  test('newest first is served from the index', async () => {
+    await asOwner(database, 'set enable_seqscan = off')
+    const plan = await asOwner(
+      database,
+      `explain select * from public."Form Sub" where (created_at, id) < (now(), gen_random_uuid())
+       order by created_at desc, id desc limit 25`,
+      [],
+    )
+    expect(JSON.stringify(plan)).toContain('Index Scan using form_sub_newest_first')
+    expect(JSON.stringify(plan)).not.toContain('Sort')
+  })
+
+  test('the seed opens reading to visitors and nothing else, however often it is applied', async () => {
+    await asOwner(database, read('seed.sql'))
+    await asOwner(database, read('seed.sql'))
+    expect(await matrix(database)).toEqual(withSeed)
+  })
+})
+
+describe('the table itself', () => {
+  let database: RawDatabase
+
+  beforeAll(async () => {
+    database = await openRawDatabase()
+    for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  })
+  afterAll(() => database.stop())
+
+  const { company: _, ...eightKeys } = form
+  const checkViolation = '23514'
+  test.each([
+    ['an unknown key', { ...form, admin: 'true' }],
+    ['a missing key', eightKeys],
+    ['a number', { ...form, quantity: 5 }],
+    ['null in a field', { ...form, company: null }],
+    ['a list in a field', { ...form, details: ['a'] }],
+    ['an object in a field', { ...form, email: {} }],
+    ['a list', [form]],
+    ['a text', 'hello'],
+    ['null', null],
+    ['nothing in it', {}],
+    ['more than 64 KB', { ...form, details: 'x'.repeat(65_536) }],
+  ])('refuses %s', async (_name, data) => {
+    const insert = 'insert into public."Form Sub" (form_data) values ($1::text::jsonb)'
+    expect(await database.run('postgres', insert, [JSON.stringify(data)])).toEqual({ code: checkViolation })
+  })
+
+  test('deleting a submission takes its receipt along', async () => {
+    await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form])
+    await asOwner(database, 'delete from public."Form Sub"')
+    expect(await asOwner(database, 'select * from private.receipts', [])).toEqual([])
+  })
+})
+
+/** Tries every verb as every role. A right that finds no row counts as one: row level security has to refuse. */
+async function matrix(database: RawDatabase): Promise<Record<string, Record<string, number>>> {
+  const result: Record<string, Record<string, number>> = {}
+  for (const role of roles) {
+    const allowed: Record<string, number> = {}
+    for (const [verb, sql] of Object.entries(verbs)) {
+      const outcome = await database.run(role, sql, [])
+      if ('rows' in outcome) allowed[verb] = outcome.rows.length
+      else expect([role, verb, outcome.code]).toEqual([role, verb, noRight])
+    }
+    result[role] = allowed
+  }
+  return result
+}
+
+async function asOwner(
+  database: RawDatabase,
+  sql: string,
+  parameters?: unknown[],
+): Promise<Record<string, unknown>[]> {
+  const outcome: Outcome = await database.run('postgres', sql, parameters)
+  if ('code' in outcome) throw new Error(`${outcome.code}: ${sql}`)
+  return outcome.rows
+}

@@ -1,0 +1,6 @@
+-- Local databases only: opens reading, so that a fresh checkout shows its list without signing in.
+-- The embedded backend applies it at every start, so it can be run again. It is switched off in config.toml
+-- and no migration: a hosted project never sees it.
+grant select on public."Form Sub" to anon;
+drop policy if exists "local preview: anybody reads" on public."Form Sub";
+create policy "local preview: anybody reads" on public."Form Sub" for select to anon using (true);
