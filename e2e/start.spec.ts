@@ -86,9 +86,7 @@ test('a taken port, taken by the site or the backend, gets one plain sentence an
   for (const name of ['PORT', 'LOCAL_SUPABASE_PORT']) {
     const run = start({ ...env, [name]: String(taken) })
     expect(await run.ended).toBe(1)
-    expect(run.output()).toContain(
-      `Port ${taken} is taken. Stop what uses it, or set ${name}.`,
-    )
+    expect(run.output()).toContain(`Port ${taken} is taken. Stop what uses it, or set ${name}.`)
     expect(run.output()).not.toContain('    at ')
   }
   blocker.close()

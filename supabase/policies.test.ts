@@ -124,7 +124,7 @@ describe('the table itself', () => {
   })
   afterAll(() => database.stop())
 
-  const { company: _, ...eightKeys } = form
+  const eightKeys = Object.fromEntries(Object.entries(form).slice(1))
   const checkViolation = '23514'
   test.each([
     ['an unknown key', { ...form, admin: 'true' }],

@@ -6,7 +6,6 @@ const notice = z.strictObject({ title: text, description: text })
 export type Notice = z.infer<typeof notice>
 
 const field = z.strictObject({ label: text, placeholder: text.optional() })
-export type FieldWords = z.infer<typeof field>
 
 export const projectRequestWords = defineContent(
   'leads/project-request.yaml',
