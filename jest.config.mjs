@@ -4,6 +4,9 @@ import nextJest from 'next/jest.js'
 const config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testRegex: '\\.test\\.tsx?$',
+  // Real databases start in some of them, on machines that may be busy.
+  testTimeout: 30_000,
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/e2e/',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { form, isRunning, until } from './backend.ts'
 
 /** For tests: the local backend as a program of its own. */
 export type Program = {
@@ -47,4 +48,33 @@ function run(dir: string, port: number | string, script = main): ChildProcess {
     env: { ...process.env, LOCAL_SUPABASE_DIR: dir, LOCAL_SUPABASE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** For tests: stops the program and returns when its helpers are gone too. */
+export async function stopProgram({ child, pids }: Program): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  await until(() => !isRunning(pids.database) && !isRunning(pids.function))
+}
+
+/** For tests: sends a submission as the site does. */
+export async function sendTo(
+  { url, anonKey }: Program,
+  key: string,
+): Promise<{ success: boolean; id: string }> {
+  const response = await fetch(`${url}/functions/v1/send-contact-form`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(form()),
+  })
+  return response.json()
+}
+
+/** For tests: what is stored, as the site sees it. */
+export async function ids({ url, anonKey }: Program): Promise<string[]> {
+  const response = await fetch(`${url}/rest/v1/Form%20Sub?select=id`, { headers: { apikey: anonKey } })
+  const rows: { id: string }[] = await response.json()
+  return rows.map(({ id }) => id)
 }
