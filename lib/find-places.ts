@@ -1,5 +1,5 @@
 /** Lower case without accents, so that "sao" and "São" are the same word. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 

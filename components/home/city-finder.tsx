@@ -14,9 +14,10 @@ export function CityFinder({ words }: { words: Words }) {
   const field = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<number>()
 
-  // Choosing a region ends the search.
+  // Choosing a region ends the search. What was typed before this code arrived is searched at once.
   useEffect(() => {
     const locator = field.current?.closest('.locator')
+    if (locator && field.current?.value) setFound(narrow(locator, field.current.value))
     const end = ({ target }: Event) => {
       if (!locator || !field.current || target === field.current) return
       field.current.value = ''

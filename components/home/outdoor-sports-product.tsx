@@ -1,6 +1,7 @@
 import { QuoteButton } from '@/components/leads/quote-button'
+import { Chips } from '@/components/ui/chips'
 import { Picture } from '@/components/ui/picture'
-import type { Product } from '@/lib/content/product'
+import type { Product } from '@/lib/content/home/product'
 
 type Props = { product: Product; quote: { label: string; interest: string } }
 
@@ -14,13 +15,7 @@ export function OutdoorProduct({ product, quote }: Props) {
         <p className="type-data text-slate">{product.category}</p>
         <h3 className="type-h4 mt-1">{product.name}</h3>
         <p className="mt-1.5 text-[15px]/[1.4] text-slate">{product.description}</p>
-        <ul role="list" className="mt-2.5 mb-1.5 flex flex-wrap gap-1.5">
-          {product.features.slice(0, shownFeatures).map((feature) => (
-            <li key={feature} className="chip">
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <Chips features={product.features.slice(0, shownFeatures)} className="mt-2.5 mb-1.5" />
         <QuoteButton
           interest={quote.interest}
           product={product.name}

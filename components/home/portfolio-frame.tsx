@@ -3,12 +3,12 @@ import type { Frame } from '@/lib/content/home/portfolio'
 
 type Props = { frame: Frame; number: number; newestLabel?: string }
 
-/** One frame; the lightbox reads its words from here. */
+/** One frame; the lightbox reads its words from here. A click that comes before the lightbox waits for it (data-late). */
 export function PortfolioFrame({ frame, number, newestLabel }: Props) {
   const shownNumber = String(number).padStart(2, '0')
   return (
     <li id={`frame-${shownNumber}`} className={`frame frame-${frame.size}`} data-interest={frame.interest}>
-      <a href={`#frame-${shownNumber}`} className="frame-link">
+      <a href={`#frame-${shownNumber}`} className="frame-link" data-late="">
         <Picture picture={frame.picture} className="frame-picture" />
         <span className="frame-number">{shownNumber}</span>
         <span className="frame-name">{frame.name}</span>

@@ -6,7 +6,6 @@ const city = z.strictObject({
   city: text.regex(/^[^,]+, [^,]+$/, 'must be city, comma, country, like Lisbon, Portugal'),
   at: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)], 'must be [latitude, longitude]'),
 })
-type City = z.infer<typeof city>
 
 const region = (count: number) =>
   z.strictObject({ name: text, note: text.optional(), cities: listOf(city, count, 'cities') })

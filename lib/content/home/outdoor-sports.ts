@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { product } from '../product.ts'
 import { listOf, text, titledText } from '../shapes.ts'
+import { product } from './product.ts'
 
 export const outdoorSports = defineContent(
   'home/outdoor-sports.yaml',
