@@ -8,7 +8,7 @@ import { SelectField, TextArea, TextField } from './field'
 import { LeadFormShell, type ShellWords } from './lead-form-shell'
 import { useLeadForm } from './use-lead-form'
 
-const half = 'col-span-2 sm:col-span-1'
+const half = 'col-span-2 min-[385px]:col-span-1'
 const halfOnWide = 'col-span-2 md:col-span-1'
 
 export function ProjectRequestForm({ words }: { words: ProjectRequestWords & ShellWords }) {

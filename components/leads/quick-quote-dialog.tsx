@@ -11,7 +11,7 @@ import { closeDialog, TicketDialog } from './ticket-dialog'
 import { useLeadForm } from './use-lead-form'
 
 const id = 'quick-quote'
-const half = 'col-span-2 sm:col-span-1'
+const half = 'col-span-2 min-[385px]:col-span-1'
 
 /** The original's behaviour, where the switch asks for it: nothing is sent, and the browser's console shows what was typed. */
 const logOnly: LeadAction = (_previous, data) => {

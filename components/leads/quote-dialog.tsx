@@ -11,7 +11,7 @@ import { closeDialog, TicketDialog } from './ticket-dialog'
 import { useLeadForm } from './use-lead-form'
 
 const id = 'quote'
-const half = 'col-span-2 sm:col-span-1'
+const half = 'col-span-2 min-[385px]:col-span-1'
 
 /** The hero's Request a Quote dialog; products open it too and are collected in it. */
 export function QuoteDialog({ words }: { words: HeroQuoteWords & ShellWords }) {

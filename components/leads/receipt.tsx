@@ -27,7 +27,7 @@ export function Receipt({ sent, words }: Props) {
         <dd>{answerBy}</dd>
       </dl>
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center type-label">{receipt.what}</summary>
+        <summary className="min-h-11 cursor-pointer pt-3 type-label">{receipt.what}</summary>
         <dl className="receipt-data">
           {typed.map(([name, value]) => (
             <div key={name} className="contents">

@@ -13,5 +13,6 @@ export function showToast(kind: 'success' | 'error', { title, description }: Not
       {reference && <span className="type-data mt-1.5 block">{reference}</span>}
     </>
   )
+  if (kind === 'success') toast.remove('error') // what was wrong is right now
   toast[kind](words, { id: kind, duration: duration[kind] })
 }
