@@ -22,6 +22,7 @@ export async function buildSite(): Promise<boolean> {
     NEXT_TELEMETRY_DISABLED: '1',
   }
   const built =
+    (await runCommand(process.execPath, ['scripts/brand/draw.ts'], env)) === 0 &&
     (await runCommand('node_modules/.bin/next', ['build'], env)) === 0 &&
     (await runCommand(process.execPath, ['scripts/seal.ts'], env)) === 0
   if (built) writeFileSync(stamp, fingerprint)
