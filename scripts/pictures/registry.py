@@ -18,9 +18,9 @@ class Picture:
     compose: Callable[[str], None]
     field: str
     safe: tuple | None = CARD
-    samples: int = 14
+    samples: int = 18
     exposure: float = 1.04
-    size: tuple = (880, 660)
+    size: tuple = (1040, 780)
 
 
 PICTURES: dict[str, Picture] = {}

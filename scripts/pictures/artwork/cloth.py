@@ -32,13 +32,15 @@ def neckline(points):
     return path + " ".join(f"{px(x)} {py(y)}" for x, y in right)
 
 
-def seams(thread):
+def seams(thread, long=False):
     """Hems, cuffs and armholes."""
     dashed = f'fill="none" stroke="{thread}" stroke-width="1.6" stroke-dasharray="4 3" opacity=".7"'
     body = "".join(f'<path d="M{px(-2.7)} {py(d)}H{px(2.7)}" {dashed}/>' for d in (0.2, 0.25))
     for side in (-1, 1):
         for d in (0.16, 0.21):
             x0, y0, x1, y1 = 4.02 - 0.82 * d, 5.42 + 0.35 * d, 3.52 - 0.82 * d, 4.62 + 0.35 * d
+            if long:
+                x0, y0, x1, y1 = 4.24 - 0.2 * d, 0.78 + 1.6 * d, 3.44 - 0.2 * d, 0.62 + 1.6 * d
             body += f'<path d="M{px(side * x0)} {py(y0)}L{px(side * x1)} {py(y1)}" {dashed}/>'
         for x, shade, width in ((0, "#000", 2.2), (-0.02, "#fff", 1.6)):
             opacity = 0.28 if shade == "#000" else 0.12
@@ -73,10 +75,10 @@ def neck_label(rib):
     )
 
 
-def shirt(color, rib, thread, artwork):
-    """Front and back of a T-shirt."""
-    front = svg(880, 880, rect(880, 880, color) + seams(thread) + collar(rib, thread) + artwork)
-    back = svg(880, 880, rect(880, 880, color) + seams(thread) + neck_label(rib))
+def shirt(color, rib, thread, artwork, long=False):
+    """Front and back of a shirt."""
+    front = svg(880, 880, rect(880, 880, color) + seams(thread, long) + collar(rib, thread) + artwork)
+    back = svg(880, 880, rect(880, 880, color) + seams(thread, long) + neck_label(rib))
     return front, back
 
 
@@ -104,7 +106,7 @@ def shirts():
         "r": shirt(RUBINE, "#b8004e", "#e8709f", big("duo", "w")),
         "k": shirt("#1b1d22", "#121418", "#4a4f5a", big("bloom", "y")),
         "w": shirt("#f6f6f3", "#ecece8", "#b9bcc0", sunrise(300, 280, 0.28)),
-        "b": shirt(BLUE, "#0074b1", "#6db8e2", big("sunup", "w")),
+        "b": shirt(BLUE, "#0074b1", "#6db8e2", big("sunup", "w"), long=True),
     }
 
 

@@ -4,14 +4,16 @@ from mathutils import Vector
 
 from goods.badges import enamel_pin
 from goods.desk import notebook, pen
-from goods.drinkware import bottle, mug, tumbler
+from goods.drinkware import bottle, tumbler
 from goods.event import rollup
 from goods.furniture import bar_table, counter, stool
-from goods.garments import sock, tee, tote
+from goods.garments import sock, tote
 from goods.glassware import crystal
 from goods.keyring import keyring
+from goods.mugs import mug
 from goods.paper import card_stack
 from goods.pegs import peg
+from goods.shirts import tee
 from goods.technology import speaker
 from registry import picture
 from studio.inks import BLUE, KEY, RUBINE, WHITE, YELLOW
@@ -42,7 +44,7 @@ def promotional(ink):
     place(pen(KEY), (0.24, -0.66, 0.054), (90, 0, 44))
     drop(place(enamel_pin("quarter_w", 0.2, "round", RUBINE), (-0.98, -0.25, 0), (0, 0, 12)))
     drop(place(enamel_pin("quarter_k", 0.2, "sq", YELLOW), (-0.52, -0.42, 0), (0, 0, -14)))
-    drop(place(keyring(BLUE, "quarter_w"), (0.72, -0.05, 0), (0, 0, -24)))
+    drop(place(keyring(BLUE, "quarter_w"), (0.85, -0.02, 0), (0, 0, 195)))
     camera((0.2, -5.2, 4.2), (0, 0, 0.2), 11, focus=(0, 0.1, 0.2))
 
 

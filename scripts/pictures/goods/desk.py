@@ -164,7 +164,7 @@ def organizer(art="quarter_k"):
     ph = box((0.75, 0.10, 1.55), 0.03, plastic("#101215", 0.25, 0.5, 0.5), 4)
     ph.location = (-0.05, 0.3, 1.05)
     ph.rotation_euler = (math.radians(-12), 0, 0)
-    sc = box((0.69, 0.012, 1.48), 0.004, image_mat("opp1", 0.15, 0.5), 2)
+    sc = box((0.69, 0.012, 1.48), 0.004, image_mat("poster1", 0.15, 0.5), 2)
     planar_uv(sc, "xz", (0.69, 1.48))
     sc.location = (-0.05, 0.243, 1.06)
     sc.rotation_euler = (math.radians(-12), 0, 0)
@@ -174,5 +174,5 @@ def organizer(art="quarter_k"):
         place(p, (-1.3 + 0.2 * i, 0.15 + 0.15 * (i % 2), 1.0), (4 - 5 * i, 6 * i - 6, 30 * i))
         parts.append(p)
     g = group(parts)
-    decal(wd, art, (0.95, -0.85, 0.17), (0.22, 0.22), parent=g, tint="#5a3417", bump=-0.4, depth=0.1)
+    decal(wd, art, (-1.1, -0.45, 0.76), (0.52, 0.52), parent=g, tint="#5a3417", bump=-0.4, depth=0.1)
     return g

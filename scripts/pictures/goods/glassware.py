@@ -9,6 +9,7 @@ from mathutils import Vector
 from studio.materials import glass, metal, new_material, plastic
 from studio.meshes import box, lathe, mesh, surface, tube
 from studio.paths import artwork
+from studio.printing import clear_film
 from studio.shaping import bevel, group
 
 
@@ -65,29 +66,7 @@ def beer_glass(art="sunup_w", beer="#f2b23a", tint="#ffffff", handle=True):
                 taper=[1.2, 1, 0.95, 0.95, 1, 1.2],
             )
         )
-    dm = plastic("#ffffff", 0.5, 0.3)
-    s = 0.46  # fired-on print: a curved skin just outside the glass
-    sk = surface(
-        lambda u, v: Vector(
-            (
-                R * 1.002 * math.sin((u - 0.5) * s / R),
-                -R * 1.002 * math.cos((u - 0.5) * s / R),
-                0.68 + (v - 0.5) * s,
-            )
-        ),
-        32,
-        4,
-        None,
-    )
-    mm, t, b = new_material("print")
-    im = t.nodes.new("ShaderNodeTexImage")
-    im.image = bpy.data.images.load(artwork(art))
-    im.extension = "CLIP"
-    b.inputs["Roughness"].default_value = 0.4
-    t.links.new(im.outputs["Alpha"], b.inputs["Alpha"])
-    t.links.new(im.outputs["Color"], b.inputs["Base Color"])
-    sk.data.materials.append(mm)
-    pr.append(sk)
+    pr.append(clear_film(art, R * 1.002, 0.68, (0.46, 0.46)))
     return group(pr)
 
 

@@ -1,6 +1,7 @@
 """Things for the beach and the garden."""
 
 import math
+from functools import cache
 
 import bmesh
 import bpy
@@ -49,41 +50,47 @@ def beach_ball(
     g = group(parts)
     a = da * 1.5
     nrm = Vector((math.cos(a), math.sin(a), 0))
-    decal(m0, art, nrm * R, (0.95, 0.69), normal=nrm, parent=g, depth=1.0)
+    decal(m0, art, nrm * R, (0.8, 0.8), normal=nrm, parent=g, depth=1.0)
     return g
 
 
-def golf_ball(R=0.2135, art="arcs_a", nd=332, rot=(0, 0, 0)):
-    """Golf ball with 332 dimples."""
-    global _GB
-    m = plastic("#fbfbf9", 0.22, 0.5, 0.5)
-    if _GB is None or _GB.name not in bpy.data.meshes:
-        i = np.arange(nd) + 0.5
-        ph = np.arccos(1 - 2 * i / nd)
-        th = math.pi * (1 + 5**0.5) * i
-        D = np.stack([np.cos(th) * np.sin(ph), np.sin(th) * np.sin(ph), np.cos(ph)], 1)
-        bm = bmesh.new()
-        bmesh.ops.create_icosphere(bm, subdivisions=6, radius=1)
-        V = np.array([v.co[:] for v in bm.verts])
-        V /= np.linalg.norm(V, axis=1)[:, None]
-        d = np.arccos(np.clip((V @ D.T).max(1), -1, 1))
-        w = 0.098
-        h = np.where(d < w, 1 - 0.026 * np.sqrt(np.maximum(0, 1 - (d / w) ** 2)), 1.0)
-        for v, q, k in zip(bm.verts, V, h):
-            v.co = q * k * R
-        me = bpy.data.meshes.new("golf")
-        bm.to_mesh(me)
-        bm.free()
-        me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
-        _GB = me
-    me = _GB.copy()
-    me.materials.clear()
-    me.materials.append(m)
-    o = link(bpy.data.objects.new("golf", me))
-    g = group([o])
-    decal(m, art, (0, -R, 0), (R * 0.8, R * 0.8), parent=g, depth=R * 0.6)
-    place(g, rot=rot)
-    return g
+@cache
+def dimpled(radius, dimples=332):
+    """A sphere with dimples spread evenly over it."""
+    i = np.arange(dimples) + 0.5
+    polar = np.arccos(1 - 2 * i / dimples)
+    around = math.pi * (1 + 5**0.5) * i
+    centers = np.stack([np.cos(around) * np.sin(polar), np.sin(around) * np.sin(polar), np.cos(polar)], 1)
+    sphere = bmesh.new()
+    bmesh.ops.create_icosphere(sphere, subdivisions=6, radius=1)
+    points = np.array([v.co[:] for v in sphere.verts])
+    points /= np.linalg.norm(points, axis=1)[:, None]
+    distance = np.arccos(np.clip((points @ centers.T).max(1), -1, 1))
+    width = 0.098
+    heights = np.where(distance < width, 1 - 0.026 * np.sqrt(np.maximum(0, 1 - (distance / width) ** 2)), 1.0)
+    for vertex, point, height in zip(sphere.verts, points, heights):
+        vertex.co = point * height * radius
+    shape = bpy.data.meshes.new("golf")
+    sphere.to_mesh(shape)
+    sphere.free()
+    shape.polygons.foreach_set("use_smooth", [True] * len(shape.polygons))
+    return shape
+
+
+def golf_ball(art, radius=0.2135):
+    """Golf ball round its own centre, the mark to the front."""
+    cover = plastic("#fbfbf9", 0.22, 0.5, 0.5)
+    shape = dimpled(radius).copy()
+    shape.materials.append(cover)
+    handle = group([link(bpy.data.objects.new("golf", shape))])
+    decal(cover, art, (0, -radius, 0), (radius * 0.8, radius * 0.8), parent=handle, depth=radius * 0.6)
+    return handle
+
+
+def golf_tee(color):
+    """Peg, standing."""
+    profile = [(0, 0), (0.01, 0.02), (0.022, 0.1), (0.024, 0.48), (0.07, 0.54), (0.075, 0.56), (0.05, 0.545), (0, 0.53)]
+    return lathe(profile, plastic(color, 0.4), seg=48)
 
 
 def frisbee(color="#f0563d", R=1.35, art="wave_v_w", tint="#ffffff"):
@@ -105,7 +112,7 @@ def frisbee(color="#f0563d", R=1.35, art="wave_v_w", tint="#ffffff"):
     ]
     o = lathe(pr, m, seg=160)
     g = group([o])
-    decal(m, art, (0, 0, 0.25), (1.15, 0.84), normal=(0, 0, 1), up=(0, 1, 0), parent=g, tint=tint, depth=0.2)
+    decal(m, art, (0, 0, 0.25), (1.15, 1.15), normal=(0, 0, 1), up=(0, 1, 0), parent=g, tint=tint, depth=0.2)
     return g
 
 
@@ -178,7 +185,7 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
                 flat=(0.045, 0.115),
             )
         )
-        decal(am, art, (hx + sx * 0.04, 0.62, 0.15), (0.42, 0.10), normal=(sx, 0, 0), depth=0.08)
+        decal(am, art, (hx + sx * 0.04, 0.62, 0.15), (0.10, 0.10), normal=(sx, 0, 0), depth=0.08)
     parts.append(
         tube([(-0.12, 0.02, 0.1), (0, -0.01, 0.13), (0.12, 0.02, 0.1)], 0.045, fm, flat=(0.08, 0.06))
     )

@@ -41,7 +41,7 @@ def page_sheet(img, w=2.1, h=2.97, fn=None, mat=None, n=30, t=0.006):
     return o
 
 
-def brochure_stack(img="cover0", n=24, w=2.1, h=2.97, t=0.026):
+def brochure_stack(img, n=24, w=2.1, h=2.97, t=0.026):
     """A pile of brochures with a printed cover."""
     parts = []
     pg = paper("#fdfcf8")
@@ -59,7 +59,7 @@ def brochure_stack(img="cover0", n=24, w=2.1, h=2.97, t=0.026):
     return g
 
 
-def open_booklet(l="spread_l", r="spread_r", w=2.1, h=2.97):
+def open_booklet(l="spread_left", r="spread_right", w=2.1, h=2.97):
     """A booklet lying open at one spread."""
     parts = []
     for sx, im in ((-1, l), (1, r)):
@@ -79,7 +79,7 @@ def open_booklet(l="spread_l", r="spread_r", w=2.1, h=2.97):
     return group(parts)
 
 
-def trifold(img="poster", w=1.0, h=2.1, ang=(28, -30, 26)):
+def trifold(img, w=1.0, h=2.1, ang=(28, -30, 26)):
     """A leaflet standing in its folds."""
     P = [(0, 0)]
     for a in ang:
@@ -106,7 +106,7 @@ def sheet(img, w=2.1, h=2.97, n=1, t=0.012):
     return group([o])
 
 
-def poster_tube(img="opp0", kraft=True, L_=3.2, r=0.32, cap_="#15171c"):
+def poster_tube(img, L_=3.2, r=0.32, cap_="#15171c"):
     """standing kraft tube with cap, a rolled poster half out"""
     m = cardboard("#b08a5e")
     t = lathe([(0, 0), (r, 0), (r, L_ * 0.74), (r - 0.03, L_ * 0.74), (r - 0.03, 0.05), (0, 0.05)], m, seg=96)

@@ -1,11 +1,13 @@
 """Prints an image on whatever wears a material."""
 
+import math
+
 import bpy
 from mathutils import Matrix, Vector
 
 from studio.inks import linear
-from studio.materials import chain_normal
-from studio.meshes import link
+from studio.materials import chain_normal, new_material
+from studio.meshes import link, surface
 from studio.paths import artwork
 
 
@@ -124,3 +126,21 @@ def decal(
         L(fac, bp.inputs["Height"])
         chain_normal(t, b, bp)
     return e
+
+
+def clear_film(art, radius, height, size):
+    """A print on a clear skin round the z axis, just outside glass; facing the front."""
+    width, tall = size
+
+    def wrap(u, v):
+        around = (u - 0.5) * width / radius
+        return Vector((radius * math.sin(around), -radius * math.cos(around), height + (v - 0.5) * tall))
+
+    material, tree, shader = new_material("film")
+    picture = tree.nodes.new("ShaderNodeTexImage")
+    picture.image = bpy.data.images.load(artwork(art), check_existing=True)
+    picture.extension = "CLIP"
+    shader.inputs["Roughness"].default_value = 0.4
+    tree.links.new(picture.outputs["Alpha"], shader.inputs["Alpha"])
+    tree.links.new(picture.outputs["Color"], shader.inputs["Base Color"])
+    return surface(wrap, 32, 4, material)

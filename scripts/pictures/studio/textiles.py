@@ -3,7 +3,7 @@
 import bpy
 
 from studio.inks import linear
-from studio.materials import chain_normal, grain_bump, new_material, set_inputs
+from studio.materials import chain_normal, grain_bump, mottle, new_material, set_inputs
 from studio.paths import artwork
 
 
@@ -104,4 +104,40 @@ def printed_cloth(img, weave="knit", scale=1.0, bump=0.35, sheen=0.35):
     mx = next(n for n in t.nodes if n.type == "MIX_RGB")
     t.links.new(im.outputs[0], mx.inputs[1])
     mx.inputs["Fac"].default_value = 0.14
+    return m
+
+
+def felt(color):
+    """Pressed wool: matt, fibrous, a little mottled."""
+    m, t, b = new_material("felt")
+    set_inputs(b, Base_Color=linear(color), Roughness=0.95, Specular=0.1, Sheen=0.6)
+    grain_bump(t, b, 38, 0.05, 8, 0.03)
+    grain_bump(t, b, 150, 0.03, 4, 0.012)
+    mottle(t, b, linear(color), 0.14, 26)
+    return m
+
+
+def terry(color):
+    """Looped towelling."""
+    m = fabric(color, 1.6, "knit", bump=0.5, sheen=0.5)
+    b = m.node_tree.nodes["Principled BSDF"]
+    grain_bump(m.node_tree, b, 46, 0.06, 6, 0.035)
+    return m
+
+
+def patterned(image, repeat, uv=False):
+    """Cloth with a pattern that repeats `repeat` times per unit; by UV, or projected from all sides."""
+    m = fabric("#ffffff", 1.2, "twill", uv=uv, bump=0.35, sheen=0.4)
+    nodes, links = m.node_tree.nodes, m.node_tree.links
+    place = nodes.new("ShaderNodeMapping")
+    place.inputs["Scale"].default_value = (repeat, repeat, repeat)
+    picture = nodes.new("ShaderNodeTexImage")
+    picture.image = bpy.data.images.load(artwork(image), check_existing=True)
+    picture.projection = "FLAT" if uv else "BOX"
+    picture.projection_blend = 0.0 if uv else 0.2
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["UV" if uv else "Object"], place.inputs[0])
+    links.new(place.outputs[0], picture.inputs[0])
+    mix = next(node for node in nodes if node.type == "MIX_RGB")
+    links.new(picture.outputs[0], mix.inputs[1])
+    mix.inputs["Fac"].default_value = 0.12
     return m
