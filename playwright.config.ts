@@ -8,8 +8,14 @@ export default defineConfig({
   testDir: 'e2e',
   forbidOnly: true,
   workers: 2,
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  projects: [
+    // Measures how long a start takes, so nothing else may run meanwhile.
+    { name: 'start', testMatch: 'start.spec.ts' },
+    { name: 'journeys', testIgnore: 'start.spec.ts', dependencies: ['start'] },
+  ],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -1,7 +1,31 @@
+import type { Metadata } from 'next'
+import { HeroQuote } from '@/components/leads/hero-quote'
+import { Capabilities } from '@/components/printing/capabilities'
+import { Items } from '@/components/printing/items'
+import { Quality } from '@/components/printing/quality'
+import { Services } from '@/components/printing/services'
+import { Stats } from '@/components/printing/stats'
+import { CallToAction } from '@/components/site/call-to-action'
+import { PageHero } from '@/components/site/page-hero'
+import { Picture } from '@/components/ui/picture'
+import { printing } from '@/lib/content/printing'
+
+export const metadata: Metadata = printing().meta
+
 export default function PrintingPage() {
+  const words = printing()
   return (
-    <section className="wrap py-section">
-      <h1 className="type-h1">Printing</h1>
-    </section>
+    <>
+      <PageHero words={words.hero}>
+        <Picture picture={words.hero.picture} className="absolute! inset-0" />
+      </PageHero>
+      <Stats stats={words.stats} />
+      <Services words={words.services} />
+      <Items words={words.items} />
+      <Capabilities words={words.capabilities} />
+      <Quality words={words.quality} />
+      <CallToAction words={words.callToAction} />
+      <HeroQuote />
+    </>
   )
 }

@@ -1,7 +1,32 @@
+import type { Metadata } from 'next'
+import { HeroQuote } from '@/components/leads/hero-quote'
+import { CallToAction } from '@/components/site/call-to-action'
+import { PageHero } from '@/components/site/page-hero'
+import { Testimonials } from '@/components/site/testimonials'
+import { Paw } from '@/components/veterinary/paw'
+import { Reasons } from '@/components/veterinary/reasons'
+import { Services } from '@/components/veterinary/services'
+import { veterinary } from '@/lib/content/veterinary'
+
+export const metadata: Metadata = veterinary().meta
+
 export default function VeterinaryPage() {
+  const words = veterinary()
   return (
-    <section className="wrap py-section">
-      <h1 className="type-h1">Veterinary</h1>
-    </section>
+    <>
+      <PageHero words={words.hero}>
+        <Paw className="absolute inset-0 size-full" />
+      </PageHero>
+      <Services words={words.services} />
+      <Reasons words={words.reasons} />
+      <section aria-labelledby="testimonials-heading" className="wrap py-section">
+        <h2 id="testimonials-heading" className="type-h3 mb-10">
+          {words.testimonialsHeading}
+        </h2>
+        <Testimonials words={words.testimonials} leadSize="text-[clamp(36px,5vw,76px)]" />
+      </section>
+      <CallToAction words={words.callToAction} />
+      <HeroQuote />
+    </>
   )
 }

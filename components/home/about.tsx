@@ -1,8 +1,43 @@
+import { brand } from '@/lib/content/brand'
+import { about } from '@/lib/content/home/about'
+import { mailLink } from '@/lib/mail-link'
+import { YearFigures } from './about-year-figures'
+
 export function About() {
+  const { heading, lead, features, storefront, quote } = about()
+  const { founded, email } = brand()
   return (
-    <section id="about">
-      <div className="wrap py-section">
-        <h2 className="type-h2">About</h2>
+    <section id="about" aria-labelledby="about-heading" className="ruled-t overflow-clip">
+      <div className="wrap gap-x-6 gap-y-16 py-section md:grid md:grid-cols-12 md:items-end">
+        <YearFigures year={founded} />
+        <ul
+          role="list"
+          className="ruled-t max-md:mt-10 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"
+        >
+          {features.map(({ figure, text }) => (
+            <li
+              key={text}
+              className="ruled-b grid grid-cols-[88px_1fr] items-baseline gap-4 py-4 max-md:py-3.25"
+            >
+              <span className="type-figure text-[34px]">{figure}</span>
+              <span className="text-base/[1.4]">{text}</span>
+            </li>
+          ))}
+        </ul>
+        <h2 id="about-heading" className="type-h2 max-md:mt-11 md:col-span-7 md:self-start">
+          {heading}
+        </h2>
+        <div className="max-md:mt-4.5 md:col-span-5 md:col-start-8 md:self-start lg:col-span-4 lg:col-start-9">
+          <p className="type-lead text-slate">{lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3.5">
+            <a href={storefront.href} className="button button-key">
+              {storefront.label}
+            </a>
+            <a href={mailLink(email, quote.subject, quote.lines)} className="button button-secondary">
+              {quote.label}
+            </a>
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -1,8 +1,40 @@
+import { portfolio } from '@/lib/content/home/portfolio'
+import { PortfolioFrame } from './portfolio-frame'
+import { PortfolioLightbox } from './portfolio-lightbox'
+
+/**
+ * A contact sheet. Without a script a frame opens through :target and the back button closes it
+ * (app/styles/contact-sheet.css); the lightbox takes over where it can.
+ */
 export function Portfolio() {
+  const { heading, lead, labels, newest, frames } = portfolio()
   return (
-    <section id="portfolio">
+    <section id="portfolio" aria-labelledby="portfolio-heading" className="on-key bg-key text-sheet">
       <div className="wrap py-section">
-        <h2 className="type-h2">Portfolio</h2>
+        <div className="mb-8 items-end justify-between gap-10 md:mb-11 md:flex">
+          <h2 id="portfolio-heading" className="type-h2 max-w-[7.5em]">
+            {heading}
+          </h2>
+          <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-4.5">{lead}</p>
+        </div>
+        <div className="@container">
+          <ul role="list" id="contact-sheet" className="contact-sheet">
+            {frames.map((frame, index) => (
+              <PortfolioFrame
+                key={frame.picture.file}
+                frame={frame}
+                number={index + 1}
+                newestLabel={index + 1 === newest ? labels.newest : undefined}
+              />
+            ))}
+          </ul>
+        </div>
+        <div className="contact-sheet-close">
+          <a href="#portfolio" className="button button-small border-sheet bg-key">
+            {labels.close}
+          </a>
+        </div>
+        <PortfolioLightbox labels={labels} />
       </div>
     </section>
   )

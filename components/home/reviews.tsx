@@ -1,8 +1,21 @@
+import { Testimonials } from '@/components/site/testimonials'
+import { reviews } from '@/lib/content/home/reviews'
+
 export function Reviews() {
+  const { heading, testimonials, audienceHeading, audiences } = reviews()
   return (
-    <section id="reviews">
+    <section id="reviews" aria-labelledby="reviews-heading" className="ruled-t bg-yellow">
       <div className="wrap py-section">
-        <h2 className="type-h2">Reviews</h2>
+        <h2 id="reviews-heading" className="type-h3 mb-10">
+          {heading}
+        </h2>
+        <Testimonials words={testimonials} leadSize="text-[clamp(40px,7vw,112px)]" />
+        <h3 className="mt-11 mb-3 font-[680] md:mt-16">{audienceHeading}</h3>
+        <ul role="list" className="audiences ruled">
+          {audiences.map((audience) => (
+            <li key={audience}>{audience}</li>
+          ))}
+        </ul>
       </div>
     </section>
   )

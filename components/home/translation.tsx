@@ -1,8 +1,37 @@
+import { ScriptLetters } from '@/components/ui/script-letters'
+import { translationSection } from '@/lib/content/home/translation'
+import { translation } from '@/lib/content/translation'
+import { LanguageNames } from './translation-language-names'
+
+/** Half art, half words, from edge to edge. */
 export function Translation() {
+  const words = translationSection()
   return (
-    <section id="translation">
-      <div className="wrap py-section">
-        <h2 className="type-h2">Translation</h2>
+    <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid md:grid-cols-2">
+      <div className="relative bg-board max-md:ruled-b max-md:aspect-4/3 md:ruled-r md:min-h-160">
+        <ScriptLetters className="absolute inset-0 size-full md:p-[4%]" />
+      </div>
+      <div className="px-gutter pt-12 pb-16 md:py-section md:pl-[clamp(28px,5vw,80px)] xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
+        <h2 id="translation-heading" className="type-h2">
+          {words.heading}
+        </h2>
+        <p className="type-lead mt-5.5 text-slate">{words.lead}</p>
+        <ul role="list" className="ruled-t mt-9">
+          {words.services.map(({ title, text }) => (
+            <li key={title} className="ruled-b grid gap-x-4 gap-y-1 py-4 lg:grid-cols-[200px_1fr]">
+              <h3 className="type-h3">{title}</h3>
+              <p className="text-base/[1.45] text-slate">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <LanguageNames
+          label={words.languagesLabel}
+          languages={translation().languages.list}
+          more={words.moreLanguages}
+        />
+        <a href={words.link.href} className="button button-key">
+          {words.link.label}
+        </a>
       </div>
     </section>
   )

@@ -60,6 +60,8 @@ export function MobileMenu() {
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
           aria-label={words.closeMenu}
+          // The focus goes in with the sheet, so that it returns to the opener when the sheet closes.
+          autoFocus
           className="grid size-11 place-items-center rounded-sm bg-key text-sheet md:size-12"
         >
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">

@@ -7,7 +7,8 @@ import { SubmissionCard } from './submission-card'
 /** Newest first; what the database lets this reader see. */
 export async function SubmissionList() {
   const words = submissionsWords()
-  const [{ rows, failed }, open] = await Promise.all([listSubmissions(), isOpenToEveryone()])
+  const { rows, failed } = await listSubmissions()
+  const open = !failed && (await isOpenToEveryone())
   const count = rows.length === 1 ? words.count.one : words.count.many.replace('{count}', String(rows.length))
   return (
     <>

@@ -22,7 +22,6 @@ export const externalUrl = z.url({
 })
 
 export const ownLink = z.strictObject({ label: text, href: ownPath })
-export const externalLink = z.strictObject({ label: text, href: externalUrl })
 
 /** The flat ink field behind a picture. */
 export const field = z.enum(['yellow', 'rubine-tint', 'blue-tint', 'board', 'key', 'sheet'], {

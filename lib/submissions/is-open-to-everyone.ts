@@ -3,7 +3,9 @@ import { createPublicClient } from '@/lib/supabase/public-client'
 /** Whether the database says of itself that anybody may read the list. Only the local seed makes it say so. */
 export async function isOpenToEveryone(): Promise<boolean> {
   try {
-    const { data } = await createPublicClient().rpc('submissions_open_to_everyone')
+    const { data } = await createPublicClient()
+      .rpc('submissions_open_to_everyone')
+      .abortSignal(AbortSignal.timeout(8_000))
     return data === true
   } catch {
     return false // The list's own failure is reported where it is read.

@@ -4,9 +4,7 @@ import { createServer } from 'node:net'
 export function assertPortIsFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', () =>
-      reject(new Error(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`)),
-    )
+    probe.once('error', () => reject(new Error(`Port ${port} is taken. Stop what uses it, or set PORT.`)))
     probe.listen(port, () => probe.close(() => resolve()))
   })
 }

@@ -7,7 +7,11 @@ const app = next({ dev: false, port, hostname: 'localhost' })
 const handle = app.getRequestHandler()
 await app.prepare()
 
-const server = createServer((request, response) => void handle(request, response))
+const server = createServer((request, response) => {
+  // Next answers an address that cannot be decoded with 500; to a visitor it is a page that does not exist.
+  if (!decodable(request.url ?? '')) request.url = '/malformed-address'
+  void handle(request, response)
+})
 server.listen(port)
 
 function stop() {
@@ -18,3 +22,12 @@ process.on('disconnect', stop)
 process.on('SIGTERM', stop)
 // Ctrl-C goes to the whole group; the parent says when.
 process.on('SIGINT', () => {})
+
+function decodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -18,6 +18,10 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
     await database.close()
     renameSync(draft, files)
   }
+  // PostgreSQL's own lock file says nothing here: every process under WebAssembly has the same number. But a
+  // kill between its creation and its first byte would keep PostgreSQL from ever starting again.
+  rmSync(join(files, 'postmaster.pid'), { force: true })
+
   const connection = await createPgliteConnection({ url: files })
   await connection.driver.waitReady
   return connection

@@ -22,23 +22,12 @@ export function startFunction(
   onLog: (line: string) => void,
 ): Promise<Supervised<number>> {
   const deno = findDeno()
-  const rights = [
-    '--no-prompt',
-    // Port 0: to listen on whatever port is free, and to call nobody.
-    `--allow-net=127.0.0.1:0,${gateway}`,
-    `--allow-env=${Object.keys(env).join(',')}`,
-    // Everything the function needs is in its folder.
-    '--no-remote',
-    '--no-npm',
-    '--no-config',
-    '--no-lock',
-  ]
   return keepRunning(
     {
       name: 'function',
       // Detached for the same reason as the database: Ctrl-C must not end it before the gateway.
       spawn: () =>
-        spawn(deno, ['run', ...rights, script], {
+        spawn(deno, ['run', ...rights(gateway, Object.keys(env)), script], {
           detached: true,
           stdio: ['pipe', 'pipe', 'pipe'],
           env: {
@@ -59,6 +48,25 @@ export function startFunction(
   )
 }
 
+/**
+ * What the function may do, as Deno's arguments.
+ * @param gateway `host:port` to call
+ * @param names of the variables to read
+ */
+export function rights(gateway: string, names: string[]): string[] {
+  return [
+    '--no-prompt',
+    // Port 0: to listen on whatever port is free.
+    `--allow-net=127.0.0.1:0,${gateway}`,
+    `--allow-env=${names.join(',')}`,
+    // Everything the function needs is in its folder.
+    '--no-remote',
+    '--no-npm',
+    '--no-config',
+    '--no-lock',
+  ]
+}
+
 /** The port that Deno announces. Everything else it prints is the function's log. */
 function readPort(child: ChildProcess, onLog: (line: string) => void): Promise<number> {
   return new Promise((resolve) => {
@@ -73,8 +81,11 @@ function readPort(child: ChildProcess, onLog: (line: string) => void): Promise<n
   })
 }
 
-/** Deno's own file. The package's command is a script around it, which would survive us when we are killed. */
-function findDeno(): string {
+/**
+ * Deno's own file. The package's command is a script around it, which would survive us when we are killed.
+ * @throws Error with one plain sentence if it is not installed
+ */
+export function findDeno(): string {
   const require = createRequire(import.meta.url)
   try {
     const folder = dirname(require.resolve('deno/package.json'))

@@ -65,28 +65,25 @@ async function serve(
 ): Promise<void> {
   const method = request.method ?? ''
   const target = route(method, request.url ?? '')
-  if (target === 404) return refuse(request, response, 404, 'Not found.')
-  if (target === 405) return refuse(request, response, 405, 'This method is not accepted here.')
+  if (target === 404) return refuse(response, 404, 'Not found.')
+  if (target === 405) return refuse(response, 405, 'This method is not accepted here.')
   if (method !== 'OPTIONS' && !isKnown(request.headers.apikey, keys)) {
-    return refuse(request, response, 401, 'The apikey header is missing or wrong.')
+    return refuse(response, 401, 'The apikey header is missing or wrong.')
   }
 
   const body = await readBody(request)
-  if (body === null) return refuse(request, response, 413, 'The request is too large.')
+  if (body === null) return refuse(response, 413, 'The request is too large.')
 
   const address = reach(target)
-  if (address === null) return refuse(request, response, 503, `The ${target} is not running.`)
+  if (address === null) return refuse(response, 503, `The ${target} is not running.`)
   await forward(request, body, address, response).catch(() => {
-    if (response.headersSent) response.destroy()
-    else refuse(request, response, 503, `The ${target} did not answer.`)
+    // An answer that had begun is broken off already.
+    if (!response.headersSent) refuse(response, 503, `The ${target} did not answer.`)
   })
 }
 
 /** Says no in the words of both interfaces behind: the function's `error`, the database's `message`. */
-function refuse(request: IncomingMessage, response: ServerResponse, status: number, sentence: string): void {
-  // What is still being sent is thrown away for a moment, so that the sender comes to read the answer.
-  request.resume()
-  response.once('finish', () => setTimeout(() => request.destroy(), 1_000).unref())
+function refuse(response: ServerResponse, status: number, sentence: string): void {
   response
     .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
     .end(JSON.stringify({ success: false, error: sentence, message: sentence }))

@@ -13,7 +13,8 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void backend.stop().then(() => process.exit()))
   }
-  console.log(JSON.stringify({ url: backend.url, anonKey: backend.anonKey }))
+  const { url, anonKey } = backend
+  console.log(JSON.stringify({ url, anonKey, pids: backend.pids() }))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

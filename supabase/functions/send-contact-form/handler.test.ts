@@ -17,6 +17,7 @@ async function refusal(request: Request): Promise<number> {
   assert.equal(log.length, 1)
   assert.equal(JSON.parse(log[0] ?? '').status, response.status)
   assert.equal(response.headers.get('cache-control'), 'no-store')
+  if (response.status === 405) assert.equal(response.headers.get('allow'), 'POST')
   return response.status
 }
 

@@ -30,12 +30,12 @@ const page = '<!doctype html><h1>It works</h1>'
 const secretDetail = 'duplicate key value violates ... (ada@example.com)'
 const { id, created_at } = row
 
-const faults: [string, string, () => Response | Promise<Response>][] = [
+const faults: [string, string, (request: Request) => Response | Promise<Response>][] = [
   ['500', 'status_500', () => Response.json({ message: secretDetail }, { status: 500 })],
   ['429', 'status_429', () => new Response('slow down', { status: 429 })],
   ['403', 'status_403', () => Response.json({ code: '42501', message: secretDetail }, { status: 403 })],
   ['201 with a row', 'status_201', () => Response.json(row, { status: 201 })],
-  ['a redirect', 'no_answer', () => new Response(null, { status: 307, headers: { location: '/elsewhere' } })],
+  ['a redirect to a good answer', 'no_answer', redirect],
   [
     'a page of HTML',
     'unexpected_answer',
@@ -75,6 +75,11 @@ Deno.test('a storage that nobody serves is a failure', async () => {
   assert.equal(response.status, 503)
   assert.equal(JSON.parse(log[0] ?? '').kind, 'storage_no_answer')
 })
+
+function redirect(request: Request): Response {
+  if (new URL(request.url).pathname === '/elsewhere') return Response.json(row)
+  return new Response(null, { status: 307, headers: { location: '/elsewhere' } })
+}
 
 /** The beginning of a good answer, and then nothing for longer than anybody waits. */
 function dripping(): ReadableStream<Uint8Array> {

@@ -68,7 +68,7 @@ export function isRunning(pid: number | undefined): boolean {
 }
 
 /** For tests: waits until something holds. */
-export async function until(holds: () => boolean | Promise<boolean>, limit = 10_000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, limit = 30_000): Promise<void> {
   const giveUp = Date.now() + limit
   while (!(await holds())) {
     if (Date.now() > giveUp) throw new Error(`Not within ${limit} ms: ${holds}`)

@@ -1,0 +1,30 @@
+import type { LocationsWords } from '@/lib/content/home/locations'
+
+export function CityLists({ words }: { words: LocationsWords }) {
+  return (
+    <div role="region" aria-label={words.listLabel} tabIndex={0} className="city-lists">
+      {Object.entries(words.regions).map(([id, { name, note, cities }]) => (
+        <div key={id} data-region={id}>
+          <h3 className="type-h3 sticky top-0 border-b-[1.5px] border-key bg-sheet px-5 pt-4.5 pb-3.5">
+            {words.regionTitle.replace('{region}', name).replace('{count}', String(cities.length))}
+            {note && (
+              <span className="type-small mt-1 block font-normal text-slate [font-stretch:100%]">{note}</span>
+            )}
+          </h3>
+          <ul role="list">
+            {cities.map(({ city }) => {
+              const [place, country] = city.split(', ')
+              return (
+                <li key={city}>
+                  {place}
+                  <span className="sr-only">, </span>
+                  <span>{country}</span>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { RegisterMark } from '@/components/ui/register-mark'
+import type { LocationsWords } from '@/lib/content/home/locations'
+import { project, worldMap } from '@/lib/world-map'
+
+const { left, top, width, height } = worldMap
+
+type Props = { words: LocationsWords['map']; regions: LocationsWords['regions'] }
+
+/** Cities over the land dots. Marks multiply, so that crowded regions darken as a halftone does. */
+export function WorldMap({ words, regions }: Props) {
+  const home = project(...words.headquarters.at)
+  return (
+    <div className="flex flex-col justify-between gap-4 border-key p-2 py-4 max-lg:border-b-[1.5px] md:p-5 md:pt-7 lg:border-r-[1.5px]">
+      <div className="relative isolate">
+        <img src="/world.svg" alt="" width={width} height={height} loading="lazy" className="h-auto w-full" />
+        <svg
+          viewBox={`${left} ${top} ${width} ${height}`}
+          role="img"
+          aria-label={words.label}
+          className="absolute inset-0 size-full"
+        >
+          {Object.entries(regions).map(([id, { cities }]) => (
+            <g key={id} data-region={id}>
+              {cities.map(({ city, at }) => {
+                const { x, y } = project(...at)
+                return <circle key={city} cx={x} cy={y} r="5.2" />
+              })}
+            </g>
+          ))}
+          <g transform={`translate(${home.x} ${home.y})`} className="fill-none stroke-key stroke-[1.6]">
+            <circle r="10" />
+            <path d="M-18 0h36M0-18v36" />
+          </g>
+        </svg>
+      </div>
+      <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-3 text-[15px]/[1.4]">
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-3 rounded-full bg-rubine" />
+          {words.chosen}
+        </li>
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-3 rounded-full bg-blue" />
+          {words.others}
+        </li>
+        <li className="flex items-center gap-2">
+          <RegisterMark className="size-5" />
+          {words.headquarters.label}
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Picture } from '@/components/ui/picture'
+import type { Frame } from '@/lib/content/home/portfolio'
+
+type Props = { frame: Frame; number: number; newestLabel?: string }
+
+/** One frame; the lightbox reads its words from here. A click that comes before the lightbox waits for it (data-late). */
+export function PortfolioFrame({ frame, number, newestLabel }: Props) {
+  const shownNumber = String(number).padStart(2, '0')
+  return (
+    <li id={`frame-${shownNumber}`} className={`frame frame-${frame.size}`} data-interest={frame.interest}>
+      <a href={`#frame-${shownNumber}`} className="frame-link" data-late="">
+        <Picture picture={frame.picture} className="frame-picture" />
+        <span className="frame-number">{shownNumber}</span>
+        <span className="frame-name">{frame.name}</span>
+        {newestLabel && <span className="sr-only">{newestLabel}</span>}
+      </a>
+      {newestLabel && (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="frame-ring">
+          <path
+            d="M52 3C20 2 2 22 3 52s22 46 50 45 45-22 44-48S78 5 44 4"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      )}
+      <p className="frame-facts">
+        <span>{frame.process}</span> <span>{frame.quantity}</span> <span>{frame.city}</span>
+      </p>
+    </li>
+  )
+}

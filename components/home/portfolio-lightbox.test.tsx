@@ -1,0 +1,81 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { portfolio } from '@/lib/content/home/portfolio'
+import { PortfolioFrame } from './portfolio-frame'
+import { PortfolioLightbox } from './portfolio-lightbox'
+
+const { labels, frames } = portfolio()
+const dialog = () => screen.queryByRole('dialog')
+const name = () => screen.getByRole('heading').textContent
+
+/** jsdom draws no modal dialogs and scrolls nothing. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+async function openFrame(number: number) {
+  history.replaceState(null, '', '/')
+  render(
+    <>
+      <ul id="contact-sheet">
+        {frames.map((frame, index) => (
+          <PortfolioFrame key={frame.picture.file} frame={frame} number={index + 1} />
+        ))}
+      </ul>
+      <PortfolioLightbox labels={labels} />
+    </>,
+  )
+  await userEvent.click(screen.getAllByRole('link')[number - 1]!)
+  await waitFor(() => expect(dialog()).toBeInTheDocument())
+}
+
+test('a frame opens with its name and facts, and the address names it', async () => {
+  await openFrame(9)
+  expect(name()).toBe(frames[8]!.name)
+  expect(dialog()).toHaveTextContent(`${labels.process}${frames[8]!.process}`)
+  expect(dialog()).toHaveTextContent(`${labels.city}${frames[8]!.city}`)
+  expect(location.hash).toBe('#frame-09')
+})
+
+test('buttons, arrow keys and swipes go from frame to frame, and round the ends', async () => {
+  await openFrame(40)
+  await userEvent.click(screen.getByRole('button', { name: labels.next }))
+  expect(name()).toBe(frames[0]!.name)
+  fireEvent.keyDown(dialog()!, { key: 'ArrowLeft' })
+  expect(name()).toBe(frames[39]!.name)
+  const stage = dialog()!.querySelector('.lightbox-stage')!
+  fireEvent(stage, new MouseEvent('pointerdown', { bubbles: true, clientX: 40, clientY: 100 }))
+  fireEvent(stage, new MouseEvent('pointerup', { bubbles: true, clientX: 140, clientY: 110 }))
+  expect(name()).toBe(frames[38]!.name)
+  expect(location.hash).toBe('#frame-39')
+})
+
+test('the back button closes it, and focus returns to the frame last seen', async () => {
+  await openFrame(3)
+  fireEvent.keyDown(dialog()!, { key: 'ArrowRight' })
+  history.back()
+  await waitFor(() => expect(dialog()).toBeNull())
+  expect(document.activeElement).toHaveAttribute('href', '#frame-04')
+})
+
+test('the close button goes back in the history, so that no entry is left behind', async () => {
+  await openFrame(3)
+  await userEvent.click(screen.getByRole('button', { name: labels.close }))
+  await waitFor(() => expect(location.hash).toBe(''))
+  expect(dialog()).toBeNull()
+})
+
+test('asking for a quote leaves the lightbox first', async () => {
+  await openFrame(3)
+  await userEvent.click(screen.getByText(labels.quote))
+  expect(dialog()).toBeNull()
+  expect(location.hash).not.toMatch(/frame/)
+})

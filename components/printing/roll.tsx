@@ -1,0 +1,35 @@
+import type { PrintingWords } from '@/lib/content/printing'
+
+const feet = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** Ten feet of roll with familiar sheets on it, to scale; narrow screens show feet six to ten of the same drawing. */
+export function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
+  return (
+    <div role="img" aria-label={words.label} className="roll mt-14">
+      <div className="roll-drawing">
+        <div className="roll-paper">
+          <i className="roll-ink roll-yellow" />
+          <i className="roll-ink roll-blue" />
+          <i className="roll-ink roll-rubine" />
+          <span className="roll-name">{words.name}</span>
+          <span className="roll-sheet roll-poster">
+            <b>{words.poster}</b>
+          </span>
+          <span className="roll-sheet roll-letter">
+            <b>{words.letter}</b>
+          </span>
+          <span className="roll-sheet roll-card">
+            <b>{words.card}</b>
+          </span>
+        </div>
+        <div className="roll-ruler">
+          {feet.map((foot) => (
+            <span key={foot} className="type-data">
+              {foot} {words.unit}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/ui/picture'
+import type { PrintingWords } from '@/lib/content/printing'
+
+export function Services({ words }: { words: PrintingWords['services'] }) {
+  return (
+    <section aria-labelledby="services-heading" className="ruled-t">
+      <div className="wrap py-section">
+        <h2 id="services-heading" className="sr-only">
+          {words.heading}
+        </h2>
+        <ul role="list" className="ruled-b">
+          {words.list.map(({ title, text, picture }) => (
+            <li
+              key={title}
+              className="ruled-t grid items-stretch gap-x-6 max-md:pb-6 md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
+            >
+              <h3 className="type-display pt-5 pb-2 text-[clamp(44px,4.6vw,68px)] md:py-6">{title}</h3>
+              <p className="pb-4.5 text-slate md:py-7 md:pr-6">{text}</p>
+              <Picture
+                picture={picture}
+                className="border-key max-md:aspect-video max-md:border-[1.5px] md:min-h-47.5 md:border-l-[1.5px]"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { ColourBar } from '@/components/ui/colour-bar'
+import type { PrintingWords } from '@/lib/content/printing'
+
+export function Stats({ stats }: { stats: PrintingWords['stats'] }) {
+  return (
+    <div className="ruled-t">
+      <ul
+        role="list"
+        className="grid grid-cols-2 lg:grid-cols-[repeat(4,auto)] xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]"
+      >
+        {stats.map(({ figure, text }) => (
+          <li
+            key={text}
+            className="flex flex-col gap-x-3.5 gap-y-1.5 border-key px-gutter py-3.5 max-lg:odd:border-r-[1.5px] max-lg:[&:nth-child(-n+2)]:border-b-[1.5px] lg:flex-row lg:items-end lg:px-6 lg:py-5 lg:not-last:border-r-[1.5px] xl:first:pl-0"
+          >
+            <span className="type-figure text-[clamp(40px,13vw,50px)] whitespace-nowrap lg:text-[60px]/[.84]">
+              {figure}
+            </span>
+            <span className="text-[15px]/[1.25] font-medium lg:max-w-[6em]">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <ColourBar />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TitledText } from '@/lib/content/shapes'
+
+export function Industries({ words }: { words: { heading: string; list: TitledText[] } }) {
+  return (
+    <section aria-labelledby="industries-heading" className="ruled-t">
+      <div className="wrap py-section">
+        <h2 id="industries-heading" className="type-h2 max-w-[8em]">
+          {words.heading}
+        </h2>
+        <ul role="list" className="ruled-t mt-9 grid md:mt-12 md:grid-cols-3">
+          {words.list.map(({ title, text }) => (
+            <li
+              key={title}
+              className="ruled-b border-key pt-4.5 pb-5 md:pt-5.5 md:pr-6 md:pb-6.5 md:not-[:nth-child(3n+1)]:border-l-[1.5px] md:not-[:nth-child(3n+1)]:pl-6"
+            >
+              <h3 className="text-[34px]/[1.1] font-[780] [font-stretch:66%]">{title}</h3>
+              <p className="mt-1.5 text-base text-slate">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@/lib/content/translation'
+
+type Props = { words: { heading: string; lead: string; list: Language[] } }
+
+export function Languages({ words }: Props) {
+  return (
+    <section id="languages" aria-labelledby="languages-heading" className="ruled-t bg-board">
+      <div className="wrap py-section">
+        <div className="grid items-end gap-x-6 gap-y-4.5 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          <h2 id="languages-heading" className="type-h2">
+            {words.heading}
+          </h2>
+          <p className="type-lead text-slate">{words.lead}</p>
+        </div>
+        <ul
+          role="list"
+          className="ruled-t ruled-l mt-9 grid grid-cols-2 bg-sheet md:mt-12 md:grid-cols-5 max-md:min-[600px]:grid-cols-4"
+        >
+          {words.list.map(({ name, native, code }) => (
+            <li key={code} className="ruled-r ruled-b px-3.5 py-3 md:px-4.5 md:pt-4 md:pb-3.5">
+              <span
+                lang={code}
+                className="font-native block text-xl sm:text-[23px]/[1.25] font-[760] [font-stretch:70%] md:text-[30px]/[1.2]"
+              >
+                {native}
+              </span>
+              <span className="text-[15px] text-slate">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

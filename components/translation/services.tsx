@@ -1,0 +1,33 @@
+import type { TranslationService } from '@/lib/content/translation'
+
+/** Two services, each with a line of text as it passes through the studio. */
+export function Services({ services }: { services: TranslationService[] }) {
+  return (
+    <div className="ruled-t">
+      <div className="wrap md:grid md:grid-cols-2">
+        {services.map(({ title, text, proof }) => (
+          <section
+            key={title}
+            className="border-key py-11 max-md:not-first:border-t-[1.5px] md:py-16 md:first:pr-16 md:not-first:border-l-[1.5px] md:not-first:pl-16"
+          >
+            <h2 className="type-display text-[clamp(40px,4.6vw,66px)]">{title}</h2>
+            <p className="type-lead mt-4.5 text-slate">{text}</p>
+            <ul role="list" className="ruled mt-8">
+              {proof.map(({ mark, code, text: line }) => (
+                <li
+                  key={mark}
+                  className="grid grid-cols-[36px_1fr] items-baseline gap-3.5 px-4.5 py-3.5 text-lg last:bg-yellow not-last:border-b not-last:border-rule"
+                >
+                  <span className="type-data">{mark}</span>
+                  <span lang={code} className="font-galley">
+                    {line}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

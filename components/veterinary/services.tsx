@@ -1,0 +1,41 @@
+import { Chips } from '@/components/ui/chips'
+import { Picture } from '@/components/ui/picture'
+import type { VeterinaryWords } from '@/lib/content/veterinary'
+
+/** One large service with the picture, three beside it, in one ruled box. */
+export function Services({ words }: { words: VeterinaryWords['services'] }) {
+  const [large, ...rest] = words.list
+  return (
+    <section id="range" aria-labelledby="range-heading" className="ruled-t bg-board">
+      <div className="wrap py-section">
+        <h2 id="range-heading" className="type-h2 mb-9 md:mb-12">
+          {words.heading}
+        </h2>
+        <div className="ruled grid bg-sheet md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {large && (
+            <div className="border-key max-md:border-b-[1.5px] md:border-r-[1.5px]">
+              <Picture picture={words.picture} className="ruled-b aspect-video" />
+              <div className="px-5 pt-4.5 pb-5">
+                <h3 className="type-display text-[32px] md:text-[44px]">{large.title}</h3>
+                <p className="mt-2.5 mb-3 text-base/[1.45] text-slate">{large.text}</p>
+                <Chips features={large.tags} />
+              </div>
+            </div>
+          )}
+          <ul role="list" className="grid md:grid-rows-3">
+            {rest.map(({ title, text, tags }) => (
+              <li
+                key={title}
+                className="flex flex-col gap-2 border-key px-5 pt-6 pb-6.5 not-first:border-t-[1.5px] md:px-7 md:pt-7"
+              >
+                <h3 className="type-h3">{title}</h3>
+                <p className="mb-2 text-slate">{text}</p>
+                <Chips features={tags} className="mt-auto" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { checkContent } from './check-content.ts'
+import { externalUrl, listOf, ownPath, picture, text } from './shapes.ts'
+
+const schema = z.strictObject({
+  title: text,
+  products: listOf(z.strictObject({ name: text }), 2, 'products'),
+})
+const check = (yaml: string) => {
+  const result = checkContent('home/x.yaml', yaml, schema)
+  return 'faults' in result
+    ? result.faults.map(({ line, field, advice }) => `${line} ${field}: ${advice}`)
+    : result.data
+}
+
+test('a file as it should be gives its data', () => {
+  expect(check('title: A\nproducts:\n  - name: B\n  - name: C\n')).toEqual({
+    title: 'A',
+    products: [{ name: 'B' }, { name: 'C' }],
+  })
+})
+
+test.each([
+  ['a missing field', 'products: [{ name: B }, { name: C }]', '1 title: is missing; add it (string)'],
+  ['an empty text', 'title: ""\nproducts: [{ name: B }, { name: C }]', '1 title: is empty; write the words'],
+  ['a wrong count', 'title: A\nproducts:\n  - name: B\n', '3 products: must list exactly 2 products'],
+  [
+    'a misspelt field, on its own line',
+    'title: A\nproducts:\n  - name: B\n  - name: C\n    nmae: D\n',
+    '5 products > 2 > nmae: is not a known field; remove it or correct its spelling',
+  ],
+  [
+    'a stray space',
+    'title: " A"\nproducts: [{ name: B }, { name: C }]',
+    '1 title: starts or ends with a space; remove it',
+  ],
+])('%s is named with line, field and what to do', (_what, yaml, expected) => {
+  expect(check(yaml)).toEqual([expected])
+})
+
+test('broken YAML is named with its line', () => {
+  const [fault] = check('title: A\nproducts: [\n') as string[]
+  expect(fault).toMatch(/^\d file: is not valid YAML/)
+})
+
+test('a field that stands twice is a fault', () => {
+  expect((check('title: A\ntitle: B\nproducts: []') as string[])[0]).toMatch(/^2 file: is not valid YAML/)
+})
+
+test('links and pictures are held to their shape', () => {
+  expect(ownPath.safeParse('/#contact').success).toBe(true)
+  expect(ownPath.safeParse('contact').success).toBe(false)
+  expect(ownPath.safeParse('//evil.example').success).toBe(false)
+  expect(externalUrl.safeParse('https://keyline.example/x').success).toBe(true)
+  expect(externalUrl.safeParse('javascript:alert(1)').success).toBe(false)
+  const good = { file: 'drink/mug', alt: 'Enamel mug with a two-color print', field: 'yellow' }
+  expect(picture.safeParse(good).success).toBe(true)
+  expect(picture.safeParse({ ...good, alt: 'Image of a mug' }).success).toBe(false)
+  expect(picture.safeParse({ ...good, alt: '' }).success).toBe(false)
+  expect(picture.safeParse({ ...good, field: 'pink' }).success).toBe(false)
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, text } from '../shapes.ts'
+
+const city = z.strictObject({
+  city: text.regex(/^[^,]+, [^,]+$/, 'must be city, comma, country, like Lisbon, Portugal'),
+  at: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)], 'must be [latitude, longitude]'),
+})
+
+const region = (count: number) =>
+  z.strictObject({ name: text, note: text.optional(), cities: listOf(city, count, 'cities') })
+
+const regions = z
+  .strictObject({
+    europe: region(33),
+    'south-america': region(13),
+    usa: region(18),
+    canada: region(3),
+    'asia-pacific': region(20),
+    africa: region(9),
+    'middle-east': region(8),
+  })
+  .superRefine((all, context) => {
+    const seen = new Set<string>()
+    for (const [id, { cities }] of Object.entries(all)) {
+      cities.forEach(({ city }, index) => {
+        if (seen.has(city)) {
+          context.addIssue({
+            code: 'custom',
+            path: [id, 'cities', index],
+            message: `lists ${city} a second time`,
+          })
+        }
+        seen.add(city)
+      })
+    }
+  })
+
+/** A sentence that carries a number; `{count}` is where it stands. */
+const counted = text.includes('{count}', 'must contain {count}, where the number stands')
+
+export const locations = defineContent(
+  'home/locations.yaml',
+  z.strictObject({
+    heading: text,
+    lead: text,
+    regionLabel: text,
+    regionTitle: counted,
+    map: z.strictObject({
+      label: text,
+      chosen: text,
+      others: text,
+      headquarters: z.strictObject({ label: text, at: z.tuple([z.number(), z.number()]) }),
+    }),
+    finder: z.strictObject({
+      label: text,
+      placeholder: text,
+      all: text,
+      one: text,
+      many: counted,
+      none: text,
+    }),
+    listLabel: text,
+    summary: listOf(z.strictObject({ figure: text, text }), 3, 'figures'),
+    regions,
+  }),
+)
+
+export type LocationsWords = ReturnType<typeof locations>

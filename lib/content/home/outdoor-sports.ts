@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, text, titledText } from '../shapes.ts'
+import { product } from './product.ts'
+
+export const outdoorSports = defineContent(
+  'home/outdoor-sports.yaml',
+  z.strictObject({
+    heading: text,
+    lead: text,
+    quote: z.strictObject({ label: text, interest: text }),
+    products: listOf(product, 14, 'products'),
+    benefits: listOf(titledText, 4, 'benefits'),
+  }),
+)

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { locations } from './locations'
+import { type Frame, portfolio } from './portfolio'
+
+const { frames } = portfolio()
+const [width, height] = [
+  { single: 1, wide: 2, tall: 1, large: 2 },
+  { single: 1, wide: 1, tall: 2, large: 2 },
+]
+
+/** Places frames as `grid-auto-flow: dense` does: each in the first hole that takes it. */
+function countHoles(columns: number): number {
+  const taken = new Set<string>()
+  const cells = ({ size }: Frame, row: number, column: number) =>
+    Array.from({ length: width[size] * height[size] }, (_, cell) => [
+      row + Math.floor(cell / width[size]),
+      column + (cell % width[size]),
+    ])
+  let rows = 0
+  for (const frame of frames) {
+    let at = 0
+    const fits = () => {
+      const column = at % columns
+      if (column + width[frame.size] > columns) return false
+      return cells(frame, Math.floor(at / columns), column).every((cell) => !taken.has(String(cell)))
+    }
+    while (!fits()) at++
+    for (const cell of cells(frame, Math.floor(at / columns), at % columns)) taken.add(String(cell))
+    rows = Math.max(rows, Math.floor(at / columns) + height[frame.size])
+  }
+  return rows * columns - taken.size
+}
+
+test.each([10, 6, 4])('the contact sheet has no hole with %d columns', (columns) => {
+  expect(countHoles(columns)).toBe(0)
+})
+
+test('every job was made in a city of the locations list', () => {
+  const cities = Object.values(locations().regions).flatMap((region) =>
+    region.cities.map(({ city }) => city.split(', ')[0]),
+  )
+  expect(frames.map(({ city }) => city).filter((city) => !cities.includes(city))).toEqual([])
+})

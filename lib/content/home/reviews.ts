@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, text } from '../shapes.ts'
+import { testimonials } from '../testimonial.ts'
+
+export const reviews = defineContent(
+  'home/reviews.yaml',
+  z.strictObject({
+    heading: text,
+    testimonials,
+    audienceHeading: text,
+    audiences: listOf(text, 6, 'audiences'),
+  }),
+)

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineContent } from '../define-content.ts'
+import { listOf, ownLink, text, titledText } from '../shapes.ts'
+
+export const translationSection = defineContent(
+  'home/translation.yaml',
+  z.strictObject({
+    heading: text,
+    lead: text,
+    services: listOf(titledText, 2, 'services'),
+    languagesLabel: text,
+    moreLanguages: text,
+    link: ownLink,
+  }),
+)

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { ownLink, text } from './shapes.ts'
+
+/** What search engines and browser tabs show of a page. */
+export const pageMeta = z.strictObject({
+  title: text,
+  description: text.max(170, 'is longer than the 170 letters that search engines show; shorten it'),
+})
+
+/** A button that opens the quote form with an interest chosen (one of the form's own) and a subject named. */
+const quoteButton = z.strictObject({ label: text, interest: text, product: text })
+
+export const pageHero = z.strictObject({ heading: text, lead: text, quote: quoteButton, more: ownLink })
+export type PageHero = z.infer<typeof pageHero>
+
+/** The last word of a page; the phone number beside its button is brand.yaml's. */
+export const callToAction = z.strictObject({ heading: text, lead: text, quote: quoteButton })
+export type CallToActionWords = z.infer<typeof callToAction>

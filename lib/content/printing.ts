@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { forms } from '../die-line.ts'
+import { defineContent } from './define-content.ts'
+import { callToAction, pageHero, pageMeta } from './page.ts'
+import { listOf, picture, text, titledText } from './shapes.ts'
+
+const service = z.strictObject({ title: text, text, picture })
+const side = z.number().positive('must be more than 0')
+const item = z.strictObject({
+  name: text,
+  size: text,
+  sheet: z.tuple([side, side], 'must be [width, height] of the open sheet'),
+  form: z.enum(forms, { error: `must be one of ${forms.join(', ')}` }),
+})
+
+export const printing = defineContent(
+  'printing.yaml',
+  z.strictObject({
+    meta: pageMeta,
+    hero: pageHero.extend({ picture }),
+    stats: listOf(z.strictObject({ figure: text, text }), 4, 'stat tiles'),
+    services: z.strictObject({ heading: text, list: listOf(service, 3, 'services') }),
+    items: z.strictObject({ heading: text, list: listOf(item, 12, 'items') }),
+    capabilities: z.strictObject({
+      heading: text,
+      roll: z.strictObject({ label: text, name: text, unit: text, poster: text, letter: text, card: text }),
+      list: listOf(titledText, 4, 'capabilities'),
+    }),
+    quality: z.strictObject({
+      standard: text,
+      heading: text,
+      lead: text,
+      picture,
+      checks: listOf(titledText, 4, 'checks'),
+    }),
+    callToAction,
+  }),
+)
+
+export type PrintingWords = ReturnType<typeof printing>

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { listOf, text } from './shapes.ts'
+
+const testimonial = z.strictObject({
+  name: text,
+  company: text,
+  quote: text,
+  rating: z.number().int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
+  verified: z.boolean('must be true once the customer has confirmed the words, else false'),
+})
+export type Testimonial = z.infer<typeof testimonial>
+
+/** Three testimonials. Those not verified carry the sample label on the page. */
+export const testimonials = z.strictObject({
+  sampleLabel: text,
+  ratingLabel: text.includes('{rating}', 'must contain {rating}, where the number of stars stands'),
+  quotes: listOf(testimonial, 3, 'testimonials'),
+})
+export type Testimonials = z.infer<typeof testimonials>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { defineContent } from './define-content.ts'
+import { callToAction, pageHero, pageMeta } from './page.ts'
+import { listOf, text, titledText } from './shapes.ts'
+
+const languageCode = z
+  .string()
+  .regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'must be a language code like es or zh-Hans')
+
+const language = z.strictObject({ name: text, native: text, code: languageCode })
+export type Language = z.infer<typeof language>
+
+const service = z.strictObject({
+  title: text,
+  text,
+  proof: listOf(z.strictObject({ mark: text, code: languageCode, text }), 3, 'lines of the proof'),
+})
+export type TranslationService = z.infer<typeof service>
+
+export const translation = defineContent(
+  'translation.yaml',
+  z.strictObject({
+    meta: pageMeta,
+    hero: pageHero,
+    services: listOf(service, 2, 'services'),
+    languages: z.strictObject({ heading: text, lead: text, list: listOf(language, 20, 'languages') }),
+    industries: z.strictObject({ heading: text, list: listOf(titledText, 6, 'industries') }),
+    callToAction,
+  }),
+)

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { allFaults, startFaultyBackend, type FaultyBackend } from '../../e2e/support/faulty-backend'
+import { deliver } from './deliver'
+
+const canary = 'canary-word'
+const submission = {
+  firstName: canary,
+  lastName: canary,
+  email: `${canary}@northbeam.example`,
+  phone: canary,
+  company: canary,
+  eventType: '',
+  eventDate: '',
+  quantity: '',
+  details: canary,
+}
+const delivery = { key: '3b241101-e2bb-4255-8caf-4136c566a962', spam: false, visitor: '192.0.2.7' }
+
+let backend: FaultyBackend
+let logged: jest.SpyInstance
+
+beforeAll(async () => {
+  backend = await startFaultyBackend()
+  process.env.SUPABASE_URL = backend.url
+  process.env.SUPABASE_ANON_KEY = 'publishable'
+})
+afterAll(() => backend.stop())
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => logged.mockRestore())
+
+test.each(allFaults)(
+  'a backend that is %s is no success within nine seconds, and the log names nobody',
+  async (fault) => {
+    backend.fault = fault
+    const start = Date.now()
+    expect(await deliver(submission, delivery)).toBeNull()
+    expect(Date.now() - start).toBeLessThan(9_000)
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(canary)
+  },
+  12_000,
+)
+
+test.each([
+  ['SUPABASE_URL', 'supabaseUrl is required.'],
+  ['SUPABASE_ANON_KEY', 'supabaseKey is required.'],
+])('without %s the client throws "%s", and a delivery fails without throwing', async (name, message) => {
+  const { createPublicClient } = await import('../supabase/public-client')
+  const kept = process.env[name]
+  delete process.env[name]
+  expect(() => createPublicClient()).toThrow(message)
+  expect(await deliver(submission, delivery)).toBeNull()
+  process.env[name] = kept
+})

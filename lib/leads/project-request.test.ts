@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { leadForms } from '@/lib/content/lead-forms'
+import { projectRequestWords } from '@/lib/content/project-request'
+import examples from '../../supabase/functions/send-contact-form/examples.json'
+import { check } from './check'
+import { maxLength, type SubmissionKey } from './contract'
+import { projectRequestSchema } from './project-request'
+import type { Values } from './result'
+
+const { errors, ...words } = projectRequestWords()
+const { tooLong } = leadForms()
+const schema = projectRequestSchema({ errors, tooLong, ...words })
+const good = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'amara@northbeam.example',
+  phone: '+1 305 555 0167',
+  company: '',
+  eventType: '',
+  eventDate: '',
+  quantity: '',
+  details: '',
+}
+
+test('the four required fields are enough, and texts are trimmed', () => {
+  expect(check(schema, { ...good, firstName: '  Amara ' })).toEqual({ data: good })
+})
+
+test.each(['firstName', 'lastName', 'email', 'phone'] as const)(
+  '%s is required, also when it is blank',
+  (name) => {
+    for (const blank of ['', '  \t ', '\u00a0'])
+      expect(check(schema, { ...good, [name]: blank })).toMatchObject({
+        state: 'invalid',
+        missing: true,
+        errors: { [name]: errors[name] },
+      })
+  },
+)
+
+test.each([
+  ['email', 'amara', errors.emailFormat],
+  ['email', 'amara@northbeam', errors.emailFormat],
+  ['email', 'a b@northbeam.example', errors.emailFormat],
+  ['eventType', 'Wedding', errors.eventType],
+  ['eventDate', '2027-02-30', errors.eventDate],
+  ['eventDate', '03/05/2027', errors.eventDate],
+])('%s "%s" is wrong, and nothing is called missing', (name, value, message) => {
+  const values = { ...good, [name]: value }
+  expect(check(schema, values)).toEqual({
+    state: 'invalid',
+    missing: false,
+    errors: { [name]: message },
+    values,
+  })
+})
+
+test('every limit is the one that the function holds to', () => {
+  for (const name of [
+    'firstName',
+    'lastName',
+    'phone',
+    'company',
+    'quantity',
+    'details',
+  ] as SubmissionKey[]) {
+    const max = maxLength[name]
+    expect(check(schema, { ...good, [name]: 'x'.repeat(max) })).toHaveProperty('data')
+    expect(check(schema, { ...good, [name]: 'x'.repeat(max + 1) })).toMatchObject({
+      errors: { [name]: tooLong.replace('{max}', String(max)) },
+    })
+  }
+})
+
+/** An example's body with its long texts written out. */
+function body(example: { body: unknown; repeat?: Record<string, number | undefined> }): Values {
+  const written = { ...(example.body as Values) }
+  for (const [name, times] of Object.entries(example.repeat ?? {}))
+    written[name] = written[name]?.repeat(times ?? 1)
+  return written
+}
+
+test('the examples that the function accepts pass here, where the form could make them', () => {
+  const own = examples.accepted.filter(
+    ({ body: { lastName, eventType } }) =>
+      lastName.trim() !== '' && ['', ...words.eventTypes].includes(eventType),
+  )
+  expect(own.length).toBeGreaterThan(3)
+  for (const example of own)
+    expect({ name: example.name, ...check(schema, body(example)) }).toHaveProperty('data')
+})
+
+test('what the function refuses for a field, the form refuses too', () => {
+  const own = examples.rejected.filter(
+    ({ field, body }) => field in good && typeof Object(body)[field] === 'string',
+  )
+  expect(own.length).toBeGreaterThan(20)
+  for (const example of own) {
+    const values = { ...good, [example.field]: body(example)[example.field] }
+    expect({ name: example.name, ...check(schema, values) }).toHaveProperty('state', 'invalid')
+  }
+})

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { plainPage, sealPage } from './seal-page'
+
+const inline = { loader: 'LOADER', pageScript: 'PAGE' }
+const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>'
+const flight =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>'
+const page = (body: string) =>
+  `<html><head><link rel="preload" as="script" href="/x.js"/><link rel="stylesheet" href="/a.css"/><script>PAGE</script></head><body>${body}</body></html>`
+
+test('scripts and flight data leave the page; the loader that names them stands before the stylesheet', () => {
+  const sealed = sealPage(page(`<p>words</p>${chunk}${chunk}${flight}`), inline)
+  expect(sealed.html).toBe(
+    `<html><head><script data-src="${sealed.flightPath} /_next/static/chunks/a.js">LOADER</script>` +
+      '<link rel="stylesheet" href="/a.css"/><script>PAGE</script></head><body><p>words</p></body></html>',
+  )
+  expect(sealed.flight).toContain('self.__next_f.push([1,"x"])')
+  expect(sealed.flightPath).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/)
+})
+
+test('structured data stays', () => {
+  const data = '<script type="application/ld+json">{"@graph":[]}</script>'
+  expect(sealPage(page(data + chunk + flight), inline).html).toContain(data)
+})
+
+test('the polyfill for browsers without modules is dropped', () => {
+  const old = '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>'
+  expect(sealPage(page(old + chunk + flight), inline).html).not.toContain('polyfills')
+})
+
+test.each([
+  ['an inline style', '<p style="color:red"></p>', 'inline style'],
+  ['a style element', '<style>p{}</style>', 'inline style'],
+  ['an event handler', '<p onclick="x()"></p>', 'event handler'],
+  ['a part that appears by script only', '<template id="B:0"></template>', 'Suspense'],
+  ['an unknown inline script', '<script>alert(1)</script>', 'unknown inline script'],
+  ['a script of another host', '<script src="https://evil.example/x.js"></script>', 'unknown script'],
+])('%s stops the build', (_what, part, message) => {
+  expect(() => sealPage(page(part + chunk + flight), inline)).toThrow(message)
+})
+
+test('a page without scripts, flight data or stylesheet stops the build', () => {
+  expect(() => sealPage(page(flight), inline)).toThrow('no scripts')
+  expect(() => sealPage(page(chunk), inline)).toThrow('no flight data')
+  expect(() => sealPage(page(chunk + flight).replace('rel="stylesheet"', ''), inline)).toThrow(
+    'no stylesheet',
+  )
+})
+
+test("Next's own error page becomes plain HTML", () => {
+  expect(plainPage('<style>p{}</style><p style="x">500</p><script>x</script><svg><g/></svg>')).toBe(
+    '<p>500</p>',
+  )
+})

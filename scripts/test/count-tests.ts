@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+export type Tally = { passed: number; failed: number }
+
+/** A report that is missing or cannot be read counts as a failure: a runner that died has proved nothing. */
+function read<T>(file: string, schema: z.ZodType<T>, tally: (report: T) => Tally): Tally {
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const report = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  return report.success ? tally(report.data) : { passed: 0, failed: 1 }
+}
+
+export const jestTests = () =>
+  read(
+    'test-results/jest.json',
+    z.object({
+      numPassedTests: z.number(),
+      numFailedTests: z.number(),
+      numRuntimeErrorTestSuites: z.number(),
+    }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }),
+  )
+
+export const browserTests = () =>
+  read(
+    'test-results/e2e.json',
+    z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  )
+
+/** Deno writes JUnit XML; its root element carries the numbers. */
+export function denoTests(): Tally {
+  const file = 'test-results/deno.xml'
+  const root = existsSync(file) ? /<testsuites [^>]*>/.exec(readFileSync(file, 'utf8'))?.[0] : undefined
+  const number = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(root ?? '')?.[1] ?? NaN)
+  const failed = number('failures') + number('errors')
+  return Number.isNaN(failed) ? { passed: 0, failed: 1 } : { passed: number('tests') - failed, failed }
+}

@@ -1,0 +1,17 @@
+// The function's own tests, under the runtime it is deployed to.
+import { mkdirSync } from 'node:fs'
+import { runCommand } from '../build/run-command.ts'
+
+mkdirSync('test-results', { recursive: true })
+process.exit(
+  await runCommand('node_modules/.bin/deno', [
+    'test',
+    '--no-prompt',
+    '--no-config',
+    '--no-lock',
+    '--allow-net=127.0.0.1',
+    '--allow-read=supabase/functions',
+    '--junit-path=test-results/deno.xml',
+    'supabase/functions/',
+  ]),
+)

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import { createServer, request as open } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import type { LocalBackend } from './backend.ts'
+import { findDeno, rights } from './function-runner.ts'
+import { makeFolder, removeFolders, startBackend } from './testing/backend.ts'
+
+// What stands behind the gateway: it must hold even for somebody who gets past.
+
+jest.setTimeout(120_000)
+
+const folder = makeFolder()
+let backend: LocalBackend
+
+beforeAll(async () => {
+  backend = await startBackend({ dir: folder })
+})
+afterAll(async () => {
+  await backend.stop()
+  removeFolders()
+})
+
+describe('behind the gateway', () => {
+  function ask(
+    method: string,
+    path: string,
+    headers = {},
+    body = '',
+  ): Promise<{ status: number; body: string }> {
+    return new Promise((resolve, reject) => {
+      const socketPath = join(folder, 'database.sock')
+      open(
+        { socketPath, method, path, headers: { 'content-type': 'application/json', ...headers } },
+        (answer) => {
+          text(answer).then((content) => resolve({ status: answer.statusCode ?? 0, body: content }), reject)
+        },
+      )
+        .on('error', reject)
+        .end(body)
+    })
+  }
+
+  test('the database serves nobody without a key', async () => {
+    expect((await ask('GET', '/rest/v1/Form%20Sub')).status).toBe(401)
+    expect((await ask('GET', '/')).status).toBe(404)
+  })
+
+  test('nobody can sign up', async () => {
+    const account = JSON.stringify({ email: 'ada@example.com', password: 'correct horse battery' })
+    const answer = await ask('POST', '/auth/v1/signup', { apikey: backend.anonKey }, account)
+    expect([answer.status, JSON.parse(answer.body).error_code]).toEqual([422, 'signup_disabled'])
+  })
+
+  test('keys, socket and data are this user’s alone', () => {
+    const mode = (name: string): number => statSync(join(folder, name)).mode & 0o777
+    expect(['settings.json', 'database.sock', 'database'].map(mode)).toEqual([0o600, 0o600, 0o700])
+  })
+
+  test('the function can call the gateway, read its variables, and do nothing else', async () => {
+    const other = createServer((_, response) => response.end())
+    await once(other.listen(0, '127.0.0.1'), 'listening')
+    const forbidden = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    const script = join(__dirname, 'testing/escape.ts')
+    const args = ['run', ...rights(new URL(backend.url).host, ['ALLOWED']), script, backend.url, forbidden]
+    const env = { ...process.env, ALLOWED: '1', FORBIDDEN: '1' }
+    const { stdout } = await promisify(execFile)(findDeno(), args, { env })
+    other.close()
+    expect(JSON.parse(stdout)).toEqual(['call the gateway', 'read its variable'])
+  })
+})

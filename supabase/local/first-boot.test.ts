@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabaseMessage } from './database.ts'
+import { form, makeFolder, removeFolders, rows, send, startBackend } from './testing/backend.ts'
+import { readSettings } from './settings.ts'
+
+// A first start that is killed at any moment must leave a folder with which the next one works.
+
+jest.setTimeout(120_000)
+afterAll(removeFolders)
+
+/**
+ * Starts the process that makes the database, and kills it after a time in milliseconds, when it serves, or as
+ * soon as something holds.
+ */
+async function startAndKill(
+  folder: string,
+  wait: number,
+  holds = () => false,
+): Promise<'serving' | 'killed'> {
+  const child = spawn(process.execPath, [join(__dirname, 'database-server.ts'), folder, 'seed'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  let told: DatabaseMessage | undefined
+  child.once('message', (message: DatabaseMessage) => (told = message))
+  const exited = once(child, 'exit')
+  const giveUp = Date.now() + wait
+  while (!told && !holds() && Date.now() < giveUp) await sleep(10)
+  child.kill('SIGKILL')
+  await exited
+  if (told && 'failed' in told) throw new Error(told.failed)
+  return told ? 'serving' : 'killed'
+}
+
+const folder = makeFolder()
+
+test('killed ever later, first while PostgreSQL makes its files, then while ours are applied', async () => {
+  readSettings(folder)
+  const isMade = (): boolean => existsSync(join(folder, 'database'))
+
+  // Growing by a share and not by a step, so that a slow machine has as many kills as a fast one.
+  for (let wait = 100; !isMade(); wait *= 1.5) await startAndKill(folder, wait, isMade)
+  let kills = 0
+  for (let wait = 150; (await startAndKill(folder, wait)) === 'killed'; wait *= 1.15) kills += 1
+  expect(kills).toBeGreaterThan(3)
+
+  const backend = await startBackend({ dir: folder })
+  expect(await rows(backend)).toEqual([])
+  expect((await send(backend, form())).status).toBe(200)
+  expect((await rows(backend)).map((row) => row.form_data)).toEqual([form()])
+  await backend.stop()
+})
+
+test('killed between the creation of PostgreSQL’s lock file and its first byte', async () => {
+  writeFileSync(join(folder, 'database/postmaster.pid'), '')
+  expect(await startAndKill(folder, 60_000)).toBe('serving')
+})

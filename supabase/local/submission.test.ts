@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { accepted, rejected } from './testing/examples.ts'
+import { form, removeFolders, rows, send, startBackend, until } from './testing/backend.ts'
+
+// A submission through the real parts together: gateway, function under Deno, REST interface, PostgreSQL.
+
+jest.setTimeout(120_000)
+
+let backend: Awaited<ReturnType<typeof startBackend>>
+
+beforeAll(async () => {
+  backend = await startBackend({ siteOrigins: ['https://keyline.example'] })
+})
+afterAll(async () => {
+  await backend.stop()
+  removeFolders()
+})
+
+describe('a submission', () => {
+  test('is stored as it was typed, whatever was typed; what is refused is not stored', async () => {
+    for (const { body, stored, name } of accepted) {
+      const answer = await (await send(backend, body)).json()
+      expect([name, answer]).toEqual([name, { success: true, id: answer.id, created_at: answer.created_at }])
+      const row = (await rows(backend)).find(({ id }) => id === answer.id)
+      expect(row?.form_data).toEqual({ ...(body as object), ...stored })
+      expect(Date.parse(row?.created_at ?? '')).toBe(Date.parse(answer.created_at))
+    }
+    const before = await rows(backend)
+    for (const { body, status, name } of rejected) {
+      expect([name, (await send(backend, body)).status]).toEqual([name, status])
+    }
+    expect(await rows(backend)).toEqual(before)
+  })
+
+  test('sent 50 times at once with one key is one row, and every answer names it', async () => {
+    const before = (await rows(backend)).length
+    const key = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(backend, form(), key)))
+    const bodies = await Promise.all(answers.map((answer) => answer.text()))
+    expect(new Set(bodies).size).toBe(1)
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ success: true })
+    expect(await rows(backend)).toHaveLength(before + 1)
+  })
+
+  test('with the same key and edited content is a second row, each stored once', async () => {
+    const before = (await rows(backend)).length
+    const key = crypto.randomUUID()
+    const edited = { phone: '(555) 765-4321' }
+    const sendings = [form(), form(edited), form(), form(edited)].map((body) => send(backend, body, key))
+    const [first, second, third, fourth] = await Promise.all(
+      sendings.map(async (sent) => (await sent).json()),
+    )
+    expect(third).toEqual(first)
+    expect(fourth).toEqual(second)
+    expect(first.id).not.toBe(second.id)
+    expect(await rows(backend)).toHaveLength(before + 2)
+  })
+
+  test('without a key is stored each time: two people may write the same', async () => {
+    const before = (await rows(backend)).length
+    const headers = { apikey: backend.anonKey, 'content-type': 'application/json' }
+    const url = `${backend.url}/functions/v1/send-contact-form`
+    await Promise.all([1, 2].map(() => fetch(url, { method: 'POST', headers, body: JSON.stringify(form()) })))
+    expect(await rows(backend)).toHaveLength(before + 2)
+  })
+
+  test('from a browser is accepted from our pages only', async () => {
+    const from = (origin: string): Promise<Response> =>
+      fetch(`${backend.url}/functions/v1/send-contact-form`, { method: 'OPTIONS', headers: { origin } })
+    const ours = await from('https://keyline.example')
+    expect([ours.status, ours.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      'https://keyline.example',
+    ])
+    expect((await from('https://evil.example')).status).toBe(403)
+  })
+})
+
+describe('when a part dies', () => {
+  test.each(['database', 'function'] as const)(
+    'the %s is started again, and nothing stored is lost',
+    async (part) => {
+      const before = await rows(backend)
+      process.kill(backend.pids()[part] ?? 0, 'SIGKILL')
+
+      const during = await send(backend, form())
+      expect(during.status).toBe(503)
+      expect(await during.json()).toMatchObject({ success: false })
+
+      await until(async () => (await send(backend, form())).status === 200)
+      const after = await rows(backend)
+      expect(after.slice(0, before.length)).toEqual(before)
+      expect(backend.log).toContainEqual(expect.stringContaining(`The ${part} ended unexpectedly.`))
+    },
+  )
+})
+
+test('the log says what failed, and neither what was typed nor a key', async () => {
+  const canary = 'canary-7f3a'
+  await send(backend, form({ details: canary }))
+  await send(backend, form({ email: canary }))
+  await send(backend, form({ [canary]: canary }))
+  await until(() => backend.log.some((line) => line.includes('"kind":"field_set"')))
+  expect(backend.log).toContain('{"function":"send-contact-form","kind":"field_email","status":422}')
+  for (const secret of [canary, 'example.com', backend.anonKey, backend.secretKey]) {
+    expect(backend.log.join('\n')).not.toContain(secret)
+  }
+})
