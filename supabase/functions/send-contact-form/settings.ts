@@ -8,13 +8,15 @@ export type Settings = {
   callerKeys: string[]
   /** Origins whose pages may call from a browser. */
   siteOrigins: string[]
+  /** Most requests that are stored in an hour, by address. */
+  limits: { visitor: number; caller: number }
 }
 
 /**
  * Reads the settings from the environment. Supabase sets the keys itself: newer projects as JSON
  * dictionaries (SUPABASE_SECRET_KEYS, SUPABASE_PUBLISHABLE_KEYS), older ones as single values
- * (SUPABASE_SERVICE_ROLE_KEY, SUPABASE_ANON_KEY), many as both. Only SITE_ORIGINS is set by hand.
- * @throws Error naming what is missing
+ * (SUPABASE_SERVICE_ROLE_KEY, SUPABASE_ANON_KEY), many as both. SITE_ORIGINS and the limits are set by hand.
+ * @throws Error naming what is missing or wrong
  */
 export function readSettings(get: (name: string) => string | undefined): Settings {
   const [secretKey] = [...dictionary(get('SUPABASE_SECRET_KEYS')), ...list(get('SUPABASE_SERVICE_ROLE_KEY'))]
@@ -24,7 +26,17 @@ export function readSettings(get: (name: string) => string | undefined): Setting
   if (!url) throw new Error('SUPABASE_URL is not set.')
   if (!secretKey) throw new Error('SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY must be set.')
   if (callerKeys.length === 0) throw new Error('SUPABASE_PUBLISHABLE_KEYS or SUPABASE_ANON_KEY must be set.')
-  return { url, secretKey, callerKeys, siteOrigins: list(get('SITE_ORIGINS')) }
+  const limits = {
+    visitor: count('LEADS_PER_VISITOR', get('LEADS_PER_VISITOR'), 20),
+    caller: count('LEADS_PER_CALLER', get('LEADS_PER_CALLER'), 600),
+  }
+  return { url, secretKey, callerKeys, siteOrigins: list(get('SITE_ORIGINS')), limits }
+}
+
+function count(name: string, text: string | undefined, otherwise: number): number {
+  if (!text) return otherwise
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Error(`${name} must be a whole number above 0.`)
 }
 
 /** The values of a JSON object, its `default` first: that is the key every project has. */
