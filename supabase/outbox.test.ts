@@ -69,7 +69,7 @@ test('a failed mail waits twice as long each time, up to half an hour, and is gi
     waits.push((await mail())?.wait)
     await later('31 minutes')
   }
-  expect(waits.slice(0, 9)).toEqual([15, 30, 60, 120, 240, 480, 960, 1800, 1800])
+  expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1800])
   expect(waits.at(-1)).toBe(1800)
   expect(await mail()).toMatchObject({ state: 'failed', attempts: 40, last_error: 'status_500' })
   expect(await claim()).toBeNull()

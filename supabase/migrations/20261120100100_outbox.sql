@@ -48,7 +48,7 @@ begin
 end
 $$;
 
--- Notes how an attempt ended. Without `trouble` the mail is delivered, whoever says so. With it the mail waits: 15 s
+-- Notes how an attempt ended. Without `trouble` the mail is delivered, whoever says so. With it the mail waits: 5 s
 -- after the first attempt, then twice as long each time up to half an hour, and 40 attempts in all. That is less than
 -- the 24 hours for which the mail service remembers keys, so a mail that it took without telling us is not sent twice.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
@@ -60,7 +60,7 @@ as $$
   set state = case when trouble is null then 'sent' when attempts >= 40 then 'failed' else 'waiting' end,
       sent_at = case when trouble is null then now() end,
       last_error = trouble,
-      next_attempt_at = now() + least(interval '30 minutes', interval '15 seconds' * power(2, least(attempts, 10) - 1))
+      next_attempt_at = now() + least(interval '30 minutes', interval '5 seconds' * power(2, least(attempts, 10) - 1))
   where id = notification and (trouble is null or (state = 'sending' and attempts = attempt))
 $$;
 

@@ -1,3 +1,4 @@
+import { callDatabase, parse, Unanswered } from '../_shared/database.ts'
 import { Refusal } from './answer.ts'
 import type { Form } from './contract.ts'
 import { isUuid } from './request.ts'
@@ -26,45 +27,13 @@ export async function storeSubmission(
 ): Promise<Stored> {
   const { visitor, caller } = settings.limits
   const body = { key, form, ...sender, visitor_limit: visitor, caller_limit: caller }
-  const { status, text } = await call(settings, body, wait)
+  const { status, text } = await callDatabase(settings, 'store_submission', body, wait).catch(unanswered)
   if (isLimit(parse(text))) throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
   if (status !== 200) throw trouble(`status_${status}`)
 
   const stored = parse(text)
   if (!isStored(stored)) throw trouble('unexpected_answer')
   return { id: stored.id, created_at: stored.created_at }
-}
-
-async function call(
-  settings: Settings,
-  body: unknown,
-  wait: number,
-): Promise<{ status: number; text: string }> {
-  try {
-    const answer = await fetch(`${settings.url}/rest/v1/rpc/store_submission`, {
-      method: 'POST',
-      headers: {
-        apikey: settings.secretKey,
-        Authorization: `Bearer ${settings.secretKey}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(wait),
-    })
-    return { status: answer.status, text: await answer.text() }
-  } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw trouble(timedOut ? 'timeout' : 'no_answer')
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 function isStored(value: unknown): value is Stored {
@@ -76,6 +45,10 @@ function isStored(value: unknown): value is Stored {
 /** What the database raises when an hour is full, whatever status the REST interface makes of it. */
 function isLimit(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'code') === 'PT429'
+}
+
+function unanswered(error: unknown): never {
+  throw error instanceof Unanswered ? trouble(error.kind) : error
 }
 
 function trouble(kind: string): Refusal {
