@@ -3,12 +3,12 @@
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
-from artwork import cloth, patterns, portfolio, sheets
+from artwork import cloth, patterns, portfolio, service, sheets
 from studio.paths import ARTWORK
 
 
 def everything():
-    drawings = patterns.everything() | portfolio.everything()
+    drawings = patterns.everything() | portfolio.everything() | service.everything()
     for kind in (sheets.marks, sheets.posters, sheets.stationery, sheets.publications, sheets.banners, sheets.wraps):
         drawings |= kind()
     for name, (front, back) in cloth.shirts().items():

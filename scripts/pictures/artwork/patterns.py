@@ -30,8 +30,8 @@ def everything():
         "border_b": (border(BLUE), 400),
         "border_k": (border(BLACK), 400),
         "border_w": (border(WHITE), 400),
-        "face3": (face(3, "stair", "k"), 1200),
-        "face6": (face(6, "stair", "k"), 1200),
+        "face3": (face(3, "wave", "k"), 1200),
+        "face6": (face(6, "wave", "k"), 1200),
         "fan0": (face(5, "sunup", "k"), 1200),
         "fan1": (face(7, "sunup", "k", YELLOW), 1200),
     }

@@ -60,7 +60,7 @@ def collar(rib, inside):
     """A T-shirt's neck from above: rib, the inside of the back, the printed label."""
     body = f'<ellipse cx="500" cy="400" rx="480" ry="330" fill="{rib}"/><ellipse cx="500" cy="385" rx="395" ry="255" fill="{inside}"/>'
     body += '<ellipse cx="500" cy="400" rx="437" ry="292" fill="none" stroke="#000" stroke-opacity=".12" stroke-width="78" stroke-dasharray="3 5"/>'
-    body += mark_at("prism", "w", 430, 205, 140) + rect(180, 14, WHITE, 410, 375) + rect(120, 10, WHITE, 440, 405)
+    body += mark_at("prism", "w", 395, 165, 210) + rect(240, 18, WHITE, 380, 400) + rect(160, 14, WHITE, 420, 440)
     return svg(1000, 800, body)
 
 
@@ -85,7 +85,7 @@ def everything():
         "label_leaf": (label("leaf", "rb", RUBINE), 900),
         "label_bloom": (label("leaf", "b", BLUE), 900),
         "label_dark": (label("leaf", "k", BLACK), 900),
-        "collar": (collar("#b8004e", "#a30045"), 900),
+        "collar": (collar("#b00049", "#8f003a"), 900),
         "stripes": (medal_stripes(), 200),
         "varnish": (varnish(), 1400),
     }

@@ -2,7 +2,7 @@
 
 import math
 
-from artwork.marks import MARKS, TAGS, circle, mark, mark_at, paw
+from artwork.marks import MARKS, TAGS, circle, mark, mark_at
 from artwork.overprint import (
     BLACK, BLUE, RUBINE, WHITE, YELLOW,
     color_bar, halftone, ink, lines, overprint, rect, svg, window,
@@ -12,8 +12,7 @@ PAPER, TEXT, GREY = "#fdfdfb", "#4a4f5a", "#9aa0a8"
 
 
 def marks():
-    sheets = {f"{name}_{tag}": (svg(100, 100, mark(name, tag)), 700) for name in MARKS for tag in TAGS}
-    return sheets | {"paw": (svg(100, 100, paw()), 700)}
+    return {f"{name}_{tag}": (svg(100, 100, mark(name, tag)), 700) for name in MARKS for tag in TAGS}
 
 
 def posters():

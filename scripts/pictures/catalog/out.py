@@ -115,8 +115,8 @@ def ball(ink):
 def shades(ink):
     """Two pairs, blue before yellow, the prism mark on the arms."""
     table(ink, target=(0, 0, 0.2))
-    drop(place(sunglasses(YELLOW, art="prism_k"), (0.6, 0.7, 0), (-4.5, 0, -28)))
-    drop(place(sunglasses(BLUE, art="prism_w"), (-0.4, -0.6, 0), (-4.5, 0, -48)))
+    drop(place(sunglasses(YELLOW, art="prism_k"), (0.95, 0.95, 0), (-4.5, 0, -30)))
+    drop(place(sunglasses(BLUE, art="prism_w"), (-0.55, -0.7, 0), (-4.5, 0, -52)))
     camera((0.4, -7, 3.0), (0, 0.2, 0.2), 10)
 
 
@@ -136,8 +136,8 @@ def towels(ink):
 def sports_bottles(ink):
     """Two yellow squeeze bottles with black caps, one standing, one lying; the kite mark in black."""
     table(ink, target=(0, 0, 0.8), k=1.1)
-    place(squeeze_bottle(YELLOW, KEY, "kite_k"), (-0.75, 0.3, 0), (0, 0, 8))
-    lying = place(squeeze_bottle(YELLOW, KEY, "kite_k"), (-0.2, -0.42, 0.372))
+    place(squeeze_bottle(YELLOW, KEY, "kite_k"), (-0.85, 0.35, 0), (0, 0, 8))
+    lying = place(squeeze_bottle(YELLOW, KEY, "kite_k"), (0.0, -0.6, 0.372))
     turns = (Euler((0, 0, math.radians(-68))), Euler((math.radians(-90), 0, 0)), Euler((0, 0, math.radians(48))))
     across, down, face = (turn.to_matrix() for turn in turns)
     lying.rotation_euler = (across @ down @ face).to_euler()

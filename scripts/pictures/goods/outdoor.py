@@ -122,7 +122,7 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
     lm = glass(lens, 0.0, 1.45)
     lm.node_tree.nodes["Principled BSDF"].inputs["Transmission"].default_value = 0.55
     lm.node_tree.nodes["Principled BSDF"].inputs["Clearcoat"].default_value = 1
-    parts = []
+    parts, arms = [], []
     wide, high = 0.31, 0.25
 
     def shape(t, sx, k=1.0):
@@ -185,8 +185,11 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
                 flat=(0.045, 0.115),
             )
         )
-        decal(am, art, (hx + sx * 0.04, 0.62, 0.15), (0.10, 0.10), normal=(sx, 0, 0), depth=0.08)
+        arms.append((am, hx, sx))
     parts.append(
         tube([(-0.12, 0.02, 0.1), (0, -0.01, 0.13), (0.12, 0.02, 0.1)], 0.045, fm, flat=(0.08, 0.06))
     )
-    return group(parts)
+    handle = group(parts)
+    for arm, x, side in arms:
+        decal(arm, art, (x + side * 0.04, 0.55, 0.15), (0.1, 0.1), normal=(side, 0, 0), parent=handle, depth=0.08)
+    return handle

@@ -86,6 +86,23 @@ def glass(color="#ffffff", rough=0, ior=1.5):
     return m
 
 
+def thin_glass():
+    """Glass without refraction: what stands in it gets all the light that falls on it."""
+    m, t, b = new_material("thin_glass")
+    t.nodes.remove(b)
+    output = next(n for n in t.nodes if n.type == "OUTPUT_MATERIAL")
+    edge = t.nodes.new("ShaderNodeLayerWeight")
+    edge.inputs["Blend"].default_value = 0.28
+    clear, shine, mix = (t.nodes.new(f"Shader{kind}") for kind in ("NodeBsdfTransparent", "NodeBsdfGlossy", "NodeMixShader"))
+    clear.inputs[0].default_value = (0.97, 0.985, 0.985, 1)
+    shine.inputs["Roughness"].default_value = 0.03
+    t.links.new(edge.outputs["Fresnel"], mix.inputs[0])
+    t.links.new(clear.outputs[0], mix.inputs[1])
+    t.links.new(shine.outputs[0], mix.inputs[2])
+    t.links.new(mix.outputs[0], output.inputs[0])
+    return m
+
+
 def grain_bump(t, b, scale, strength, detail=4, dist=0.02, vec="Object"):
     """Adds a fine noise bump."""
     tc = t.nodes.new("ShaderNodeTexCoord")
