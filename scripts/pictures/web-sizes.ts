@@ -18,12 +18,12 @@ const formats: Record<
 > = {
   avif: {
     best: 62,
-    least: 38,
+    least: 32,
     encode: (image, quality) => image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }),
   },
   webp: {
     best: 84,
-    least: 50,
+    least: 32,
     encode: (image, quality) => image.webp({ quality, effort: 5, smartSubsample: true }),
   },
 }

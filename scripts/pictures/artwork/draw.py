@@ -9,7 +9,14 @@ from studio.paths import ARTWORK
 
 def everything():
     drawings = patterns.everything() | portfolio.everything() | service.everything()
-    for kind in (sheets.marks, sheets.posters, sheets.stationery, sheets.publications, sheets.banners, sheets.wraps):
+    for kind in (
+        sheets.marks,
+        sheets.posters,
+        sheets.stationery,
+        sheets.publications,
+        sheets.banners,
+        sheets.wraps,
+    ):
         drawings |= kind()
     for name, (front, back) in cloth.shirts().items():
         drawings |= {f"tee_{name}_f": (front, 2200), f"tee_{name}_b": (back, 1400)}

@@ -8,7 +8,11 @@ GREEN = "#006f00"
 
 def shipping_label(color, seed):
     """Address in bars, a routing code in blocks; white, with a band in the tape's colour."""
-    body = rect(1000, 1000, "#fdfdfb") + rect(1000, 150, color) + mark_at("kite", "w" if color != YELLOW else "k", 40, 20, 110)
+    body = (
+        rect(1000, 1000, "#fdfdfb")
+        + rect(1000, 150, color)
+        + mark_at("kite", "w" if color != YELLOW else "k", 40, 20, 110)
+    )
     body += lines(60, 240, 620, 3, BLACK, 80, 34, seed) + lines(60, 520, 420, 2, "#8a8f98", 56, 20, seed + 3)
     widths = [(7 * i * seed) % 23 + 8 for i in range(26)]
     x = 60
@@ -22,7 +26,12 @@ def paw(color):
     """A paw: ball and four toes."""
     toes = "".join(
         f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" transform="rotate({a} {x} {y})"/>'
-        for x, y, rx, ry, a in ((21, 46, 9, 12, -20), (40, 29, 9.5, 13, -6), (61, 29, 9.5, 13, 6), (80, 46, 9, 12, 20))
+        for x, y, rx, ry, a in (
+            (21, 46, 9, 12, -20),
+            (40, 29, 9.5, 13, -6),
+            (61, 29, 9.5, 13, 6),
+            (80, 46, 9, 12, 20),
+        )
     )
     return f'<g fill="{color}"><ellipse cx="50" cy="66" rx="22" ry="18"/>{toes}</g>'
 
@@ -37,7 +46,10 @@ def vet_card():
 
 
 def everything():
-    envelope = rect(1000, 600, "#fbfbf9") + '<path d="M0 0L500 330L1000 0" fill="none" stroke="#c9ccc6" stroke-width="5"/>'
+    envelope = (
+        rect(1000, 600, "#fbfbf9")
+        + '<path d="M0 0L500 330L1000 0" fill="none" stroke="#c9ccc6" stroke-width="5"/>'
+    )
     envelope += f'<g transform="translate(60 460) scale(.9)">{paw(GREEN)}</g>'
     return {
         "label_k": (shipping_label(INK["k"], 5), 900),

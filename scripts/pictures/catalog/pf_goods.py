@@ -53,8 +53,16 @@ def product_cartons(ink):
     table(ink, target=(0, 0, 0.8), k=1.5)
     place(carton(2.6, 1.9, 1.55), (-0.35, 0.5, 0), (0, 0, 22))
     place(carton(1.5, 1.2, 0.9, art="kite_k", tape=None, asz=0.55), (-0.35, 0.5, 1.56), (0, 0, 6))
-    place(carton(1.15, 1.15, 1.5, art="kite_w", tape=None, asz=0.8, m=paper(RUBINE, 0.55)), (1.4, -0.45, 0), (0, 0, -16))
-    place(carton(1.1, 0.8, 0.55, art="kite_k", tape=None, asz=0.4, m=paper(YELLOW, 0.55)), (0.25, -1.4, 0), (0, 0, 30))
+    place(
+        carton(1.15, 1.15, 1.5, art="kite_w", tape=None, asz=0.8, m=paper(RUBINE, 0.55)),
+        (1.4, -0.45, 0),
+        (0, 0, -16),
+    )
+    place(
+        carton(1.1, 0.8, 0.55, art="kite_k", tape=None, asz=0.4, m=paper(YELLOW, 0.55)),
+        (0.25, -1.4, 0),
+        (0, 0, 30),
+    )
     camera((0.4, -11, 4.6), (0.2, 0, 1.0), 10)
 
 
@@ -81,7 +89,12 @@ def pencils(ink):
     place(pencil_cup(KEY, "sunup_y"), (0, 0.2, 0))
     for i, angle in enumerate((20, 95, 160, 235, 305)):
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        lean_out(pencil((YELLOW, RUBINE, YELLOW, BLUE, YELLOW)[i]), 1.75, (-0.2 * x, 0.2 - 0.2 * y, 0.08), (0.27 * x, 0.2 + 0.27 * y, 0.93))
+        lean_out(
+            pencil((YELLOW, RUBINE, YELLOW, BLUE, YELLOW)[i]),
+            1.75,
+            (-0.2 * x, 0.2 - 0.2 * y, 0.08),
+            (0.27 * x, 0.2 + 0.27 * y, 0.93),
+        )
     for x, y in ((-0.55, -0.75), (-0.62, -0.55)):
         place(pencil(YELLOW), (x, y, 0.037), (-90, 0, -68))
     camera((0.4, -6.2, 2.9), (0, 0, 0.6), 10)
@@ -109,10 +122,16 @@ def engraving(ink):
 def four_tumblers(ink):
     """Four tumblers on plinths of four heights, the stair mark engraved or printed."""
     table(ink, target=(0, 0, 0.9), k=1.4)
-    for i, (color, tint, height) in enumerate(((KEY, None, 0.2), (RUBINE, None, 0.45), (BLUE, None, 0.3), (YELLOW, KEY, 0.1))):
+    for i, (color, tint, height) in enumerate(
+        ((KEY, None, 0.2), (RUBINE, None, 0.45), (BLUE, None, 0.3), (YELLOW, KEY, 0.1))
+    ):
         x, y = -1.8 + 1.2 * i, (0.1, 0.35, 0.0, 0.2)[i]
         place(plinth("#fbfbf9", 0.56, height), (x, y, 0))
-        place(tumbler(color, art="quarter_w", lid=KEY, tint=tint, art_size=(0.4, 0.4)), (x, y, height), (0, 0, 6 - 4 * i))
+        place(
+            tumbler(color, art="quarter_w", lid=KEY, tint=tint, art_size=(0.4, 0.4)),
+            (x, y, height),
+            (0, 0, 6 - 4 * i),
+        )
     camera((0.2, -11, 3.0), (0, 0, 0.9), 12)
 
 
@@ -157,7 +176,11 @@ def shopping_bags(ink):
     """A white and a blue paper bag with twisted handles, the leaf mark."""
     table(ink, target=(0, 0, 1.3), k=1.6)
     place(paper_bag("#f6f5f1", "leaf_rb"), (-0.85, 0.5, 0), (0, 0, 20))
-    place(paper_bag(BLUE, "leaf_w", handle_color="#f1efe9", width=1.6, height=2.0, depth=0.8, size=0.9), (1.05, -0.5, 0), (0, 0, -16))
+    place(
+        paper_bag(BLUE, "leaf_w", handle_color="#f1efe9", width=1.6, height=2.0, depth=0.8, size=0.9),
+        (1.05, -0.5, 0),
+        (0, 0, -16),
+    )
     camera((0.2, -12.5, 4.2), (0, 0, 1.45), 12)
 
 

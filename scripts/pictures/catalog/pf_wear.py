@@ -13,7 +13,7 @@ from registry import CLOSE, SQUARE, WIDE, picture
 from studio.inks import BLUE, DARK_CLOTH, KEY, RUBINE, WHITE, YELLOW
 from studio.lens import camera, overhead
 from studio.printing import decal
-from studio.shaping import drop, place
+from studio.shaping import drop, place, twin
 from studio.stage import floor, table, wall
 
 
@@ -55,7 +55,16 @@ def folded_shirts(ink):
         height += shirt["top"]
         if color == RUBINE:
             cloth = shirt.children[0].data.materials[0]
-            decal(cloth, "collar", (0, 0.42, shirt["top"]), (1.5, 1.2), normal=(0, 0, 1), up=(0, 1, 0), parent=shirt, depth=0.09)
+            decal(
+                cloth,
+                "collar",
+                (0, 0.42, shirt["top"]),
+                (1.5, 1.2),
+                normal=(0, 0, 1),
+                up=(0, 1, 0),
+                parent=shirt,
+                depth=0.09,
+            )
     camera((0.5, -6.2, 6.2), (0, 0, 0.6), 10, focus=(0, -0.2, 1.2))
 
 
@@ -85,11 +94,14 @@ def stitched_mark(ink):
 
 @picture("pf/19", "board", safe=SQUARE, samples=16)
 def three_pairs(ink):
-    """Three socks fanned: duo on rubine, peak on yellow, bloom on blue."""
+    """Three pairs fanned: duo on rubine, peak on yellow, bloom on blue."""
     floor(ink)
-    place(sock("b"), (0.35, -2.0, 0), (0, 0, -14))
-    place(sock("y"), (-0.75, -1.9, 0.24), (0, 0, 4))
-    place(sock("r"), (-2.0, -1.6, 0.48), (0, 0, 22))
+    for number, (name, x, y, turn) in enumerate(
+        (("b", 0.5, -2.0, -16), ("y", -0.75, -1.9, 4), ("r", -2.1, -1.6, 24))
+    ):
+        upper = sock(name)
+        place(twin(upper), (x - 0.3, y + 0.22, 0.24 * number), (0, 0, turn + 7))
+        place(upper, (x, y, 0.24 * number + 0.2), (0, 0, turn))
     overhead(17)
 
 
@@ -97,7 +109,13 @@ def three_pairs(ink):
 def flags(ink):
     """Bunting between two pegs, five inks, a mark on each flag."""
     wall(ink)
-    row = ((RUBINE, "bloom_w"), (YELLOW, "peak_k"), (BLUE, "kite_w"), (DARK_CLOTH, "duo_y"), ("#f4f4f1", "prism_rb"))
+    row = (
+        (RUBINE, "bloom_w"),
+        (YELLOW, "peak_k"),
+        (BLUE, "kite_w"),
+        (DARK_CLOTH, "duo_y"),
+        ("#f4f4f1", "prism_rb"),
+    )
     place(bunting(row, width=8.5, sag=0.8), (0, 0.35, 0))
     for x in (-4.25, 4.25):
         peg(x, 6.0)

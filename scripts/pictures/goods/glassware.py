@@ -1,20 +1,18 @@
 """Glass: beer mug, crystal award."""
 
-import math
-
 import bmesh
 import bpy
 from mathutils import Vector
 
 from studio.inks import linear
 from studio.materials import glass, metal, new_material, plastic
-from studio.meshes import box, lathe, mesh, surface, tube
+from studio.meshes import box, lathe, mesh, tube
 from studio.paths import artwork
 from studio.printing import clear_film
 from studio.shaping import bevel, group
 
 
-def beer_glass(art="sunup_w", beer="#f2b23a", tint="#ffffff", handle=True):
+def beer_glass(art, beer="#f2b23a", handle=True):
     """glass mug with beer and foam; beer body overlaps the glass slightly, so that the interfaces refract right"""
     R, H = 0.46, 1.45
     gl = glass("#fbffff", 0, 1.48)

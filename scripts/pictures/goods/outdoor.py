@@ -11,7 +11,7 @@ from mathutils import Vector, noise
 from studio.materials import glass, plastic
 from studio.meshes import lathe, link, mesh, surface, tube
 from studio.printing import decal
-from studio.shaping import group, place, solidify
+from studio.shaping import group, solidify
 
 
 def beach_ball(
@@ -89,7 +89,16 @@ def golf_ball(art, radius=0.2135):
 
 def golf_tee(color):
     """Peg, standing."""
-    profile = [(0, 0), (0.01, 0.02), (0.022, 0.1), (0.024, 0.48), (0.07, 0.54), (0.075, 0.56), (0.05, 0.545), (0, 0.53)]
+    profile = [
+        (0, 0),
+        (0.01, 0.02),
+        (0.022, 0.1),
+        (0.024, 0.48),
+        (0.07, 0.54),
+        (0.075, 0.56),
+        (0.05, 0.545),
+        (0, 0.53),
+    ]
     return lathe(profile, plastic(color, 0.4), seg=48)
 
 
@@ -144,7 +153,6 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
                 flat=(0.075, 0.065),
             )
         )
-        v = [Vector((sx * 0.385, 0.02, 0.0))]
         n = 64
         ring = [shape(t, sx, 1.0) for t in np.linspace(0, 2 * math.pi, n + 1)[:-1]]
         c = sum(ring, Vector()) / n + Vector((0, -0.015, 0))
@@ -191,5 +199,13 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
     )
     handle = group(parts)
     for arm, x, side in arms:
-        decal(arm, art, (x + side * 0.04, 0.55, 0.15), (0.1, 0.1), normal=(side, 0, 0), parent=handle, depth=0.08)
+        decal(
+            arm,
+            art,
+            (x + side * 0.04, 0.55, 0.15),
+            (0.1, 0.1),
+            normal=(side, 0, 0),
+            parent=handle,
+            depth=0.08,
+        )
     return handle

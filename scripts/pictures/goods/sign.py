@@ -13,7 +13,11 @@ def a_frame(art, width=6.0, height=9.6, lean=12):
     slope = math.radians(lean)
     parts = []
     for side in (-1, 1):
-        shift, rise, turn = side * height / 2 * math.sin(slope), height / 2 * math.cos(slope) + 0.15, side * lean
+        shift, rise, turn = (
+            side * height / 2 * math.sin(slope),
+            height / 2 * math.cos(slope) + 0.15,
+            side * lean,
+        )
         back = box((width, 0.28, height), 0.06, steel, 3)
         face = box((width - 0.5, 0.06, height - 0.5), 0.01, image_mat(art, 0.5, 0.3), 1)
         planar_uv(face, "xz", (width - 0.5, height - 0.5))
