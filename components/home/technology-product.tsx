@@ -12,8 +12,8 @@ export function TechnologyProduct({ product, interest, quote }: Props) {
       <Picture
         picture={picture}
         fit="contain"
-        sizes="(min-width: 640px) 220px, 154px"
-        className="ruled-r min-h-37.5 [&_img]:scale-130"
+        sizes="(min-width: 640px) 202px, 142px"
+        className="ruled-r min-h-37.5 [&_img]:scale-120"
       />
       <div className="flex flex-col items-start gap-x-7 gap-y-3 p-4 @min-[640px]:flex-row @min-[640px]:items-center @min-[640px]:px-6">
         <div className="min-w-0 flex-1">

@@ -5,7 +5,7 @@ import { picturesInContent } from './pictures-in-content.ts'
 
 type Files = Record<string, { width: number; height: number; widths: number[] } | undefined>
 
-const toMake = 'then run node scripts/pictures/web-sizes.ts'
+const toMake = 'then run npm run pictures'
 
 /** @returns a fault for every picture that content names and that has no files, or not the shape its place wants */
 export function checkPictures(folder = 'content', manifest = 'lib/pictures/manifest.json'): Fault[] {

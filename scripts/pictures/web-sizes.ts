@@ -1,4 +1,4 @@
-// Makes the AVIF and WebP files of public/pictures and lib/pictures/manifest.json: node scripts/pictures/web-sizes.ts
+// `npm run pictures`: makes the AVIF and WebP files of public/pictures, and lib/pictures/manifest.json.
 // Sources are the rendered masters (.local/pictures) and photographs (content/pictures); a photograph wins.
 // What was made from the same source already is left as it is; what has no source here is kept.
 import { createHash } from 'node:crypto'

@@ -24,13 +24,15 @@ from studio.shaping import drop, place, solidify
 from studio.stage import floor, hall, softbox, table, wall
 from studio.textiles import fabric
 
+UPRIGHT = (0.61, 0.84)  # the two wide cells set their picture higher than wide
 
-@picture("cat/apparel", "blue-tint", exposure=1.16, safe=(0.86, 0.80))
+
+@picture("cat/apparel", "blue-tint", exposure=1.16, safe=UPRIGHT)
 def apparel(ink):
     """Two T-shirts flat, white with a three-ink print under rubine with the duo mark."""
     floor(ink, k=1.2)
-    place(tee("w"), (3.1, -3.1, 0), (0, 0, -13))
-    place(tee("r"), (-2.5, -3.6, 0.16), (0, 0, 9))
+    place(tee("w"), (1.7, -1.6, 0), (0, 0, -10))
+    place(tee("r"), (-1.6, -5.2, 0.2), (0, 0, 8))
     overhead(34, (0, 0.1, 0))
 
 
@@ -48,7 +50,7 @@ def promotional(ink):
     camera((0.2, -5.2, 4.2), (0, 0, 0.2), 11, focus=(0, 0.1, 0.2))
 
 
-@picture("cat/drinkware", "blue-tint")
+@picture("cat/drinkware", "blue-tint", safe=(0.72, 0.72))
 def drinkware(ink):
     """Bottle, tumbler and bottle with a wooden cap; wave, engraved and printed."""
     table(ink, target=(0, 0, 1), k=1.2)
@@ -137,7 +139,7 @@ def socks(ink):
     overhead(17, (0, 0.05, 0))
 
 
-@picture("cat/bags", "yellow")
+@picture("cat/bags", "yellow", safe=UPRIGHT)
 def bags(ink):
     """Two cotton totes on wooden pegs."""
     wall(ink)

@@ -92,7 +92,7 @@ def debossed_notebook(ink):
 
 @picture("pf/21", "sheet", safe=SQUARE, exposure=0.92)
 def foil_notebooks(ink):
-    """Five notebooks in five inks stepped on each other, the kite mark in foil."""
+    """Five notebooks in five inks piled up, each turned a little; the kite mark in foil."""
     table(ink, target=(0, 0, 0.3), k=1.2)
     colors = (
         (KEY, "#e9ebee", WHITE),
@@ -102,11 +102,11 @@ def foil_notebooks(ink):
         (RUBINE, "#e9ebee", KEY),
     )
     for i, (cover, foil, band) in enumerate(colors):
-        step = notebook(
-            cover, band, art="kite_w", ribbon=None, deboss=False, foil=foil, art_size=(0.55, 0.55)
+        layer = notebook(
+            cover, band, art="kite_w", ribbon=None, deboss=False, foil=foil, art_size=(0.62, 0.62)
         )
-        place(step, (-0.72 + 0.36 * i, 0.7 - 0.34 * i, 0.178 * i), (0, 0, 9))
-    camera((1.6, -7.6, 5.6), (0, 0, 0.4), 11, focus=(0.5, -0.6, 0.9))
+        place(layer, (0.03 * i, 0.02 * i, 0.178 * i), (0, 0, 44 - 15 * i))
+    camera((0.5, -6.4, 5.2), (0, 0, 0.4), 11, focus=(0.0, -0.4, 0.9))
 
 
 @picture("pf/22", "rubine-tint", safe=WIDE)

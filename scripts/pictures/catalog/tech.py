@@ -34,17 +34,17 @@ def speaker_mini(ink):
 
 @picture("tech/power-bank", "rubine-tint", safe=CELL)
 def power_banks(ink):
-    """Two power banks, black on white, crossed; the plus mark; a cable."""
+    """Two power banks, black and white, side by side; the plus mark; a cable."""
     table(ink, target=(0, 0, 0))
-    place(power_bank(WHITE, art="plus_k", tint=KEY), (0.36, 0.42, 0), (0, 0, -28))
-    place(power_bank("#1b1d22", art="plus_y", tint=None), (-0.2, 0.02, 0.172), (0, 0, 24))
+    place(power_bank(WHITE, art="plus_k", tint=KEY), (0.62, 0.34, 0), (0, 0, -16))
+    place(power_bank("#1b1d22", art="plus_y", tint=None), (-0.38, 0.05, 0), (0, 0, 14))
     path = [
-        (-0.78, -0.78, 0.2),
-        (-0.95, -1.05, 0.05),
-        (-0.5, -1.3, 0.03),
-        (0.35, -1.18, 0.03),
-        (0.95, -0.75, 0.03),
-        (1.2, -0.5, 0.04),
+        (-0.62, -0.98, 0.05),
+        (-0.72, -1.3, 0.03),
+        (-0.1, -1.45, 0.03),
+        (0.55, -1.2, 0.03),
+        (1.05, -0.85, 0.03),
+        (1.25, -0.6, 0.04),
     ]
     usb_cable(path, BLUE)
     camera((0.5, -5.4, 4.0), (0.1, 0, 0.1), 10, focus=(0, -0.1, 0.15))
@@ -96,7 +96,7 @@ def laptop_backpack(ink):
     camera((0, -17, 4.6), (0, 0, 2.25), 11)
 
 
-@picture("tech/laptop-sleeve", "rubine-tint", safe=(0.78, 0.8), exposure=0.98)
+@picture("tech/laptop-sleeve", "rubine-tint", safe=CELL, exposure=0.98)
 def felt_sleeve(ink):
     """Grey felt sleeve with a yellow snap flap, the peak mark screen-printed in white."""
     table(ink, target=(0, 0, 0), k=1.3)
