@@ -18,7 +18,12 @@ export default function PrintingPage() {
   return (
     <>
       <PageHero words={words.hero}>
-        <Picture picture={words.hero.picture} className="absolute! inset-0" />
+        <Picture
+          picture={words.hero.picture}
+          eager
+          sizes="(min-width: 861px) 60vw, 100vw"
+          className="absolute! inset-0"
+        />
       </PageHero>
       <Stats stats={words.stats} />
       <Services words={words.services} />

@@ -38,7 +38,10 @@ export function LightboxDialog({ labels, number, open, onShow, onClose }: Lightb
     }
     shown.current = true
     const frame = document.querySelectorAll('#contact-sheet > .frame')[number - 1]
-    const picture = frame?.querySelector('.frame-picture')?.cloneNode(true)
+    const picture = frame?.querySelector('.frame-picture')?.cloneNode(true) as HTMLElement | undefined
+    for (const file of picture?.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img') ?? []) {
+      file.sizes = '(min-width: 861px) calc(100vw - 472px), 100vw'
+    }
     if (picture) stage.current?.replaceChildren(picture)
     if (!dialog.current?.open) dialog.current?.showModal()
     frame?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
