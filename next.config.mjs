@@ -9,6 +9,7 @@ const nativeFormPost = { type: 'header', key: 'content-type', value: 'multipart/
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
   // `npm test` checks the types of the whole tree; a start should not wait for that again.
   typescript: { ignoreBuildErrors: true },
@@ -20,7 +21,7 @@ export default {
     return [
       { source: '/:path*', headers: securityHeaders },
       {
-        source: '/((?!form-submissions|_next/).*)',
+        source: '/((?!form-submissions$|_next/).*)',
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {
@@ -29,6 +30,16 @@ export default {
           },
           { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
           { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
+        ],
+      },
+      // Files of the build are no documents; should one be opened as such, it may do nothing.
+      {
+        source: '/_next/:path*',
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value: "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+          },
         ],
       },
       {

@@ -24,19 +24,6 @@ test('Static pages carry one constant policy without unsafe sources', async ({ r
   }
 })
 
-test('Every answer carries the other security headers', async ({ request }) => {
-  const paths = [...statics, '/form-submissions', '/icons/caret.svg', '/_next/static/gone.js']
-  for (const path of paths) {
-    const headers = (await request.get(path)).headers()
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['strict-transport-security']).toContain('max-age=')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-    expect(headers['permissions-policy']).toContain('camera=()')
-    expect(headers['x-powered-by']).toBeUndefined()
-  }
-})
-
 test('The list has a nonce of its own for each request, is never cached and not indexed', async ({
   request,
 }) => {

@@ -7,6 +7,8 @@ const sources = [
   'supabase/functions/send-contact-form/contract.json',
   'scripts/seal.ts',
   'scripts/sealing/*.ts',
+  'scripts/build/compress-files.ts',
+  'scripts/serve/static/*.ts',
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
 ]
 
