@@ -1,3 +1,4 @@
+import { HeroQuote } from '@/components/leads/hero-quote'
 import { About } from '@/components/home/about'
 import { Challenges } from '@/components/home/challenges'
 import { Contact } from '@/components/home/contact'
@@ -30,6 +31,7 @@ export default function HomePage() {
       <Reviews />
       <Translation />
       <Contact />
+      <HeroQuote />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { brand } from '../lib/content/brand.ts'
+import { leadForms } from '../lib/content/lead-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { allFaults } from './support/faulty-backend.ts'
 import { amara, ProjectForm, words } from './support/project-form.ts'
@@ -49,7 +50,7 @@ test('Wrong entries are marked with what to do, and nothing is sent', async ({ p
   await expect(form.field('email')).toBeFocused()
   await expect(form.field('email')).toHaveAccessibleDescription(words.errors.emailFormat)
   await expect(form.field('details')).toHaveAccessibleDescription(
-    words.errors.tooLong.replace('{max}', '5000'),
+    leadForms().tooLong.replace('{max}', '5000'),
   )
   expect((await form.typed()).details).toHaveLength(100_000)
   expect(posts).toEqual([])

@@ -64,7 +64,7 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
     expect(await matrix(database)).toEqual(withoutSeed)
   })
 
-  test('every table has row level security, and nobody may call a function that is not listed here', async () => {
+  test('every table has row level security, every function is closed but ours, nobody enters private', async () => {
     const unlocked = await asOwner(
       database,
       `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -81,6 +81,13 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
       [roles],
     )
     expect(callable).toEqual([{ role: 'service_role', proname: 'store_submission' }])
+
+    const inside = await asOwner(
+      database,
+      `select role from unnest($1::text[]) as role where has_schema_privilege(role, 'private', 'usage')`,
+      [roles],
+    )
+    expect(inside).toEqual([])
   })
 
   test('the seed opens reading to visitors and nothing else, however often it is applied', async () => {

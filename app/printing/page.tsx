@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HeroQuote } from '@/components/leads/hero-quote'
 import { Capabilities } from '@/components/printing/capabilities'
 import { Items } from '@/components/printing/items'
 import { Quality } from '@/components/printing/quality'
@@ -24,6 +25,7 @@ export default function PrintingPage() {
       <Capabilities words={words.capabilities} />
       <Quality words={words.quality} />
       <CallToAction words={words.callToAction} />
+      <HeroQuote />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HeroQuote } from '@/components/leads/hero-quote'
 import { CallToAction } from '@/components/site/call-to-action'
 import { PageHero } from '@/components/site/page-hero'
 import { Industries } from '@/components/translation/industries'
@@ -20,6 +21,7 @@ export default function TranslationPage() {
       <Languages words={words.languages} />
       <Industries words={words.industries} />
       <CallToAction words={words.callToAction} />
+      <HeroQuote />
     </>
   )
 }

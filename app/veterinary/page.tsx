@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { HeroQuote } from '@/components/leads/hero-quote'
 import { CallToAction } from '@/components/site/call-to-action'
 import { PageHero } from '@/components/site/page-hero'
 import { Testimonials } from '@/components/site/testimonials'
@@ -25,6 +26,7 @@ export default function VeterinaryPage() {
         <Testimonials words={words.testimonials} leadSize="text-[clamp(36px,5vw,76px)]" />
       </section>
       <CallToAction words={words.callToAction} />
+      <HeroQuote />
     </>
   )
 }

@@ -1,9 +1,12 @@
-import { brand } from '@/lib/content/brand'
+import { contactQuoteWords } from '@/lib/content/contact-quote'
 import { contact } from '@/lib/content/home/contact'
 import { links } from '@/lib/content/links'
+import { leadForms } from '@/lib/content/lead-forms'
 import { projectRequestWords } from '@/lib/content/project-request'
 import { ProjectRequestForm } from '../leads/project-request-form'
+import { QuickQuoteDialog } from '../leads/quick-quote-dialog'
 import { QuoteButton } from '../leads/quote-button'
+import { withShared } from '../leads/with-shared'
 import { ExternalLink } from '../ui/external-link'
 import { Ticket } from '../ui/ticket'
 import { ContactCards } from './contact-cards'
@@ -29,7 +32,9 @@ export function Contact() {
             ))}
           </ul>
           <div className="mt-9 flex flex-wrap gap-3.5" data-screen-only="">
-            <QuoteButton className="button button-key">{words.quickQuote}</QuoteButton>
+            <QuoteButton opens="quick-quote" className="button button-key">
+              {words.quickQuote}
+            </QuoteButton>
             <ExternalLink href={links().booking} className="button button-secondary">
               {words.call}
             </ExternalLink>
@@ -40,20 +45,14 @@ export function Contact() {
           head={
             <>
               <h3 className="ticket-title">{form.title}</h3>
-              <p className="type-data font-semibold">{form.state}</p>
+              <p className="type-data font-semibold">{leadForms().state}</p>
             </>
           }
         >
-          <ProjectRequestForm words={withAddress(form)} />
+          <ProjectRequestForm words={withShared(form)} />
         </Ticket>
       </div>
+      <QuickQuoteDialog words={withShared(contactQuoteWords())} />
     </section>
   )
-}
-
-/** Puts the sales address into the failure's text. */
-function withAddress(form: ReturnType<typeof projectRequestWords>) {
-  const { failed } = form.notices
-  const description = failed.description.replace('{email}', brand().email)
-  return { ...form, notices: { ...form.notices, failed: { ...failed, description } } }
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { QuoteButton } from '@/components/leads/quote-button'
+import { ProductQuoteButton } from '@/components/leads/product-quote-button'
 import { Chips } from '@/components/ui/chips'
 import { Picture } from '@/components/ui/picture'
 import type { Product } from '@/lib/content/home/product'
@@ -16,17 +16,15 @@ export function DrinkwareProduct({ product, interest, quote, first }: Props) {
         <h3 className="rail-name">{name}</h3>
         <p className="max-w-[56ch] text-[15.5px] leading-[1.45] text-slate">{description}</p>
         <Chips features={features} className="mt-1 mb-2.5" />
-        <QuoteButton
+        <ProductQuoteButton
           interest={interest}
           product={name}
+          label={quote}
           className={clsx(
             'button button-small mt-auto self-start',
             first ? 'button-primary' : 'button-secondary',
           )}
-        >
-          {quote}
-          <span className="sr-only">: {name}</span>
-        </QuoteButton>
+        />
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { QuoteButton } from '@/components/leads/quote-button'
+import { ProductQuoteButton } from '@/components/leads/product-quote-button'
 import { Chips } from '@/components/ui/chips'
 import { Picture } from '@/components/ui/picture'
 import type { Product } from '@/lib/content/home/product'
@@ -16,14 +16,12 @@ export function OutdoorProduct({ product, quote }: Props) {
         <h3 className="type-h4 mt-1">{product.name}</h3>
         <p className="mt-1.5 text-[15px]/[1.4] text-slate">{product.description}</p>
         <Chips features={product.features.slice(0, shownFeatures)} className="mt-2.5 mb-1.5" />
-        <QuoteButton
+        <ProductQuoteButton
           interest={quote.interest}
           product={product.name}
+          label={quote.label}
           className="text-link mt-auto self-start text-[15px] text-key"
-        >
-          {quote.label}
-          <span className="sr-only">, {product.name}</span>
-        </QuoteButton>
+        />
       </div>
     </li>
   )

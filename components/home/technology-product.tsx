@@ -1,4 +1,4 @@
-import { QuoteButton } from '@/components/leads/quote-button'
+import { ProductQuoteButton } from '@/components/leads/product-quote-button'
 import { Chips } from '@/components/ui/chips'
 import { Picture } from '@/components/ui/picture'
 import type { Product } from '@/lib/content/home/product'
@@ -17,14 +17,12 @@ export function TechnologyProduct({ product, interest, quote }: Props) {
           <p className="mt-1.5 mb-2.5 max-w-[52ch] text-[15.5px] leading-[1.42] text-slate">{description}</p>
           <Chips features={features} />
         </div>
-        <QuoteButton
+        <ProductQuoteButton
           interest={interest}
           product={name}
+          label={quote}
           className="button button-secondary button-small shrink-0"
-        >
-          {quote}
-          <span className="sr-only">: {name}</span>
-        </QuoteButton>
+        />
       </div>
     </li>
   )

@@ -1,21 +1,19 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { useFormContext } from './form-context'
 
-type Shell = {
-  id: string
-  label: string
-  mark?: string
-  error?: string
-  className?: string
-  children: ReactNode
-}
+type Props = { name: string; required?: boolean; className?: string }
 
-/** A field's label, its control and its message. The message's id is `<id>-error`; the control names it. */
-export function Field({ id, label, mark, error, className, children }: Shell) {
+/** A field's label, its control and its message, which the control names as its description. */
+function Field({ name, required, className, children }: Props & { children: ReactNode }) {
+  const { form, words, marks } = useFormContext()
+  const id = `${form.id}-${name}`
+  const error = errorOf(form, name)
   return (
-    <div className={clsx('flex flex-col justify-end', className)}>
+    <div className={clsx('self-start', className)}>
       <label htmlFor={id} className="type-label mb-1.5 block">
-        {label} {mark && <span className="font-normal text-slate">{mark}</span>}
+        {words[name]?.label}{' '}
+        <span className="font-normal text-slate">{required ? marks.required : marks.optional}</span>
       </label>
       {children}
       <p id={`${id}-error`} className="field-error">
@@ -30,5 +28,62 @@ export function Field({ id, label, mark, error, className, children }: Shell) {
         )}
       </p>
     </div>
+  )
+}
+
+type Form = ReturnType<typeof useFormContext>['form']
+
+/** The browser's own message, or that of the server on a page that answers a form posted without script. */
+function errorOf({ errors, shown, posted }: Form, name: string): string | undefined {
+  return errors[name] ?? (shown === posted && posted.state === 'invalid' ? posted.errors[name] : undefined)
+}
+
+/** What every control of a field has in common. */
+function useControl({ name, required }: Props) {
+  const { form, words } = useFormContext()
+  const { posted } = form
+  return {
+    ...form.register(name),
+    id: `${form.id}-${name}`,
+    required,
+    // Only a page that answers a form posted without script has anything to give back.
+    defaultValue: 'values' in posted && posted.state !== 'sent' ? posted.values[name] : undefined,
+    placeholder: words[name]?.placeholder,
+    'aria-invalid': errorOf(form, name) !== undefined,
+    'aria-describedby': `${form.id}-${name}-error`,
+  }
+}
+
+export function TextField({
+  type,
+  autoComplete,
+  ...props
+}: Props & { type?: string; autoComplete?: string }) {
+  return (
+    <Field {...props}>
+      <input {...useControl(props)} type={type} autoComplete={autoComplete} className="input" />
+    </Field>
+  )
+}
+
+export function SelectField({ options, ...props }: Props & { options: readonly string[] }) {
+  const { placeholder, ...control } = useControl(props)
+  return (
+    <Field {...props}>
+      <select {...control} className="input select">
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+export function TextArea({ rows, ...props }: Props & { rows: number }) {
+  return (
+    <Field {...props}>
+      <textarea {...useControl(props)} rows={rows} className="input min-h-28" />
+    </Field>
   )
 }

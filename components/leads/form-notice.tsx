@@ -1,17 +1,18 @@
-import type { Notice } from '@/lib/content/project-request'
+import type { ReactNode } from 'react'
+import type { Notice } from '@/lib/content/lead-forms'
 
-type Props = { kind: 'error' | 'success'; notice: Notice; reference?: string; focus: boolean }
+type Props = { kind: 'error' | 'success' | 'note'; notice: Notice; focus: boolean; children?: ReactNode }
 
 /**
- * The answer to a form, inside it: the only place where it stands without script, and where it stays when the toast has gone.
- * @param focus brings it into view on a page that answers a form posted without script
+ * The answer to a form: the only place where it stands without script, and where it stays when the toast has gone.
+ * @param focus brings it into view
  */
-export function FormNotice({ kind, notice, reference, focus }: Props) {
+export function FormNotice({ kind, notice, focus, children }: Props) {
   return (
-    <div tabIndex={-1} autoFocus={focus} data-notice={kind} className="form-notice col-span-full">
+    <div tabIndex={-1} autoFocus={focus} data-notice={kind} className="form-notice">
       <p className="form-notice-title">{notice.title}</p>
       <p>{notice.description}</p>
-      {reference && <p className="type-data mt-1.5">{reference}</p>}
+      {children}
     </div>
   )
 }

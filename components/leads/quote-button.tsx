@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
 
-type Props = { className?: string; children: ReactNode; interest?: string; product?: string }
+type Props = {
+  className?: string
+  children: ReactNode
+  /** Which dialog it opens; the hero's when nothing is said. */
+  opens?: 'quote' | 'quick-quote'
+  /** One of the hero quote's interests, chosen in the dialog. */
+  interest?: string
+  /** A product's name as it stands on its card, noted in the dialog. */
+  product?: string
+}
 
 /**
- * Leads to the quote form with the product named there.
- * @param interest one of the hero quote's interests
- * @param product the product's name as it stands on its card
+ * Opens a quote dialog by an invoker command, which needs no script; the page script fills in what the button names, and
+ * leads to the contact form where the browser knows no commands.
  */
-export function QuoteButton({ className, children, product }: Props) {
+export function QuoteButton({ className, children, opens = 'quote', interest, product }: Props) {
+  const command = { command: 'show-modal', commandfor: opens }
   return (
-    <a href="#contact" className={className} data-product={product}>
+    <button type="button" {...command} className={className} data-interest={interest} data-product={product}>
       {children}
-    </a>
+    </button>
   )
 }

@@ -2,55 +2,64 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { startTransition, useActionState, useRef, useState, type SubmitEvent } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type Path, type PathValue } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import type { Notice } from '@/lib/content/lead-forms'
 import { check } from '@/lib/leads/check'
 import { idle, type LeadAction, type LeadResult } from '@/lib/leads/result'
 import { showToast } from '../site/show-toast'
-import type { Notice } from '@/lib/content/project-request'
 
 /** Longest wait for an answer, in milliseconds: a little more than the action's own limit. */
 const patience = 10_000
 
-type Options<T extends FieldValues> = {
-  schema: z.ZodType<T, T>
-  empty: T
+type Texts = Record<string, string>
+
+export type LeadFormOptions = {
+  /** The form's id in the document, and the first part of its fields' ids. */
+  id: string
+  schema: z.ZodObject<Record<string, z.ZodType<string, string>>>
   action: LeadAction
-  notices: Record<'missing' | 'invalid' | 'failed' | 'sent', Notice>
+  /** What script calls in the action's place. */
+  scriptAction?: LeadAction
+  /** Without `missing` and `invalid` the messages at the fields say enough. */
+  notices: { missing?: Notice; invalid?: Notice; failed: Notice; sent: Notice }
+  onSent?: () => void
 }
+
+export type LeadForm = ReturnType<typeof useLeadForm>
 
 /**
  * What the forms share. Without script the browser posts the form to `formAction` and the server renders the answer;
  * with script the same action is called without leaving the page, so that nothing typed is lost whatever happens.
  */
-export function useLeadForm<T extends FieldValues>({ schema, empty, action, notices }: Options<T>) {
+export function useLeadForm({ id, schema, action, scriptAction, notices, onSent }: LeadFormOptions) {
   const [posted, formAction] = useActionState(action, idle)
   const [answer, setAnswer] = useState<LeadResult | null>(null)
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
   const key = useRef<string>(undefined)
+  const names = Object.keys(schema.shape)
   // No defaultValues: the document holds what was typed before this code arrived.
-  const { register, handleSubmit, reset, setValue, setError, formState } = useForm<T>({
+  const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Texts>({
     resolver: zodResolver(schema),
     reValidateMode: 'onChange',
   })
-  const names = Object.keys(empty) as Path<T>[]
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
+    // The document is the truth: autofill does not always tell React.
+    const data = new FormData(event.currentTarget)
+    const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
     try {
-      // The document is the truth: autofill does not always tell React.
-      const data = new FormData(event.currentTarget)
-      const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
-      for (const name of names) setValue(name, values[name] as PathValue<T, Path<T>>)
+      for (const name of names) setValue(name, values[name] ?? '')
       await handleSubmit(
         () => send(data),
         () => take(check(schema, values)),
       )()
     } catch {
-      take({ state: 'failed', values: {} })
+      take({ state: 'failed', values })
     } finally {
       busy.current = false
       setSending(false)
@@ -61,36 +70,39 @@ export function useLeadForm<T extends FieldValues>({ schema, empty, action, noti
     setSending(true)
     key.current ??= globalThis.crypto?.randomUUID?.() // undefined on plain http in a local network: the server makes one
     if (key.current) data.set('key', key.current)
-    take(await withinPatience(call(action, data)))
+    const result = await Promise.race([
+      call(scriptAction ?? action, data),
+      new Promise<null>((late) => setTimeout(late, patience, null)),
+    ])
+    if (!result) throw new Error('no answer in time')
+    take(result)
   }
 
-  function take(result: LeadResult | { data: T }) {
+  function take(result: LeadResult | { data: Texts }) {
     if ('data' in result) return
     setAnswer(result)
     if (result.state === 'sent') {
       key.current = undefined
-      reset(empty as DefaultValues<T>)
-      showToast('success', notices.sent, result.reference)
+      reset(Object.fromEntries(names.map((name) => [name, ''])))
+      // The drafts of the page script (lib/sealing/page-script.js) have done their work.
+      document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
+      showToast('success', notices.sent, result.reference || undefined)
+      onSent?.()
     }
     if (result.state === 'invalid') {
       for (const name of names) if (result.errors[name]) setError(name, { message: result.errors[name] })
-      showToast('error', result.missing ? notices.missing : notices.invalid)
+      const notice = result.missing ? notices.missing : notices.invalid
+      if (notice) showToast('error', notice)
     }
     if (result.state === 'failed') showToast('error', notices.failed)
   }
 
-  return { register, errors: formState.errors, posted, shown: answer ?? posted, sending, formAction, submit }
+  const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
+  const shown = answer ?? posted
+  return { id, names, register, errors, posted, shown, sending, notices, formAction, submit }
 }
 
 const call = (action: LeadAction, data: FormData) =>
   new Promise<LeadResult>((resolve, reject) =>
     startTransition(() => action(idle, data).then(resolve, reject)),
   )
-
-const withinPatience = (result: Promise<LeadResult>) =>
-  Promise.race([
-    result,
-    new Promise<LeadResult>((resolve) =>
-      setTimeout(() => resolve({ state: 'failed', values: {} }), patience),
-    ),
-  ])

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import type { Notice } from '@/lib/content/project-request'
+import type { Notice } from '@/lib/content/lead-forms'
 
 /** How long a toast stays, in milliseconds: long enough to read it twice. It waits while hovered or focused. */
 const duration = { success: 6_000, error: 10_000 }
@@ -13,5 +13,6 @@ export function showToast(kind: 'success' | 'error', { title, description }: Not
       {reference && <span className="type-data mt-1.5 block">{reference}</span>}
     </>
   )
+  if (kind === 'success') toast.remove('error') // what was wrong is right now
   toast[kind](words, { id: kind, duration: duration[kind] })
 }

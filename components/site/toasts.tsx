@@ -1,8 +1,16 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { resolveValue } from 'react-hot-toast/headless'
+
+/** While a modal dialog is open everything outside it is inert: the slips must stand inside it. */
+const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
+const watchDialogs = (changed: () => void) => {
+  document.addEventListener('toggle', changed, true)
+  return () => document.removeEventListener('toggle', changed, true)
+}
 
 /** The slips, and the two live regions that stand in the first HTML, as screen readers do not read regions that come with their text. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
@@ -12,11 +20,44 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
     document.documentElement.dataset.app = 'ready'
     dispatchEvent(new Event('app:ready'))
   }, [])
+  const dialog = useSyncExternalStore(watchDialogs, openDialog, () => null)
   const visible = toasts.filter((one) => one.visible)
   const spoken = (kind: string) => {
     const latest = visible.find(({ type }) => type === kind)
     return latest && resolveValue(latest.message, latest)
   }
+  const slips = (
+    <div
+      className="toasts"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {visible.map((one) => (
+        <div key={one.id} className="toast" data-kind={one.type}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="toast-stub">
+            <path d={one.type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
+          </svg>
+          {/* Read out by the regions above; here for the eyes. */}
+          <div aria-hidden="true" className="toast-words">
+            {resolveValue(one.message, one)}
+          </div>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => toast.dismiss(one.id)}
+            className="toast-close"
+          >
+            <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+              <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+  const slot = dialog?.querySelector('[data-toasts]')
   return (
     <div data-screen-only="">
       <div role="status" className="sr-only">
@@ -25,35 +66,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
       <div role="alert" className="sr-only">
         {spoken('error')}
       </div>
-      <div
-        className="toasts"
-        onMouseEnter={handlers.startPause}
-        onMouseLeave={handlers.endPause}
-        onFocus={handlers.startPause}
-        onBlur={handlers.endPause}
-      >
-        {visible.map((one) => (
-          <div key={one.id} className="toast" data-kind={one.type}>
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="toast-stub">
-              <path d={one.type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
-            </svg>
-            {/* Read out by the regions above; here for the eyes. */}
-            <div aria-hidden="true" className="toast-words">
-              {resolveValue(one.message, one)}
-            </div>
-            <button
-              type="button"
-              aria-label={closeLabel}
-              onClick={() => toast.dismiss(one.id)}
-              className="toast-close"
-            >
-              <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-                <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
-              </svg>
-            </button>
-          </div>
-        ))}
-      </div>
+      {slot ? createPortal(slips, slot) : slips}
     </div>
   )
 }

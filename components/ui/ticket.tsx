@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
-type Props = { head: ReactNode; children: ReactNode; className?: string; ground?: 'board' | 'sheet' }
+type Props = { head: ReactNode; children: ReactNode; className?: string; ground?: 'board' | 'scrim' }
 
 /** A job ticket: a head, the dashed tear with its two punched notches in the colour of the ground, and what is below it. */
 export function Ticket({ head, children, className, ground = 'board' }: Props) {

@@ -24,7 +24,7 @@ export class ProjectForm {
 
   constructor(page: Page) {
     this.page = page
-    this.form = page.locator('form[data-form="project-request"]')
+    this.form = page.locator('#project-request')
     this.button = this.form.locator('button[type="submit"]')
   }
 

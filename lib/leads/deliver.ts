@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { createPublicClient } from '@/lib/supabase/public-client'
 import type { Submission } from './contract'
@@ -7,19 +8,34 @@ const timeLimit = 8_000
 
 const stored = z.object({ success: z.literal(true), id: z.uuid(), created_at: z.string() })
 
+type Delivery = {
+  /** Stores the row once, however often it is sent. */
+  key: string
+  /** Whether it looks like a robot's. */
+  spam: boolean
+  /** The visitor's network address, '' where it is not known; it leaves this process as a hash. */
+  visitor: string
+}
+
 export type Receipt = { id: string; createdAt: string }
 
 /**
  * Sends a submission to the function `send-contact-form`.
- * @param key stores the row once, however often it is sent
  * @returns what was stored, or null when anything but a plain success came back: the reason is logged, without any of
  *   what the visitor typed, and nobody may be told that the request was received
  */
-export async function deliver(submission: Submission, key: string): Promise<Receipt | null> {
+export async function deliver(
+  submission: Submission,
+  { key, spam, visitor }: Delivery,
+): Promise<Receipt | null> {
   try {
     const { data, error } = await createPublicClient().functions.invoke('send-contact-form', {
       body: submission,
-      headers: { 'Idempotency-Key': key },
+      headers: {
+        'Idempotency-Key': key,
+        ...(spam && { 'X-Lead-Spam': '1' }),
+        ...(visitor && { 'X-Lead-Visitor': createHash('sha256').update(visitor).digest('hex') }),
+      },
       signal: AbortSignal.timeout(timeLimit),
     })
     if (error) throw error

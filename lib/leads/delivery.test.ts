@@ -14,7 +14,7 @@ const submission = {
   quantity: '',
   details: canary,
 }
-const key = '3b241101-e2bb-4255-8caf-4136c566a962'
+const delivery = { key: '3b241101-e2bb-4255-8caf-4136c566a962', spam: false, visitor: '192.0.2.7' }
 
 let backend: FaultyBackend
 let logged: jest.SpyInstance
@@ -35,7 +35,7 @@ test.each(allFaults)(
   async (fault) => {
     backend.fault = fault
     const start = Date.now()
-    expect(await deliver(submission, key)).toBeNull()
+    expect(await deliver(submission, delivery)).toBeNull()
     expect(Date.now() - start).toBeLessThan(9_000)
     expect(logged).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(logged.mock.calls)).not.toContain(canary)
@@ -51,6 +51,6 @@ test.each([
   const kept = process.env[name]
   delete process.env[name]
   expect(() => createPublicClient()).toThrow(message)
-  expect(await deliver(submission, key)).toBeNull()
+  expect(await deliver(submission, delivery)).toBeNull()
   process.env[name] = kept
 })

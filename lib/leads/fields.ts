@@ -11,17 +11,21 @@ const missing = { params: { missing: true } }
 /** What the database would refuse is taken out before the check, as in the function: NUL and lone surrogates. */
 const storable = (value: string) => value.toWellFormed().replaceAll('\0', '').trim()
 
-/** A text of limited length; `max` is the same as in the function. */
-export function text(key: SubmissionKey, tooLong: string) {
-  const max = maxLength[key]
+export function limited(max: number, tooLong: string) {
   return z
     .string()
     .overwrite(storable)
     .max(max, tooLong.replace('{max}', String(max)))
 }
 
-export function required(key: SubmissionKey, tooLong: string, message: string) {
-  return text(key, tooLong).refine((value) => value !== '', { error: message, ...missing })
+/** A text of limited length; the limit is the same as in the function. */
+export function text(key: SubmissionKey, tooLong: string) {
+  return limited(maxLength[key], tooLong)
+}
+
+/** A text that must not be empty. */
+export function required(key: SubmissionKey, tooLong: string, message: string, max: number = maxLength[key]) {
+  return limited(max, tooLong).refine((value) => value !== '', { error: message, ...missing })
 }
 
 export function email(tooLong: string, message: string, wrongFormat: string) {

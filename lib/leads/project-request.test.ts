@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { leadForms } from '@/lib/content/lead-forms'
 import { projectRequestWords } from '@/lib/content/project-request'
 import examples from '../../supabase/functions/send-contact-form/examples.json'
 import { check } from './check'
@@ -7,7 +8,8 @@ import { projectRequestSchema } from './project-request'
 import type { Values } from './result'
 
 const { errors, ...words } = projectRequestWords()
-const schema = projectRequestSchema({ errors, ...words })
+const { tooLong } = leadForms()
+const schema = projectRequestSchema({ errors, tooLong, ...words })
 const good = {
   firstName: 'Amara',
   lastName: 'Okafor',
@@ -65,7 +67,7 @@ test('every limit is the one that the function holds to', () => {
     const max = maxLength[name]
     expect(check(schema, { ...good, [name]: 'x'.repeat(max) })).toHaveProperty('data')
     expect(check(schema, { ...good, [name]: 'x'.repeat(max + 1) })).toMatchObject({
-      errors: { [name]: errors.tooLong.replace('{max}', String(max)) },
+      errors: { [name]: tooLong.replace('{max}', String(max)) },
     })
   }
 })

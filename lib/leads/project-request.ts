@@ -3,11 +3,10 @@ import type { ProjectRequestWords } from '@/lib/content/project-request'
 import { choice, date, email, required, text } from './fields'
 
 /** The words that the schema needs: its messages and the listed event types. */
-export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'>
+export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
 
 /** The Project Request form, checked alike in the browser and on the server. */
-export function projectRequestSchema({ errors, eventTypes }: ProjectRequestRules) {
-  const { tooLong } = errors
+export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectRequestRules) {
   return z.object({
     firstName: required('firstName', tooLong, errors.firstName),
     lastName: required('lastName', tooLong, errors.lastName),

@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @param {string} file */
-function inline(file) {
-  const text = readFileSync(join(process.cwd(), 'lib/sealing', file), 'utf8')
+/** @param {string[]} files below this folder, in order */
+function inline(...files) {
+  const text = files
+    .map((file) => readFileSync(join(process.cwd(), 'lib/sealing', file), 'utf8'))
+    .join('')
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/ \/\/ .*$/gm, '')
     .replace(/\n\s*/g, '\n')
@@ -15,4 +17,4 @@ function inline(file) {
 }
 
 export const loader = inline('loader.js')
-export const pageScript = inline('page-script.js')
+export const pageScript = inline('page-script.js', 'drafts.js')

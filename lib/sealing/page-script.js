@@ -73,4 +73,25 @@
     )
     for (const section of document.querySelectorAll('main > section[id]')) observer.observe(section)
   })
+
+  // A button that opens a quote dialog names a product and an interest; they are filled in, with React or before it.
+  document.addEventListener(
+    'command',
+    ({ source, target }) => {
+      const { product, interest } = source.dataset
+      const { products, interest: choice } = target.querySelector('form')?.elements ?? {}
+      if (choice && interest) choice.value = interest
+      if (products && product && !products.value.split('\n').includes(product)) {
+        products.value += (products.value && '\n') + product
+        target.dataset.noted = products.value.replaceAll('\n', ' · ')
+        target.dispatchEvent(new Event('products'))
+      }
+    },
+    true,
+  )
+  // Where the browser knows no commands, the button leads to the contact form.
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('[commandfor]')
+    if (button && !('commandForElement' in button)) location.assign('/#contact')
+  })
 })()

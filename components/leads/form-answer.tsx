@@ -1,0 +1,67 @@
+import { mailLink } from '@/lib/mail-link'
+import type { Values } from '@/lib/leads/result'
+import { FormNotice } from './form-notice'
+import type { ShellWords } from './lead-form-shell'
+import { Receipt } from './receipt'
+import type { LeadForm } from './use-lead-form'
+
+type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
+
+/**
+ * The answer to a form, inside it. An open dialog puts the page's own live regions out of reach, so there this one
+ * speaks; and as it closes on success, the receipt stands elsewhere then (quote-receipt.tsx).
+ */
+export function FormAnswer({ form, words, inDialog }: Props) {
+  const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
+  return (
+    <div role={inDialog ? 'alert' : undefined} className="col-span-full empty:hidden">
+      {!elsewhere && <Answer form={form} words={words} />}
+    </div>
+  )
+}
+
+function Answer({ form: { shown, posted, notices }, words }: Omit<Props, 'inDialog'>) {
+  // On a page that answers a form posted without script, the answer is brought into view.
+  const focus = shown === posted
+  switch (shown.state) {
+    case 'sent':
+      return (
+        <FormNotice kind="success" notice={notices.sent} focus={focus}>
+          {shown.reference && <Receipt sent={shown} words={words} />}
+        </FormNotice>
+      )
+    case 'failed':
+      return (
+        <FormNotice kind="error" notice={notices.failed} focus={focus}>
+          <a href={letter(shown.values, words)} className="text-link">
+            {words.common.mail}
+          </a>
+        </FormNotice>
+      )
+    case 'invalid': {
+      const notice = shown.missing ? notices.missing : notices.invalid
+      return notice && <FormNotice kind="error" notice={notice} focus={focus} />
+    }
+    case 'named':
+      return (
+        <FormNotice
+          kind="note"
+          notice={{
+            title: shown.product,
+            description: words.common.products.named.replace('{product}', shown.product),
+          }}
+          focus={focus}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+/** An e-mail to sales with everything that was typed. */
+function letter(values: Values, { mailAddress, mailSubject, fields }: ShellWords): string {
+  const lines = Object.entries(values).flatMap(([name, value]) =>
+    value ? [`${fields[name]?.label ?? name}: ${value}`] : [],
+  )
+  return mailLink(mailAddress, mailSubject, lines)
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { createContext, use } from 'react'
+import type { FieldWords } from '@/lib/content/lead-forms'
+import type { LeadForm } from './use-lead-form'
+
+type Value = {
+  form: LeadForm
+  words: Record<string, FieldWords | undefined>
+  marks: { required: string; optional: string }
+}
+
+/** What the fields of one form share. */
+export const FormContext = createContext<Value | null>(null)
+
+export function useFormContext(): Value {
+  const value = use(FormContext)
+  if (!value) throw new Error('A field stands outside a form.')
+  return value
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { FieldWords, LeadFormsWords } from '@/lib/content/lead-forms'
+import { FormContext } from './form-context'
+import { FormAnswer } from './form-answer'
+import { CancelButton } from './cancel-button'
+import { SubmitButton } from './submit-button'
+import type { LeadForm } from './use-lead-form'
+
+/** The words of a form, as its content file gives them, and what it shares with the others. */
+export type ShellWords = {
+  fields: Record<string, FieldWords>
+  submit: string
+  sending: string
+  mailSubject: string
+  mailAddress: string
+  common: LeadFormsWords
+}
+
+type Props = {
+  form: LeadForm
+  words: ShellWords
+  children: ReactNode
+  /** The dialog that the form stands in, and the label of the button that closes it. */
+  dialog?: { id: string; cancel: string }
+}
+
+/** What every form has around its fields: the answer, the draft line, the trap for robots, the buttons. */
+export function LeadFormShell({ form, words, children, dialog }: Props) {
+  const { common, fields } = words
+  return (
+    <FormContext value={{ form, words: fields, marks: common }}>
+      <form
+        id={form.id}
+        action={form.formAction}
+        onSubmit={form.submit}
+        noValidate
+        className="ticket-form"
+        data-draft=""
+        aria-busy={form.sending}
+      >
+        <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />
+        <p className="draft-line col-span-full">
+          {common.draft.restored},{' '}
+          <button type="button" data-clear-draft="" className="min-h-6 font-[640] text-blue-dark underline">
+            {common.draft.clear}
+          </button>
+        </p>
+        {children}
+        <div hidden>
+          <label>
+            {common.trap}
+            <input name="fax" tabIndex={-1} autoComplete="off" />
+          </label>
+          <input type="hidden" name="startedAt" />
+        </div>
+        <div className="col-span-full grid gap-4">
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton
+              sending={form.sending}
+              label={words.submit}
+              sendingLabel={words.sending}
+              className="flex-1"
+            />
+            {dialog && <CancelButton label={dialog.cancel} dialogId={dialog.id} disabled={form.sending} />}
+          </div>
+          <p className="text-[15px] leading-snug text-slate">{common.privacy}</p>
+        </div>
+      </form>
+    </FormContext>
+  )
+}

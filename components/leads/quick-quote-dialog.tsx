@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import type { ContactQuoteWords } from '@/lib/content/contact-quote'
+import { contactQuoteSchema } from '@/lib/leads/contact-quote'
+import type { LeadAction } from '@/lib/leads/result'
+import { submitContactQuote } from '@/lib/leads/submit-contact-quote'
+import { SelectField, TextArea, TextField } from './field'
+import { LeadFormShell, type ShellWords } from './lead-form-shell'
+import { closeDialog, TicketDialog } from './ticket-dialog'
+import { useLeadForm } from './use-lead-form'
+
+const id = 'quick-quote'
+const half = 'col-span-2 min-[385px]:col-span-1'
+
+/** The original's behaviour, where the switch asks for it: nothing is sent, and the browser's console shows what was typed. */
+const logOnly: LeadAction = (_previous, data) => {
+  const values = Object.fromEntries([...data].filter(([, value]) => typeof value === 'string')) as Record<
+    string,
+    string
+  >
+  console.log(values)
+  return Promise.resolve({ state: 'sent', reference: '', sentAt: '', values })
+}
+
+/** The contact section's quote dialog. */
+export function QuickQuoteDialog({ words }: { words: ContactQuoteWords & ShellWords }) {
+  const [schema] = useState(() => contactQuoteSchema({ ...words, tooLong: words.common.tooLong }))
+  const form = useLeadForm({
+    id: 'contact-quote',
+    schema,
+    action: submitContactQuote,
+    scriptAction: words.common.switches.contactQuote === 'log' ? logOnly : undefined,
+    notices: words.notices,
+    onSent: () => closeDialog(id),
+  })
+  return (
+    <TicketDialog id={id} form={form} words={words}>
+      <LeadFormShell form={form} words={words} dialog={{ id, cancel: words.cancel }}>
+        <TextField name="firstName" required autoComplete="given-name" className={half} />
+        <TextField name="lastName" required autoComplete="family-name" className={half} />
+        <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
+        <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
+        <TextField name="company" required autoComplete="organization" className={half} />
+        <SelectField name="projectType" required options={words.projectTypes} className={half} />
+        <SelectField name="timeline" required options={words.timelines} className={half} />
+        <SelectField name="budgetRange" required options={words.budgetRanges} className={half} />
+        <TextField name="quantity" required className={half} />
+        <TextArea name="description" required rows={4} className="col-span-2" />
+      </LeadFormShell>
+    </TicketDialog>
+  )
+}

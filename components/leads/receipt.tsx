@@ -1,0 +1,71 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { LeadResult } from '@/lib/leads/result'
+import { showToast } from '../site/show-toast'
+import { RegisterMark } from '../ui/register-mark'
+import type { ShellWords } from './lead-form-shell'
+
+type Props = { sent: Extract<LeadResult, { state: 'sent' }>; words: ShellWords }
+
+/** The stub that is torn off the ticket: the reference, what was sent, and the time by which an answer will come. */
+export function Receipt({ sent, words }: Props) {
+  const { receipt, answerWithinHours } = words.common
+  const sentAt = useVisitorsTime(sent.sentAt)
+  const answerBy = useVisitorsTime(sent.sentAt, answerWithinHours)
+  const typed = Object.entries(sent.values).filter(([, value]) => value)
+  return (
+    <div className="receipt">
+      <RegisterMark className="absolute top-5 right-5 size-8" />
+      <p className="type-label">{receipt.reference}</p>
+      <p className="receipt-reference">{sent.reference}</p>
+      <p className="text-[15px]">{receipt.keep}</p>
+      <dl className="receipt-data">
+        <dt>{receipt.sent}</dt>
+        <dd>{sentAt}</dd>
+        <dt>{receipt.answerBy}</dt>
+        <dd>{answerBy}</dd>
+      </dl>
+      <details>
+        <summary className="min-h-11 cursor-pointer pt-3 type-label">{receipt.what}</summary>
+        <dl className="receipt-data">
+          {typed.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt>{words.fields[name]?.label ?? words.common.products.label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <button
+        type="button"
+        className="button button-small button-secondary mt-3"
+        onClick={() => void copy(sent.reference, receipt.copied)}
+      >
+        {receipt.copy}
+      </button>
+    </div>
+  )
+}
+
+async function copy(reference: string, copied: ShellWords['common']['receipt']['copied']) {
+  await navigator.clipboard.writeText(reference)
+  showToast('success', copied)
+}
+
+const never = () => () => {}
+
+/** A moment in the visitor's own zone; on a page that the server rendered after a post, in Coordinated Universal Time. */
+function useVisitorsTime(instant: string, plusHours = 0): string {
+  const inZone = (timeZone?: string) =>
+    new Date(Date.parse(instant) + plusHours * 3_600_000).toLocaleString('en-US', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone,
+    }) + (timeZone ? ' UTC' : '')
+  return useSyncExternalStore(
+    never,
+    () => inZone(),
+    () => inZone('UTC'),
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Ticket } from '../ui/ticket'
+import type { ShellWords } from './lead-form-shell'
+import { QuoteReceipt } from './quote-receipt'
+import type { LeadForm } from './use-lead-form'
+
+type Props = {
+  id: string
+  form: LeadForm
+  words: ShellWords & { title: string; lead: string }
+  children: ReactNode
+}
+
+/** Closing gives the focus back to what opened the dialog. */
+export function closeDialog(id: string) {
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement) dialog.close()
+}
+
+/**
+ * A form in a native dialog, opened by `command="show-modal"` and so before any script. It stands open in the page that
+ * answers a form posted without script.
+ */
+export function TicketDialog({ id, form, words, children }: Props) {
+  const { shown, posted } = form
+  return (
+    <>
+      <dialog
+        id={id}
+        aria-labelledby={`${id}-title`}
+        open={posted.state === 'idle' ? undefined : true}
+        className="ticket-dialog"
+        data-screen-only=""
+      >
+        <Ticket
+          ground="scrim"
+          head={
+            <>
+              <div>
+                <h2 id={`${id}-title`} className="ticket-title">
+                  {words.title}
+                </h2>
+                <p className="ticket-subject text-[15.5px] text-slate">{words.lead}</p>
+              </div>
+              <p className="type-data font-semibold">{words.common.state}</p>
+            </>
+          }
+        >
+          <div className="sending-bar" data-on={form.sending || undefined} aria-hidden="true" />
+          {children}
+        </Ticket>
+        <div data-toasts="" />
+      </dialog>
+      {shown.state === 'sent' && shown !== posted && shown.reference && (
+        <QuoteReceipt key={shown.reference} sent={shown} words={words} notice={form.notices.sent} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { brand } from '@/lib/content/brand'
+import { leadForms, type Notice } from '@/lib/content/lead-forms'
+
+/** Adds to a form's own words those that all forms share, and puts the sales address where the failure's text names it. */
+export function withShared<T extends { notices: { failed: Notice } }>(words: T) {
+  const { email } = brand()
+  const { failed } = words.notices
+  return {
+    ...words,
+    mailAddress: email,
+    common: leadForms(),
+    notices: {
+      ...words.notices,
+      failed: { ...failed, description: failed.description.replace('{email}', email) },
+    },
+  }
+}

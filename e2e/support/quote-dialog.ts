@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import { heroQuoteWords } from '../../lib/content/hero-quote.ts'
+
+export const words = heroQuoteWords()
+
+export const jonas = {
+  name: 'Jonas Emil Weber',
+  company: 'Salt Row Events',
+  phone: '+1 305 555 0119',
+  email: 'j.weber@saltrow.example',
+  interest: 'Trade Show Materials',
+}
+
+/** The Request a Quote dialog. */
+export class QuoteDialog {
+  readonly page: Page
+  readonly dialog: Locator
+  readonly submit: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.dialog = page.locator('#quote')
+    this.submit = this.dialog.getByRole('button', { name: words.submit })
+  }
+
+  async open() {
+    await this.page.locator('#home').getByRole('button', { name: words.title }).click()
+  }
+
+  field(name: keyof typeof jonas) {
+    return this.dialog.locator(`[name="${name}"]`)
+  }
+
+  async fill(typed: Partial<typeof jonas>) {
+    const { interest, ...texts } = typed
+    for (const [name, value] of Object.entries(texts))
+      await this.field(name as keyof typeof jonas).fill(value)
+    if (interest !== undefined) await this.field('interest').selectOption(interest)
+  }
+
+  async typed() {
+    const names = Object.keys(jonas) as (keyof typeof jonas)[]
+    const values = await Promise.all(names.map(async (name) => [name, await this.field(name).inputValue()]))
+    return Object.fromEntries(values) as typeof jonas
+  }
+
+  toast(kind: 'success' | 'error') {
+    return this.page.locator(`.toast[data-kind="${kind}"]`)
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineContent } from './define-content.ts'
+import { text } from './shapes.ts'
+
+export const notice = z.strictObject({ title: text, description: text })
+export type Notice = z.infer<typeof notice>
+
+export const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
+export type FieldWords = z.infer<typeof fieldWords>
+
+const containing = (part: string) => text.refine((value) => value.includes(part), `must contain ${part}`)
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
+
+export const leadForms = defineContent(
+  'leads/common.yaml',
+  z.strictObject({
+    switches: z.strictObject({
+      contactQuote: z.enum(['send', 'log'], { error: 'must be send or log' }),
+      productQuote: onOff,
+    }),
+    required: text,
+    optional: text,
+    tooLong: containing('{max}'),
+    privacy: text,
+    state: text,
+    draft: z.strictObject({ restored: text, clear: text }),
+    mail: text,
+    trap: text,
+    receipt: z.strictObject({
+      reference: text,
+      keep: text,
+      sent: text,
+      answerBy: text,
+      what: text,
+      copy: text,
+      done: text,
+      copied: notice,
+    }),
+    answerWithinHours: z.number().int().positive(),
+    products: z.strictObject({
+      label: text,
+      remove: containing('{product}'),
+      named: containing('{product}'),
+    }),
+  }),
+)
+export type LeadFormsWords = ReturnType<typeof leadForms>

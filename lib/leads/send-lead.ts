@@ -1,0 +1,23 @@
+import { headers } from 'next/headers'
+import type { Submission } from './contract'
+import { deliver } from './deliver'
+import { idempotencyKey } from './idempotency-key'
+import { reference } from './reference'
+import type { LeadResult, Values } from './result'
+import { looksLikeSpam } from './spam'
+
+/**
+ * The last step of every form's action: delivers what was checked and turns the outcome into the form's answer.
+ * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), startedAt
+ * @param values what the visitor typed, given back after a failure
+ */
+export async function sendLead(submission: Submission, data: unknown, values: Values): Promise<LeadResult> {
+  const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
+  const receipt = await deliver(submission, {
+    key: idempotencyKey(hidden('key'), submission),
+    spam: looksLikeSpam({ trap: hidden('fax'), startedAt: hidden('startedAt'), now: Date.now() }),
+    visitor: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
+  })
+  if (!receipt) return { state: 'failed', values }
+  return { state: 'sent', reference: reference(receipt.id), sentAt: receipt.createdAt, values }
+}
