@@ -1,3 +1,4 @@
+import { widgetOrigins } from './lib/content/widgets.ts'
 import { loader, pageScript } from './lib/sealing/inline-scripts.mjs'
 import { contentSecurityPolicy, securityHeaders } from './lib/security/policy.mjs'
 
@@ -13,8 +14,8 @@ export default {
   reactStrictMode: true,
   // `npm test` checks the types of the whole tree; a start should not wait for that again.
   typescript: { ignoreBuildErrors: true },
-  // The middleware runs where no file can be read, so the hash is built in.
-  env: { PAGE_SCRIPT_HASH: pageScript.hash },
+  // The middleware runs where no file can be read, so these are built in.
+  env: { PAGE_SCRIPT_HASH: pageScript.hash, FRAME_ORIGINS: widgetOrigins().join(' ') },
   // Read with `readFileSync` while the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['./content/**', './lib/sealing/*.js'] },
   async headers() {
@@ -26,7 +27,12 @@ export default {
         headers: [
           {
             key: 'Content-Security-Policy',
-            value: contentSecurityPolicy(development ? [] : [loader.hash, pageScript.hash], development),
+            value: contentSecurityPolicy({
+              scripts: development ? [] : [loader.hash, pageScript.hash],
+              frames: widgetOrigins(),
+              trustedTypes: true,
+              development,
+            }),
           },
           { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
           { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },

@@ -13,6 +13,7 @@ import { Services } from '@/components/home/services'
 import { Storefronts } from '@/components/home/storefronts'
 import { Technology } from '@/components/home/technology'
 import { Translation } from '@/components/home/translation'
+import { Chat } from '@/components/widgets/chat'
 
 export default function HomePage() {
   return (
@@ -32,6 +33,7 @@ export default function HomePage() {
       <Translation />
       <Contact />
       <HeroQuote />
+      <Chat />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Stats } from '@/components/printing/stats'
 import { CallToAction } from '@/components/site/call-to-action'
 import { PageHero } from '@/components/site/page-hero'
 import { Picture } from '@/components/ui/picture'
+import { Chat } from '@/components/widgets/chat'
 import { printing } from '@/lib/content/printing'
 
 export const metadata: Metadata = printing().meta
@@ -26,6 +27,7 @@ export default function PrintingPage() {
       <Quality words={words.quality} />
       <CallToAction words={words.callToAction} />
       <HeroQuote />
+      <Chat />
     </>
   )
 }

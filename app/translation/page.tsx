@@ -6,6 +6,7 @@ import { Industries } from '@/components/translation/industries'
 import { Languages } from '@/components/translation/languages'
 import { Services } from '@/components/translation/services'
 import { ScriptLetters } from '@/components/ui/script-letters'
+import { Chat } from '@/components/widgets/chat'
 import { translation } from '@/lib/content/translation'
 
 export const metadata: Metadata = translation().meta
@@ -22,6 +23,7 @@ export default function TranslationPage() {
       <Industries words={words.industries} />
       <CallToAction words={words.callToAction} />
       <HeroQuote />
+      <Chat />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Testimonials } from '@/components/site/testimonials'
 import { Paw } from '@/components/veterinary/paw'
 import { Reasons } from '@/components/veterinary/reasons'
 import { Services } from '@/components/veterinary/services'
+import { Chat } from '@/components/widgets/chat'
 import { veterinary } from '@/lib/content/veterinary'
 
 export const metadata: Metadata = veterinary().meta
@@ -27,6 +28,7 @@ export default function VeterinaryPage() {
       </section>
       <CallToAction words={words.callToAction} />
       <HeroQuote />
+      <Chat />
     </>
   )
 }
