@@ -8,6 +8,7 @@ import { CallToAction } from '@/components/site/call-to-action'
 import { PageHero } from '@/components/site/page-hero'
 import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/site/structured-data'
+import { Chat } from '@/components/widgets/chat'
 import { printing } from '@/lib/content/printing'
 import { metadataOf } from '@/lib/seo/metadata'
 
@@ -33,6 +34,7 @@ export default function PrintingPage() {
       <CallToAction words={words.callToAction} />
       <HeroQuote />
       <StructuredData page="printing" />
+      <Chat />
     </>
   )
 }
