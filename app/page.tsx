@@ -14,6 +14,7 @@ import { Storefronts } from '@/components/home/storefronts'
 import { Technology } from '@/components/home/technology'
 import { Translation } from '@/components/home/translation'
 import { StructuredData } from '@/components/site/structured-data'
+import { Chat } from '@/components/widgets/chat'
 import { metadataOf } from '@/lib/seo/metadata'
 
 export const metadata = metadataOf('home')
@@ -37,6 +38,7 @@ export default function HomePage() {
       <Contact />
       <HeroQuote />
       <StructuredData page="home" />
+      <Chat />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { CallToAction } from '@/components/site/call-to-action'
 import { PageHero } from '@/components/site/page-hero'
 import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/site/structured-data'
+import { Chat } from '@/components/widgets/chat'
 import { printing } from '@/lib/content/printing'
 import { metadataOf } from '@/lib/seo/metadata'
 
@@ -18,7 +19,12 @@ export default function PrintingPage() {
   return (
     <>
       <PageHero words={words.hero}>
-        <Picture picture={words.hero.picture} className="absolute! inset-0" />
+        <Picture
+          picture={words.hero.picture}
+          eager
+          sizes="(min-width: 861px) 60vw, 100vw"
+          className="absolute! inset-0"
+        />
       </PageHero>
       <Stats stats={words.stats} />
       <Services words={words.services} />
@@ -28,6 +34,7 @@ export default function PrintingPage() {
       <CallToAction words={words.callToAction} />
       <HeroQuote />
       <StructuredData page="printing" />
+      <Chat />
     </>
   )
 }

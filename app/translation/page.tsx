@@ -6,6 +6,7 @@ import { Languages } from '@/components/translation/languages'
 import { Services } from '@/components/translation/services'
 import { ScriptLetters } from '@/components/ui/script-letters'
 import { StructuredData } from '@/components/site/structured-data'
+import { Chat } from '@/components/widgets/chat'
 import { translation } from '@/lib/content/translation'
 import { metadataOf } from '@/lib/seo/metadata'
 
@@ -24,6 +25,7 @@ export default function TranslationPage() {
       <CallToAction words={words.callToAction} />
       <HeroQuote />
       <StructuredData page="translation" />
+      <Chat />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Paw } from '@/components/veterinary/paw'
 import { Reasons } from '@/components/veterinary/reasons'
 import { Services } from '@/components/veterinary/services'
 import { StructuredData } from '@/components/site/structured-data'
+import { Chat } from '@/components/widgets/chat'
 import { veterinary } from '@/lib/content/veterinary'
 import { metadataOf } from '@/lib/seo/metadata'
 
@@ -29,6 +30,7 @@ export default function VeterinaryPage() {
       <CallToAction words={words.callToAction} />
       <HeroQuote />
       <StructuredData page="veterinary" />
+      <Chat />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { QuoteButton } from '../leads/quote-button'
 import { withShared } from '../leads/with-shared'
 import { ExternalLink } from '../ui/external-link'
 import { Ticket } from '../ui/ticket'
+import { Scheduling } from '../widgets/scheduling'
 import { ContactCards } from './contact-cards'
 
 export function Contact() {
@@ -39,6 +40,7 @@ export function Contact() {
               {words.call}
             </ExternalLink>
           </div>
+          <Scheduling />
         </div>
         <Ticket
           className="max-md:-mx-[calc(var(--spacing-gutter)-12px)] md:col-span-6 md:col-start-7"

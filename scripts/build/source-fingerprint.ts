@@ -7,6 +7,8 @@ const sources = [
   'supabase/functions/send-contact-form/contract.json',
   'scripts/{brand,sealing}/*.ts',
   'scripts/seal.ts',
+  'scripts/build/compress-files.ts',
+  'scripts/serve/static/*.ts',
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
 ]
 

@@ -18,9 +18,9 @@ class Picture:
     compose: Callable[[str], None]
     field: str
     safe: tuple | None = CARD
-    samples: int = 18
+    samples: int = 16
     exposure: float = 1.04
-    size: tuple = (1040, 780)
+    size: tuple = (960, 720)
 
 
 PICTURES: dict[str, Picture] = {}

@@ -26,7 +26,9 @@ def shoot(name, scale=1.0, samples=None):
     composed = time.time()
     folder = MASTERS / "proofs" if scale < 1 else MASTERS
     render(folder / f"{name}.png", size, samples or picture.samples, picture.exposure)
-    print(f"RENDERED {name} {size} composed in {composed - start:.0f} s, rendered in {time.time() - composed:.0f} s")
+    print(
+        f"RENDERED {name} {size} composed in {composed - start:.0f} s, rendered in {time.time() - composed:.0f} s"
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-// Makes the AVIF and WebP files of public/pictures and lib/pictures/manifest.json: node scripts/pictures/web-sizes.ts
+// `npm run pictures`: makes the AVIF and WebP files of public/pictures, and lib/pictures/manifest.json.
 // Sources are the rendered masters (.local/pictures) and photographs (content/pictures); a photograph wins.
 // What was made from the same source already is left as it is; what has no source here is kept.
 import { createHash } from 'node:crypto'
@@ -18,12 +18,12 @@ const formats: Record<
 > = {
   avif: {
     best: 62,
-    least: 38,
+    least: 32,
     encode: (image, quality) => image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }),
   },
   webp: {
     best: 84,
-    least: 50,
+    least: 32,
     encode: (image, quality) => image.webp({ quality, effort: 5, smartSubsample: true }),
   },
 }

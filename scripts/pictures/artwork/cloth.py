@@ -84,14 +84,20 @@ def shirt(color, rib, thread, artwork, long=False):
 
 def tote(color, thread, artwork):
     hems = "".join(
-        f'<path d="M0 {y}H800" stroke="{thread}" stroke-width="2" stroke-dasharray="6 4" opacity=".8"/>' for y in (62, 70)
+        f'<path d="M0 {y}H800" stroke="{thread}" stroke-width="2" stroke-dasharray="6 4" opacity=".8"/>'
+        for y in (62, 70)
     )
     return svg(800, 900, rect(800, 900, color) + hems + artwork)
 
 
 def sock(color, first, second, name, tag):
     """Cuff, stripes, heel and toe, and the mark all over."""
-    body = rect(400, 500, color) + rect(400, 80, first, 0, 50) + rect(400, 14, second, 0, 150) + rect(400, 14, first, 0, 176)
+    body = (
+        rect(400, 500, color)
+        + rect(400, 80, first, 0, 50)
+        + rect(400, 14, second, 0, 150)
+        + rect(400, 14, first, 0, 176)
+    )
     for row in range(8):
         for column in range(9):
             x = column * 46 + (23 if row % 2 else 0) - 14

@@ -3,13 +3,20 @@
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
-from artwork import cloth, patterns, portfolio, sheets
+from artwork import cloth, patterns, portfolio, service, sheets
 from studio.paths import ARTWORK
 
 
 def everything():
-    drawings = patterns.everything() | portfolio.everything()
-    for kind in (sheets.marks, sheets.posters, sheets.stationery, sheets.publications, sheets.banners, sheets.wraps):
+    drawings = patterns.everything() | portfolio.everything() | service.everything()
+    for kind in (
+        sheets.marks,
+        sheets.posters,
+        sheets.stationery,
+        sheets.publications,
+        sheets.banners,
+        sheets.wraps,
+    ):
         drawings |= kind()
     for name, (front, back) in cloth.shirts().items():
         drawings |= {f"tee_{name}_f": (front, 2200), f"tee_{name}_b": (back, 1400)}

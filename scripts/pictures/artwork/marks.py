@@ -85,11 +85,3 @@ def mark(name, tag):
 def mark_at(name, tag, x, y, size):
     """The mark with its upper left corner at x, y."""
     return f'<g transform="translate({x} {y}) scale({size / 100})">{mark(name, tag)}</g>'
-
-
-def paw():
-    toes = "".join(
-        f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" transform="rotate({a} {x} {y})"/>'
-        for x, y, rx, ry, a in ((21, 46, 9, 12, -20), (40, 29, 9.5, 13, -6), (61, 29, 9.5, 13, 6), (80, 46, 9, 12, 20))
-    )
-    return f'<g fill="#fff"><ellipse cx="50" cy="66" rx="22" ry="18"/>{toes}</g>'

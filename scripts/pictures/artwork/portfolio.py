@@ -52,7 +52,10 @@ def calendars():
 def label(name, tag, color):
     """Printed on clear film: a disc of white ink, the mark on it, two bars."""
     body = f'<circle cx="300" cy="190" r="165" fill="#fdfdfb"/><circle cx="300" cy="190" r="150" fill="none" stroke="{color}" stroke-width="9"/>'
-    body += mark_at(name, tag, 200, 90, 200) + '<rect x="120" y="378" width="360" height="78" rx="12" fill="#fdfdfb"/>'
+    body += (
+        mark_at(name, tag, 200, 90, 200)
+        + '<rect x="120" y="378" width="360" height="78" rx="12" fill="#fdfdfb"/>'
+    )
     return svg(600, 484, body + rect(250, 16, color, 175, 398) + rect(160, 10, "#8a8f98", 220, 428))
 
 
@@ -60,7 +63,9 @@ def collar(rib, inside):
     """A T-shirt's neck from above: rib, the inside of the back, the printed label."""
     body = f'<ellipse cx="500" cy="400" rx="480" ry="330" fill="{rib}"/><ellipse cx="500" cy="385" rx="395" ry="255" fill="{inside}"/>'
     body += '<ellipse cx="500" cy="400" rx="437" ry="292" fill="none" stroke="#000" stroke-opacity=".12" stroke-width="78" stroke-dasharray="3 5"/>'
-    body += mark_at("prism", "w", 430, 205, 140) + rect(180, 14, WHITE, 410, 375) + rect(120, 10, WHITE, 440, 405)
+    body += (
+        mark_at("prism", "w", 395, 165, 210) + rect(240, 18, WHITE, 380, 400) + rect(160, 14, WHITE, 420, 440)
+    )
     return svg(1000, 800, body)
 
 
@@ -85,7 +90,7 @@ def everything():
         "label_leaf": (label("leaf", "rb", RUBINE), 900),
         "label_bloom": (label("leaf", "b", BLUE), 900),
         "label_dark": (label("leaf", "k", BLACK), 900),
-        "collar": (collar("#b8004e", "#a30045"), 900),
+        "collar": (collar("#b00049", "#8f003a"), 900),
         "stripes": (medal_stripes(), 200),
         "varnish": (varnish(), 1400),
     }

@@ -24,13 +24,15 @@ from studio.shaping import drop, place, solidify
 from studio.stage import floor, hall, softbox, table, wall
 from studio.textiles import fabric
 
+UPRIGHT = (0.61, 0.84)  # the two wide cells set their picture higher than wide
 
-@picture("cat/apparel", "blue-tint", exposure=1.16, safe=(0.86, 0.80))
+
+@picture("cat/apparel", "blue-tint", exposure=1.16, safe=UPRIGHT)
 def apparel(ink):
     """Two T-shirts flat, white with a three-ink print under rubine with the duo mark."""
     floor(ink, k=1.2)
-    place(tee("w"), (3.1, -3.1, 0), (0, 0, -13))
-    place(tee("r"), (-2.5, -3.6, 0.16), (0, 0, 9))
+    place(tee("w"), (1.7, -1.6, 0), (0, 0, -10))
+    place(tee("r"), (-1.6, -5.2, 0.2), (0, 0, 8))
     overhead(34, (0, 0.1, 0))
 
 
@@ -48,13 +50,21 @@ def promotional(ink):
     camera((0.2, -5.2, 4.2), (0, 0, 0.2), 11, focus=(0, 0.1, 0.2))
 
 
-@picture("cat/drinkware", "blue-tint")
+@picture("cat/drinkware", "blue-tint", safe=(0.72, 0.72))
 def drinkware(ink):
     """Bottle, tumbler and bottle with a wooden cap; wave, engraved and printed."""
     table(ink, target=(0, 0, 1), k=1.2)
     place(bottle(KEY, art="wave_w", art_size=(0.4, 0.4)), (-0.75, 0.1, 0), (0, 0, -8))
-    place(tumbler(WHITE, art="wave_w", lid=KEY, tint=RUBINE, art_size=(0.42, 0.42)), (0.25, -0.35, 0), (0, 0, 10))
-    place(bottle(RUBINE, art="wave_w", wood_cap=True, loop=False, art_size=(0.4, 0.4)), (1.18, 0.4, 0), (0, 0, 12))
+    place(
+        tumbler(WHITE, art="wave_w", lid=KEY, tint=RUBINE, art_size=(0.42, 0.42)),
+        (0.25, -0.35, 0),
+        (0, 0, 10),
+    )
+    place(
+        bottle(RUBINE, art="wave_w", wood_cap=True, loop=False, art_size=(0.4, 0.4)),
+        (1.18, 0.4, 0),
+        (0, 0, 12),
+    )
     camera((0.2, -9, 2.1), (0.3, 0, 1.15), 9)
 
 
@@ -73,7 +83,10 @@ def trade_show(ink):
     hall(ink)
     place(box((46, 30, 0.3), 0.1, fabric(KEY, 0.6, "plain", bump=0.4), 3), (0, -2, 0.15))
     back = surface(
-        lambda u, v: Vector(((u - 0.5) * 30, 9 - 4.0 * (2 * u - 1) ** 2, 0.4 + v * 22.5)), 60, 8, image_mat("wall", 0.6, 0.25)
+        lambda u, v: Vector(((u - 0.5) * 30, 9 - 4.0 * (2 * u - 1) ** 2, 0.4 + v * 22.5)),
+        60,
+        8,
+        image_mat("wall", 0.6, 0.25),
     )
     solidify(back, 0.5, 1)
     place(counter(RUBINE, "bloom_w"), (-8.5, -7.5, 0.3))
@@ -81,7 +94,11 @@ def trade_show(ink):
     place(rollup("banner_dark"), (-21.0, 1, 0.3), (0, 0, 16))
     place(bar_table(), (6.5, -6.5, 0.3))
     place(bottle(KEY, art="bloom_w", engraved=False, art_size=(0.4, 0.4)), (-10.5, -7.6, 10.75), scale=1.25)
-    place(bottle(WHITE, art="bloom_r", engraved=False, loop=False, art_size=(0.4, 0.4)), (-9.3, -8.3, 10.75), scale=1.25)
+    place(
+        bottle(WHITE, art="bloom_r", engraved=False, loop=False, art_size=(0.4, 0.4)),
+        (-9.3, -8.3, 10.75),
+        scale=1.25,
+    )
     for x, y in ((3.3, -9.5), (10.4, -9)):
         place(stool(BLUE), (x, y, 0.3))
     camera((5, -92, 20), (-1.6, 0, 10.2), 64, lens=64)
@@ -122,7 +139,7 @@ def socks(ink):
     overhead(17, (0, 0.05, 0))
 
 
-@picture("cat/bags", "yellow")
+@picture("cat/bags", "yellow", safe=UPRIGHT)
 def bags(ink):
     """Two cotton totes on wooden pegs."""
     wall(ink)

@@ -14,7 +14,7 @@ from studio.stage import table
 TALL_GOODS = (0.66, 0.84)  # the cells are nearly square: height is what counts
 
 
-@picture("drink/tumbler-20oz", "yellow", safe=TALL_GOODS)
+@picture("drink/tumbler-20oz", "yellow", safe=TALL_GOODS, size=(1200, 900))
 def tumbler_20oz(ink):
     """Black tumbler with a steel rim, the prism mark engraved."""
     table(ink, target=(0, 0, 0.8))
@@ -44,7 +44,7 @@ def wine_tumblers(ink):
     """Three stemless tumblers, rubine, black and yellow, the wave mark engraved."""
     table(ink)
     place(wine_tumbler(RUBINE, "wave_w"), (-0.55, 0, 0), (0, 0, 8))
-    place(wine_tumbler(KEY, "wave_w"), (0.16, 0.8, 0), (0, 0, 4))
+    place(wine_tumbler(KEY, "wave_w"), (0.05, 0.85, 0), (0, 0, 4))
     place(wine_tumbler(YELLOW, "wave_k", tint=KEY, engraved=False), (0.55, -0.28, 0), (0, 0, -6))
     camera((0.2, -6.6, 2.4), (0.1, 0.1, 0.5), 9, focus=(0, -0.3, 0.5))
 

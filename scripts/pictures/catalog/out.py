@@ -98,7 +98,10 @@ def golf_balls(ink):
 def flying_discs(ink):
     """Three discs fanned like fallen dominoes, yellow, blue and black, the wave mark on each."""
     table(ink, target=(0, 0, 0.2), k=1.5)
-    discs = [frisbee(color, art=f"wave_{tag}", tint=None) for color, tag in ((KEY, "y"), (BLUE, "w"), (YELLOW, "k"))]
+    discs = [
+        frisbee(color, art=f"wave_{tag}", tint=None)
+        for color, tag in ((KEY, "y"), (BLUE, "w"), (YELLOW, "k"))
+    ]
     cascade(discs, 1.35, 0.26, 1.95, start=-1.9)
     camera((0.6, -9, 6.2), (0.2, 0, 0.2), 11)
 
@@ -107,7 +110,11 @@ def flying_discs(ink):
 def ball(ink):
     """Beach ball in rubine, white and blue panels, the wave mark on a white one."""
     table(ink, target=(0, 0, 1.4), k=1.5)
-    place(beach_ball(cols=(RUBINE, WHITE, BLUE, WHITE, RUBINE, WHITE, BLUE, WHITE), art="wave_r"), (0, 0, 1.49), (14, -10, 196))
+    place(
+        beach_ball(cols=(RUBINE, WHITE, BLUE, WHITE, RUBINE, WHITE, BLUE, WHITE), art="wave_r"),
+        (0, 0, 1.49),
+        (14, -10, 196),
+    )
     camera((0.3, -11, 3.4), (0, 0, 1.5), 11)
 
 
@@ -115,8 +122,8 @@ def ball(ink):
 def shades(ink):
     """Two pairs, blue before yellow, the prism mark on the arms."""
     table(ink, target=(0, 0, 0.2))
-    drop(place(sunglasses(YELLOW, art="prism_k"), (0.6, 0.7, 0), (-4.5, 0, -28)))
-    drop(place(sunglasses(BLUE, art="prism_w"), (-0.4, -0.6, 0), (-4.5, 0, -48)))
+    drop(place(sunglasses(YELLOW, art="prism_k"), (0.95, 0.95, 0), (-4.5, 0, -30)))
+    drop(place(sunglasses(BLUE, art="prism_w"), (-0.55, -0.7, 0), (-4.5, 0, -52)))
     camera((0.4, -7, 3.0), (0, 0.2, 0.2), 10)
 
 
@@ -126,7 +133,9 @@ def towels(ink):
     table(ink, target=(0, 0, 0.5), k=1.4)
     height = 0
     for number, color in enumerate((DARK_CLOTH, BLUE, WHITE)):
-        stack = towel(color, seed=number * 4, **({"border": "border_b", "art": "peak_b"} if color == WHITE else {}))
+        stack = towel(
+            color, seed=number * 4, **({"border": "border_b", "art": "peak_b"} if color == WHITE else {})
+        )
         place(stack, (0.05 * (number % 2), 0, height), (0, 0, 12 + (-2, 1.5, -1)[number]))
         height += stack["top"]
     camera((0.5, -8, 4.4), (0, 0, 0.55), 10, focus=(0, -0.8, 0.9))
@@ -136,9 +145,13 @@ def towels(ink):
 def sports_bottles(ink):
     """Two yellow squeeze bottles with black caps, one standing, one lying; the kite mark in black."""
     table(ink, target=(0, 0, 0.8), k=1.1)
-    place(squeeze_bottle(YELLOW, KEY, "kite_k"), (-0.75, 0.3, 0), (0, 0, 8))
-    lying = place(squeeze_bottle(YELLOW, KEY, "kite_k"), (-0.2, -0.42, 0.372))
-    turns = (Euler((0, 0, math.radians(-68))), Euler((math.radians(-90), 0, 0)), Euler((0, 0, math.radians(48))))
+    place(squeeze_bottle(YELLOW, KEY, "kite_k"), (-0.85, 0.35, 0), (0, 0, 8))
+    lying = place(squeeze_bottle(YELLOW, KEY, "kite_k"), (0.0, -0.6, 0.372))
+    turns = (
+        Euler((0, 0, math.radians(-68))),
+        Euler((math.radians(-90), 0, 0)),
+        Euler((0, 0, math.radians(48))),
+    )
     across, down, face = (turn.to_matrix() for turn in turns)
     lying.rotation_euler = (across @ down @ face).to_euler()
     camera((0.4, -7.6, 2.9), (0, 0, 0.7), 10)

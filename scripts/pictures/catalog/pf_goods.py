@@ -1,5 +1,7 @@
 """Portfolio: goods of metal, glass, plastic and board."""
 
+import math
+
 from goods.badges import enamel_pin
 from goods.desk import pencil
 from goods.drinkware import bottle, tumbler
@@ -15,6 +17,7 @@ from goods.paper_bag import paper_bag
 from goods.props import pencil_cup, plinth, serving_board
 from goods.technology import power_bank
 from registry import CLOSE, SQUARE, TALL, WIDE, picture
+from studio.arrange import lean_out
 from studio.inks import BLUE, KEY, RUBINE, WHITE, YELLOW
 from studio.lens import camera
 from studio.materials import paper
@@ -50,8 +53,16 @@ def product_cartons(ink):
     table(ink, target=(0, 0, 0.8), k=1.5)
     place(carton(2.6, 1.9, 1.55), (-0.35, 0.5, 0), (0, 0, 22))
     place(carton(1.5, 1.2, 0.9, art="kite_k", tape=None, asz=0.55), (-0.35, 0.5, 1.56), (0, 0, 6))
-    place(carton(1.15, 1.15, 1.5, art="kite_w", tape=None, asz=0.8, m=paper(RUBINE, 0.55)), (1.4, -0.45, 0), (0, 0, -16))
-    place(carton(1.1, 0.8, 0.55, art="kite_k", tape=None, asz=0.4, m=paper(YELLOW, 0.55)), (0.25, -1.4, 0), (0, 0, 30))
+    place(
+        carton(1.15, 1.15, 1.5, art="kite_w", tape=None, asz=0.8, m=paper(RUBINE, 0.55)),
+        (1.4, -0.45, 0),
+        (0, 0, -16),
+    )
+    place(
+        carton(1.1, 0.8, 0.55, art="kite_k", tape=None, asz=0.4, m=paper(YELLOW, 0.55)),
+        (0.25, -1.4, 0),
+        (0, 0, 30),
+    )
     camera((0.4, -11, 4.6), (0.2, 0, 1.0), 10)
 
 
@@ -73,14 +84,19 @@ def booth_counter(ink):
 
 @picture("pf/23", "blue-tint", safe=SQUARE)
 def pencils(ink):
-    """Yellow pencils in a black cup and two beside it; the stair mark."""
+    """Yellow pencils in a black cup and two beside it; the sunup mark."""
     table(ink, target=(0, 0, 0.6))
-    place(pencil_cup(KEY, "stair_y"), (0, 0.2, 0))
-    leaning = ((-0.14, 0.1, 8, -9), (0.12, 0.3, -7, 8), (0.16, 0.06, 6, 10), (-0.1, 0.36, -9, -6), (0.02, 0.2, 2, 2))
-    for i, (x, y, tilt, lean) in enumerate(leaning):
-        place(pencil((YELLOW, RUBINE, YELLOW, BLUE, YELLOW)[i]), (x, y, 1.82), (180 + tilt, lean, 30 * i))
-    for x, y, turn in ((0.72, -0.55, 62), (0.55, -0.35, 74)):
-        place(pencil(YELLOW), (x - 1.2, y, 0.037), (-90, 0, -turn))
+    place(pencil_cup(KEY, "sunup_y"), (0, 0.2, 0))
+    for i, angle in enumerate((20, 95, 160, 235, 305)):
+        x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        lean_out(
+            pencil((YELLOW, RUBINE, YELLOW, BLUE, YELLOW)[i]),
+            1.75,
+            (-0.2 * x, 0.2 - 0.2 * y, 0.08),
+            (0.27 * x, 0.2 + 0.27 * y, 0.93),
+        )
+    for x, y in ((-0.55, -0.75), (-0.62, -0.55)):
+        place(pencil(YELLOW), (x, y, 0.037), (-90, 0, -68))
     camera((0.4, -6.2, 2.9), (0, 0, 0.6), 10)
 
 
@@ -88,9 +104,9 @@ def pencils(ink):
 def jar_labels(ink):
     """Three jars with kraft lids, clear-film labels with the leaf mark in three inks."""
     table(ink, target=(0, 0, 0.5), ambient=0.42)
-    place(jar("#f4efe4", "label_leaf"), (-0.62, 0.1, 0), (0, 0, 6))
-    place(jar("#2f6fa3", "label_dark"), (0.28, 0.5, 0), (0, 0, -4))
-    place(jar("#b3123f", "label_bloom"), (0.5, -0.48, 0), (0, 0, -8))
+    place(jar("#f4efe4", "label_leaf"), (-0.93, 0.3, 0), (0, 0, 6))
+    place(jar("#2f6fa3", "label_dark"), (0, -0.3, 0), (0, 0, -2))
+    place(jar("#b3123f", "label_bloom"), (0.93, 0.3, 0), (0, 0, -8))
     camera((0.2, -6.2, 2.5), (0, 0, 0.5), 11)
 
 
@@ -106,20 +122,26 @@ def engraving(ink):
 def four_tumblers(ink):
     """Four tumblers on plinths of four heights, the stair mark engraved or printed."""
     table(ink, target=(0, 0, 0.9), k=1.4)
-    for i, (color, tint, height) in enumerate(((KEY, None, 0.2), (RUBINE, None, 0.45), (BLUE, None, 0.3), (YELLOW, KEY, 0.1))):
+    for i, (color, tint, height) in enumerate(
+        ((KEY, None, 0.2), (RUBINE, None, 0.45), (BLUE, None, 0.3), (YELLOW, KEY, 0.1))
+    ):
         x, y = -1.8 + 1.2 * i, (0.1, 0.35, 0.0, 0.2)[i]
         place(plinth("#fbfbf9", 0.56, height), (x, y, 0))
-        place(tumbler(color, art="quarter_w", lid=KEY, tint=tint, art_size=(0.4, 0.4)), (x, y, height), (0, 0, 6 - 4 * i))
+        place(
+            tumbler(color, art="quarter_w", lid=KEY, tint=tint, art_size=(0.4, 0.4)),
+            (x, y, height),
+            (0, 0, 6 - 4 * i),
+        )
     camera((0.2, -11, 3.0), (0, 0, 0.9), 12)
 
 
 @picture("pf/28", "blue-tint", safe=SQUARE)
 def boxed_power_bank(ink):
-    """Black power bank in an open rubine box, the lid leaning on it; the plus mark."""
+    """Black power bank in an open rubine box, the lid beside it; the plus mark."""
     table(ink, target=(0, 0, 0.2), k=0.9)
     place(gift_box(RUBINE, "#f4f4f1", 1.25, 2.05, 0.42), (-0.35, 0, 0), (0, 0, 18))
     place(power_bank("#1b1d22", art="plus_y", tint=None), (-0.35, 0, 0.272), (0, 0, 18))
-    place(gift_lid(RUBINE, "plus_w", 1.31, 2.11, 0.2), (1.1, -0.35, 0), (0, 0, -10))
+    place(gift_lid(RUBINE, "plus_w", 1.31, 2.11, 0.2), (1.42, -0.35, 0), (0, 0, -10))
     camera((0.4, -5.2, 4.4), (0.2, 0, 0.2), 11)
 
 
@@ -128,7 +150,7 @@ def blue_award(ink):
     """Tall crystal on a blue base, the quarter mark inside."""
     table(ink, rim=1.2, ambient=0.30, target=(0, 0, 1))
     softbox((4.0, 2.0, 2.0), (0, 0, 1.2), 2.0, 220, "#dff1ff")
-    place(crystal("quarter_k", wide=0.8, H=1.95, T=0.34, base=BLUE), (0, 0, 0), (0, 0, -18))
+    place(crystal("quarter_w", wide=0.8, H=1.95, T=0.34, base=BLUE, etch="#00527d"), (0, 0, 0), (0, 0, -18))
     camera((0.5, -7.2, 2.2), (0, 0, 1.1), 11)
 
 
@@ -137,7 +159,7 @@ def race_medals(ink):
     """A gold and a silver medal on rubine ribbons; the peak mark struck into them."""
     floor(ink, k=0.7)
     place(medal("peak_w", RUBINE, "#d9b35f"), (-0.42, -1.2, 0), (0, 0, 4))
-    place(medal("peak_w", RUBINE, "#c9ccd0"), (0.62, -1.75, 0), (0, 0, -5))
+    place(medal("peak_w", RUBINE, "#c9ccd0", struck="#7d8187"), (0.62, -1.75, 0), (0, 0, -5))
     camera((0.2, -2.4, 11), (0, 0, 0), 16)
 
 
@@ -154,7 +176,11 @@ def shopping_bags(ink):
     """A white and a blue paper bag with twisted handles, the leaf mark."""
     table(ink, target=(0, 0, 1.3), k=1.6)
     place(paper_bag("#f6f5f1", "leaf_rb"), (-0.85, 0.5, 0), (0, 0, 20))
-    place(paper_bag(BLUE, "leaf_w", handle_color="#f1efe9", width=1.6, height=2.0, depth=0.8, size=0.9), (1.05, -0.5, 0), (0, 0, -16))
+    place(
+        paper_bag(BLUE, "leaf_w", handle_color="#f1efe9", width=1.6, height=2.0, depth=0.8, size=0.9),
+        (1.05, -0.5, 0),
+        (0, 0, -16),
+    )
     camera((0.2, -12.5, 4.2), (0, 0, 1.45), 12)
 
 

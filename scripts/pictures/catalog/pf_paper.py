@@ -31,7 +31,13 @@ def stationery_set(ink):
     place(sheet("letter", 2.1, 2.97), (-1.1, 0.7, 0), (0, 0, 7))
     place(sheet("folder", 2.2, 3.08, t=0.03), (1.05, 0.85, 0), (0, 0, -5))
     place(sheet("envelope", 2.2, 1.1, t=0.02), (-0.75, -1.35, 0.02), (0, 0, -8))
-    place(notebook(KEY, YELLOW, art="duo_w", deboss=False, w=1.2, h=1.7, t=0.14, art_size=(0.55, 0.55), ribbon=None), (1.5, -1.3, 0), (0, 0, 8))
+    place(
+        notebook(
+            KEY, YELLOW, art="duo_w", deboss=False, w=1.2, h=1.7, t=0.14, art_size=(0.55, 0.55), ribbon=None
+        ),
+        (1.5, -1.3, 0),
+        (0, 0, 8),
+    )
     place(card_stack("card_w", 10, edge=RUBINE), (0.35, -0.95, 0.035), (0, 0, 14))
     place(card_stack("card_r", 8, edge=RUBINE), (0.3, -1.75, 0), (0, 0, -18))
     place(pencil(YELLOW), (-2.0, -1.9, 0.05), (90, 0, 105))
@@ -78,19 +84,29 @@ def leaflet(ink):
 def debossed_notebook(ink):
     """Close-up of a black cover, the leaf mark pressed in without ink."""
     table(ink, target=(0, 0, 0.1), k=0.9)
-    place(notebook("#24272d", RUBINE, art="leaf_w", ribbon=None, art_size=(0.62, 0.62)), (0, 0, 0), (0, 0, 24))
+    place(
+        notebook("#24272d", RUBINE, art="leaf_w", ribbon=None, art_size=(0.62, 0.62)), (0, 0, 0), (0, 0, 24)
+    )
     camera((-0.5, -3.9, 2.5), (0.08, -0.05, 0.1), 2.8, focus=(-0.05, 0.0, 0.17))
 
 
 @picture("pf/21", "sheet", safe=SQUARE, exposure=0.92)
 def foil_notebooks(ink):
-    """Five notebooks in five inks stepped on each other, the kite mark in foil."""
+    """Five notebooks in five inks piled up, each turned a little; the kite mark in foil."""
     table(ink, target=(0, 0, 0.3), k=1.2)
-    colors = ((KEY, "#e9ebee", WHITE), (BLUE, "#e9ebee", KEY), (YELLOW, KEY, KEY), ("#f1efe9", RUBINE, RUBINE), (RUBINE, "#e9ebee", KEY))
+    colors = (
+        (KEY, "#e9ebee", WHITE),
+        (BLUE, "#e9ebee", KEY),
+        (YELLOW, KEY, KEY),
+        ("#f1efe9", RUBINE, RUBINE),
+        (RUBINE, "#e9ebee", KEY),
+    )
     for i, (cover, foil, band) in enumerate(colors):
-        step = notebook(cover, band, art="kite_w", ribbon=None, deboss=False, foil=foil, art_size=(0.55, 0.55))
-        place(step, (-0.72 + 0.36 * i, 0.7 - 0.34 * i, 0.178 * i), (0, 0, 9))
-    camera((1.6, -7.6, 5.6), (0, 0, 0.4), 11, focus=(0.5, -0.6, 0.9))
+        layer = notebook(
+            cover, band, art="kite_w", ribbon=None, deboss=False, foil=foil, art_size=(0.62, 0.62)
+        )
+        place(layer, (0.03 * i, 0.02 * i, 0.178 * i), (0, 0, 44 - 15 * i))
+    camera((0.5, -6.4, 5.2), (0, 0, 0.4), 11, focus=(0.0, -0.4, 0.9))
 
 
 @picture("pf/22", "rubine-tint", safe=WIDE)
@@ -130,7 +146,9 @@ def books(ink):
     """Three hardcover books piled up, overprinted jackets in three spines."""
     table(ink, target=(0, 0, 0.4), k=1.1)
     height = 0
-    for i, (jacket, spine, turn) in enumerate((("jacket7", BLUE, -6), ("jacket3", YELLOW, 5), ("jacket2", KEY, -14))):
+    for i, (jacket, spine, turn) in enumerate(
+        (("jacket7", BLUE, -6), ("jacket3", YELLOW, 5), ("jacket2", KEY, -14))
+    ):
         volume = book(jacket, spine, thick=(0.36, 0.3, 0.26)[i])
         place(volume, (0.03 * i, 0, height), (0, 0, turn))
         height += volume["top"]

@@ -1,5 +1,7 @@
 """Portfolio: cloth that is worn or carried."""
 
+import math
+
 from goods.badges import lanyard
 from goods.bunting import bunting
 from goods.closed_umbrella import closed_umbrella
@@ -11,7 +13,7 @@ from registry import CLOSE, SQUARE, WIDE, picture
 from studio.inks import BLUE, DARK_CLOTH, KEY, RUBINE, WHITE, YELLOW
 from studio.lens import camera, overhead
 from studio.printing import decal
-from studio.shaping import drop, place
+from studio.shaping import drop, place, twin
 from studio.stage import floor, table, wall
 
 
@@ -53,8 +55,17 @@ def folded_shirts(ink):
         height += shirt["top"]
         if color == RUBINE:
             cloth = shirt.children[0].data.materials[0]
-            decal(cloth, "collar", (0, 0.72, shirt["top"]), (1.15, 0.92), normal=(0, 0, 1), up=(0, 1, 0), parent=shirt, depth=0.09)
-    camera((0.5, -7.4, 4.6), (0, 0, 0.6), 10, focus=(0, -0.6, 1.1))
+            decal(
+                cloth,
+                "collar",
+                (0, 0.42, shirt["top"]),
+                (1.5, 1.2),
+                normal=(0, 0, 1),
+                up=(0, 1, 0),
+                parent=shirt,
+                depth=0.09,
+            )
+    camera((0.5, -6.2, 6.2), (0, 0, 0.6), 10, focus=(0, -0.2, 1.2))
 
 
 @picture("pf/16", "blue-tint", safe=SQUARE, exposure=1.1)
@@ -83,11 +94,14 @@ def stitched_mark(ink):
 
 @picture("pf/19", "board", safe=SQUARE, samples=16)
 def three_pairs(ink):
-    """Three socks fanned: duo on rubine, peak on yellow, bloom on blue."""
+    """Three pairs fanned: duo on rubine, peak on yellow, bloom on blue."""
     floor(ink)
-    place(sock("b"), (0.35, -2.0, 0), (0, 0, -14))
-    place(sock("y"), (-0.75, -1.9, 0.24), (0, 0, 4))
-    place(sock("r"), (-2.0, -1.6, 0.48), (0, 0, 22))
+    for number, (name, x, y, turn) in enumerate(
+        (("b", 0.5, -2.0, -16), ("y", -0.75, -1.9, 4), ("r", -2.1, -1.6, 24))
+    ):
+        upper = sock(name)
+        place(twin(upper), (x - 0.3, y + 0.22, 0.24 * number), (0, 0, turn + 7))
+        place(upper, (x, y, 0.24 * number + 0.2), (0, 0, turn))
     overhead(17)
 
 
@@ -95,18 +109,25 @@ def three_pairs(ink):
 def flags(ink):
     """Bunting between two pegs, five inks, a mark on each flag."""
     wall(ink)
-    row = ((RUBINE, "bloom_w"), (YELLOW, "peak_k"), (BLUE, "kite_w"), (DARK_CLOTH, "duo_y"), ("#f4f4f1", "prism_rb"), (RUBINE, "leaf_w"))
-    place(bunting(row), (0, 0.35, 0))
-    for x in (-6, 6):
+    row = (
+        (RUBINE, "bloom_w"),
+        (YELLOW, "peak_k"),
+        (BLUE, "kite_w"),
+        (DARK_CLOTH, "duo_y"),
+        ("#f4f4f1", "prism_rb"),
+    )
+    place(bunting(row, width=8.5, sag=0.8), (0, 0.35, 0))
+    for x in (-4.25, 4.25):
         peg(x, 6.0)
     camera((0, -30, 4.6), (0, 0, 4.4), 18)
 
 
 @picture("pf/39", "yellow", safe=SQUARE)
 def rain_umbrellas(ink):
-    """Two closed umbrellas lying crosswise, black and blue; the sunup mark in white."""
+    """Two closed umbrellas lying side by side, black and blue; the sunup mark in white."""
     floor(ink, k=0.9)
-    for color, strap, x, turn, z in ((KEY, YELLOW, -1.4, 24, 0.36), (BLUE, WHITE, 1.3, -16, 0.36)):
-        shade = closed_umbrella(DARK_CLOTH if color == KEY else color, strap, "sunup_w")
-        place(shade, (x - 0.02 * turn, -3.2, z), (-90, 0, turn))
+    for color, strap, side, turn in ((DARK_CLOTH, YELLOW, -1, -42), (BLUE, WHITE, 1, 138)):
+        along, shift = math.radians(turn), 0.62 * side
+        x, y = 3.4 * math.sin(along) + 0.74 * shift, -3.4 * math.cos(along) - 0.67 * shift
+        place(closed_umbrella(color, strap, "sunup_w"), (x, y, 0.36), (-90, 0, turn))
     camera((0.5, -7, 19), (0, 0, 0), 18)

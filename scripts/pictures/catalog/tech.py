@@ -34,11 +34,18 @@ def speaker_mini(ink):
 
 @picture("tech/power-bank", "rubine-tint", safe=CELL)
 def power_banks(ink):
-    """Two power banks, black on white, crossed; the plus mark; a cable."""
+    """Two power banks, black and white, side by side; the plus mark; a cable."""
     table(ink, target=(0, 0, 0))
-    place(power_bank(WHITE, art="plus_k", tint=KEY), (0.36, 0.42, 0), (0, 0, -28))
-    place(power_bank("#1b1d22", art="plus_y", tint=None), (-0.2, 0.02, 0.172), (0, 0, 24))
-    path = [(-0.78, -0.78, 0.2), (-0.95, -1.05, 0.05), (-0.5, -1.3, 0.03), (0.35, -1.18, 0.03), (0.95, -0.75, 0.03), (1.2, -0.5, 0.04)]
+    place(power_bank(WHITE, art="plus_k", tint=KEY), (0.62, 0.34, 0), (0, 0, -16))
+    place(power_bank("#1b1d22", art="plus_y", tint=None), (-0.38, 0.05, 0), (0, 0, 14))
+    path = [
+        (-0.62, -0.98, 0.05),
+        (-0.72, -1.3, 0.03),
+        (-0.1, -1.45, 0.03),
+        (0.55, -1.2, 0.03),
+        (1.05, -0.85, 0.03),
+        (1.25, -0.6, 0.04),
+    ]
     usb_cable(path, BLUE)
     camera((0.5, -5.4, 4.0), (0.1, 0, 0.1), 10, focus=(0, -0.1, 0.15))
 
@@ -50,7 +57,15 @@ def wireless_pads(ink):
     place(charge_pad("#1b1d22", "plus_y", tint=None), (-0.55, 0.25, 0), (0, 0, 10))
     place(charge_pad(WHITE, "plus_rb", ring="#d9dbde", tint=None), (0.48, 0.62, 0), (0, 0, -20))
     place(earbuds(BLUE, "plus_w"), (0.62, -0.45, 0), (0, 0, -20))
-    path = [(-0.62, 0.78, 0.05), (-0.75, 1.15, 0.04), (-1.2, 1.1, 0.03), (-1.3, 0.4, 0.03), (-1.2, -0.3, 0.03), (-0.8, -0.62, 0.03), (-0.3, -0.66, 0.04)]
+    path = [
+        (-0.62, 0.78, 0.05),
+        (-0.75, 1.15, 0.04),
+        (-1.2, 1.1, 0.03),
+        (-1.3, 0.4, 0.03),
+        (-1.2, -0.3, 0.03),
+        (-0.8, -0.62, 0.03),
+        (-0.3, -0.66, 0.04),
+    ]
     usb_cable(path, "#22252b")
     camera((0.4, -5.4, 3.3), (0.0, 0.1, 0.15), 8, focus=(0, -0.1, 0.2))
 
@@ -60,7 +75,15 @@ def charger(ink):
     """White block with the links mark in rubine and blue, a black cable in one of its ports."""
     table(ink, target=(0, 0, 0.3))
     place(wall_charger(WHITE, "links_rb"), (-0.3, 0, 0), (0, 0, -40))
-    path = [(0.14, -0.37, 0.24), (0.38, -0.57, 0.19), (0.75, -0.72, 0.05), (1.15, -0.45, 0.03), (1.1, 0.1, 0.03), (0.7, 0.38, 0.03), (0.35, 0.42, 0.04)]
+    path = [
+        (0.14, -0.37, 0.24),
+        (0.38, -0.57, 0.19),
+        (0.75, -0.72, 0.05),
+        (1.15, -0.45, 0.03),
+        (1.1, 0.1, 0.03),
+        (0.7, 0.38, 0.03),
+        (0.35, 0.42, 0.04),
+    ]
     usb_cable(path, "#22252b")
     camera((0.3, -4.6, 2.2), (0.2, 0, 0.25), 9, focus=(0, -0.3, 0.3))
 
@@ -73,7 +96,7 @@ def laptop_backpack(ink):
     camera((0, -17, 4.6), (0, 0, 2.25), 11)
 
 
-@picture("tech/laptop-sleeve", "rubine-tint", safe=(0.78, 0.8), exposure=0.98)
+@picture("tech/laptop-sleeve", "rubine-tint", safe=CELL, exposure=0.98)
 def felt_sleeve(ink):
     """Grey felt sleeve with a yellow snap flap, the peak mark screen-printed in white."""
     table(ink, target=(0, 0, 0), k=1.3)

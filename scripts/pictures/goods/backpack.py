@@ -10,7 +10,10 @@ from studio.textiles import fabric
 
 
 def zip_along(points, tape, teeth):
-    return [tube(points, 0.05, tape, smooth=False), stitch([(x, y - 0.04, z) for x, y, z in points], teeth, 0.02, 0.014, 0.02)]
+    return [
+        tube(points, 0.05, tape, smooth=False),
+        stitch([(x, y - 0.04, z) for x, y, z in points], teeth, 0.02, 0.014, 0.02),
+    ]
 
 
 def pull(x, y, z, material):
@@ -32,13 +35,32 @@ def backpack(color, accent, art):
     for width, y, z in ((2.1, -1.0, 1.86), (1.7, -0.755, 3.28)):
         parts += zip_along([(-width / 2 + width * i / 12, y, z) for i in range(13)], trim, teeth)
         parts.append(pull(width * 0.36, y - 0.07, z - 0.2, tab))
-    parts.append(ribbon([(-0.4, 0.2, 4.3), (-0.36, 0.2, 4.62), (0, 0.2, 4.8), (0.36, 0.2, 4.62), (0.4, 0.2, 4.3)], 0.22, web, 0.05))
+    parts.append(
+        ribbon(
+            [(-0.4, 0.2, 4.3), (-0.36, 0.2, 4.62), (0, 0.2, 4.8), (0.36, 0.2, 4.62), (0.4, 0.2, 4.3)],
+            0.22,
+            web,
+            0.05,
+        )
+    )
     for side in (-1, 1):
-        path = [(side * 0.7, 0.55, 4.25), (side * 1.25, 0.9, 4.1), (side * 1.72, 1.0, 3.0), (side * 1.7, 0.8, 1.5), (side * 1.35, 0.6, 0.5)]
+        path = [
+            (side * 0.7, 0.55, 4.25),
+            (side * 1.25, 0.9, 4.1),
+            (side * 1.72, 1.0, 3.0),
+            (side * 1.7, 0.8, 1.5),
+            (side * 1.35, 0.6, 0.5),
+        ]
         parts.append(ribbon(path, 0.5, cloth, 0.12, across=(1, 0.4, 0)))
     patch_cloth = fabric("#f4f4f1", 2.4, "twill", bump=0.4)
     patch = place(slab(0.92, 0.92, 0.05, patch_cloth, corner=0.14, edge=0.02), (0, -1.04, 1.08))
-    edge = stitch([(x, -1.07, z + 1.08) for x, z in rounded_outline(0.84, 0.84, 0.11, 8)], plastic(accent, 0.7, 0.2), 0.014, 0.05, 0.02)
+    edge = stitch(
+        [(x, -1.07, z + 1.08) for x, z in rounded_outline(0.84, 0.84, 0.11, 8)],
+        plastic(accent, 0.7, 0.2),
+        0.014,
+        0.05,
+        0.02,
+    )
     handle = group([*parts, patch, edge])
     decal(patch_cloth, art, (0, -1.07, 1.08), (0.6, 0.6), parent=handle, depth=0.2, bump=0.6)
     return handle

@@ -91,7 +91,7 @@ def lanyard(col="#0085ca", art="badge"):
     cl.location = (0, 1.74, 0.08)
     parts.append(cl)
 
-    def rib(P, wd=0.24, z0=0.06):
+    def rib(P, wd=0.24):
         P = smooth_path([(x, y, z) for x, y, z in P], 16)
         v, f = [], []
         for i, p in enumerate(P):
@@ -126,7 +126,6 @@ def lanyard(col="#0085ca", art="badge"):
             (0.5, 5.75, 0.035),
         ]
     )
-    mk = plastic("#ffffff", 0.7, 0.2)
     g = group(parts)
     for P in (A, B):
         for q in range(22, len(P) - 6, 12):

@@ -3,53 +3,19 @@
 import math
 
 import numpy as np
-from mathutils import Vector, noise
+from mathutils import Vector
 
 from studio.materials import metal, plastic
-from studio.meshes import box, mesh, smooth_path, surface, tube
+from studio.meshes import box, mesh, smooth_path, tube
 from studio.printing import decal
-from studio.shaping import group, modifier, snap, solidify, stitch, subsurf, zipper
-from studio.textiles import fabric, leather
-
-
-def softbox_mesh(w, d, h, mat, e=4.5, bulge=0.06, n=72, top=None):
-    """superellipsoid-ish padded bag body, base on z=0"""
-
-    def fn(u, v):
-        a = u * 2 * math.pi
-        t = (v - 0.5) * math.pi
-        P = lambda q, k: math.copysign(abs(q) ** (2 / k), q)
-        c = P(math.cos(t), e + 1.5)
-        x = w / 2 * P(math.cos(a), e) * c
-        y = d / 2 * P(math.sin(a), e) * c
-        z = h / 2 * (1 + P(math.sin(t), e + 1.5))
-        k = 1 + bulge * math.sin(z / h * math.pi) * 0.5
-        tp = 1 - (top or 0) * (z / h) ** 2
-        return (
-            Vector((x * k * tp, y * k * (1 - (top or 0) * 0.8 * (z / h) ** 2), z))
-            + Vector((noise.noise((x * 1.2, y, z * 1.2)), noise.noise((x, y + 7, z)), 0)) * 0.025
-        )
-
-    o = surface(fn, n * 2, n, mat)  # UVs by arc length, so that a woven bump stays even
-    nu = n * 2
-    U = [0.0]
-    V = [0.0]
-    for i in range(1, nu):
-        U.append(U[-1] + (fn(i / (nu - 1), 0.5) - fn((i - 1) / (nu - 1), 0.5)).length)
-    for j in range(1, n):
-        V.append(V[-1] + (fn(0.75, j / (n - 1)) - fn(0.75, (j - 1) / (n - 1))).length)
-    lay = o.data.uv_layers.active.data
-    for pl in o.data.polygons:
-        for li, vi in zip(pl.loop_indices, pl.vertices):
-            lay[li].uv = (U[vi % nu], V[vi // nu])
-    return o
+from studio.shaping import group, modifier, solidify, stitch, subsurf
+from studio.textiles import fabric
 
 
 def panel_bag(w=3.4, d=2.2, h=2.5, col="#0085ca", trim="#15171c", art="wave_w", tint="#ffffff", asz=1.15):
     """cooler from flat panels with piping, top zip, webbing handles"""
     fm = fabric(col, 0.9, "plain", uv=False, bump=0.4, sheen=0.15)
     fs = fabric(col, 0.9, "plain", uv=False, bump=0.4, sheen=0.15)
-    tp = fabric(trim, 1.2, "plain", bump=0.4)
     dk = plastic(trim, 0.5, 0.3)
     st = metal("#c4c7cb", 0.25)
     wb = fabric(trim, 1.8, "twill", bump=0.5, sheen=0.1)

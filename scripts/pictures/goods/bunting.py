@@ -14,7 +14,9 @@ from studio.textiles import fabric
 def bunting(flags, width=12.0, sag=1.1, height=6.0):
     """Cloth triangles on a cord between two points; each flag is (colour, artwork)."""
     parts, handles = [], []
-    cord = [(x, 0, height - sag * (1 - (2 * x / width) ** 2)) for x in (width * (i / 24 - 0.5) for i in range(25))]
+    cord = [
+        (x, 0, height - sag * (1 - (2 * x / width) ** 2)) for x in (width * (i / 24 - 0.5) for i in range(25))
+    ]
     parts.append(tube(cord, 0.05, fabric(WHITE, 2, "twill")))
     span = width / len(flags)
     for number, (color, art) in enumerate(flags):
@@ -31,6 +33,13 @@ def bunting(flags, width=12.0, sag=1.1, height=6.0):
         body = surface(flag, 24, 30, cloth)
         solidify(body, 0.02, 0)
         handle = group([body])
-        decal(cloth, art, (middle, -0.05, drop_at(middle) - tall * 0.3), (half * 0.72,) * 2, parent=handle, depth=0.6)
+        decal(
+            cloth,
+            art,
+            (middle, -0.05, drop_at(middle) - tall * 0.3),
+            (half * 0.72,) * 2,
+            parent=handle,
+            depth=0.6,
+        )
         handles.append(handle)
     return group(parts + handles)

@@ -2,11 +2,10 @@
 
 import math
 
-import numpy as np
-from mathutils import Matrix, Vector, noise
+from mathutils import Vector, noise
 
-from studio.materials import metal, plastic, wood
-from studio.meshes import box, lathe, surface, tube
+from studio.materials import plastic, wood
+from studio.meshes import box, surface, tube
 from studio.printing import decal
 from studio.shaping import group, solidify
 from studio.textiles import fabric

@@ -2,7 +2,6 @@
 
 import math
 
-from studio.inks import KEY
 from studio.materials import metal, plastic
 from studio.meshes import box, lathe
 from studio.printing import decal
@@ -27,7 +26,11 @@ def wall_charger(color, art, tint=None):
 
 def mini_speaker(color, art, tint="#ffffff", grille="#1b1d22"):
     """Round soft-touch shell, two inches across, a perforated band and a printed top."""
-    shell, mesh_ring, dark = plastic(color, 0.55, 0.35, texture=0.5), plastic(grille, 0.6), plastic("#08090a", 0.8)
+    shell, mesh_ring, dark = (
+        plastic(color, 0.55, 0.35, texture=0.5),
+        plastic(grille, 0.6),
+        plastic("#08090a", 0.8),
+    )
     low = lathe([(0, 0), (0.22, 0), (0.27, 0.03), (0.285, 0.10), (0.285, 0.15)], shell, fillet=0.03)
     band = lathe([(0.278, 0.14), (0.278, 0.34)], mesh_ring)
     top = lathe([(0.285, 0.33), (0.285, 0.40), (0.265, 0.46), (0.21, 0.475), (0, 0.475)], shell, fillet=0.035)
@@ -42,5 +45,16 @@ def mini_speaker(color, art, tint="#ffffff", grille="#1b1d22"):
     ]
     light = place(box((0.05, 0.01, 0.012), 0.003, plastic("#bff3e6", 0.3)), (0, -0.284, 0.12))
     handle = group([low, band, top, light, *holes])
-    decal(shell, art, (0, 0, 0.475), (0.26, 0.26), normal=(0, 0, 1), up=(0, 1, 0), parent=handle, tint=tint, depth=0.03, rough=0.4)
+    decal(
+        shell,
+        art,
+        (0, 0, 0.475),
+        (0.26, 0.26),
+        normal=(0, 0, 1),
+        up=(0, 1, 0),
+        parent=handle,
+        tint=tint,
+        depth=0.03,
+        rough=0.4,
+    )
     return handle

@@ -11,7 +11,7 @@ from studio.shaping import group, place, planar_uv, solidify
 from studio.textiles import fabric, leather
 
 
-def pen(color="#14304f", trim="#d6d8da", L=1.42, art=None):
+def pen(color, trim="#d6d8da"):
     """Ball pen, standing on its tip."""
     m = plastic(color, 0.28, 0.5, 0.3)
     st = metal(trim, 0.18)

@@ -2,8 +2,8 @@
 
 import math
 
-from studio.inks import KEY, RUBINE, WHITE, linear
-from studio.materials import ceramic, glass, metal, plastic, rubber, wood
+from studio.inks import KEY
+from studio.materials import glass, metal, plastic, rubber, wood
 from studio.meshes import box, lathe, tube
 from studio.printing import decal
 from studio.shaping import group
@@ -13,7 +13,6 @@ def tumbler(
     color="#1f3a5f",
     art="arcs_v_w",
     lid="#1b1f25",
-    steel_rim=True,
     art_size=(0.42, 0.32),
     powder=True,
     tint=None,

@@ -1,13 +1,12 @@
 """T-shirts, socks, totes and folded cloth."""
 
 import math
-import random
 
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector, noise
 
-from studio.cloth import bezier, collider, crease, garment, run_cloth
+from studio.cloth import bezier, collider, garment, run_cloth
 from studio.meshes import mesh, smooth_path, surface
 from studio.shaping import group, modifier, solidify, subsurf
 from studio.textiles import fabric, printed_cloth
@@ -54,7 +53,6 @@ def tote(tex="a", strap="#e9dfcb", frames=45, hang=2.6, pressure=0.5, w=3.7, h=4
     subsurf(o, 1)
     sm = fabric(strap, 0.9, "plain", bump=0.5, sheen=0.2)
     parts = [o]
-    front = {a: None for a in att}
     for side in (-1, 1):
         y0 = side * 0.20
         pts = [
@@ -90,7 +88,6 @@ def folded(
 ):
     """folded textile: one long sheet zig-zagging, folds at the front (-y)"""
     m = mat or fabric(color, scale, weave, bump=0.35)
-    parts = []
     gap = t * 1.06
     P = []
     for k in range(layers):

@@ -9,7 +9,15 @@ from studio.shaping import group
 def glass_bottle(sleeve, art):
     """Clear bottle; the mark is printed on the sleeve."""
     outside = [(0, 0), (0.30, 0), (0.335, 0.035), (0.34, 1.38), (0.30, 1.58), (0.19, 1.74), (0.185, 1.86)]
-    inside = [(0.155, 1.86), (0.16, 1.73), (0.27, 1.56), (0.305, 1.36), (0.30, 0.10), (0.26, 0.06), (0, 0.055)]
+    inside = [
+        (0.155, 1.86),
+        (0.16, 1.73),
+        (0.27, 1.56),
+        (0.305, 1.36),
+        (0.30, 0.10),
+        (0.26, 0.06),
+        (0, 0.055),
+    ]
     rounding = [0, 0.02, 0.03, 0.2, 0.15, 0.1, 0.01, 0.01, 0.1, 0.15, 0.2, 0.03, 0.02, 0]
     vessel = lathe(outside + inside, glass("#fafefe"), fillet=rounding)
     lid = lathe(
@@ -18,7 +26,9 @@ def glass_bottle(sleeve, art):
     )  # fmt: skip
     skin = plastic(sleeve, 0.6, 0.35, texture=0.3)
     band = lathe(
-        [(0.341, 0.28), (0.362, 0.29), (0.368, 0.31), (0.368, 1.14), (0.362, 1.16), (0.341, 1.17)], skin, fillet=0.01
+        [(0.341, 0.28), (0.362, 0.29), (0.368, 0.31), (0.368, 1.14), (0.362, 1.16), (0.341, 1.17)],
+        skin,
+        fillet=0.01,
     )
     foot = lathe([(0.2, 0.0), (0.31, 0.002), (0.352, 0.03), (0.36, 0.10), (0.341, 0.11)], skin, fillet=0.015)
     handle = group([vessel, lid, band, foot])

@@ -1,19 +1,18 @@
 """Glass: beer mug, crystal award."""
 
-import math
-
 import bmesh
 import bpy
 from mathutils import Vector
 
+from studio.inks import linear
 from studio.materials import glass, metal, new_material, plastic
-from studio.meshes import box, lathe, mesh, surface, tube
+from studio.meshes import box, lathe, mesh, tube
 from studio.paths import artwork
 from studio.printing import clear_film
 from studio.shaping import bevel, group
 
 
-def beer_glass(art="sunup_w", beer="#f2b23a", tint="#ffffff", handle=True):
+def beer_glass(art, beer="#f2b23a", handle=True):
     """glass mug with beer and foam; beer body overlaps the glass slightly, so that the interfaces refract right"""
     R, H = 0.46, 1.45
     gl = glass("#fbffff", 0, 1.48)
@@ -85,7 +84,7 @@ def foam_bump(m, scale, strength):
     t.links.new(bp.outputs[0], b.inputs["Normal"])
 
 
-def crystal(art="petal_v_w", wide=0.95, H=1.75, T=0.3, base="#15191f"):
+def crystal(art, wide=0.95, H=1.75, T=0.3, base="#15191f", etch="#ffffff"):
     """Faceted crystal award on a base, its mark etched inside."""
     gl = glass("#f3fbff", 0, 1.5)
     pts = [
@@ -129,9 +128,9 @@ def crystal(art="petal_v_w", wide=0.95, H=1.75, T=0.3, base="#15191f"):
     im = t.nodes.new("ShaderNodeTexImage")
     im.image = bpy.data.images.load(artwork(art))
     im.extension = "CLIP"
-    bb.inputs["Base Color"].default_value = (1, 1, 1, 1)
+    bb.inputs["Base Color"].default_value = linear(etch)
     bb.inputs["Roughness"].default_value = 0.9
-    bb.inputs["Emission"].default_value = (1, 1, 1, 1)
+    bb.inputs["Emission"].default_value = linear(etch)
     bb.inputs["Emission Strength"].default_value = 0.35
     t.links.new(im.outputs["Alpha"], bb.inputs["Alpha"])
     s = 0.62

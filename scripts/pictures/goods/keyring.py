@@ -18,7 +18,16 @@ def keyring(color, art):
     link = tube(circle(0.055, (0, 0.37, 0.05), upright=True), 0.012, steel, closed=True)
     ring = [tube(circle(0.24, (0, 0.63, 0.03 + 0.018 * i)), 0.013, steel, closed=True) for i in range(2)]
     handle = group([rim, tag, link, *ring])
-    decal(enamel, art, (0, -0.02, 0.055), (0.28, 0.28), normal=(0, 0, 1), up=(0, 1, 0), parent=handle, depth=0.05)
+    decal(
+        enamel,
+        art,
+        (0, -0.02, 0.055),
+        (0.28, 0.28),
+        normal=(0, 0, 1),
+        up=(0, 1, 0),
+        parent=handle,
+        depth=0.05,
+    )
     return handle
 
 

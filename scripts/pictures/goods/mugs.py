@@ -1,15 +1,13 @@
 """Ceramic and enamel mugs."""
 
-import math
-
-from studio.inks import KEY, RUBINE, WHITE, linear
-from studio.materials import ceramic, glass, metal, plastic, rubber, wood
-from studio.meshes import box, lathe, tube
+from studio.inks import RUBINE, WHITE, linear
+from studio.materials import ceramic, plastic
+from studio.meshes import lathe, tube
 from studio.printing import decal
 from studio.shaping import group
 
 
-def mug(color="#ffffff", inner=None, art="petal_v_a", art_size=(0.62, 0.45), handle=1, tint=None):
+def mug(color="#ffffff", inner=None, art="petal_v_a", art_size=(0.62, 0.45), tint=None):
     """Ceramic mug; the print may run over the handle side."""
     m = ceramic(color)
     mi = ceramic(inner or color)

@@ -11,7 +11,7 @@ from mathutils import Vector, noise
 from studio.materials import glass, plastic
 from studio.meshes import lathe, link, mesh, surface, tube
 from studio.printing import decal
-from studio.shaping import group, place, solidify
+from studio.shaping import group, solidify
 
 
 def beach_ball(
@@ -89,7 +89,16 @@ def golf_ball(art, radius=0.2135):
 
 def golf_tee(color):
     """Peg, standing."""
-    profile = [(0, 0), (0.01, 0.02), (0.022, 0.1), (0.024, 0.48), (0.07, 0.54), (0.075, 0.56), (0.05, 0.545), (0, 0.53)]
+    profile = [
+        (0, 0),
+        (0.01, 0.02),
+        (0.022, 0.1),
+        (0.024, 0.48),
+        (0.07, 0.54),
+        (0.075, 0.56),
+        (0.05, 0.545),
+        (0, 0.53),
+    ]
     return lathe(profile, plastic(color, 0.4), seg=48)
 
 
@@ -122,7 +131,7 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
     lm = glass(lens, 0.0, 1.45)
     lm.node_tree.nodes["Principled BSDF"].inputs["Transmission"].default_value = 0.55
     lm.node_tree.nodes["Principled BSDF"].inputs["Clearcoat"].default_value = 1
-    parts = []
+    parts, arms = [], []
     wide, high = 0.31, 0.25
 
     def shape(t, sx, k=1.0):
@@ -144,7 +153,6 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
                 flat=(0.075, 0.065),
             )
         )
-        v = [Vector((sx * 0.385, 0.02, 0.0))]
         n = 64
         ring = [shape(t, sx, 1.0) for t in np.linspace(0, 2 * math.pi, n + 1)[:-1]]
         c = sum(ring, Vector()) / n + Vector((0, -0.015, 0))
@@ -185,8 +193,19 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
                 flat=(0.045, 0.115),
             )
         )
-        decal(am, art, (hx + sx * 0.04, 0.62, 0.15), (0.10, 0.10), normal=(sx, 0, 0), depth=0.08)
+        arms.append((am, hx, sx))
     parts.append(
         tube([(-0.12, 0.02, 0.1), (0, -0.01, 0.13), (0.12, 0.02, 0.1)], 0.045, fm, flat=(0.08, 0.06))
     )
-    return group(parts)
+    handle = group(parts)
+    for arm, x, side in arms:
+        decal(
+            arm,
+            art,
+            (x + side * 0.04, 0.55, 0.15),
+            (0.1, 0.1),
+            normal=(side, 0, 0),
+            parent=handle,
+            depth=0.08,
+        )
+    return handle

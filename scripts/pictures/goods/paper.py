@@ -10,7 +10,7 @@ from studio.meshes import box, lathe, surface
 from studio.shaping import group, planar_uv, solidify
 
 
-def card(img, w=0.85, h=0.482, t=0.009, edge=None):
+def card(img, w=0.85, h=0.482, t=0.009):
     """One business card, face up."""
     m = image_mat(img, 0.55, 0.35)
     o = box((w, h, t), 0.001, m, 1)
@@ -98,7 +98,7 @@ def trifold(img, w=1.0, h=2.1, ang=(28, -30, 26)):
     return group([o])
 
 
-def sheet(img, w=2.1, h=2.97, n=1, t=0.012):
+def sheet(img, w=2.1, h=2.97, t=0.012):
     """One flat printed sheet."""
     o = box((w, h, t), 0.002, image_mat(img, 0.6, 0.3), 1)
     planar_uv(o, "xy", (w, h))

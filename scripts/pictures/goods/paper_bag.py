@@ -49,7 +49,10 @@ def paper_bag(color, art, handle_color="#b98a5c", width=2.1, height=2.7, depth=0
     parts = [*walls, floor]
     for side in (-1, 1):
         y = side * depth / 2 * 0.86
-        arc = [(-0.42 * math.cos(a), y * (1 - 0.1 * math.sin(a)), height - 0.12 + 0.72 * math.sin(a) ** 0.8) for a in np.linspace(0, math.pi, 60)]
+        arc = [
+            (-0.42 * math.cos(a), y * (1 - 0.1 * math.sin(a)), height - 0.12 + 0.72 * math.sin(a) ** 0.8)
+            for a in np.linspace(0, math.pi, 60)
+        ]
         parts += twisted(arc, 0.035, cord)
     handle = group(parts)
     decal(stock, art, (0, -depth / 2, height * 0.46), (size, size), parent=handle, depth=0.2, tint=tint)

@@ -9,7 +9,7 @@ from goods.garments import folded
 from studio.inks import KEY
 from studio.materials import metal
 from studio.meshes import surface, tube
-from studio.outlines import slab
+from studio.outlines import ribbon, slab
 from studio.printing import decal
 from studio.shaping import group, place, solidify, stitch
 from studio.textiles import fabric, leather, patterned, terry
@@ -41,12 +41,18 @@ def rolled_blanket(pattern, art, length=2.6, radius=0.42):
     parts = [roll]
     center = radius + 0.05
     for x in (-0.62, 0.62):
-        r = radius + 0.075
+        r = radius + 0.065
         loop = [(x, r * math.cos(a), r * math.sin(a) + center) for a in np.linspace(0, 2 * math.pi, 33)[:-1]]
-        parts.append(tube(loop, 0.02, hide, closed=True, flat=(0.03, 0.16)))
+        parts.append(tube(loop, 0.02, hide, closed=True, flat=(0.16, 0.03)))
         parts.append(place(slab(0.22, 0.2, 0.04, steel, corner=0.03, edge=0.012), (x, -r - 0.02, center)))
-    grip = [(-0.62, 0, 2 * center), (-0.5, 0, 2 * center + 0.22), (0, 0, 2 * center + 0.30), (0.5, 0, 2 * center + 0.22), (0.62, 0, 2 * center)]
-    parts.append(tube(grip, 0.02, hide, flat=(0.04, 0.18)))
+    grip = [
+        (-0.62, 0, 2 * center),
+        (-0.5, 0, 2 * center + 0.22),
+        (0, 0, 2 * center + 0.30),
+        (0.5, 0, 2 * center + 0.22),
+        (0.62, 0, 2 * center),
+    ]
+    parts.append(ribbon(grip, 0.17, hide, 0.045, across=(0, 1, 0)))
     tag = place(label(art), (0, -radius - 0.065, center - 0.15))
     return group([*parts, tag])
 
@@ -65,7 +71,19 @@ def towel(color, border=None, art=None, layers=5, seed=0):
     if not art:
         return handle
     for x in np.linspace(-1.1, 1.1, 7):
-        decal(cloth, art, (x, -0.5, top), (0.26, 0.26), normal=(0, 0, 1), up=(0, 1, 0), parent=handle, depth=0.07, tint=None)
+        decal(
+            cloth,
+            art,
+            (x, -0.5, top),
+            (0.26, 0.26),
+            normal=(0, 0, 1),
+            up=(0, 1, 0),
+            parent=handle,
+            depth=0.07,
+            tint=None,
+        )
     for y in (-0.28, -0.72):
-        decal(cloth, border, (0, y, top), (2.6, 0.07), normal=(0, 0, 1), up=(0, 1, 0), parent=handle, depth=0.07)
+        decal(
+            cloth, border, (0, y, top), (2.6, 0.07), normal=(0, 0, 1), up=(0, 1, 0), parent=handle, depth=0.07
+        )
     return handle

@@ -12,7 +12,6 @@ def linen_tester(s=0.9):
     """folding print loupe: base frame, back plate, lens plate"""
     m = metal("#c9ccd0", 0.3, 0.4)
     k = plastic(KEY, 0.4)
-    parts = []
 
     def fr(mat, w, hole, t):
         P = []

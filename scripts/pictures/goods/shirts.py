@@ -9,7 +9,6 @@ from studio.meshes import mesh
 from studio.shaping import group, solidify, subsurf
 from studio.textiles import printed_cloth
 
-
 SHORT = [(2.6, 5.12), (3.52, 4.62), (4.02, 5.42)]  # sleeve: armpit, cuff below, cuff above
 LONG = [(2.55, 5.0), (3.42, 0.62), (4.26, 0.78)]
 

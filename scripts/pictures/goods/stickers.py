@@ -28,7 +28,16 @@ def round_sticker(color, art, radius=0.36):
     rim = lathe([(0, 0), (radius, 0), (radius, 0.008), (0, 0.008)], white, seg=96)
     disc = lathe([(0, 0.0085), (radius - 0.03, 0.0085)], face, seg=96)
     handle = group([rim, disc])
-    decal(face, art, (0, 0, 0.009), (radius * 1.1,) * 2, normal=(0, 0, 1), up=(0, 1, 0), parent=handle, depth=0.02)
+    decal(
+        face,
+        art,
+        (0, 0, 0.009),
+        (radius * 1.1,) * 2,
+        normal=(0, 0, 1),
+        up=(0, 1, 0),
+        parent=handle,
+        depth=0.02,
+    )
     return handle
 
 
@@ -37,5 +46,14 @@ def square_sticker(color, art, size=0.68):
     rim = place(box((size, size, 0.008), 0.001, white, 1, vbevel=0.09), (0, 0, 0.004))
     inner = place(box((size - 0.06, size - 0.06, 0.002), 0.0004, face, 1, vbevel=0.07), (0, 0, 0.0085))
     handle = group([rim, inner])
-    decal(face, art, (0, 0, 0.0095), (size * 0.72,) * 2, normal=(0, 0, 1), up=(0, 1, 0), parent=handle, depth=0.02)
+    decal(
+        face,
+        art,
+        (0, 0, 0.0095),
+        (size * 0.72,) * 2,
+        normal=(0, 0, 1),
+        up=(0, 1, 0),
+        parent=handle,
+        depth=0.02,
+    )
     return handle

@@ -42,7 +42,7 @@ def power_bank(color="#1d2430", art="wave_v_w", w=0.75, l=1.5, t=0.17, tint="#ff
     return g
 
 
-def usb_cable(pts, color="#e9e6df", plug="C"):
+def usb_cable(pts, color="#e9e6df"):
     """Cable along points, a plug at each end."""
     m = plastic(color, 0.5, 0.4)
     st = metal("#c8cacd", 0.25)
@@ -151,12 +151,11 @@ def charge_pad(color="#1b1d22", art="plus_w", ring=None, tint="#ffffff"):
     return g
 
 
-def earbuds(color="#f7f7f5", art="links_r", tint=None, open_=False):
+def earbuds(color, art, tint=None):
     """Closed charging case for earbuds."""
     m = plastic(color, 0.22, 0.5, 0.3)
     m2 = plastic(color, 0.22, 0.5, 0.3)
     w, d, h = 0.62, 0.26, 0.50
-    parts = []
     lo = box((w, d, h * 0.62), 0.10, m, 8, vbevel=0.125, vseg=14)
     lo.location = (0, 0, h * 0.31)
     up = box((w, d, h * 0.36), 0.08, m2, 8, vbevel=0.125, vseg=14)

@@ -3,16 +3,15 @@
 import math
 
 import numpy as np
-from mathutils import Matrix, Vector, noise
+from mathutils import Matrix, Vector
 
 from studio.materials import metal, plastic, wood
-from studio.meshes import box, lathe, surface, tube
+from studio.meshes import lathe, surface, tube
 from studio.printing import decal
 from studio.shaping import group, solidify
-from studio.textiles import fabric
 
 
-def umbrella(c1="#f0563d", c2="#f6efe4", R=5.2, art="sun_w", panels=8, pose=True, art_tint="#ffffff"):
+def umbrella(c1="#f0563d", c2="#f6efe4", R=5.2, art="sun_w", panels=8, art_tint="#ffffff"):
     """Open umbrella; the mark stands on every other panel."""
     m1, m2 = (plastic(c, 0.5, 0.35) for c in (c1, c2))
     for m in (m1, m2):

@@ -12,7 +12,19 @@ from studio.shaping import group, place, solidify
 
 def wrap_roll(art, length=2.6, radius=0.26):
     """A roll of printed paper lying along x, on its core."""
-    core = place(lathe([(0.12, -length / 2 - 0.02), (0.14, -length / 2 - 0.02), (0.14, length / 2 + 0.02), (0.12, length / 2 + 0.02)], cardboard()), (0, 0, radius), (0, 90, 0))
+    core = place(
+        lathe(
+            [
+                (0.12, -length / 2 - 0.02),
+                (0.14, -length / 2 - 0.02),
+                (0.14, length / 2 + 0.02),
+                (0.12, length / 2 + 0.02),
+            ],
+            cardboard(),
+        ),
+        (0, 0, radius),
+        (0, 90, 0),
+    )
     turns = 5.5
 
     def wind(u, v):

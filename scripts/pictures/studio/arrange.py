@@ -2,7 +2,17 @@
 
 import math
 
+from mathutils import Vector
+
 from studio.shaping import place
+
+
+def lean_out(stick, length, foot, rim):
+    """Stands a stick, made with its tip at the origin, in a cup: tip up, from `foot` past `rim`."""
+    foot, rim = Vector(foot), Vector(rim)
+    up = (rim - foot).normalized()
+    stick.location = foot + up * length
+    stick.rotation_euler = (-up).to_track_quat("Z", "Y").to_euler()
 
 
 def cascade(discs, radius, thickness, step, start=0.0, y=0.0):

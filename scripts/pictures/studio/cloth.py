@@ -10,7 +10,7 @@ from mathutils import Vector, noise
 from studio.meshes import mesh
 
 
-def outline_cloth(outline, step=0.05, thick=0.02):
+def outline_cloth(outline, step=0.05):
     """Two layers of triangulated fabric from a closed 2-D outline, joined at the edge (front z>0, back z<0).
     Returns (bmesh-ready verts, faces, boundary index set)."""
     from mathutils.geometry import delaunay_2d_cdt
@@ -111,7 +111,7 @@ def run_cloth(
 
 def collider(o, thick=0.02, friction=20):
     """Makes an object hold cloth."""
-    m = o.modifiers.new("Collision", "COLLISION")
+    o.modifiers.new("Collision", "COLLISION")
     o.collision.thickness_outer = thick
     o.collision.cloth_friction = friction
     return o
@@ -175,14 +175,13 @@ def bezier(p0, p1, p2, p3, n=14):
     ]
 
 
-def crease(o, lines, floor=True):
+def crease(o, lines):
     """art-directed soft folds on a flat-lay cloth mesh: lines=[(x0,y0,x1,y1,width,height)] in object space"""
     me = o.data
     n = len(me.vertices)
     v = np.empty(n * 3, np.float32)
     me.vertices.foreach_get("co", v)
     v = v.reshape(-1, 3)
-    mid = np.median(v[:, 2])
     for x0, y0, x1, y1, w, h in lines:
         d = np.array([x1 - x0, y1 - y0])
         L = np.hypot(*d)

@@ -102,6 +102,11 @@ def write_png(path, pixels):
 
     rows = b"".join(b"\0" + pixels[i].tobytes() for i in range(height))
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    parts = [chunk(b"IHDR", header), chunk(b"sRGB", b"\0"), chunk(b"IDAT", zlib.compress(rows, 6)), chunk(b"IEND", b"")]
+    parts = [
+        chunk(b"IHDR", header),
+        chunk(b"sRGB", b"\0"),
+        chunk(b"IDAT", zlib.compress(rows, 6)),
+        chunk(b"IEND", b""),
+    ]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(parts))

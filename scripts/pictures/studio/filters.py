@@ -54,4 +54,6 @@ def ease(x):
 
 def srgb(image):
     image = np.clip(image, 0, 1)
-    return np.where(image <= 0.0031308, image * 12.92, 1.055 * np.power(np.maximum(image, 1e-9), 1 / 2.4) - 0.055)
+    return np.where(
+        image <= 0.0031308, image * 12.92, 1.055 * np.power(np.maximum(image, 1e-9), 1 / 2.4) - 0.055
+    )

@@ -86,6 +86,29 @@ def glass(color="#ffffff", rough=0, ior=1.5):
     return m
 
 
+def thin_glass():
+    """Glass without refraction: what stands in it gets all the light that falls on it."""
+    m, t, b = new_material("thin_glass")
+    t.nodes.remove(b)
+    output = next(n for n in t.nodes if n.type == "OUTPUT_MATERIAL")
+    edge = t.nodes.new("ShaderNodeLayerWeight")
+    edge.inputs["Blend"].default_value = 0.25
+    weak = t.nodes.new("ShaderNodeMath")
+    weak.operation = "MULTIPLY_ADD"
+    weak.inputs[1].default_value, weak.inputs[2].default_value = 0.45, 0.04
+    t.links.new(edge.outputs["Facing"], weak.inputs[0])
+    clear, shine, mix = (
+        t.nodes.new(f"Shader{kind}") for kind in ("NodeBsdfTransparent", "NodeBsdfGlossy", "NodeMixShader")
+    )
+    clear.inputs[0].default_value = (0.97, 0.985, 0.985, 1)
+    shine.inputs["Roughness"].default_value = 0.03
+    t.links.new(weak.outputs[0], mix.inputs[0])
+    t.links.new(clear.outputs[0], mix.inputs[1])
+    t.links.new(shine.outputs[0], mix.inputs[2])
+    t.links.new(mix.outputs[0], output.inputs[0])
+    return m
+
+
 def grain_bump(t, b, scale, strength, detail=4, dist=0.02, vec="Object"):
     """Adds a fine noise bump."""
     tc = t.nodes.new("ShaderNodeTexCoord")
@@ -120,7 +143,7 @@ def cardboard(color="#b98a5c"):
     """Kraft board."""
     m, t, b = new_material("cardboard")
     set_inputs(b, Base_Color=linear(color), Roughness=0.85, Specular=0.15)
-    nz = grain_bump(t, b, 40, 0.015, 8, 0.01)
+    grain_bump(t, b, 40, 0.015, 8, 0.01)
     mottle(t, b, linear(color), 0.10, 14)
     return m
 

@@ -8,8 +8,6 @@ import numpy as np
 from mathutils import Vector
 
 
-
-
 def link(o):
     """Puts an object into the scene."""
     bpy.context.scene.collection.objects.link(o)
@@ -69,7 +67,7 @@ def round_profile(pts, r=0.03, n=5):
     return out + [Vector(pts[-1])]
 
 
-def lathe(profile, mat=None, seg=128, crease=True, fillet=None, name="lathe"):
+def lathe(profile, mat=None, seg=128, fillet=None, name="lathe"):
     """revolve (r,z) points about Z; fillet rounds the corners"""
     if fillet:
         profile = round_profile(profile, fillet)

@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-from studio.meshes import link, smooth_path, tube
+from studio.meshes import link
 
 
 def place(o, loc=None, rot=None, scale=None):
@@ -29,7 +29,6 @@ def group(objs, loc=(0, 0, 0), rot=(0, 0, 0), scale=1):
         if o.parent is None:
             o.parent = e
     return e
-
 
 
 def modifier(o, kind, **k):
@@ -78,22 +77,6 @@ def planar_uv(o, axis="xy", size=(1, 1), center=(0, 0)):
         l.data[lp.index].uv = ((c[ia] - center[0]) / size[0] + 0.5, (c[ib] - center[1]) / size[1] + 0.5)
 
 
-def text3d(s, size=0.3, mat=None, extrude=0.01, font=None, align="CENTER"):
-    """Solid lettering."""
-    c = bpy.data.curves.new("t", "FONT")
-    c.body = s
-    c.size = size
-    c.extrude = extrude
-    c.align_x = align
-    c.align_y = "CENTER"
-    if font:
-        c.font = bpy.data.fonts.load(font)
-    o = link(bpy.data.objects.new("t", c))
-    if mat:
-        c.materials.append(mat)
-    return o
-
-
 def stitch(pts, mat, r=0.006, dash=0.05, gap=0.03):
     """dashed thread along polyline, as one mesh of tiny capsules"""
     bm = bmesh.new()
@@ -129,14 +112,6 @@ def stitch(pts, mat, r=0.006, dash=0.05, gap=0.03):
     return o
 
 
-def zipper(pts, mat_tape, m_teeth, r=0.035):
-    """Zip along points: tape and teeth."""
-    return [
-        tube(pts, r, mat_tape, flat=(0.12, 0.03)),
-        stitch(smooth_path(pts, 12), m_teeth, 0.018, 0.012, 0.016),
-    ]
-
-
 def aim(thing, location, target):
     """Puts a lamp or camera at `location` and turns it to `target`."""
     thing.location = location
@@ -167,3 +142,11 @@ def drop(handle, z=0.0):
     parts = [part for part in handle.children_recursive if part.type in kinds and not part.hide_render]
     handle.location.z += z - min(point.z for point in rendered_points(parts))
     return handle
+
+
+def twin(handle):
+    """A second one of the same shape."""
+    copies = [link(part.copy()) for part in handle.children if part.type != "EMPTY"]
+    for part in copies:
+        part.parent = None
+    return group(copies)

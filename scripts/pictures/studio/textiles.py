@@ -93,7 +93,6 @@ def printed_cloth(img, weave="knit", scale=1.0, bump=0.35, sheen=0.35):
     """Cloth whose colour is an artwork laid over the pattern piece."""
     m = fabric("#ffffff", scale, weave, uv=True, bump=bump, sheen=sheen)
     t = m.node_tree
-    b = t.nodes["Principled BSDF"]
     im = t.nodes.new("ShaderNodeTexImage")
     im.image = bpy.data.images.load(artwork(img), check_existing=True)
     im.interpolation = "Cubic"
