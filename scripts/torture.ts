@@ -2,9 +2,19 @@
 // numbers, `-- <name> …` runs some.
 import { buildSite } from './build/build-site.ts'
 import { acknowledged } from './torture/acknowledged.ts'
+import { faultSweep } from './torture/faults.ts'
+import { mails } from './torture/mails.ts'
+import { payloads } from './torture/payloads.ts'
 import { type Proof, Tally } from './torture/proof.ts'
+import { sameKey } from './torture/same-key.ts'
 
-const proofs: Record<string, Proof> = { acknowledged }
+const proofs: Record<string, Proof> = {
+  acknowledged,
+  'same-key': sameKey,
+  faults: faultSweep,
+  mails,
+  payloads,
+}
 
 const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--'))

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reference } from '../../lib/leads/reference.ts'
-import { callAction, type Fields, postPage, readForm } from './call-action.ts'
+import { callAction, postPage, readForm } from './call-action.ts'
 import { inParallel, progress, type Proof } from './proof.ts'
 import { startStage } from './stage.ts'
 import { storedRows } from './stored-rows.ts'
+import { amara } from './visitor.ts'
 
 const atOnce = 24
 const kills = 8
@@ -34,7 +35,7 @@ export const acknowledged: Proof = async (tally, scale) => {
   }
 
   await inParallel(total, atOnce, async (index) => {
-    const fields = visitor(index)
+    const fields = amara(index)
     const send = index % withoutScript === 0 ? postPage : callAction
     for (let tries = 0; tries < mostTries; tries += 1) {
       const site = stage.sites[(index + tries) % stage.sites.length] ?? ''
@@ -63,19 +64,4 @@ export const acknowledged: Proof = async (tally, scale) => {
   tally.check(killed >= 6, 'database and function are killed meanwhile, six times or more', killed)
   tally.check(lost === 0, 'none that was said to be received is lost', lost)
   tally.check(twice === 0 && rows.length === total, 'none is stored twice', `${twice}; ${rows.length} rows`)
-}
-
-function visitor(index: number): Fields {
-  return {
-    firstName: 'Amara',
-    lastName: 'Okafor',
-    email: 'amara@northbeam.example',
-    phone: '+1 305 555 0167',
-    company: 'Northbeam',
-    eventType: 'Other',
-    eventDate: '2027-01-11',
-    quantity: `#${index}`,
-    details: 'Shirt, bottle and notebook per person.\n80 to the Miami office.',
-    key: crypto.randomUUID(),
-  }
 }
