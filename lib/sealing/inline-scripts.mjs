@@ -13,7 +13,8 @@ function inline(...files) {
     .replace(/ \/\/ .*$/gm, '')
     .replace(/\n\s*/g, '\n')
     .trim()
-  if (text.includes('</script')) throw new Error(`${files.join(', ')} would end its own tag; write \\x3c/script`)
+  if (text.includes('</script'))
+    throw new Error(`${files.join(', ')} would end its own tag; write \\x3c/script`)
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
 }
 
