@@ -6,12 +6,18 @@ import { Toasts } from '@/components/site/toasts'
 import { brand } from '@/lib/content/brand'
 import { site } from '@/lib/content/site'
 import { pageScript } from '@/lib/sealing/inline-scripts.mjs'
+import { siteUrl } from '@/lib/seo/site-url'
 import { archivo, martianMono } from './fonts'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
   const { title, description } = site()
-  return { title: { default: title, template: `%s | ${brand().name}` }, description }
+  return {
+    metadataBase: new URL(siteUrl),
+    title: { default: title, template: `%s | ${brand().name}` },
+    description,
+    icons: { icon: '/icons/keyline.svg', apple: '/brand/icon-180.png' },
+  }
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

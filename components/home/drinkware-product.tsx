@@ -4,13 +4,19 @@ import { Chips } from '@/components/ui/chips'
 import { Picture } from '@/components/ui/picture'
 import type { Product } from '@/lib/content/home/product'
 
+// The frames are taller than 4:3, so the picture is drawn as wide as their height asks.
+const sizes = {
+  first: '(min-width: 1181px) 930px, (min-width: 861px) max(480px, 46vw), 400px',
+  rest: '(min-width: 861px) 340px, 400px',
+}
+
 type Props = { product: Product; interest: string; quote: string; first: boolean }
 
 export function DrinkwareProduct({ product, interest, quote, first }: Props) {
   const { name, category, description, features, picture } = product
   return (
     <li>
-      <Picture picture={picture} className="rail-picture" />
+      <Picture picture={picture} sizes={first ? sizes.first : sizes.rest} className="rail-picture" />
       <div className="rail-words">
         <p className="text-[14px] leading-[1.3] font-[560] text-slate">{category}</p>
         <h3 className="rail-name">{name}</h3>

@@ -10,7 +10,7 @@ const shownFeatures = 2
 export function OutdoorProduct({ product, quote }: Props) {
   return (
     <li className="ruled-r ruled-b flex flex-col max-md:even:border-r-0 md:[&:nth-child(4n+2)]:border-r-0">
-      <Picture picture={product.picture} className="aspect-4/3" />
+      <Picture picture={product.picture} sizes="(min-width: 861px) 25vw, 50vw" className="aspect-4/3" />
       <div className="flex grow flex-col px-3.5 pt-3.5 pb-2 md:px-4">
         <p className="type-data text-slate">{product.category}</p>
         <h3 className="type-h4 mt-1">{product.name}</h3>

@@ -1,6 +1,15 @@
 import { Picture } from '@/components/ui/picture'
 import type { Frame } from '@/lib/content/home/portfolio'
 
+// A frame's picture is 4:3 below the crop: wider than the frame where that is square or tall.
+const large = '(min-width: 861px) 27vw, (min-width: 601px) 45vw, 66vw'
+const sizes = {
+  single: '(min-width: 861px) 12vw, (min-width: 601px) 21vw, 29vw',
+  wide: '(min-width: 861px) 19vw, (min-width: 601px) 31vw, 45vw',
+  tall: large,
+  large,
+}
+
 type Props = { frame: Frame; number: number; newestLabel?: string }
 
 /** One frame; the lightbox reads its words from here. A click that comes before the lightbox waits for it (data-late). */
@@ -9,7 +18,7 @@ export function PortfolioFrame({ frame, number, newestLabel }: Props) {
   return (
     <li id={`frame-${shownNumber}`} className={`frame frame-${frame.size}`} data-interest={frame.interest}>
       <a href={`#frame-${shownNumber}`} className="frame-link" data-late="">
-        <Picture picture={frame.picture} className="frame-picture" />
+        <Picture picture={frame.picture} sizes={sizes[frame.size]} className="frame-picture" />
         <span className="frame-number">{shownNumber}</span>
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}

@@ -3,12 +3,17 @@ import { Chips } from '@/components/ui/chips'
 import { Picture } from '@/components/ui/picture'
 import type { ProductCategory } from '@/lib/content/home/products'
 
+const sizes = {
+  cell: '(min-width: 861px) 31vw, (min-width: 600px) 46vw, 240px',
+  wide: '(min-width: 861px) 600px, (min-width: 600px) 66vw, 100vw',
+}
+
 /** A cell of the mosaic; a category that lists its kinds of goods stands in a wide one. */
 export function ProductsCategory({ category }: { category: ProductCategory }) {
   const { name, badge, text, kinds, features, picture } = category
   return (
     <li className={clsx('relative bg-sheet', kinds && 'mosaic-wide')}>
-      <Picture picture={picture} className="mosaic-picture" />
+      <Picture picture={picture} sizes={kinds ? sizes.wide : sizes.cell} className="mosaic-picture" />
       <div className="mosaic-words">
         <h3 className={kinds ? 'type-display text-[clamp(30px,3.05vw,44px)] leading-[0.95]' : 'mosaic-name'}>
           {name}

@@ -9,7 +9,12 @@ export function TechnologyProduct({ product, interest, quote }: Props) {
   const { name, category, description, features, picture } = product
   return (
     <li className="ruled-b @container grid grid-cols-[118px_minmax(0,1fr)] bg-sheet min-[640px]:grid-cols-[168px_minmax(0,1fr)]">
-      <Picture picture={picture} className="ruled-r min-h-37.5" />
+      <Picture
+        picture={picture}
+        fit="contain"
+        sizes="(min-width: 640px) 202px, 142px"
+        className="ruled-r min-h-37.5 [&_img]:scale-120"
+      />
       <div className="flex flex-col items-start gap-x-7 gap-y-3 p-4 @min-[640px]:flex-row @min-[640px]:items-center @min-[640px]:px-6">
         <div className="min-w-0 flex-1">
           <p className="text-[14px] leading-[1.3] font-[560] text-slate">{category}</p>

@@ -6,6 +6,7 @@ export function Quality({ words }: { words: PrintingWords['quality'] }) {
     <section aria-labelledby="quality-heading" className="ruled-t grid md:grid-cols-2">
       <Picture
         picture={words.picture}
+        sizes="(min-width: 861px) max(50vw, 1014px), 100vw"
         className="border-key max-md:aspect-4/3 max-md:border-b-[1.5px] md:min-h-190 md:border-r-[1.5px]"
       />
       <div className="px-gutter pt-12 pb-16 md:pt-18 md:pb-22 md:pl-16 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">

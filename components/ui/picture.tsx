@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { PictureContent } from '@/lib/content/shapes'
+import { filesOf, sourceSet } from '@/lib/pictures/pictures'
 
 const fields = {
   yellow: 'bg-yellow',
@@ -10,13 +11,41 @@ const fields = {
   sheet: 'bg-sheet',
 }
 
-/** A picture on its flat ink field. The field has the picture's final size; `className` sets it. */
-export function Picture({ picture, className }: { picture: PictureContent; className?: string }) {
+type Props = {
+  picture: PictureContent
+  /** Sets the size of the frame. */
+  className?: string
+  /** How wide the picture is drawn; a frame that is taller than 4:3 cuts its sides, so it is wider than the frame. */
+  sizes?: string
+  /** `contain` shows the whole picture; the field goes on round it. */
+  fit?: 'cover' | 'contain'
+  /** For what is seen first: loads at once. */
+  eager?: boolean
+}
+
+/** A picture on its flat ink field; the field alone is shown until the picture arrives, or where there is none yet. */
+export function Picture({ picture, className, sizes = '100vw', fit = 'cover', eager = false }: Props) {
+  const { file, alt, field } = picture
+  const files = filesOf(file)
+  const frame = clsx('relative overflow-hidden', fields[field], className)
+  if (!files) return <div role="img" aria-label={alt} className={frame} />
   return (
-    <div
-      role="img"
-      aria-label={picture.alt}
-      className={clsx('relative overflow-hidden', fields[picture.field], className)}
-    />
+    <div className={frame}>
+      <picture>
+        <source type="image/avif" srcSet={sourceSet(file, files, 'avif')} sizes={sizes} />
+        <img
+          src={`/pictures/${file}-${files.widths.at(-1)}.webp`}
+          srcSet={sourceSet(file, files, 'webp')}
+          sizes={sizes}
+          width={files.width}
+          height={files.height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          className={clsx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+        />
+      </picture>
+    </div>
   )
 }

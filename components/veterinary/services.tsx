@@ -14,7 +14,11 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
         <div className="ruled grid bg-sheet md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {large && (
             <div className="border-key max-md:border-b-[1.5px] md:border-r-[1.5px]">
-              <Picture picture={words.picture} className="ruled-b aspect-video" />
+              <Picture
+                picture={words.picture}
+                sizes="(min-width: 861px) 56vw, 100vw"
+                className="ruled-b aspect-video"
+              />
               <div className="px-5 pt-4.5 pb-5">
                 <h3 className="type-display text-[32px] md:text-[44px]">{large.title}</h3>
                 <p className="mt-2.5 mb-3 text-base/[1.45] text-slate">{large.text}</p>

@@ -25,6 +25,7 @@ export async function buildSite(): Promise<boolean> {
     BUILD_ID: fingerprint.slice(0, 20),
   }
   const built =
+    (await runCommand(process.execPath, ['scripts/brand/draw.ts'], env)) === 0 &&
     (await runCommand('node_modules/.bin/next', ['build'], env)) === 0 &&
     (await runCommand(process.execPath, ['scripts/seal.ts'], env)) === 0
   if (!built) return false

@@ -43,9 +43,15 @@ test('killed ever later, first while PostgreSQL makes its files, then while ours
   const isMade = (): boolean => existsSync(join(folder, 'database'))
 
   // Growing by a share and not by a step, so that a slow machine has as many kills as a fast one.
-  for (let wait = 100; !isMade(); wait *= 1.5) await startAndKill(folder, wait, isMade)
+  for (let wait = 100; !isMade(); wait *= 1.5) {
+    expect(wait).toBeLessThan(60_000)
+    await startAndKill(folder, wait, isMade)
+  }
   let kills = 0
-  for (let wait = 150; (await startAndKill(folder, wait)) === 'killed'; wait *= 1.15) kills += 1
+  for (let wait = 150; (await startAndKill(folder, wait)) === 'killed'; wait *= 1.15) {
+    expect(wait).toBeLessThan(60_000)
+    kills += 1
+  }
   expect(kills).toBeGreaterThan(3)
 
   const backend = await startBackend({ dir: folder })

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMap, LineCounter, parseDocument, visit } from 'yaml'
+
+/** A picture that content names, with the place where it does. */
+export type NamedPicture = { file: string; line: number; name: string; field: string }
+
+/** Every map of the content files that has a `file` and a `field`: the shape of a picture. */
+export function picturesInContent(folder = 'content'): NamedPicture[] {
+  return globSync('**/*.yaml', { cwd: folder }).flatMap((file) => {
+    const lines = new LineCounter()
+    const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter: lines })
+    const found: NamedPicture[] = []
+    visit(document, {
+      Map(_, map) {
+        const [name, field] = [map.get('file'), map.get('field')]
+        if (!isMap(map) || typeof name !== 'string' || typeof field !== 'string') return
+        found.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, name, field })
+      },
+    })
+    return found
+  })
+}

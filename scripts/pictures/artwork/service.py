@@ -1,0 +1,60 @@
+"""Artwork of the service pages: shipping labels, a veterinary practice's card and envelope."""
+
+from artwork.marks import INK, mark_at
+from artwork.overprint import BLACK, BLUE, YELLOW, WHITE, color_bar, lines, rect, svg
+
+GREEN = "#006f00"
+
+
+def shipping_label(color, seed):
+    """Address in bars, a routing code in blocks; white, with a band in the tape's colour."""
+    body = (
+        rect(1000, 1000, "#fdfdfb")
+        + rect(1000, 150, color)
+        + mark_at("kite", "w" if color != YELLOW else "k", 40, 20, 110)
+    )
+    body += lines(60, 240, 620, 3, BLACK, 80, 34, seed) + lines(60, 520, 420, 2, "#8a8f98", 56, 20, seed + 3)
+    widths = [(7 * i * seed) % 23 + 8 for i in range(26)]
+    x = 60
+    for i, width in enumerate(widths):
+        body += rect(width, 210, BLACK if i % 2 == 0 else WHITE, x, 710)
+        x += width + 6
+    return svg(1000, 1000, body)
+
+
+def paw(color):
+    """A paw: ball and four toes."""
+    toes = "".join(
+        f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" transform="rotate({a} {x} {y})"/>'
+        for x, y, rx, ry, a in (
+            (21, 46, 9, 12, -20),
+            (40, 29, 9.5, 13, -6),
+            (61, 29, 9.5, 13, 6),
+            (80, 46, 9, 12, 20),
+        )
+    )
+    return f'<g fill="{color}"><ellipse cx="50" cy="66" rx="22" ry="18"/>{toes}</g>'
+
+
+def vet_card():
+    body = rect(1500, 900, "#fdfdfb") + rect(520, 900, GREEN)
+    body += f'<g transform="translate(90 250) scale(3.4)">{paw(YELLOW)}</g>'
+    body += lines(610, 180, 620, 1, BLACK, 60, 52) + lines(610, 300, 760, 3, "#8a8f98", 56, 20, 4)
+    for i in range(3):
+        body += f'<rect x="{612 + i * 250}" y="560" width="210" height="150" fill="none" stroke="{GREEN}" stroke-width="8"/>'
+    return svg(1500, 900, body + color_bar(610, 790, 320, 22))
+
+
+def everything():
+    envelope = (
+        rect(1000, 600, "#fbfbf9")
+        + '<path d="M0 0L500 330L1000 0" fill="none" stroke="#c9ccc6" stroke-width="5"/>'
+    )
+    envelope += f'<g transform="translate(60 460) scale(.9)">{paw(GREEN)}</g>'
+    return {
+        "label_k": (shipping_label(INK["k"], 5), 900),
+        "label_b": (shipping_label(BLUE, 7), 900),
+        "label_y": (shipping_label(YELLOW, 9), 900),
+        "vet_card": (vet_card(), 1500),
+        "envelope_plain": (svg(1000, 600, envelope), 1200),
+    }

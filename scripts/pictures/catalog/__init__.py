@@ -1,0 +1,1 @@
+"""The pictures, one module per folder of the site."""

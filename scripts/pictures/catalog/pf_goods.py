@@ -1,0 +1,194 @@
+"""Portfolio: goods of metal, glass, plastic and board."""
+
+import math
+
+from goods.badges import enamel_pin
+from goods.desk import pencil
+from goods.drinkware import bottle, tumbler
+from goods.event import rollup
+from goods.furniture import counter
+from goods.gift_boxes import gift_box, gift_lid, sleeve_box
+from goods.glassware import beer_glass, crystal
+from goods.jars import jar
+from goods.medals import medal
+from goods.mugs import camp_mug, wrapped_mug
+from goods.packaging import carton
+from goods.paper_bag import paper_bag
+from goods.props import pencil_cup, plinth, serving_board
+from goods.technology import power_bank
+from registry import CLOSE, SQUARE, TALL, WIDE, picture
+from studio.arrange import lean_out
+from studio.inks import BLUE, KEY, RUBINE, WHITE, YELLOW
+from studio.lens import camera
+from studio.materials import paper
+from studio.shaping import drop, place
+from studio.stage import floor, softbox, table
+
+
+@picture("pf/01", "yellow", safe=SQUARE)
+def halftone_mugs(ink):
+    """Two white mugs in a blue halftone, one with a blue handle, one rubine inside."""
+    table(ink)
+    place(wrapped_mug(WHITE, inner=BLUE, handle=BLUE, art="halftone_wrap"), (-0.45, -0.1, 0), (0, 0, -28))
+    place(wrapped_mug(WHITE, inner=RUBINE, handle=WHITE, art="halftone_wrap"), (0.5, 0.55, 0), (0, 0, 24))
+    camera((0.2, -6.4, 2.6), (0.1, 0.1, 0.45), 9, focus=(-0.4, -0.4, 0.5))
+
+
+@picture("pf/05", "key", exposure=0.92, safe=SQUARE)
+def enamel_pins(ink):
+    """Five pins in a loose grid, five marks."""
+    table(ink, key=1.1, rim=0.35, target=(0, 0, 0))
+    pins = (
+        ("duo_rb", -0.72, 0.2, "round", WHITE), ("kite_w", 0.02, 0.5, "sq", RUBINE), ("sunup_k", 0.68, 0.16, "round", YELLOW),
+        ("bloom_w", -0.36, -0.52, "sq", BLUE), ("plus_ry", 0.40, -0.52, "round", WHITE),
+    )  # fmt: skip
+    for turn, (art, x, y, shape, color) in zip((12, -9, 6, -14, 20), pins):
+        drop(place(enamel_pin(art, 0.32, shape, color), (x, y, 0), (0, 0, turn)))
+    camera((0.2, -4.2, 5.2), (0, 0, 0), 8)
+
+
+@picture("pf/06", "blue-tint", safe=SQUARE)
+def product_cartons(ink):
+    """Kraft cartons and two retail boxes, the kite mark in one colour."""
+    table(ink, target=(0, 0, 0.8), k=1.5)
+    place(carton(2.6, 1.9, 1.55), (-0.35, 0.5, 0), (0, 0, 22))
+    place(carton(1.5, 1.2, 0.9, art="kite_k", tape=None, asz=0.55), (-0.35, 0.5, 1.56), (0, 0, 6))
+    place(
+        carton(1.15, 1.15, 1.5, art="kite_w", tape=None, asz=0.8, m=paper(RUBINE, 0.55)),
+        (1.4, -0.45, 0),
+        (0, 0, -16),
+    )
+    place(
+        carton(1.1, 0.8, 0.55, art="kite_k", tape=None, asz=0.4, m=paper(YELLOW, 0.55)),
+        (0.25, -1.4, 0),
+        (0, 0, 30),
+    )
+    camera((0.4, -11, 4.6), (0.2, 0, 1.0), 10)
+
+
+@picture("pf/11", "board", safe=TALL)
+def rollup_banner(ink):
+    """Yellow roll-up with an overprint and the bloom mark."""
+    table(ink, target=(0, 0, 10), k=9)
+    place(rollup("banner_yellow"), (0, 0, 0), (0, 0, -12))
+    camera((2, -96, 22), (0, 0, 10.4), 22)
+
+
+@picture("pf/12", "blue-tint", safe=SQUARE)
+def booth_counter(ink):
+    """Rubine counter with a wooden top, the bloom mark in white."""
+    table(ink, target=(0, 0, 5), k=4.6)
+    place(counter(RUBINE, "bloom_w", 5.2), (0, 0, 0), (0, 0, 20))
+    camera((0, -48, 17), (0, 0, 5), 14)
+
+
+@picture("pf/23", "blue-tint", safe=SQUARE)
+def pencils(ink):
+    """Yellow pencils in a black cup and two beside it; the sunup mark."""
+    table(ink, target=(0, 0, 0.6))
+    place(pencil_cup(KEY, "sunup_y"), (0, 0.2, 0))
+    for i, angle in enumerate((20, 95, 160, 235, 305)):
+        x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        lean_out(
+            pencil((YELLOW, RUBINE, YELLOW, BLUE, YELLOW)[i]),
+            1.75,
+            (-0.2 * x, 0.2 - 0.2 * y, 0.08),
+            (0.27 * x, 0.2 + 0.27 * y, 0.93),
+        )
+    for x, y in ((-0.55, -0.75), (-0.62, -0.55)):
+        place(pencil(YELLOW), (x, y, 0.037), (-90, 0, -68))
+    camera((0.4, -6.2, 2.9), (0, 0, 0.6), 10)
+
+
+@picture("pf/25", "yellow", safe=SQUARE, samples=40)
+def jar_labels(ink):
+    """Three jars with kraft lids, clear-film labels with the leaf mark in three inks."""
+    table(ink, target=(0, 0, 0.5), ambient=0.42)
+    place(jar("#f4efe4", "label_leaf"), (-0.93, 0.3, 0), (0, 0, 6))
+    place(jar("#2f6fa3", "label_dark"), (0, -0.3, 0), (0, 0, -2))
+    place(jar("#b3123f", "label_bloom"), (0.93, 0.3, 0), (0, 0, -8))
+    camera((0.2, -6.2, 2.5), (0, 0, 0.5), 11)
+
+
+@picture("pf/26", "rubine-tint", safe=CLOSE, samples=22)
+def engraving(ink):
+    """Close-up of a rubine bottle, the wave mark engraved down to the steel."""
+    table(ink, target=(0, 0, 1), k=1.1)
+    place(bottle(RUBINE, art="wave_w", art_size=(0.46, 0.46)), (0, 0, 0), (0, 0, -10))
+    camera((-0.9, -3.9, 1.75), (0.05, 0, 1.05), 3.2, focus=(-0.05, -0.36, 1.0))
+
+
+@picture("pf/27", "board", safe=WIDE)
+def four_tumblers(ink):
+    """Four tumblers on plinths of four heights, the stair mark engraved or printed."""
+    table(ink, target=(0, 0, 0.9), k=1.4)
+    for i, (color, tint, height) in enumerate(
+        ((KEY, None, 0.2), (RUBINE, None, 0.45), (BLUE, None, 0.3), (YELLOW, KEY, 0.1))
+    ):
+        x, y = -1.8 + 1.2 * i, (0.1, 0.35, 0.0, 0.2)[i]
+        place(plinth("#fbfbf9", 0.56, height), (x, y, 0))
+        place(
+            tumbler(color, art="quarter_w", lid=KEY, tint=tint, art_size=(0.4, 0.4)),
+            (x, y, height),
+            (0, 0, 6 - 4 * i),
+        )
+    camera((0.2, -11, 3.0), (0, 0, 0.9), 12)
+
+
+@picture("pf/28", "blue-tint", safe=SQUARE)
+def boxed_power_bank(ink):
+    """Black power bank in an open rubine box, the lid beside it; the plus mark."""
+    table(ink, target=(0, 0, 0.2), k=0.9)
+    place(gift_box(RUBINE, "#f4f4f1", 1.25, 2.05, 0.42), (-0.35, 0, 0), (0, 0, 18))
+    place(power_bank("#1b1d22", art="plus_y", tint=None), (-0.35, 0, 0.272), (0, 0, 18))
+    place(gift_lid(RUBINE, "plus_w", 1.31, 2.11, 0.2), (1.42, -0.35, 0), (0, 0, -10))
+    camera((0.4, -5.2, 4.4), (0.2, 0, 0.2), 11)
+
+
+@picture("pf/29", "blue-tint", safe=SQUARE, samples=44)
+def blue_award(ink):
+    """Tall crystal on a blue base, the quarter mark inside."""
+    table(ink, rim=1.2, ambient=0.30, target=(0, 0, 1))
+    softbox((4.0, 2.0, 2.0), (0, 0, 1.2), 2.0, 220, "#dff1ff")
+    place(crystal("quarter_w", wide=0.8, H=1.95, T=0.34, base=BLUE, etch="#00527d"), (0, 0, 0), (0, 0, -18))
+    camera((0.5, -7.2, 2.2), (0, 0, 1.1), 11)
+
+
+@picture("pf/30", "key", safe=TALL, exposure=0.95)
+def race_medals(ink):
+    """A gold and a silver medal on rubine ribbons; the peak mark struck into them."""
+    floor(ink, k=0.7)
+    place(medal("peak_w", RUBINE, "#d9b35f"), (-0.42, -1.2, 0), (0, 0, 4))
+    place(medal("peak_w", RUBINE, "#c9ccd0", struck="#7d8187"), (0.62, -1.75, 0), (0, 0, -5))
+    camera((0.2, -2.4, 11), (0, 0, 0), 16)
+
+
+@picture("pf/33", "board", safe=SQUARE, exposure=0.98)
+def half_open_box(ink):
+    """Rubine sleeve with rays in spot varnish and the kite mark, its drawer half out."""
+    table(ink, target=(0, 0, 0.2), k=1.1)
+    place(sleeve_box(RUBINE, "kite_w", "varnish"), (-0.6, 0.15, 0), (0, 0, -24))
+    camera((0.2, -6.4, 4.4), (0.1, 0, 0.2), 11)
+
+
+@picture("pf/34", "yellow", safe=SQUARE)
+def shopping_bags(ink):
+    """A white and a blue paper bag with twisted handles, the leaf mark."""
+    table(ink, target=(0, 0, 1.3), k=1.6)
+    place(paper_bag("#f6f5f1", "leaf_rb"), (-0.85, 0.5, 0), (0, 0, 20))
+    place(
+        paper_bag(BLUE, "leaf_w", handle_color="#f1efe9", width=1.6, height=2.0, depth=0.8, size=0.9),
+        (1.05, -0.5, 0),
+        (0, 0, -16),
+    )
+    camera((0.2, -12.5, 4.2), (0, 0, 1.45), 12)
+
+
+@picture("pf/40", "blue-tint", safe=SQUARE, samples=40)
+def mugs_on_board(ink):
+    """A black camp mug and a beer mug on a wooden board; kite and sunup marks."""
+    table(ink, target=(0, 0, 0.6), ambient=0.42, k=1.1)
+    place(serving_board(), (0.05, 0.1, 0), (0, 0, 8))
+    place(camp_mug("#1d1f24", "#f4f4f1", "kite_w", speck=True), (-0.75, -0.15, 0.14), (0, 0, 10))
+    place(beer_glass("sunup_w"), (0.42, 0.25, 0.14), (0, 0, -14))
+    camera((0.2, -7.4, 3.0), (0, 0, 0.6), 11)

@@ -1,0 +1,1 @@
+"""A small photo studio for Blender: stage, light, lens, materials and the development of the exposures."""

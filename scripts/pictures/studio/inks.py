@@ -1,0 +1,28 @@
+"""The inks of the press sheet, as hex values and as the linear light that Blender counts in."""
+
+INKS = {
+    "key": "#15171c",
+    "rubine": "#ce0058",
+    "blue": "#0085ca",
+    "yellow": "#ffd400",
+    "sheet": "#ffffff",
+    "board": "#eceeea",
+    "rubine-tint": "#f6d3e2",
+    "blue-tint": "#cfe8f6",
+}
+KEY, RUBINE, BLUE, YELLOW = (INKS[name] for name in ("key", "rubine", "blue", "yellow"))
+WHITE = "#f7f7f5"  # white goods; a pure white would be brighter than paper
+DARK_CLOTH = "#2a2d33"  # black cloth; in key its weave and folds would vanish
+
+
+def linear(color, alpha=1.0):
+    """'#rrggbb' as linear RGBA; colours that are linear already pass through."""
+    if not isinstance(color, str):
+        return tuple(color) if len(color) == 4 else (*color, alpha)
+    channels = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    return (*(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels), alpha)
+
+
+def luminance(color):
+    r, g, b = linear(color)[:3]
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
