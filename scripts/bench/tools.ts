@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { findBrowser } from '../test/find-browser.ts'
 
 export type Tools = {
@@ -20,8 +21,9 @@ const onPath = (name: string) =>
  * @throws Error that lists what is missing and how to get it
  */
 export function findTools(): Tools {
+  const browser = findBrowser()
   const found = {
-    chromium: findBrowser().executablePath,
+    chromium: browser.executablePath ?? (browser.found ? chromium.executablePath() : undefined),
     nginx: onPath('nginx'),
     lighthouse: process.env.LIGHTHOUSE ?? onPath('lighthouse'),
   }
