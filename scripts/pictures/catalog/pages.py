@@ -16,7 +16,7 @@ from studio.shaping import place, solidify
 from studio.stage import hall, table
 
 
-@picture("print/hero", "blue-tint", size=(1280, 960), safe=(0.76, 0.74))
+@picture("print/hero", "blue-tint", size=(1200, 900), safe=(0.76, 0.74))
 def large_format_printer(ink):
     """Large-format printer with a poster coming out, a black roll-up and piles of posters beside it."""
     hall(ink)
@@ -58,7 +58,7 @@ def cartons_to_ship(ink):
     camera((0.4, -11, 4.4), (0.2, 0, 1.2), 11)
 
 
-@picture("serv/quality", "board", safe=CLOSE, size=(1280, 960), samples=20)
+@picture("serv/quality", "board", safe=CLOSE, size=(1200, 900), samples=14)
 def proof(ink):
     """Close-up of a halftone proof, a steel linen tester standing on it."""
     table(ink, target=(0, 0, 0), ambient=0.35)

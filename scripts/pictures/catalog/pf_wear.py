@@ -36,7 +36,7 @@ def market_totes(ink):
     camera((0, -34, 4.6), (0, 0, 4.45), 20)
 
 
-@picture("pf/14", "yellow", safe=CLOSE, samples=20)
+@picture("pf/14", "yellow", safe=CLOSE, samples=14)
 def shirt_detail(ink):
     """Close-up of a black shirt: the bloom mark in yellow, collar and stitching."""
     floor(ink, k=1.0)
@@ -84,7 +84,7 @@ def yellow_cap(ink):
     camera((0.2, -8.6, 2.6), (0, 0, 0.4), 9, focus=(-0.2, -1, 0.5))
 
 
-@picture("pf/18", "rubine-tint", safe=CLOSE, samples=22)
+@picture("pf/18", "rubine-tint", safe=CLOSE, samples=14)
 def stitched_mark(ink):
     """Close-up of a black cap, the wave mark embroidered in white."""
     table(ink, target=(0, 0, 0.5), k=1.1)

@@ -4,8 +4,10 @@ import math
 
 from mathutils import Vector
 
-from studio.materials import emissive, glass, image_mat, metal, paper, plastic
-from studio.meshes import box, lathe, smooth_path, surface, tube
+from studio.clear import emissive, glass
+from studio.curves import smooth_path
+from studio.materials import image_mat, metal, paper, plastic
+from studio.meshes import box, lathe, surface, tube
 from studio.shaping import group, place, solidify
 
 

@@ -2,8 +2,9 @@
 
 from mathutils import Vector
 
+from studio.curves import smooth_path
 from studio.materials import metal
-from studio.meshes import lathe, mesh, smooth_path, tube
+from studio.meshes import lathe, mesh, tube
 from studio.printing import decal
 from studio.shaping import group, solidify, subsurf
 from studio.textiles import fabric
