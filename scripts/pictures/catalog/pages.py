@@ -58,7 +58,7 @@ def cartons_to_ship(ink):
     camera((0.4, -11, 4.4), (0.2, 0, 1.2), 11)
 
 
-@picture("serv/quality", "board", safe=CLOSE, size=(1200, 900), samples=14)
+@picture("serv/quality", "board", safe=CLOSE, size=(1200, 900), samples=10)
 def proof(ink):
     """Close-up of a halftone proof, a steel linen tester standing on it."""
     table(ink, target=(0, 0, 0), ambient=0.35)
