@@ -20,7 +20,7 @@ from studio.stage import hall, table
 def large_format_printer(ink):
     """Large-format printer with a poster coming out, a black roll-up and piles of posters beside it."""
     hall(ink)
-    place(printer("poster0"), (-4, 0, 0), (0, 0, -18))
+    place(printer("square0"), (-4, 0, 0), (0, 0, -18))
     place(rollup("banner_dark"), (10.5, 1.5, 0), (0, 0, -10), 0.78)
     place(brochure_stack("poster6", 40), (6.2, -5.5, 0), (0, 0, 14), 1.35)
     place(brochure_stack("report", 26), (10.2, -5.2, 0), (0, 0, -10), 1.2)
