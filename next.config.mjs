@@ -14,10 +14,14 @@ export default {
   reactStrictMode: true,
   // `npm test` checks the types of the whole tree; a start should not wait for that again.
   typescript: { ignoreBuildErrors: true },
-  // The middleware runs where no file can be read, so these are built in.
-  env: { PAGE_SCRIPT_HASH: pageScript.hash, FRAME_ORIGINS: widgetOrigins().join(' ') },
+  // Built in: pages rendered per request and the middleware need them where no file can be read.
+  env: {
+    PAGE_SCRIPT: pageScript.text,
+    PAGE_SCRIPT_HASH: pageScript.hash,
+    FRAME_ORIGINS: widgetOrigins().join(' '),
+  },
   // Read with `readFileSync` while the site runs, so no import names them.
-  outputFileTracingIncludes: { '/*': ['./content/**', './lib/sealing/*.js'] },
+  outputFileTracingIncludes: { '/*': ['./content/**'] },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

@@ -5,9 +5,8 @@ import { Header } from '@/components/site/header'
 import { Toasts } from '@/components/site/toasts'
 import { brand } from '@/lib/content/brand'
 import { site } from '@/lib/content/site'
-import { pageScript } from '@/lib/sealing/inline-scripts.mjs'
 import { siteUrl } from '@/lib/seo/site-url'
-import { archivo, martianMono } from './fonts'
+import { archivo, archivoMore, martianMono } from './fonts'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
@@ -23,9 +22,13 @@ export function generateMetadata(): Metadata {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The page script marks <html> before React arrives.
-    <html lang="en" className={`${archivo.variable} ${martianMono.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={`${archivo.variable} ${archivoMore.variable} ${martianMono.variable}`}
+      suppressHydrationWarning
+    >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: pageScript.text }} />
+        <script dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT ?? '' }} />
       </head>
       <body>
         <Header />

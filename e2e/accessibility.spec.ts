@@ -5,6 +5,8 @@ import { expect, test } from './support/fixtures.ts'
 import { amara, ProjectForm } from './support/project-form.ts'
 
 test.use({ allowedErrors: [/status of 404/] })
+// The home page is long, and axe reads all of it several times.
+test.setTimeout(150_000)
 
 const words = navigation()
 

@@ -14,7 +14,7 @@ const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse
   'a file of public/': [(request) => request.get('/icons/caret.svg'), 200],
   'a file of the build that is gone': [(request) => request.get('/_next/static/gone.js'), 404],
   'data for React': [(request) => request.get('/printing?_rsc=1', { headers: { RSC: '1' } }), 200],
-  'an unknown action': [(request) => request.post('/', { headers: { 'Next-Action': '00' } }), 404],
+  'an unknown action': [(request) => request.post('/', { headers: { 'Next-Action': '00' } }), 400],
   'a form that is none of ours': [(request) => request.post('/', { multipart: { a: 'b' } }), 400],
   'a server error': [(request) => request.post('/', crossSite), 500],
   'a redirect': [(request) => request.get('/printing/', noRedirects), 308],

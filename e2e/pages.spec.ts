@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { reviews } from '../lib/content/home/reviews.ts'
+import { veterinary } from '../lib/content/veterinary.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const pages = ['/', '/printing', '/translation', '/veterinary']
@@ -14,6 +16,18 @@ test('The home page has its fourteen anchors in order', async ({ page }) => {
 test('The marketing pages are static files', () => {
   const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as { routes: object }
   expect(Object.keys(manifest.routes)).toEqual(expect.arrayContaining(pages))
+})
+
+test('Testimonials that nobody has confirmed are labelled as samples', async ({ page }) => {
+  for (const [path, { quotes, sampleLabel }] of [
+    ['/', reviews().testimonials],
+    ['/veterinary', veterinary().testimonials],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(sampleLabel, { exact: true })).toHaveCount(
+      quotes.filter((one) => !one.verified).length,
+    )
+  }
 })
 
 for (const path of pages) {

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { brand } from '../lib/content/brand.ts'
 import { framedWidget, widgetOrigins, widgets } from '../lib/content/widgets.ts'
@@ -108,6 +109,22 @@ test('The chat works by keyboard: Enter opens, Escape closes and gives the focus
   await expect(slip(page)).toBeHidden()
   await expect(launcher(page)).toBeFocused()
 })
+
+for (const width of [390, 1440])
+  test(`axe finds nothing at ${width} px in the chat that asks and in the one that is blocked`, async ({
+    page,
+  }) => {
+    vendor.mood = 'is blocked'
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/printing')
+    await launcher(page).click()
+    const findings = async () => (await new AxeBuilder({ page }).include('.chat-slip').analyze()).violations
+    await expect(slip(page)).toBeFocused()
+    expect(await findings()).toEqual([])
+    await slip(page).getByRole('button', { name: chatWords.words.start }).click()
+    await expect(slip(page)).toContainText(chatWords.words.blocked, { timeout: 7_000 })
+    expect(await findings()).toEqual([])
+  })
 
 test('A chat whose code cannot be loaded leads to the contact section', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort('blockedbyclient'))

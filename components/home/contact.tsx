@@ -40,7 +40,6 @@ export function Contact() {
               {words.call}
             </ExternalLink>
           </div>
-          <Scheduling />
         </div>
         <Ticket
           className="max-md:-mx-[calc(var(--spacing-gutter)-12px)] md:col-span-6 md:col-start-7"
@@ -53,6 +52,7 @@ export function Contact() {
         >
           <ProjectRequestForm words={withShared(form)} />
         </Ticket>
+        <Scheduling />
       </div>
       <QuickQuoteDialog words={withShared(contactQuoteWords())} />
     </section>

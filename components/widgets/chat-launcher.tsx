@@ -36,7 +36,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         data-late=""
         aria-expanded={open || undefined}
         onClick={toggle}
-        className="chat-launcher button"
+        className="chat-launcher button bg-sheet pr-4.5 pl-0"
       >
         <RegisterMark className="size-5" />
         {label}

@@ -5,7 +5,11 @@ import { VendorFrame } from './vendor-frame'
 export function Scheduling() {
   const widget = framedWidget('scheduling')
   return (
-    <section aria-labelledby="scheduling-heading" className="ruled mt-9 bg-sheet" data-screen-only="">
+    <section
+      aria-labelledby="scheduling-heading"
+      className="ruled bg-sheet md:col-span-12"
+      data-screen-only=""
+    >
       <div className="slip-head">
         <h3 id="scheduling-heading" className="type-h3">
           {widget.words.title}

@@ -16,12 +16,16 @@ export function VendorFrame({ widget, begin }: Props) {
 
   if (state === 'asking')
     return (
-      <div className="p-4.5 md:p-7">
-        <p className="text-[16px]">{words.ask}</p>
-        <button type="button" data-late="" onClick={agree} className="button button-key mt-5">
-          {words.start}
-        </button>
-        <p className="type-small mt-4 text-slate">{words.remembered}</p>
+      <div className="@container p-4.5 md:p-7">
+        <div className="grid items-center gap-x-10 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="max-w-[60ch]">
+            <p className="text-[16px]">{words.ask}</p>
+            <p className="type-small mt-2 text-slate">{words.remembered}</p>
+          </div>
+          <button type="button" data-late="" onClick={agree} className="button button-key justify-self-start">
+            {words.start}
+          </button>
+        </div>
       </div>
     )
   return (
@@ -40,7 +44,7 @@ export function VendorFrame({ widget, begin }: Props) {
           onLoad={loaded}
         />
       )}
-      <p className="flex flex-wrap gap-x-5 px-4.5 py-1.5 text-[15px]">
+      <p className="flex flex-wrap gap-x-5 px-4.5 py-1.5 text-[15px] md:px-7">
         <ExternalLink href={url} className="text-link">
           {words.link}
         </ExternalLink>

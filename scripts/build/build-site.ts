@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { subsetFonts } from '../fonts/subset-fonts.ts'
 import { compressFiles } from './compress-files.ts'
 import { runCommand } from './run-command.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
@@ -24,6 +25,7 @@ export async function buildSite(): Promise<boolean> {
     // Next draws lots for it otherwise, and it stands in every page: two builds of one commit would differ.
     BUILD_ID: fingerprint.slice(0, 20),
   }
+  await subsetFonts()
   const built =
     (await runCommand(process.execPath, ['scripts/brand/draw.ts'], env)) === 0 &&
     (await runCommand('node_modules/.bin/next', ['build'], env)) === 0 &&
