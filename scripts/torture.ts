@@ -2,6 +2,7 @@
 // numbers, `-- <name> …` runs some.
 import { buildSite } from './build/build-site.ts'
 import { acknowledged } from './torture/acknowledged.ts'
+import { canaries } from './torture/canaries.ts'
 import { faultSweep } from './torture/faults.ts'
 import { mails } from './torture/mails.ts'
 import { payloads } from './torture/payloads.ts'
@@ -14,6 +15,8 @@ const proofs: Record<string, Proof> = {
   faults: faultSweep,
   mails,
   payloads,
+  // Last, because it reads what all others have printed.
+  canaries,
 }
 
 const words = process.argv.slice(2)

@@ -18,9 +18,9 @@ class Picture:
     compose: Callable[[str], None]
     field: str
     safe: tuple | None = CARD
-    samples: int = 16
+    samples: int = 12
     exposure: float = 1.04
-    size: tuple = (960, 720)
+    size: tuple = (800, 600)
 
 
 PICTURES: dict[str, Picture] = {}

@@ -1,4 +1,5 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { secretNames } from '../../supabase/local/environment.ts'
 
 type Options = {
   port: number
@@ -25,6 +26,8 @@ export async function startSite({
   onOutput,
 }: Options): Promise<Site> {
   const env: NodeJS.ProcessEnv = {
+    // Next reads .env by itself, but leaves alone what is set, and empty is set.
+    ...Object.fromEntries(secretNames.map((name) => [name, ''])),
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_ENV: development ? 'development' : 'production',

@@ -1,3 +1,4 @@
+import { reference } from '../../lib/leads/reference.ts'
 import { startFunction } from '../../supabase/local/function-runner.ts'
 import { callAction, type Fields, type FormPost, postPage, readForm } from './call-action.ts'
 import { allFaults, type FaultProxy, startFaultProxy } from './fault-proxy.ts'
@@ -19,6 +20,8 @@ export const faultSweep: Proof = async (tally) => {
   const { hops, stop } = await startHops(stage)
   const form = await readForm(hops[0]?.site ?? '')
   const seen = { untrue: [] as string[], lost: [] as string[], slow: [] as string[], unmet: [] as string[] }
+  /** Deno tries again when a connection is reset, so a success may be true; it is held to the rows. */
+  const told: { title: string; name: string }[] = []
   let marks = 0
 
   /** One visitor who sends three requests; the one that meets the trouble is sent again. */
@@ -33,8 +36,8 @@ export const faultSweep: Proof = async (tally) => {
         if (answer.reference === null) seen.unmet.push(`${title}: call ${number}`)
         continue
       }
-      if (answer.reference !== null) seen.untrue.push(title)
-      if (answer.status !== 200 || !keeps(answer.kept, fields)) seen.lost.push(title)
+      if (answer.reference !== null) told.push({ title, name: answer.reference })
+      else if (answer.status !== 200 || !keeps(answer.kept, fields)) seen.lost.push(title)
       if ((await callAction(hop.site, form, fields)).reference === null) seen.unmet.push(`${title}: again`)
     }
   }
@@ -61,8 +64,14 @@ export const faultSweep: Proof = async (tally) => {
   const rows = await storedRows(stage.backend)
   await stop()
   await stage.stop()
+  const stored = new Set(rows.map(({ id }) => reference(id)))
+  for (const { title, name } of told) if (!stored.has(name)) seen.untrue.push(title)
   const count = `${marks} faults`
-  tally.check(seen.untrue.length === 0, `no fault is told as a success (${count})`, seen.untrue.join('; '))
+  tally.check(
+    seen.untrue.length === 0,
+    `no fault is told as a success (${count}; ${told.length} were made good by a second try)`,
+    seen.untrue.join('; '),
+  )
   tally.check(seen.lost.length === 0, 'every field is kept', seen.lost.join('; '))
   tally.check(seen.slow.length === 0, 'every answer comes within 10 s', seen.slow.join('; '))
   tally.check(

@@ -16,6 +16,9 @@ export type Stage = {
   stop(): Promise<void>
 }
 
+/** What all stages of this run have printed. */
+export const everythingPrinted: string[] = []
+
 /** Everything comes from one address here; the limits have tests of their own. */
 const unlimited = { LEADS_PER_VISITOR: '100000000', LEADS_PER_CALLER: '100000000' }
 
@@ -23,7 +26,10 @@ const unlimited = { LEADS_PER_VISITOR: '100000000', LEADS_PER_CALLER: '100000000
 export async function startStage(instances: number, options: Partial<Options> = {}): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'keyline-torture-'))
   const printed: string[] = []
-  const onOutput = (text: string) => void printed.push(text)
+  const onOutput = (text: string) => {
+    printed.push(text)
+    everythingPrinted.push(text)
+  }
   const backend = await startLocalBackend({
     dir,
     port: 0,

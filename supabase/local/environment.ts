@@ -9,6 +9,9 @@ export type FunctionSecrets = {
 const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER']
 const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
 
+/** What the site must not know, though it may stand in the same `.env` file. */
+export const secretNames = [...forContact, ...forMail]
+
 /** The functions' settings out of our own environment (.env.example lists them). */
 export function functionSecrets(env: NodeJS.ProcessEnv): FunctionSecrets {
   return { functionEnv: pick(forContact, env), mailEnv: pick(forMail, env) }

@@ -1,7 +1,7 @@
 """Artwork in the flat coordinates of pattern pieces: T-shirts, totes, socks."""
 
 from artwork.marks import circle, mark
-from artwork.overprint import BLACK, BLUE, RUBINE, YELLOW, WHITE, halftone, ink, rect, svg
+from artwork.overprint import BLACK, BLUE, RUBINE, WHITE, YELLOW, halftone, ink, rect, svg
 
 
 def centered(body, x, y, size):

@@ -3,10 +3,18 @@
 import math
 
 from artwork.marks import mark_at
-from artwork.overprint import (
-    BLACK, BLUE, RUBINE, WHITE, YELLOW,
-    lines, overprint, rect, svg, window,
-)  # fmt: skip
+from artwork.overprint import (  # fmt: skip
+    BLACK,
+    BLUE,
+    RUBINE,
+    WHITE,
+    YELLOW,
+    lines,
+    overprint,
+    rect,
+    svg,
+    window,
+)
 
 SLOTS = (
     ("duo", "w", RUBINE), ("leaf", "k", YELLOW), ("kite", "w", BLUE),

@@ -1,7 +1,7 @@
 """Artwork of the service pages: shipping labels, a veterinary practice's card and envelope."""
 
 from artwork.marks import INK, mark_at
-from artwork.overprint import BLACK, BLUE, YELLOW, WHITE, color_bar, lines, rect, svg
+from artwork.overprint import BLACK, BLUE, WHITE, YELLOW, color_bar, lines, rect, svg
 
 GREEN = "#006f00"
 

@@ -3,10 +3,21 @@
 import math
 
 from artwork.marks import MARKS, TAGS, circle, mark, mark_at
-from artwork.overprint import (
-    BLACK, BLUE, RUBINE, WHITE, YELLOW,
-    color_bar, halftone, ink, lines, overprint, rect, svg, window,
-)  # fmt: skip
+from artwork.overprint import (  # fmt: skip
+    BLACK,
+    BLUE,
+    RUBINE,
+    WHITE,
+    YELLOW,
+    color_bar,
+    halftone,
+    ink,
+    lines,
+    overprint,
+    rect,
+    svg,
+    window,
+)
 
 PAPER, TEXT, GREY = "#fdfdfb", "#4a4f5a", "#9aa0a8"
 

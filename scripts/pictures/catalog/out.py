@@ -6,12 +6,13 @@ import random
 from mathutils import Euler, Vector
 
 from goods.bags import panel_bag
+from goods.chair import chair
 from goods.duffel import duffel
+from goods.golf import golf_ball, golf_tee
 from goods.headwear import cap
-from goods.outdoor import beach_ball, frisbee, golf_ball, golf_tee, sunglasses
+from goods.outdoor import beach_ball, frisbee, sunglasses
 from goods.picnic import folded_blanket, rolled_blanket, towel
 from goods.sports import hand_fan, paddle, pickleball, squeeze_bottle
-from goods.chair import chair
 from goods.umbrella import umbrella
 from registry import picture
 from studio.arrange import cascade

@@ -16,11 +16,11 @@ from studio.shaping import place, solidify
 from studio.stage import hall, table
 
 
-@picture("print/hero", "blue-tint", size=(1280, 960), safe=(0.76, 0.74))
+@picture("print/hero", "blue-tint", size=(1200, 900), safe=(0.76, 0.74))
 def large_format_printer(ink):
     """Large-format printer with a poster coming out, a black roll-up and piles of posters beside it."""
     hall(ink)
-    place(printer("poster0"), (-4, 0, 0), (0, 0, -18))
+    place(printer("square0"), (-4, 0, 0), (0, 0, -18))
     place(rollup("banner_dark"), (10.5, 1.5, 0), (0, 0, -10), 0.78)
     place(brochure_stack("poster6", 40), (6.2, -5.5, 0), (0, 0, 14), 1.35)
     place(brochure_stack("report", 26), (10.2, -5.2, 0), (0, 0, -10), 1.2)
@@ -58,7 +58,7 @@ def cartons_to_ship(ink):
     camera((0.4, -11, 4.4), (0.2, 0, 1.2), 11)
 
 
-@picture("serv/quality", "board", safe=CLOSE, size=(1280, 960), samples=20)
+@picture("serv/quality", "board", safe=CLOSE, size=(1200, 900), samples=10)
 def proof(ink):
     """Close-up of a halftone proof, a steel linen tester standing on it."""
     table(ink, target=(0, 0, 0), ambient=0.35)

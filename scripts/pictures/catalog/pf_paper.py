@@ -80,7 +80,7 @@ def leaflet(ink):
     camera((0.5, -7.4, 3.0), (0, 0, 1), 10)
 
 
-@picture("pf/20", "blue-tint", safe=CLOSE, samples=22)
+@picture("pf/20", "blue-tint", safe=CLOSE, samples=10)
 def debossed_notebook(ink):
     """Close-up of a black cover, the leaf mark pressed in without ink."""
     table(ink, target=(0, 0, 0.1), k=0.9)

@@ -26,7 +26,7 @@ def lanyards(ink):
     overhead(20, (0, 1.0, 0))
 
 
-@picture("pf/13", "rubine-tint", safe=SQUARE, samples=14)
+@picture("pf/13", "rubine-tint", safe=SQUARE, samples=10)
 def market_totes(ink):
     """Three totes on pegs: canvas with the bloom mark in two inks, blue and black with the leaf mark."""
     wall(ink)
@@ -36,7 +36,7 @@ def market_totes(ink):
     camera((0, -34, 4.6), (0, 0, 4.45), 20)
 
 
-@picture("pf/14", "yellow", safe=CLOSE, samples=20)
+@picture("pf/14", "yellow", safe=CLOSE, samples=10)
 def shirt_detail(ink):
     """Close-up of a black shirt: the bloom mark in yellow, collar and stitching."""
     floor(ink, k=1.0)
@@ -84,7 +84,7 @@ def yellow_cap(ink):
     camera((0.2, -8.6, 2.6), (0, 0, 0.4), 9, focus=(-0.2, -1, 0.5))
 
 
-@picture("pf/18", "rubine-tint", safe=CLOSE, samples=22)
+@picture("pf/18", "rubine-tint", safe=CLOSE, samples=10)
 def stitched_mark(ink):
     """Close-up of a black cap, the wave mark embroidered in white."""
     table(ink, target=(0, 0, 0.5), k=1.1)
@@ -114,7 +114,7 @@ def flags(ink):
         (YELLOW, "peak_k"),
         (BLUE, "kite_w"),
         (DARK_CLOTH, "duo_y"),
-        ("#f4f4f1", "prism_rb"),
+        ("#ce0000", "leaf_w"),
     )
     place(bunting(row, width=8.5, sag=0.8), (0, 0.35, 0))
     for x in (-4.25, 4.25):

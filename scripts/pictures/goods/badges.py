@@ -2,9 +2,10 @@
 
 from mathutils import Vector
 
+from studio.curves import smooth_path
 from studio.inks import KEY
 from studio.materials import image_mat, metal, plastic
-from studio.meshes import box, lathe, mesh, smooth_path, tube
+from studio.meshes import box, lathe, mesh, tube
 from studio.printing import decal
 from studio.shaping import group, planar_uv, solidify, subsurf
 from studio.textiles import fabric

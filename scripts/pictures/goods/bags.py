@@ -5,8 +5,9 @@ import math
 import numpy as np
 from mathutils import Vector
 
+from studio.curves import smooth_path
 from studio.materials import metal, plastic
-from studio.meshes import box, mesh, smooth_path, tube
+from studio.meshes import box, mesh, tube
 from studio.printing import decal
 from studio.shaping import group, modifier, solidify, stitch, subsurf
 from studio.textiles import fabric

@@ -138,10 +138,10 @@ def notebook(
             normal=(0, 0, 1),
             up=(0, 1, 0),
             parent=g,
-            tint=foil or ("#0d2036" if deboss else "#ffffff"),
+            tint=foil or ("#121316" if deboss else "#ffffff"),
             metallic=1 if foil else None,
             rough=0.25 if foil else 0.5,
-            bump=-0.6 if deboss else 0,
+            bump=-1.0 if deboss else 0,
         )
     return g
 

@@ -2,8 +2,9 @@
 
 import math
 
+from studio.clear import glass
 from studio.inks import KEY
-from studio.materials import glass, metal, plastic, rubber, wood
+from studio.materials import metal, plastic, rubber, wood
 from studio.meshes import box, lathe, tube
 from studio.printing import decal
 from studio.shaping import group

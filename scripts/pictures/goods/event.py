@@ -4,8 +4,10 @@ import math
 
 from mathutils import Vector
 
-from studio.materials import emissive, glass, image_mat, metal, paper, plastic
-from studio.meshes import box, lathe, smooth_path, surface, tube
+from studio.clear import emissive, glass
+from studio.curves import smooth_path
+from studio.materials import image_mat, metal, paper, plastic
+from studio.meshes import box, lathe, surface, tube
 from studio.shaping import group, place, solidify
 
 
@@ -95,9 +97,12 @@ def printer(img="poster", w=11):
         n,
         pm,
     )
-    l = o.data.uv_layers[0]
-    for d in l.data:
-        d.uv = (d.uv[0], 1 - d.uv[1] * 1.0)
+    lengths = [0.0]
+    for a, b in zip(pts, pts[1:]):
+        lengths.append(lengths[-1] + (b - a).length)
+    for corner in o.data.uv_layers[0].data:
+        u, v = corner.uv
+        corner.uv = (u, 1 - lengths[int(round(v * (n - 1)))] / lengths[-1])
     solidify(o, 0.02, 0)
     parts.append(o)
     r = lathe(

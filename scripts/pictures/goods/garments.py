@@ -7,7 +7,8 @@ import numpy as np
 from mathutils import Matrix, Vector, noise
 
 from studio.cloth import bezier, collider, garment, run_cloth
-from studio.meshes import mesh, smooth_path, surface
+from studio.curves import smooth_path
+from studio.meshes import mesh, surface
 from studio.shaping import group, modifier, solidify, subsurf
 from studio.textiles import fabric, printed_cloth
 

@@ -1,6 +1,7 @@
 """Glass bottle with a bamboo lid and a silicone sleeve."""
 
-from studio.materials import glass, plastic, wood
+from studio.clear import glass
+from studio.materials import plastic, wood
 from studio.meshes import lathe
 from studio.printing import decal
 from studio.shaping import group

@@ -4,8 +4,9 @@ import bmesh
 import bpy
 from mathutils import Vector
 
+from studio.clear import glass
 from studio.inks import linear
-from studio.materials import glass, metal, new_material, plastic
+from studio.materials import metal, new_material, plastic
 from studio.meshes import box, lathe, mesh, tube
 from studio.paths import artwork
 from studio.printing import clear_film

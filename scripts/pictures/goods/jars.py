@@ -1,6 +1,7 @@
 """Glass jar with a printed film label."""
 
-from studio.materials import cardboard, plastic, thin_glass
+from studio.clear import thin_glass
+from studio.materials import cardboard, plastic
 from studio.meshes import lathe
 from studio.printing import clear_film
 from studio.shaping import group

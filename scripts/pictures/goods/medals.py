@@ -2,8 +2,9 @@
 
 from mathutils import Vector
 
+from studio.curves import smooth_path
 from studio.materials import metal
-from studio.meshes import lathe, mesh, smooth_path, tube
+from studio.meshes import lathe, mesh, tube
 from studio.printing import decal
 from studio.shaping import group, solidify, subsurf
 from studio.textiles import fabric
@@ -49,7 +50,7 @@ def medal(art, ribbon, finish, struck="#8a6a2a", radius=0.5, length=2.6):
             (-0.26, y + 1.3, 0.014),
             (-0.27, y + length - 0.35, 0.014),
             (-0.12, y + length - 0.06, 0.014),
-            (0.02, y + length, 0.014),
+            (0.14, y + length, 0.014),
         ],
         0.3,
         cloth,
@@ -61,12 +62,16 @@ def medal(art, ribbon, finish, struck="#8a6a2a", radius=0.5, length=2.6):
             (0.26, y + 1.3, 0.016),
             (0.27, y + length - 0.35, 0.016),
             (0.12, y + length - 0.06, 0.02),
-            (-0.02, y + length, 0.024),
+            (-0.14, y + length, 0.03),
         ],
         0.3,
         cloth,
     )
     handle = group([disc, eye, left, right])
+    for side in (-1, 1):
+        for up in (1.0, 1.42, 1.84):
+            spot = (side * 0.255, y + up, 0.014)
+            decal(cloth, art, spot, (0.17, 0.17), normal=(0, 0, 1), up=(0, 1, 0), parent=handle, depth=0.1)
     decal(
         cast,
         art,

@@ -2,8 +2,9 @@
 
 import math
 
+from studio.clear import glass
 from studio.inks import KEY
-from studio.materials import glass, metal, plastic
+from studio.materials import metal, plastic
 from studio.meshes import box, lathe
 from studio.shaping import group
 

@@ -4,7 +4,8 @@ import math
 
 from mathutils import Vector
 
-from studio.materials import emissive, metal, plastic, rubber
+from studio.clear import emissive
+from studio.materials import metal, plastic, rubber
 from studio.meshes import box, lathe, tube
 from studio.printing import decal
 from studio.shaping import group

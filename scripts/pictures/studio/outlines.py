@@ -6,7 +6,8 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from studio.meshes import box, mesh, smooth_path
+from studio.curves import smooth_path
+from studio.meshes import box, mesh
 from studio.shaping import place, solidify, subsurf
 
 

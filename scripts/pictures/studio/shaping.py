@@ -40,8 +40,8 @@ def modifier(o, kind, **k):
 
 
 def subsurf(o, n=2):
-    """Smooths by subdivision."""
-    return modifier(o, "SUBSURF", levels=n, render_levels=n)
+    """Smooths by subdivision; the limit surface would cost gigabytes where many triangles meet."""
+    return modifier(o, "SUBSURF", levels=n, render_levels=n, quality=1, use_limit_surface=False)
 
 
 def solidify(o, t=0.02, offset=0):
