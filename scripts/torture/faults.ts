@@ -1,9 +1,9 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { startFunction } from '../../supabase/local/function-runner.ts'
 import { callAction, type Fields, type FormPost, postPage, readForm } from './call-action.ts'
-import { allFaults, type FaultProxy, startFaultProxy } from './fault-proxy.ts'
+import { type Hop, startHops } from './fault-hops.ts'
+import { allFaults } from './fault-proxy.ts'
 import { inParallel, type Proof } from './proof.ts'
-import { type Stage, startStage } from './stage.ts'
+import { startStage } from './stage.ts'
 import { storedRows } from './stored-rows.ts'
 import { amara } from './visitor.ts'
 
@@ -11,8 +11,6 @@ const atOnce = 8
 /** Longest that an answer may take, in milliseconds. */
 const longest = 10_000
 const calls = [1, 2, 3]
-
-type Hop = { name: string; proxy: FaultProxy; site: string }
 
 /** Every fault, at each hop, on the first, second and third call, before and after the call has had its effect. */
 export const faultSweep: Proof = async (tally) => {
@@ -107,41 +105,6 @@ async function refuse(
       await proxy.open()
     }
     if ((await callAction(site, form, fields)).reference === null) seen.unmet.push(`${name}, refused ${call}`)
-  }
-}
-
-/** site -> proxy -> gateway -> function -> gateway -> database, and site -> gateway of one's own -> function -> proxy -> gateway. */
-async function startHops(stage: Stage): Promise<{ hops: Hop[]; stop(): Promise<void> }> {
-  const { url, anonKey, secretKey } = stage.backend
-  const front = await startFaultProxy(url)
-  const back = await startFaultProxy(url)
-  const env = {
-    SUPABASE_URL: back.url,
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-    SUPABASE_SERVICE_ROLE_KEY: '',
-    SUPABASE_PUBLISHABLE_KEYS: '',
-    SUPABASE_ANON_KEY: anonKey,
-    SITE_ORIGINS: '',
-    LEADS_PER_VISITOR: '1000000',
-    LEADS_PER_CALLER: '1000000',
-  }
-  const hosts = [new URL(back.url).host]
-  const ignore = (line: string) => void stage.printed.push(line)
-  const contact = await startFunction({ name: 'function', file: 'serve.ts', hosts, env }, ignore)
-  return {
-    hops: [
-      { name: 'site to gateway', proxy: front, site: await stage.addSite(front.url) },
-      {
-        name: 'function to database',
-        proxy: back,
-        site: await stage.addSite(`http://127.0.0.1:${contact.address()}`),
-      },
-    ],
-    async stop() {
-      await contact.stop()
-      await front.close()
-      await back.close()
-    },
   }
 }
 

@@ -4,7 +4,7 @@ import { startFunction } from './function-runner.ts'
 /** What calls the mail sender again and again, as a schedule does on a hosted project. */
 export type Notifier = {
   pid(): number | undefined
-  /** Returns when the mail under way is sent or given up. */
+  /** A mail under way is sent again after the next start, under the same key, so it is delivered once. */
   stop(): Promise<void>
 }
 

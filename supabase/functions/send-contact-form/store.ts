@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 /** The row that holds the request. `created_at` is ISO 8601. */
 export type Stored = { id: string; created_at: string }
 
-/** Half of the time that the site waits for the function, so that the visitor gets an answer. */
+/** Less than the site waits for the function (lib/leads/deliver.ts), so that it hears what went wrong. */
 const timeLimit = 5_000
 
 /**

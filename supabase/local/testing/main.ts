@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { form, isRunning, until } from './backend.ts'
+import { form, isRunning, unlimited, until } from './backend.ts'
 
 /** For tests: the local backend as a program of its own. */
 export type Program = {
@@ -45,7 +45,7 @@ export async function runProgram(dir: string, port: number | string, script = ma
 
 function run(dir: string, port: number | string, script = main): ChildProcess {
   return spawn(process.execPath, [script], {
-    env: { ...process.env, LOCAL_SUPABASE_DIR: dir, LOCAL_SUPABASE_PORT: String(port) },
+    env: { ...process.env, ...unlimited, LOCAL_SUPABASE_DIR: dir, LOCAL_SUPABASE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
