@@ -92,7 +92,7 @@ def stitched_mark(ink):
     camera((-0.5, -5.2, 1.9), (0.1, -0.55, 0.52), 2.8, focus=(-0.15, -1.0, 0.6))
 
 
-@picture("pf/19", "board", safe=SQUARE, samples=16)
+@picture("pf/19", "board", safe=SQUARE, samples=10)
 def three_pairs(ink):
     """Three pairs fanned: duo on rubine, peak on yellow, bloom on blue."""
     floor(ink)
