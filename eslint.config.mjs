@@ -41,6 +41,7 @@ export default defineConfig([
   },
   {
     files: ['app/**', 'components/**'],
+    ignores: ['**/*.test.*'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -5,8 +5,11 @@ import { contentSecurityPolicy } from './lib/security/policy.mjs'
 export function middleware(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID())
   const development = process.env.NODE_ENV === 'development'
-  const sources = development ? [] : [`'nonce-${nonce}'`, process.env.PAGE_SCRIPT_HASH ?? '']
-  const policy = contentSecurityPolicy(sources, development)
+  const scripts = development ? [] : [`'nonce-${nonce}'`, process.env.PAGE_SCRIPT_HASH ?? '']
+  // The staff's list has no outside service.
+  const isList = request.nextUrl.pathname === '/form-submissions'
+  const frames = isList ? [] : [process.env.FRAME_ORIGINS ?? '']
+  const policy = contentSecurityPolicy({ scripts, frames, development })
   // Next takes the nonce from this request header: what a visitor sends in it must not get through.
   const headers = new Headers(request.headers)
   headers.set('Content-Security-Policy', policy)

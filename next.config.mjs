@@ -1,3 +1,4 @@
+import { widgetOrigins } from './lib/content/widgets.ts'
 import { loader, pageScript } from './lib/sealing/inline-scripts.mjs'
 import { contentSecurityPolicy, securityHeaders } from './lib/security/policy.mjs'
 
@@ -9,26 +10,46 @@ const nativeFormPost = { type: 'header', key: 'content-type', value: 'multipart/
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
   // `npm test` checks the types of the whole tree; a start should not wait for that again.
   typescript: { ignoreBuildErrors: true },
-  // The middleware runs where no file can be read, so the hash is built in.
-  env: { PAGE_SCRIPT_HASH: pageScript.hash },
+  // Built in: pages rendered per request and the middleware need them where no file can be read.
+  env: {
+    PAGE_SCRIPT: pageScript.text,
+    PAGE_SCRIPT_HASH: pageScript.hash,
+    FRAME_ORIGINS: widgetOrigins().join(' '),
+  },
   // Read with `readFileSync` while the site runs, so no import names them.
-  outputFileTracingIncludes: { '/*': ['./content/**', './lib/sealing/*.js'] },
+  outputFileTracingIncludes: { '/*': ['./content/**'] },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
       {
-        source: '/((?!form-submissions|_next/).*)',
+        source: '/((?!form-submissions$|_next/).*)',
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {
             key: 'Content-Security-Policy',
-            value: contentSecurityPolicy(development ? [] : [loader.hash, pageScript.hash], development),
+            value: contentSecurityPolicy({
+              scripts: development ? [] : [loader.hash, pageScript.hash],
+              frames: widgetOrigins(),
+              trustedTypes: true,
+              development,
+            }),
           },
           { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
           { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
+        ],
+      },
+      // Files of the build are no documents; should one be opened as such, it may do nothing.
+      {
+        source: '/_next/:path*',
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value: "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+          },
         ],
       },
       {

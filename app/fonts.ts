@@ -1,20 +1,38 @@
 import localFont from 'next/font/local'
 
+// The files are made by scripts/fonts/subset-fonts.ts before each build.
+
 /** Everything but ticket data; one variable file whose width axis carries poster type and text alike. */
 export const archivo = localFont({
-  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+  src: './styles/fonts/built/archivo.woff2',
   variable: '--font-archivo',
-  weight: '100 900',
-  declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
+  weight: '400 900',
+  declarations: [{ prop: 'font-stretch', value: '62% 100%' }],
   display: 'swap',
+  // Stands behind `archivoMore` in the list of fonts (globals.css), so it cannot be part of either.
+  adjustFontFallback: false,
+})
+
+/** Letters that only visitors' own words need. */
+export const archivoMore = localFont({
+  src: './styles/fonts/built/archivo-more.woff2',
+  variable: '--font-archivo-more',
+  weight: '400 900',
+  declarations: [
+    { prop: 'font-stretch', value: '62% 100%' },
+    { prop: 'unicode-range', value: 'U+A0-17F, U+2010-2044' },
+  ],
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false,
 })
 
 /** Ticket data: references, dates, specifications. */
 export const martianMono = localFont({
-  src: '../node_modules/@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
+  src: './styles/fonts/built/martian-mono.woff2',
   variable: '--font-martian',
-  weight: '100 800',
-  declarations: [{ prop: 'font-stretch', value: '75% 112.5%' }],
+  weight: '400 700',
+  declarations: [{ prop: 'font-stretch', value: '85% 100%' }],
   display: 'swap',
   preload: false,
 })

@@ -5,21 +5,30 @@ import { Header } from '@/components/site/header'
 import { Toasts } from '@/components/site/toasts'
 import { brand } from '@/lib/content/brand'
 import { site } from '@/lib/content/site'
-import { pageScript } from '@/lib/sealing/inline-scripts.mjs'
-import { archivo, martianMono } from './fonts'
+import { siteUrl } from '@/lib/seo/site-url'
+import { archivo, archivoMore, martianMono } from './fonts'
 import './globals.css'
 
 export function generateMetadata(): Metadata {
   const { title, description } = site()
-  return { title: { default: title, template: `%s | ${brand().name}` }, description }
+  return {
+    metadataBase: new URL(siteUrl),
+    title: { default: title, template: `%s | ${brand().name}` },
+    description,
+    icons: { icon: '/icons/keyline.svg', apple: '/brand/icon-180.png' },
+  }
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The page script marks <html> before React arrives.
-    <html lang="en" className={`${archivo.variable} ${martianMono.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={`${archivo.variable} ${archivoMore.variable} ${martianMono.variable}`}
+      suppressHydrationWarning
+    >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: pageScript.text }} />
+        <script dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT ?? '' }} />
       </head>
       <body>
         <Header />

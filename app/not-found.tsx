@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Misregistered } from '@/components/site/misregistered'
+import { Chat } from '@/components/widgets/chat'
 import { notFoundWords } from '@/lib/content/not-found'
 
 export function generateMetadata(): Metadata {
@@ -20,6 +21,7 @@ export default function NotFoundPage() {
           {contact.label}
         </a>
       </p>
+      <Chat />
     </div>
   )
 }

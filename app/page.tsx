@@ -13,6 +13,11 @@ import { Services } from '@/components/home/services'
 import { Storefronts } from '@/components/home/storefronts'
 import { Technology } from '@/components/home/technology'
 import { Translation } from '@/components/home/translation'
+import { StructuredData } from '@/components/site/structured-data'
+import { Chat } from '@/components/widgets/chat'
+import { metadataOf } from '@/lib/seo/metadata'
+
+export const metadata = metadataOf('home')
 
 export default function HomePage() {
   return (
@@ -32,6 +37,8 @@ export default function HomePage() {
       <Translation />
       <Contact />
       <HeroQuote />
+      <StructuredData page="home" />
+      <Chat />
     </>
   )
 }

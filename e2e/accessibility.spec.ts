@@ -5,6 +5,8 @@ import { expect, test } from './support/fixtures.ts'
 import { amara, ProjectForm } from './support/project-form.ts'
 
 test.use({ allowedErrors: [/status of 404/] })
+// The home page is long, and axe reads all of it several times.
+test.setTimeout(150_000)
 
 const words = navigation()
 
@@ -36,6 +38,32 @@ for (const width of [390, 1440]) {
         await page.getByRole('button', { name: words.showMenu.replace('{label}', label) }).click()
         await expectNoFindings(page)
       }
+    })
+
+    test('axe finds nothing in the open dialogs, at rest, in error and after success, and in the open lightbox', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await page.locator('#drinkware button.scripted-only').first().click()
+      const quote = page.locator('#quote')
+      await expect(quote.getByRole('listitem')).toHaveCount(1)
+      await expectNoFindings(page)
+      await quote.locator('button[type="submit"]').click()
+      await expect(quote.getByRole('alert')).not.toBeEmpty()
+      await expectNoFindings(page)
+      for (const name of ['name', 'phone']) await quote.locator(`[name="${name}"]`).fill('1')
+      await quote.locator('[name="email"]').fill('a@b.example')
+      await quote.locator('button[type="submit"]').click()
+      await expect(page.locator('.quote-receipt')).toBeVisible()
+      await expectNoFindings(page)
+      await page.keyboard.press('Escape')
+      await page.locator('[commandfor="quick-quote"]').first().click()
+      await page.locator('#quick-quote button[type="submit"]').click()
+      await expectNoFindings(page)
+      await page.keyboard.press('Escape')
+      await page.locator('#frame-03 .frame-link').click()
+      await expect(page.locator('dialog.lightbox')).toBeVisible()
+      await expectNoFindings(page)
     })
 
     test('axe finds nothing in the form in error, after success and on the filled list', async ({ page }) => {

@@ -167,6 +167,15 @@ test('A product is noted before any script has arrived', async ({ page }) => {
   await expect(quote.dialog).toHaveAttribute('data-noted', product)
 })
 
+test('A browser that knows no commands is led to the contact form', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+  })
+  await page.goto('/')
+  await new QuoteDialog(page).open()
+  await page.waitForURL('**/#contact')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

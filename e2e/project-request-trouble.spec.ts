@@ -74,6 +74,28 @@ for (const fault of allFaults)
     await expectFailure(form, 10_000)
   })
 
+test('A database that hangs is a failure in time, and the same request goes through once when it is back', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill(amara)
+  const { database } = site.backend.pids()
+  process.kill(database ?? 0, 'SIGSTOP')
+  try {
+    await form.button.click()
+    await expectFailure(form, 11_000)
+  } finally {
+    process.kill(database ?? 0, 'SIGCONT')
+  }
+  await form.field('company').fill('Once')
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('definition').filter({ hasText: /^Once$/ })).toHaveCount(1)
+})
+
 test.describe('with errors that the browser reports', () => {
   test.use({
     allowedErrors: [

@@ -1,4 +1,5 @@
 import { brand } from '../lib/content/brand.ts'
+import { leadForms } from '../lib/content/lead-forms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { amara, ProjectForm, words } from './support/project-form.ts'
 
@@ -50,4 +51,16 @@ test('A failure keeps every field', async ({ page, siteInTrouble }) => {
   const notice = form.form.locator('[data-notice="error"]')
   await expect(notice).toContainText(failed.description.replace('{email}', brand().email))
   expect(await form.typed()).toEqual(amara)
+})
+
+test('A text that is far too long comes back whole, with what to do', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  const details = 'x'.repeat(100_000)
+  await form.fill({ ...amara, details })
+  await form.button.click()
+  await expect(form.field('details')).toHaveAccessibleDescription(
+    leadForms().tooLong.replace('{max}', '5000'),
+  )
+  expect(await form.typed()).toEqual({ ...amara, details })
 })

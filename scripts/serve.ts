@@ -1,6 +1,7 @@
 // `npm start`: builds what is stale, starts the embedded backend unless a hosted one is named, and serves the site.
 import { existsSync } from 'node:fs'
 import { buildSite } from './build/build-site.ts'
+import { subsetFonts } from './fonts/subset-fonts.ts'
 import { assertPortIsFree } from './serve/assert-port-is-free.ts'
 import { readServeSettings } from './serve/settings.ts'
 import { serve } from './serve/serve.ts'
@@ -11,6 +12,7 @@ try {
   const settings = readServeSettings(process.env)
   await assertPortIsFree(settings.port)
   if (!development && !(await buildSite())) process.exit(1)
+  if (development) await subsetFonts()
   await serve(settings, development)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

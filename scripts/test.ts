@@ -1,5 +1,4 @@
 // `npm test`: everything that must hold, in the order in which a failure is cheapest to find.
-import { buildSite } from './build/build-site.ts'
 import { runCommand } from './build/run-command.ts'
 import { browserTests, denoTests, jestTests, type Tally } from './test/count-tests.ts'
 import { installBrowser } from './test/install-browser.ts'
@@ -40,7 +39,7 @@ await step(
   jestTests,
 )
 await step('function (Deno)', command(process.execPath, 'scripts/test/deno.ts'), denoTests)
-await step('production build, sealed', buildSite)
+await step('production build, sealed, twice the same', command(process.execPath, 'scripts/same-build.ts'))
 await step('journeys (Playwright)', command(bin('playwright'), 'test'), browserTests)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

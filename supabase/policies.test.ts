@@ -22,6 +22,18 @@ const verbs = {
   'truncate receipts': 'truncate private.receipts',
   'create a table': 'create table public.mine (id int)',
   'create in private': 'create table private.mine (id int)',
+  'select flags': 'select 1 from private.flags',
+  'insert flags': 'insert into private.flags default values',
+  'delete flags': 'delete from private.flags',
+  'select rate_limits': 'select 1 from private.rate_limits',
+  'update rate_limits': 'update private.rate_limits set stored = 0',
+  'delete rate_limits': 'delete from private.rate_limits',
+  'select outbox': 'select 1 from private.outbox',
+  'update outbox': `update private.outbox set state = 'sent'`,
+  'delete outbox': 'delete from private.outbox',
+  'count a request': `select private.count_request('caller', repeat('a', 64), 1)`,
+  'call claim_notification': 'select public.claim_notification()',
+  'call finish_notification': 'select public.finish_notification(gen_random_uuid(), 1)',
   'call store_submission': `select public.store_submission(gen_random_uuid(), '${JSON.stringify(form)}')`,
 }
 
@@ -31,7 +43,12 @@ type Verb = keyof typeof verbs
 const withoutSeed: Record<(typeof roles)[number], Partial<Record<Verb, number>>> = {
   anon: {},
   authenticated: {},
-  service_role: { 'select "Form Sub"': 1, 'call store_submission': 1 },
+  service_role: {
+    'select "Form Sub"': 1,
+    'call claim_notification': 1,
+    'call finish_notification': 1,
+    'call store_submission': 1,
+  },
 }
 const withSeed = { ...withoutSeed, anon: { 'select "Form Sub"': 1 } }
 
@@ -80,7 +97,11 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
        where nspname in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')`,
       [roles],
     )
-    expect(callable).toEqual([{ role: 'service_role', proname: 'store_submission' }])
+    expect(callable.map(({ role, proname }) => `${role} ${proname}`).sort()).toEqual([
+      'service_role claim_notification',
+      'service_role finish_notification',
+      'service_role store_submission',
+    ])
 
     const inside = await asOwner(
       database,

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { HeroQuote } from '@/components/leads/hero-quote'
 import { Capabilities } from '@/components/printing/capabilities'
 import { Items } from '@/components/printing/items'
@@ -8,9 +7,12 @@ import { Stats } from '@/components/printing/stats'
 import { CallToAction } from '@/components/site/call-to-action'
 import { PageHero } from '@/components/site/page-hero'
 import { Picture } from '@/components/ui/picture'
+import { StructuredData } from '@/components/site/structured-data'
+import { Chat } from '@/components/widgets/chat'
 import { printing } from '@/lib/content/printing'
+import { metadataOf } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = printing().meta
+export const metadata = metadataOf('printing')
 
 export default function PrintingPage() {
   const words = printing()
@@ -31,6 +33,8 @@ export default function PrintingPage() {
       <Quality words={words.quality} />
       <CallToAction words={words.callToAction} />
       <HeroQuote />
+      <StructuredData page="printing" />
+      <Chat />
     </>
   )
 }

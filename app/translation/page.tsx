@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { HeroQuote } from '@/components/leads/hero-quote'
 import { CallToAction } from '@/components/site/call-to-action'
 import { PageHero } from '@/components/site/page-hero'
@@ -6,9 +5,12 @@ import { Industries } from '@/components/translation/industries'
 import { Languages } from '@/components/translation/languages'
 import { Services } from '@/components/translation/services'
 import { ScriptLetters } from '@/components/ui/script-letters'
+import { StructuredData } from '@/components/site/structured-data'
+import { Chat } from '@/components/widgets/chat'
 import { translation } from '@/lib/content/translation'
+import { metadataOf } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = translation().meta
+export const metadata = metadataOf('translation')
 
 export default function TranslationPage() {
   const words = translation()
@@ -22,6 +24,8 @@ export default function TranslationPage() {
       <Industries words={words.industries} />
       <CallToAction words={words.callToAction} />
       <HeroQuote />
+      <StructuredData page="translation" />
+      <Chat />
     </>
   )
 }

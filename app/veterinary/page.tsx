@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { HeroQuote } from '@/components/leads/hero-quote'
 import { CallToAction } from '@/components/site/call-to-action'
 import { PageHero } from '@/components/site/page-hero'
@@ -6,9 +5,12 @@ import { Testimonials } from '@/components/site/testimonials'
 import { Paw } from '@/components/veterinary/paw'
 import { Reasons } from '@/components/veterinary/reasons'
 import { Services } from '@/components/veterinary/services'
+import { StructuredData } from '@/components/site/structured-data'
+import { Chat } from '@/components/widgets/chat'
 import { veterinary } from '@/lib/content/veterinary'
+import { metadataOf } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = veterinary().meta
+export const metadata = metadataOf('veterinary')
 
 export default function VeterinaryPage() {
   const words = veterinary()
@@ -27,6 +29,8 @@ export default function VeterinaryPage() {
       </section>
       <CallToAction words={words.callToAction} />
       <HeroQuote />
+      <StructuredData page="veterinary" />
+      <Chat />
     </>
   )
 }

@@ -19,7 +19,8 @@ function Card({ label, note, children }: { label: string; note: ReactNode; child
 
 export function ContactCards({ words }: { words: ReturnType<typeof contact>['cards'] }) {
   const { phone, email, address } = brand()
-  const link = 'decoration-rubine decoration-3 underline-offset-5 hover:underline'
+  const link =
+    'inline-flex min-h-8 items-center decoration-rubine decoration-3 underline-offset-5 hover:underline'
   return (
     <dl className="ruled-t mt-10">
       <Card label={words.phone.label} note={words.phone.note}>

@@ -9,6 +9,7 @@ import { QuoteButton } from '../leads/quote-button'
 import { withShared } from '../leads/with-shared'
 import { ExternalLink } from '../ui/external-link'
 import { Ticket } from '../ui/ticket'
+import { Scheduling } from '../widgets/scheduling'
 import { ContactCards } from './contact-cards'
 
 export function Contact() {
@@ -51,6 +52,7 @@ export function Contact() {
         >
           <ProjectRequestForm words={withShared(form)} />
         </Ticket>
+        <Scheduling />
       </div>
       <QuickQuoteDialog words={withShared(contactQuoteWords())} />
     </section>

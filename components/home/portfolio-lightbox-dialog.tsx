@@ -16,14 +16,27 @@ export type LightboxProps = {
 /** How far a finger travels sideways before it is a swipe, in pixels. */
 const swipe = 48
 
+const frameLink = (number: number) =>
+  document
+    .querySelectorAll<HTMLElement>('#contact-sheet > .frame')
+    [number - 1]?.querySelector<HTMLElement>('.frame-link')
+
 export function LightboxDialog({ labels, number, open, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const pressed = useRef({ x: 0, y: 0 })
+  const shown = useRef(false)
   const frames = document.querySelectorAll<HTMLElement>('#contact-sheet > .frame')
 
   useEffect(() => {
-    if (!open) return dialog.current?.close()
+    if (!open) {
+      dialog.current?.close()
+      // Once more when the address has changed back, which takes the focus away.
+      if (shown.current) setTimeout(() => frameLink(number)?.focus())
+      shown.current = false
+      return
+    }
+    shown.current = true
     const frame = document.querySelectorAll('#contact-sheet > .frame')[number - 1]
     const picture = frame?.querySelector('.frame-picture')?.cloneNode(true) as HTMLElement | undefined
     for (const file of picture?.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img') ?? []) {
@@ -46,7 +59,7 @@ export function LightboxDialog({ labels, number, open, onShow, onClose }: Lightb
     if (Math.abs(x) > swipe && Math.abs(x) > Math.abs(y)) move(x < 0 ? 1 : -1)
   }
   function afterClose() {
-    frames[number - 1]?.querySelector<HTMLElement>('.frame-link')?.focus()
+    frameLink(number)?.focus()
     if (open) onClose()
   }
   /** The quote form is a dialog too: the lightbox leaves the screen and the address before it opens. */

@@ -21,8 +21,8 @@ export function FormAnswer({ form, words, inDialog }: Props) {
 }
 
 function Answer({ form: { shown, posted, notices }, words }: Omit<Props, 'inDialog'>) {
-  // On a page that answers a form posted without script, the answer is brought into view.
-  const focus = shown === posted
+  // Brought into view: every answer on a page that answers a form posted without script, and always the receipt.
+  const focus = shown === posted || shown.state === 'sent'
   switch (shown.state) {
     case 'sent':
       return (

@@ -1,3 +1,4 @@
+import { YellowColumns } from '@/components/ui/yellow-columns'
 import type { PrintingWords } from '@/lib/content/printing'
 import { Roll } from './roll'
 
@@ -9,14 +10,7 @@ export function Capabilities({ words }: { words: PrintingWords['capabilities'] }
           {words.heading}
         </h2>
         <Roll words={words.roll} />
-        <ul role="list" className="mt-14 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6">
-          {words.list.map(({ title, text }) => (
-            <li key={title} className="border-t-4 border-yellow pt-4">
-              <h3 className="type-h3">{title}</h3>
-              <p className="mt-2 text-base/[1.5]">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <YellowColumns items={words.list} className="mt-14" />
       </div>
     </section>
   )

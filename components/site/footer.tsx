@@ -1,6 +1,8 @@
 import { brand } from '@/lib/content/brand'
 import { footer } from '@/lib/content/footer'
+import { widgets } from '@/lib/content/widgets'
 import { ColourBar } from '../ui/colour-bar'
+import { WithdrawConsent } from '../widgets/withdraw-consent'
 import { SocialLinks } from './social-links'
 
 function ContactDetails() {
@@ -76,8 +78,9 @@ export function Footer() {
           ))}
         </div>
         <Wordmark />
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-slate py-4.5 text-[15px] text-text-on-key">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-slate pt-4.5 pb-20 text-[15px] text-text-on-key md:pr-36 md:pb-6">
           <p>{claim}</p>
+          <WithdrawConsent words={widgets().withdraw} />
           <p>
             © {name}. {tagline}
           </p>

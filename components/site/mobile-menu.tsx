@@ -7,7 +7,7 @@ import { Logo } from './header'
 import { SocialLinks } from './social-links'
 
 const big = 'type-display flex min-h-[58px] items-center justify-between px-gutter text-[38px] no-underline'
-const small = 'flex min-h-12 items-center px-gutter text-[16px] font-[560] no-underline'
+const small = 'flex min-h-12 items-center px-gutter py-1.5 text-[16px] leading-tight font-[560] no-underline'
 
 function Group({ label, children }: { label: string; children: React.ReactNode }) {
   return (

@@ -31,7 +31,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const dir = mkdtempSync(join(tmpdir(), 'keyline-e2e-'))
       const port = await freePort()
       const url = `http://localhost:${port}`
-      const backend = await startLocalBackend({ dir, port: 0, siteOrigins: [url], onLog: () => undefined })
+      const backend = await startLocalBackend({
+        dir,
+        port: 0,
+        siteOrigins: [url],
+        // All journeys come from one address.
+        functionEnv: { LEADS_PER_VISITOR: '1000', LEADS_PER_CALLER: '1000' },
+        onLog: () => undefined,
+      })
       const site = await startSite({
         port,
         siteUrl: url,

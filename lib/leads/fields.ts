@@ -11,11 +11,12 @@ const missing = { params: { missing: true } }
 /** What the database would refuse is taken out before the check, as in the function: NUL and lone surrogates. */
 const storable = (value: string) => value.toWellFormed().replaceAll('\0', '').trim()
 
+/** Counts as the function and the browser's maxlength do, in UTF-16 units; zod's own max counts an emoji as one. */
 export function limited(max: number, tooLong: string) {
   return z
     .string()
     .overwrite(storable)
-    .max(max, tooLong.replace('{max}', String(max)))
+    .refine((value) => value.length <= max, tooLong.replace('{max}', String(max)))
 }
 
 /** A text of limited length; the limit is the same as in the function. */

@@ -10,6 +10,13 @@
     if (held) HTMLFormElement.prototype.submit.call(held)
     held = 0
   }
+  // Trusted Types: a script comes from our own build, and HTML is written from text by React alone, which makes the scripts
+  // that stand in the page anew when it finds the page changed, as by an extension. The browser does not run those.
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (url.startsWith('/_next/static/') ? url : null),
+    createHTML: (html) =>
+      html == '<script>\x3c/script>' || [...document.scripts].some(({ text }) => text == html) ? html : null,
+  })
   const load = () => {
     if (started) return
     started = 1
@@ -21,6 +28,8 @@
       script.onerror = () => {
         root.dataset.app = 'failed' // from here on everything is native
         late?.removeAttribute('aria-busy')
+        late?.click() // a link still leads somewhere
+        late = null
         post()
       }
       document.head.append(script)

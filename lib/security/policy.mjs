@@ -1,10 +1,13 @@
 /**
- * The content security policy. Static pages pass the hashes of the two inline scripts, pages that are rendered per
- * request a nonce and the page script's hash.
- * @param {string[]} scripts sources beside 'self', in their quotes
- * @param {boolean} development hot reload needs eval, inline styles and a socket
+ * The content security policy.
+ * @param {object} options
+ * @param {string[]} options.scripts sources beside 'self', in their quotes: static pages pass the hashes of the two inline
+ * scripts, pages that are rendered per request a nonce and the page script's hash
+ * @param {string[]} [options.frames] origins of the vendors that may be framed
+ * @param {boolean} [options.trustedTypes] whether the page has the loader, whose rules say what may become a script
+ * @param {boolean} [options.development] hot reload needs eval, inline styles and a socket
  */
-export function contentSecurityPolicy(scripts, development = false) {
+export function contentSecurityPolicy({ scripts, frames = [], trustedTypes = false, development = false }) {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}${development ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
@@ -13,9 +16,11 @@ export function contentSecurityPolicy(scripts, development = false) {
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(trustedTypes && !development ? ["require-trusted-types-for 'script'"] : []),
   ].join('; ')
 }
 

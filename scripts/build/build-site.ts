@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { subsetFonts } from '../fonts/subset-fonts.ts'
+import { compressFiles } from './compress-files.ts'
 import { runCommand } from './run-command.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 
@@ -20,12 +22,19 @@ export async function buildSite(): Promise<boolean> {
     ...process.env,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(),
     NEXT_TELEMETRY_DISABLED: '1',
+    // Next draws lots for it otherwise, and it stands in every page: two builds of one commit would differ.
+    BUILD_ID: fingerprint.slice(0, 20),
   }
+  await subsetFonts()
   const built =
+    (await runCommand(process.execPath, ['scripts/brand/draw.ts'], env)) === 0 &&
     (await runCommand('node_modules/.bin/next', ['build'], env)) === 0 &&
     (await runCommand(process.execPath, ['scripts/seal.ts'], env)) === 0
-  if (built) writeFileSync(stamp, fingerprint)
-  return built
+  if (!built) return false
+  const { files, before, after } = await compressFiles('.next')
+  console.log(`compressed ${files} files: ${before} -> ${after} bytes (brotli)`)
+  writeFileSync(stamp, fingerprint)
+  return true
 }
 
 /** The same key from build to build, so that a tab that was opened before a deployment can still send its form. */

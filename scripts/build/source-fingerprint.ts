@@ -5,15 +5,19 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 const sources = [
   '{app,components,content,lib,public}/**/*',
   'supabase/functions/send-contact-form/contract.json',
+  'scripts/{brand,fonts,sealing}/*.ts',
   'scripts/seal.ts',
-  'scripts/sealing/*.ts',
+  'scripts/build/compress-files.ts',
+  'scripts/serve/static/*.ts',
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
 ]
 
 /** Changes when a source file or a setting that is built in changes. */
 export function sourceFingerprint(): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
-  for (const path of globSync(sources, { exclude: ['**/*.test.*'] }).sort())
+  for (const path of globSync(sources, {
+    exclude: ['**/*.test.*', 'public/brand/**', 'app/styles/fonts/built/**'],
+  }).sort())
     if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
   return hash.digest('hex')
 }

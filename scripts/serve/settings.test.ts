@@ -2,7 +2,7 @@
 import { readServeSettings } from './settings'
 
 test('without settings the embedded backend is used, on the documented ports', () => {
-  expect(readServeSettings({ NODE_ENV: 'test' })).toEqual({
+  expect(readServeSettings({ NODE_ENV: 'test' })).toMatchObject({
     port: 3000,
     siteUrl: 'http://localhost:3000',
     hosted: null,
@@ -13,6 +13,13 @@ test('without settings the embedded backend is used, on the documented ports', (
 test('a hosted backend is used when both of its settings are there', () => {
   const env = { NODE_ENV: 'test', SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'k' } as const
   expect(readServeSettings(env).hosted).toEqual({ url: 'https://x.supabase.co', key: 'k' })
+})
+
+test('a secret goes to the function that needs it and to no other', () => {
+  const env = { NODE_ENV: 'test', RESEND_API_KEY: 're_1', LEADS_PER_VISITOR: '5' } as const
+  const { functionEnv, mailEnv } = readServeSettings(env).local
+  expect(functionEnv).toEqual({ LEADS_PER_VISITOR: '5', LEADS_PER_CALLER: '' })
+  expect(mailEnv).toMatchObject({ RESEND_API_KEY: 're_1', NOTIFY_FROM: '' })
 })
 
 test.each([

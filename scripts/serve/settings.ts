@@ -1,9 +1,12 @@
+import { functionSecrets, type FunctionSecrets } from '../../supabase/local/environment.ts'
+
 export type ServeSettings = {
   port: number
   siteUrl: string
   /** The hosted backend, or null for the embedded one. */
   hosted: { url: string; key: string } | null
-  local: { port: number; dir: string }
+  /** For the embedded backend alone: the site never gets the functions' secrets. */
+  local: { port: number; dir: string } & FunctionSecrets
 }
 
 /**
@@ -28,6 +31,7 @@ export function readServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     local: {
       port: portOf('LOCAL_SUPABASE_PORT', env.LOCAL_SUPABASE_PORT, 54321),
       dir: env.LOCAL_SUPABASE_DIR || '.local/supabase',
+      ...functionSecrets(env),
     },
   }
 }

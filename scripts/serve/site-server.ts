@@ -1,13 +1,21 @@
-// The site's own process: Next behind a plain HTTP server. Ends with its parent, also when that one is killed.
+// The site's own process: the static files from memory, and Next for everything else, behind a plain HTTP server. Ends
+// with its parent, also when that one is killed.
 import { createServer } from 'node:http'
 import next from 'next'
+import { securityHeaders } from '../../lib/security/policy.mjs'
+import { answerStatic } from './static/answer-static.ts'
+import { readAnswers } from './static/read-answers.ts'
 
 const port = Number(process.env.PORT)
 const app = next({ dev: false, port, hostname: 'localhost' })
 const handle = app.getRequestHandler()
 await app.prepare()
 
+const answers = readAnswers('.next')
 const server = createServer((request, response) => {
+  if (answerStatic(answers, request, response)) return
+  // Next's own redirects pass by the headers of next.config.mjs.
+  for (const { key, value } of securityHeaders) response.setHeader(key, value)
   // Next answers an address that cannot be decoded with 500; to a visitor it is a page that does not exist.
   if (!decodable(request.url ?? '')) request.url = '/malformed-address'
   void handle(request, response)

@@ -1,10 +1,13 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { secretNames } from '../../supabase/local/environment.ts'
 
 type Options = {
   port: number
   siteUrl: string
   backend: { url: string; key: string } | null
   development?: boolean
+  /** Gets what the site prints; without it that goes to the terminal. */
+  onOutput?: (text: string) => void
 }
 
 export type Site = { stop: () => Promise<void>; ended: Promise<void> }
@@ -15,8 +18,16 @@ export type Site = { stop: () => Promise<void>; ended: Promise<void> }
  * @returns when the site answers
  * @throws Error when it ends before that
  */
-export async function startSite({ port, siteUrl, backend, development = false }: Options): Promise<Site> {
+export async function startSite({
+  port,
+  siteUrl,
+  backend,
+  development = false,
+  onOutput,
+}: Options): Promise<Site> {
   const env: NodeJS.ProcessEnv = {
+    // Next reads .env by itself, but leaves alone what is set, and empty is set.
+    ...Object.fromEntries(secretNames.map((name) => [name, ''])),
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_ENV: development ? 'development' : 'production',
@@ -25,9 +36,11 @@ export async function startSite({ port, siteUrl, backend, development = false }:
     SITE_URL: siteUrl,
     ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),
   }
+  const output = onOutput ? 'pipe' : 'inherit'
   const child = development
     ? spawn('node_modules/.bin/next', ['dev', '-p', String(port)], { env, stdio: 'inherit' })
-    : fork('scripts/serve/site-server.ts', { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    : fork('scripts/serve/site-server.ts', { env, stdio: ['ignore', output, output, 'ipc'] })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await Promise.race([
     answers(port),

@@ -67,7 +67,7 @@ describe('behind the gateway', () => {
     await once(other.listen(0, '127.0.0.1'), 'listening')
     const forbidden = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
     const script = join(__dirname, 'testing/escape.ts')
-    const args = ['run', ...rights(new URL(backend.url).host, ['ALLOWED']), script, backend.url, forbidden]
+    const args = ['run', ...rights([new URL(backend.url).host], ['ALLOWED']), script, backend.url, forbidden]
     const env = { ...process.env, ALLOWED: '1', FORBIDDEN: '1' }
     const { stdout } = await promisify(execFile)(findDeno(), args, { env })
     other.close()

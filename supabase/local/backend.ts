@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import type { RequestOptions } from 'node:http'
 import { startDatabase } from './database.ts'
+import { functionSecrets } from './environment.ts'
 import { startFunction } from './function-runner.ts'
 import { type Gateway, startGateway } from './gateway.ts'
+import { type Notifier, startNotifier } from './notifier.ts'
 import { readSettings } from './settings.ts'
 import type { Supervised } from './supervisor.ts'
 
@@ -14,13 +16,17 @@ export type Options = {
   port: number
   /** Origins whose pages may call the function from a browser. */
   siteOrigins: string[]
-  /** More variables that the function may read. */
+  /** More variables that the contact function may read: LEADS_PER_VISITOR, LEADS_PER_CALLER. */
   functionEnv?: Record<string, string>
+  /** What the mail sender may read; without RESEND_API_KEY in it there is none, and one line says so. */
+  mailEnv?: Record<string, string>
   /** Whether `seed.sql` opens the list to everybody. Once opened, a data folder stays so. Default true. */
   seed?: boolean
   /** Gets one line at a time, never with personal data or secrets. Default: standard error. */
   onLog?: (line: string) => void
 }
+
+const unset = functionSecrets({ NODE_ENV: 'production' })
 
 /** A running local backend. */
 export type LocalBackend = {
@@ -31,7 +37,7 @@ export type LocalBackend = {
   /** Past row level security. For tests; the site never gets it. */
   secretKey: string
   /** Numbers of the helper processes, for tests that kill them. They are started again when they die. */
-  pids(): { database: number | undefined; function: number | undefined }
+  pids(): { database: number | undefined; function: number | undefined; mail: number | undefined }
   /** Answers what is under way, then ends every process. */
   stop(): Promise<void>
 }
@@ -41,7 +47,7 @@ export type LocalBackend = {
  * @throws Error with one plain sentence: another copy in the folder, the port taken, Deno missing
  */
 export async function startLocalBackend(options: Options): Promise<LocalBackend> {
-  const { port, siteOrigins, functionEnv = {}, seed = true, onLog = console.error } = options
+  const { port, siteOrigins, functionEnv = {}, mailEnv = {}, seed = true, onLog = console.error } = options
   if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) {
     throw new Error('LOCAL_SUPABASE_PORT must be a whole number from 0 to 65535.')
   }
@@ -51,9 +57,11 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
   let database: Supervised<string> | undefined
   let gateway: Gateway | undefined
   let contact: Supervised<number> | undefined
+  let notifier: Notifier | null = null
   let stopped: Promise<void> | undefined
   // From the outside in, so that nothing loses what it needs for its last answer.
   const stopAll = async (): Promise<void> => {
+    await notifier?.stop()
     await gateway?.stop()
     await contact?.stop()
     await database?.stop()
@@ -65,19 +73,28 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
     gateway = await startGateway(port, [anonKey, secretKey], (target) =>
       target === 'database' ? toSocket(database?.address()) : toPort(contact?.address()),
     )
+    const hosts = [new URL(gateway.url).host]
     // The same names that a hosted project sets by itself, old and new.
-    const env = {
-      ...functionEnv,
+    const project = {
       SUPABASE_URL: gateway.url,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: anonKey }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-      SUPABASE_ANON_KEY: anonKey,
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
+    }
+    const env = {
+      ...unset.functionEnv,
+      ...functionEnv,
+      ...project,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: anonKey }),
+      SUPABASE_ANON_KEY: anonKey,
       SITE_ORIGINS: siteOrigins.join(','),
     }
-    contact = await startFunction(new URL(gateway.url).host, env, onLog)
+    contact = await startFunction({ name: 'function', file: 'serve.ts', hosts, env }, onLog)
+    notifier = await startNotifier(
+      { hosts, env: { ...unset.mailEnv, ...mailEnv, ...project }, secretKey },
+      onLog,
+    )
 
-    const pids = () => ({ database: database?.pid(), function: contact?.pid() })
+    const pids = () => ({ database: database?.pid(), function: contact?.pid(), mail: notifier?.pid() })
     return { url: gateway.url, anonKey, secretKey, pids, stop }
   } catch (error) {
     await stop()

@@ -30,8 +30,10 @@ export async function forward(
   response: ServerResponse,
 ): Promise<void> {
   const headers = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !hopByHop.includes(name)),
+    Object.entries(request.headers).filter(([name]) => ![...hopByHop, 'cf-connecting-ip'].includes(name)),
   )
+  // Who calls is told as a hosted project's proxy tells it; what a caller says about itself is overwritten.
+  headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
   const passed = open({
     ...address,
     method: request.method,

@@ -6,28 +6,37 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { keepRunning, type Supervised } from './supervisor.ts'
 
-const script = fileURLToPath(new URL('./deno/serve.ts', import.meta.url))
 const listening = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\//
 
+/** One function and what it may do. */
+export type FunctionOptions = {
+  /** For messages, for example `function`. */
+  name: string
+  /** A file in `deno/`. */
+  file: string
+  /** `host` or `host:port`, the only addresses that it may call. */
+  hosts: string[]
+  /** What it may read, and nothing else of our environment. */
+  env: Record<string, string>
+}
+
 /**
- * Runs send-contact-form under Deno, with the right to reach one address and to read the variables given.
- * @param gateway `host:port`, the only address that the function may call
- * @param env what the function may read, and nothing else of our environment
+ * Runs a function under Deno, with the right to reach the addresses and to read the variables given.
  * @returns its address is a port on 127.0.0.1
  * @throws Error with one plain sentence
  */
 export function startFunction(
-  gateway: string,
-  env: Record<string, string>,
+  { name, file, hosts, env }: FunctionOptions,
   onLog: (line: string) => void,
 ): Promise<Supervised<number>> {
   const deno = findDeno()
+  const script = fileURLToPath(new URL(`./deno/${file}`, import.meta.url))
   return keepRunning(
     {
-      name: 'function',
+      name,
       // Detached for the same reason as the database: Ctrl-C must not end it before the gateway.
       spawn: () =>
-        spawn(deno, ['run', ...rights(gateway, Object.keys(env)), script], {
+        spawn(deno, ['run', ...rights(hosts, Object.keys(env)), script], {
           detached: true,
           stdio: ['pipe', 'pipe', 'pipe'],
           env: {
@@ -50,16 +59,16 @@ export function startFunction(
 
 /**
  * What the function may do, as Deno's arguments.
- * @param gateway `host:port` to call
+ * @param hosts to call
  * @param names of the variables to read
  */
-export function rights(gateway: string, names: string[]): string[] {
+export function rights(hosts: string[], names: string[]): string[] {
   return [
     '--no-prompt',
     // Port 0: to listen on whatever port is free.
-    `--allow-net=127.0.0.1:0,${gateway}`,
+    `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,
     `--allow-env=${names.join(',')}`,
-    // Everything the function needs is in its folder.
+    // Everything a function needs is in supabase/functions.
     '--no-remote',
     '--no-npm',
     '--no-config',

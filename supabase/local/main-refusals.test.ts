@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { once } from 'node:events'
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { makeFolder, removeFolders } from './testing/backend.ts'
+import { copySupabase } from './testing/copy.ts'
 import { type Program, runProgram, sendTo, startProgram, stopProgram } from './testing/main.ts'
 
 // The local backend as a program: when it cannot start, it says why in one sentence.
@@ -68,14 +68,8 @@ describe('it says what is wrong', () => {
   })
 
   test('when Deno is missing, and leaves no process', async () => {
-    const copy = makeFolder()
-    const root = join(__dirname, '../..')
-    cpSync(join(root, 'supabase'), join(copy, 'supabase'), { recursive: true })
-    mkdirSync(join(copy, 'node_modules'))
-    for (const scope of ['@supabase', '@electric-sql']) {
-      symlinkSync(join(root, 'node_modules', scope), join(copy, 'node_modules', scope))
-    }
-    const end = await runProgram(folder, 0, join(copy, 'supabase/local/main.ts'))
+    const copy = copySupabase()
+    const end = await runProgram(folder, 0, join(copy, 'local/main.ts'))
     expect([end.code, end.errors]).toEqual([
       1,
       'Deno is missing, which runs the contact function. Run "npm ci" to install it.\n',

@@ -1,4 +1,5 @@
 import { startLocalBackend } from './backend.ts'
+import { functionSecrets } from './environment.ts'
 
 // The local backend alone: `node supabase/local/main.ts`. Prints one line of JSON when it serves.
 
@@ -8,6 +9,7 @@ try {
   const backend = await startLocalBackend({
     port: Number(LOCAL_SUPABASE_PORT ?? 54321),
     dir: LOCAL_SUPABASE_DIR ?? '.local/supabase',
+    ...functionSecrets(process.env),
     siteOrigins: (SITE_ORIGINS ?? 'http://localhost:3000').split(','),
   })
   for (const signal of ['SIGINT', 'SIGTERM']) {

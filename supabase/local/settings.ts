@@ -21,7 +21,10 @@ export type Settings = {
 export function readSettings(folder: string): Settings {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'settings.json')
-  return read(file) ?? create(file)
+  const settings = read(file)
+  if (settings) return settings
+  create(file)
+  return readSettings(folder)
 }
 
 function read(file: string): Settings | null {
@@ -32,13 +35,22 @@ function read(file: string): Settings | null {
     if (hasCode(error, 'ENOENT')) return null
     throw error
   }
-  const settings: unknown = JSON.parse(text)
+  const settings = parse(text)
   if (!isSettings(settings)) throw new Error(`${file} is damaged. Delete it to get new keys.`)
   return settings
 }
 
+/** Null instead of an error, whose message would quote the file. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Linking puts the whole file there at once and fails if another start was faster: its keys count then. */
-function create(file: string): Settings {
+function create(file: string): void {
   const settings: Settings = {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
@@ -53,7 +65,6 @@ function create(file: string): Settings {
   } finally {
     rmSync(draft)
   }
-  return read(file) ?? settings
 }
 
 function isSettings(value: unknown): value is Settings {

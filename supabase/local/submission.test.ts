@@ -76,6 +76,40 @@ describe('a submission', () => {
   })
 })
 
+describe('a flagged or a limited submission', () => {
+  const key = (): string => crypto.randomUUID()
+
+  test('is stored when it is flagged, and answered like any other', async () => {
+    const before = (await rows(backend)).length
+    const answer = await send(backend, form(), key(), { 'x-lead-spam': '1' })
+    expect(await answer.json()).toMatchObject({ success: true })
+    expect(await rows(backend)).toHaveLength(before + 1)
+  })
+
+  test('is refused with 429 when the hour is full, for this visitor and then for this caller', async () => {
+    const limits = { LEADS_PER_VISITOR: '2', LEADS_PER_CALLER: '3' }
+    const limited = await startBackend({ functionEnv: limits })
+    const by = (digit: string): Promise<Response> =>
+      send(limited, form(), key(), {
+        'x-lead-visitor': digit.repeat(64),
+        // Neither may change who is counted: the gateway knows who calls.
+        'x-forwarded-for': crypto.randomUUID(),
+        'cf-connecting-ip': crypto.randomUUID(),
+      })
+    const statuses: number[] = []
+    for (const visitor of ['a', 'a', 'a', 'b', 'b', 'c']) statuses.push((await by(visitor)).status)
+    expect(statuses).toEqual([200, 200, 429, 200, 429, 429])
+    const refused = await by('d')
+    expect(await refused.json()).toEqual({
+      success: false,
+      error: 'Too many requests. Please try again later.',
+    })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await rows(limited)).toHaveLength(3)
+    await limited.stop()
+  })
+})
+
 describe('when a part dies', () => {
   test.each(['database', 'function'] as const)(
     'the %s is started again, and nothing stored is lost',

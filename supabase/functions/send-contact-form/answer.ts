@@ -17,6 +17,9 @@ export class Refusal extends Error {
 /** The answer to a request that was refused or failed. */
 export function failure(refusal: Refusal, headers: Headers): Response {
   if (refusal.status === 405) headers.set('Allow', 'POST')
+  // Counters start anew with the hour.
+  if (refusal.status === 429)
+    headers.set('Retry-After', String(3600 - (Math.floor(Date.now() / 1000) % 3600)))
   return json({ success: false, error: refusal.message }, refusal.status, headers)
 }
 

@@ -3,8 +3,12 @@ import { checkSubmission } from './check.ts'
 import { contract } from './contract.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { idempotencyKey, readJson } from './request.ts'
+import { readSender } from './sender.ts'
 import type { Settings } from './settings.ts'
 import { storeSubmission, type Stored } from './store.ts'
+
+/** What the server tells about a connection. */
+type Connection = { remoteAddr: { hostname?: string } }
 
 /**
  * Makes the function's request handler. It answers success only for a request that is stored.
@@ -12,12 +16,12 @@ import { storeSubmission, type Stored } from './store.ts'
  * @param store how a form is stored; tests shorten its time limit
  */
 export function createHandler(settings: Settings, log: (line: string) => void, store = storeSubmission) {
-  return async function handle(request: Request): Promise<Response> {
+  return async function handle(request: Request, connection?: Connection): Promise<Response> {
     let headers = new Headers()
     try {
       headers = corsHeaders(request, settings.siteOrigins)
       if (request.method === 'OPTIONS') return preflight(finish(headers))
-      return success(await receive(request), finish(headers))
+      return success(await receive(request, connection?.remoteAddr.hostname ?? ''), finish(headers))
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unexpected()
       log(JSON.stringify({ function: 'send-contact-form', kind: refusal.kind, status: refusal.status }))
@@ -25,7 +29,7 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
     }
   }
 
-  async function receive(request: Request): Promise<Stored> {
+  async function receive(request: Request, remote: string): Promise<Stored> {
     if (request.method !== 'POST') throw new Refusal(405, 'method', 'Only POST is accepted.')
     if (!settings.callerKeys.includes(request.headers.get('apikey') ?? '')) {
       throw new Refusal(401, 'api_key', 'The apikey header is missing or wrong.')
@@ -36,7 +40,7 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
       const { field, error } = checked.problem
       throw new Refusal(422, `field_${field || 'set'}`, error)
     }
-    return store(settings, key, checked.form)
+    return store(settings, key, checked.form, readSender(request, remote, settings.secretKey))
   }
 }
 

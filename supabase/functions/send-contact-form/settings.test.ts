@@ -11,6 +11,7 @@ Deno.test('an older project gives single keys', () => {
     secretKey: 'service',
     callerKeys: ['anon'],
     siteOrigins: ['https://a.example', 'https://b.example'],
+    limits: { visitor: 20, caller: 600 },
   })
 })
 
@@ -29,6 +30,14 @@ Deno.test(
     assert.deepEqual(settings.siteOrigins, [])
   },
 )
+
+Deno.test('limits can be set, to whole numbers only', () => {
+  const env = { ...url, SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' }
+  const { limits } = read({ ...env, LEADS_PER_VISITOR: '3', LEADS_PER_CALLER: '9' })
+  assert.deepEqual(limits, { visitor: 3, caller: 9 })
+  for (const wrong of ['0', '-1', '1.5', 'many', '1e3'])
+    assert.throws(() => read({ ...env, LEADS_PER_VISITOR: wrong }), /LEADS_PER_VISITOR/)
+})
 
 Deno.test('what is missing is named', () => {
   const keys = { SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' }

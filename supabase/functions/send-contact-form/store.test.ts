@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
 import { accepted } from './examples.ts'
 import { createHandler } from './handler.ts'
 import { answering, post, row, settings } from './testing.ts'
 
 const form = accepted[0]?.body
 const key = crypto.randomUUID()
+const hash = (text: string) => createHmac('sha256', settings.secretKey).update(text).digest('hex')
 
 Deno.test('the row is asked for with the secret key, and its answer is passed on', async () => {
   let seen: unknown
@@ -15,14 +17,22 @@ Deno.test('the row is asked for with the secret key, and its answer is passed on
     return Response.json(row)
   }
   await answering(storage, async (handle) => {
-    const response = await handle(post(form, { 'idempotency-key': key }))
+    const response = await handle(post(form, { 'idempotency-key': key, 'x-forwarded-for': '192.0.2.7' }))
     assert.deepEqual(await response.json(), { success: true, ...row })
   })
   assert.deepEqual(seen, {
     method: 'POST',
     path: '/rest/v1/rpc/store_submission',
     names: ['the-secret-key', 'Bearer the-secret-key', 'application/json'],
-    body: { key, form },
+    body: {
+      key,
+      form,
+      spam: false,
+      visitor: hash('address 192.0.2.7'),
+      caller: hash('address 192.0.2.7'),
+      visitor_limit: 20,
+      caller_limit: 600,
+    },
   })
 })
 
@@ -67,6 +77,29 @@ for (const [name, kind, storage] of faults) {
       )
     })
   })
+}
+
+for (const status of [429, 500]) {
+  Deno.test(
+    `a full hour, told with status ${status}, is answered with 429 and the time to wait`,
+    async () => {
+      const storage = () => Response.json({ code: 'PT429', message: secretDetail }, { status })
+      await answering(storage, async (handle, log) => {
+        const response = await handle(post(form))
+        assert.equal(response.status, 429)
+        assert.deepEqual(await response.json(), {
+          success: false,
+          error: 'Too many requests. Please try again later.',
+        })
+        const seconds = Number(response.headers.get('retry-after'))
+        assert.ok(seconds >= 1 && seconds <= 3600)
+        assert.deepEqual(
+          log.map((line) => JSON.parse(line).kind),
+          ['rate_limit'],
+        )
+      })
+    },
+  )
 }
 
 Deno.test('a storage that nobody serves is a failure', async () => {

@@ -1,6 +1,8 @@
+import { callDatabase, parse, Unanswered } from '../_shared/database.ts'
 import { Refusal } from './answer.ts'
 import type { Form } from './contract.ts'
 import { isUuid } from './request.ts'
+import type { Sender } from './sender.ts'
 import type { Settings } from './settings.ts'
 
 /** The row that holds the request. `created_at` is ISO 8601. */
@@ -12,16 +14,21 @@ const timeLimit = 5_000
 /**
  * Stores a request in one transaction and returns after it is committed.
  * @param key the same key with the same form stores nothing new and returns the first row
+ * @param sender is counted, unless the request was stored before
  * @param wait in milliseconds
- * @throws Refusal 503 for anything but the expected answer
+ * @throws Refusal 429 when the sender has used up the hour, 503 for anything else but the expected answer
  */
 export async function storeSubmission(
   settings: Settings,
   key: string,
   form: Form,
+  sender: Sender,
   wait = timeLimit,
 ): Promise<Stored> {
-  const { status, text } = await call(settings, { key, form }, wait)
+  const { visitor, caller } = settings.limits
+  const body = { key, form, ...sender, visitor_limit: visitor, caller_limit: caller }
+  const { status, text } = await callDatabase(settings, 'store_submission', body, wait).catch(unanswered)
+  if (isLimit(parse(text))) throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
   if (status !== 200) throw trouble(`status_${status}`)
 
   const stored = parse(text)
@@ -29,42 +36,19 @@ export async function storeSubmission(
   return { id: stored.id, created_at: stored.created_at }
 }
 
-async function call(
-  settings: Settings,
-  body: unknown,
-  wait: number,
-): Promise<{ status: number; text: string }> {
-  try {
-    const answer = await fetch(`${settings.url}/rest/v1/rpc/store_submission`, {
-      method: 'POST',
-      headers: {
-        apikey: settings.secretKey,
-        Authorization: `Bearer ${settings.secretKey}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(wait),
-    })
-    return { status: answer.status, text: await answer.text() }
-  } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    throw trouble(timedOut ? 'timeout' : 'no_answer')
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 function isStored(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false
   const { id, created_at } = value as Record<string, unknown>
   return isUuid(id) && typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at))
+}
+
+/** What the database raises when an hour is full, whatever status the REST interface makes of it. */
+function isLimit(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'code') === 'PT429'
+}
+
+function unanswered(error: unknown): never {
+  throw error instanceof Unanswered ? trouble(error.kind) : error
 }
 
 function trouble(kind: string): Refusal {

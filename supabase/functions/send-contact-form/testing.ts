@@ -1,4 +1,5 @@
 import { createHandler } from './handler.ts'
+import type { Sender } from './sender.ts'
 import type { Settings } from './settings.ts'
 import { storeSubmission } from './store.ts'
 
@@ -8,6 +9,7 @@ export const settings: Settings = {
   secretKey: 'the-secret-key',
   callerKeys: ['publishable', 'anon'],
   siteOrigins: ['https://keyline.example'],
+  limits: { visitor: 20, caller: 600 },
 }
 
 /** For tests: the row that a healthy storage answers with. */
@@ -31,12 +33,12 @@ export function postText(text: string, change: Record<string, string | null> = {
 /** For tests: the handler, what it logs, and what it stores in a storage that always works. */
 export function working() {
   const log: string[] = []
-  const stored: { key: string; form: unknown }[] = []
+  const stored: { key: string; form: unknown; sender: Sender }[] = []
   const handle = createHandler(
     settings,
     (line) => log.push(line),
-    (_, key, form) => {
-      stored.push({ key, form })
+    (_, key, form, sender) => {
+      stored.push({ key, form, sender })
       return Promise.resolve(row)
     },
   )
@@ -54,7 +56,7 @@ export async function answering(
   const handle = createHandler(
     { ...settings, url },
     (line) => log.push(line),
-    (known, key, form) => storeSubmission(known, key, form, 300),
+    (known, key, form, sender) => storeSubmission(known, key, form, sender, 300),
   )
   try {
     await use(handle, log)

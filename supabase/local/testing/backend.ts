@@ -24,13 +24,23 @@ export function removeFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
+/** For tests: limits that no test reaches; each of them comes from one address. */
+export const unlimited = { LEADS_PER_VISITOR: '1000000', LEADS_PER_CALLER: '1000000' }
+
 /** For tests: a backend on a free port, and everything it logs. */
 export async function startBackend(
   options: Partial<Options> = {},
 ): Promise<LocalBackend & { log: string[] }> {
   const log: string[] = []
   const onLog = (line: string): void => void log.push(line)
-  const backend = await startLocalBackend({ dir: makeFolder(), port: 0, siteOrigins: [], onLog, ...options })
+  const backend = await startLocalBackend({
+    dir: makeFolder(),
+    port: 0,
+    siteOrigins: [],
+    functionEnv: unlimited,
+    onLog,
+    ...options,
+  })
   return { ...backend, log }
 }
 
@@ -39,10 +49,16 @@ export function send(
   backend: LocalBackend,
   body: unknown,
   key: string = crypto.randomUUID(),
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   return fetch(`${backend.url}/functions/v1/send-contact-form`, {
     method: 'POST',
-    headers: { apikey: backend.anonKey, 'content-type': 'application/json', 'idempotency-key': key },
+    headers: {
+      apikey: backend.anonKey,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...headers,
+    },
     body: JSON.stringify(body),
   })
 }

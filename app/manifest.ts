@@ -1,0 +1,20 @@
+import type { MetadataRoute } from 'next'
+import { brand } from '@/lib/content/brand'
+import { site } from '@/lib/content/site'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site().title,
+    short_name: brand().name,
+    description: site().description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [192, 512].map((size) => ({
+      src: `/brand/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  }
+}

@@ -1,0 +1,6 @@
+import type { MetadataRoute } from 'next'
+import { siteUrl } from '@/lib/seo/site-url'
+
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` }
+}

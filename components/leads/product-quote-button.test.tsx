@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { render, screen } from '@testing-library/react'
+
+const root = process.cwd()
+const props = { className: '', label: 'Request Quote', interest: 'Other', product: 'Umbrella' }
+
+/** The button as it comes from content in which the switch stands as given. */
+async function buttons(productQuote: 'on' | 'off') {
+  const dir = mkdtempSync(join(tmpdir(), 'keyline-switch-'))
+  cpSync(join(root, 'content'), join(dir, 'content'), { recursive: true })
+  const file = join(dir, 'content/leads/common.yaml')
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/^  productQuote: .*/m, `  productQuote: ${productQuote}`),
+  )
+  process.chdir(dir)
+  jest.resetModules()
+  const { ProductQuoteButton } = await import('./product-quote-button')
+  render(<ProductQuoteButton {...props} />)
+  process.chdir(root)
+  rmSync(dir, { recursive: true })
+  return screen.getAllByRole('button')
+}
+
+test('a product opens the quote dialog, and posts the contact form where there is no script', async () => {
+  const [scripted, scriptless] = await buttons('on')
+  expect(scripted).toHaveAttribute('commandfor', 'quote')
+  expect(scripted).toHaveAttribute('data-product', 'Umbrella')
+  expect(scriptless).toHaveAttribute('form', 'project-request')
+  expect(scriptless).toHaveAttribute('value', 'Umbrella')
+})
+
+test('switched off, it does nothing, as in the original', async () => {
+  const all = await buttons('off')
+  expect(all).toHaveLength(1)
+  expect(all[0]).toHaveAttribute('type', 'button')
+  expect(all[0]).not.toHaveAttribute('commandfor')
+})

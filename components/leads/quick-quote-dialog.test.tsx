@@ -1,0 +1,38 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { contactQuoteWords } from '@/lib/content/contact-quote'
+import { QuickQuoteDialog } from './quick-quote-dialog'
+import { withShared } from './with-shared'
+
+const words = withShared(contactQuoteWords())
+const log = {
+  ...words,
+  common: { ...words.common, switches: { ...words.common.switches, contactQuote: 'log' as const } },
+}
+const typed = {
+  firstName: 'Lucía',
+  lastName: 'Prieto',
+  email: 'lucia@prieto.example',
+  phone: '1',
+  company: 'Prieto',
+  projectType: words.projectTypes[0],
+  timeline: words.timelines[0],
+  budgetRange: words.budgetRanges[0],
+  quantity: '2,000',
+  description: 'Folding cartons for soap',
+}
+
+test('switched to `log`, the quick quote goes to the console of the browser and nowhere else', async () => {
+  const logged = jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  // jsdom has no dialogs; whether it closes is held in a real browser.
+  HTMLDialogElement.prototype.close ??= () => undefined
+  const { container } = render(<QuickQuoteDialog words={log} />)
+  for (const [name, value] of Object.entries(typed)) {
+    const field = container.querySelector(`[name="${name}"]`)
+    if (field) fireEvent.change(field, { target: { value } })
+  }
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement)
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
+  expect(logged.mock.calls[0]?.[0]).toMatchObject(typed)
+  expect(screen.queryByText(words.notices.failed.title)).not.toBeInTheDocument()
+  logged.mockRestore()
+})

@@ -1,0 +1,67 @@
+'use client'
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { FramedWidget } from '@/lib/content/widgets'
+import { hasConsent, withdrawn } from '@/lib/widgets/consent'
+import { RegisterMark } from '../ui/register-mark'
+import { VendorFrame } from './vendor-frame'
+
+/** A stub at the edge of the sheet. Without script it leads to the contact section; with it, it opens the chat's slip. */
+export function ChatLauncher({ label, widget }: { label: string; widget: FramedWidget }) {
+  const [open, setOpen] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  const slip = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (open) slip.current?.focus()
+    const close = () => setOpen(false)
+    addEventListener(withdrawn, close)
+    return () => removeEventListener(withdrawn, close)
+  }, [open])
+
+  function toggle(event: MouseEvent) {
+    event.preventDefault()
+    setOpen(!open)
+  }
+  function close() {
+    setOpen(false)
+    link.current?.focus()
+  }
+  const eager = widget.load === 'eager'
+  return (
+    <div data-screen-only="">
+      <a
+        ref={link}
+        href="/#contact"
+        data-late=""
+        aria-expanded={open || undefined}
+        onClick={toggle}
+        className="chat-launcher button bg-sheet pr-4.5 pl-0"
+      >
+        <RegisterMark className="size-5" />
+        {label}
+      </a>
+      {(open || eager) && (
+        <div
+          ref={slip}
+          role="dialog"
+          aria-label={widget.words.title}
+          tabIndex={-1}
+          hidden={!open}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+          className="chat-slip"
+        >
+          <div className="slip-head">
+            <h2 className="type-h3">{widget.words.title}</h2>
+            <button type="button" aria-label={widget.words.close} onClick={close} className="toast-close">
+              <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+                <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          </div>
+          <VendorFrame widget={widget} begin={eager || hasConsent(widget) ? 'calling' : 'asking'} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { framedWidget, widgets } from '@/lib/content/widgets'
+import { ChatLauncher } from './chat-launcher'
+
+/** The chat's stub. Each public page lists it as its last part; the staff's list has no outside service. */
+export function Chat() {
+  return <ChatLauncher label={widgets().chat.launch} widget={framedWidget('chat')} />
+}

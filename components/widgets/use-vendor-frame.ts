@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { FramedWidget } from '@/lib/content/widgets'
+import { rememberConsent, withdrawn } from '@/lib/widgets/consent'
+
+/** How long a vendor may take to show that it is there, in milliseconds. */
+const patience = 6_000
+
+type State = 'asking' | 'calling' | 'up' | 'blocked'
+
+/**
+ * Where a visitor and a vendor stand. A frame that a blocker or the network keeps empty looks to us like one that has
+ * loaded, so the vendor's own message counts; only vendors that never send one are believed on the frame's `load`.
+ */
+export function useVendorFrame(widget: FramedWidget, begin: 'asking' | 'calling') {
+  const [state, setState] = useState<State>(begin)
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    const ask = () => setState('asking')
+    addEventListener(withdrawn, ask)
+    return () => removeEventListener(withdrawn, ask)
+  }, [])
+
+  // An eager frame was there before this code, and may have reported long ago: its plain link stands beside it.
+  const waits = state === 'calling' && widget.load === 'ask'
+  useEffect(() => {
+    if (!waits) return
+    const hear = ({ source, origin }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && origin === widget.origin) setState('up')
+    }
+    const late = setTimeout(() => setState('blocked'), patience)
+    addEventListener('message', hear)
+    return () => {
+      clearTimeout(late)
+      removeEventListener('message', hear)
+    }
+  }, [waits, widget.origin])
+
+  function agree() {
+    rememberConsent(widget)
+    setState('calling')
+  }
+  function loaded() {
+    if (widget.ready === 'load') setState('up')
+  }
+  return { state, calling: waits, frame, agree, loaded }
+}

@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { framedWidget } from '@/lib/content/widgets'
+import { hasConsent, withdrawConsent } from '@/lib/widgets/consent'
+import { ChatLauncher } from './chat-launcher'
+import { VendorFrame } from './vendor-frame'
+
+const widget = framedWidget('scheduling')
+const frame = () => screen.queryByTitle(widget.words.title)
+const start = () => userEvent.click(screen.getByRole('button', { name: widget.words.start }))
+
+beforeEach(() => localStorage.clear())
+
+test('nothing of the vendor is in the page before consent', () => {
+  const html = renderToStaticMarkup(<VendorFrame widget={widget} begin="asking" />)
+  expect(html).not.toContain('<iframe')
+  expect(html).not.toContain(widget.url)
+})
+
+test('an eager widget loads with the page: its frame is in the first HTML, a plain link beside it', () => {
+  const eager = { ...framedWidget('chat'), load: 'eager' as const }
+  const html = renderToStaticMarkup(<ChatLauncher label="Chat" widget={eager} />)
+  expect(html).toContain(`<iframe src="${eager.url}"`)
+  expect(html).toContain(`href="${eager.url}"`)
+})
+
+test('a change of vendor asks again', async () => {
+  render(<VendorFrame widget={widget} begin="asking" />)
+  await start()
+  expect(hasConsent(widget)).toBe(true)
+  expect(hasConsent({ ...widget, origin: 'https://other.example' })).toBe(false)
+})
+
+test('withdrawing takes the frame away', async () => {
+  render(<VendorFrame widget={widget} begin="asking" />)
+  await start()
+  expect(frame()).toBeInTheDocument()
+  act(() => withdrawConsent(['scheduling']))
+  expect(frame()).toBeNull()
+  expect(hasConsent(widget)).toBe(false)
+})
+
+test('without storage the vendor still comes, and the next visit asks again', async () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no storage')
+  })
+  render(<VendorFrame widget={widget} begin="asking" />)
+  await start()
+  expect(frame()).toBeInTheDocument()
+  expect(hasConsent(widget)).toBe(false)
+  refuse.mockRestore()
+})
+
+describe('the vendor has six seconds', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const wait = () => act(() => jest.advanceTimersByTime(6_000))
+  const report = (origin: string) => {
+    const source = (frame() as HTMLIFrameElement).contentWindow
+    act(() => void dispatchEvent(new MessageEvent('message', { origin, source })))
+  }
+
+  test('its own message keeps the frame', () => {
+    render(<VendorFrame widget={widget} begin="calling" />)
+    report(widget.origin)
+    wait()
+    expect(frame()).toBeInTheDocument()
+  })
+
+  test("another origin's message does not", () => {
+    render(<VendorFrame widget={widget} begin="calling" />)
+    report('https://evil.example')
+    wait()
+    expect(frame()).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent(widget.words.blocked)
+  })
+
+  test.each([
+    ['load', true],
+    ['message', false],
+  ] as const)('a loaded frame of a vendor with ready: %s stays: %s', (ready, stays) => {
+    render(<VendorFrame widget={{ ...widget, ready }} begin="calling" />)
+    act(() => void frame()?.dispatchEvent(new Event('load')))
+    wait()
+    expect(Boolean(frame())).toBe(stays)
+  })
+})

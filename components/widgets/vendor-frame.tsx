@@ -1,0 +1,57 @@
+'use client'
+
+import type { FramedWidget } from '@/lib/content/widgets'
+import { ExternalLink } from '../ui/external-link'
+import { useVendorFrame } from './use-vendor-frame'
+
+type Props = { widget: FramedWidget; begin: 'asking' | 'calling' }
+
+/** Scripts and forms of the vendor's own page, in its own origin; it cannot reach or replace ours. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/** Asks for consent, then shows the vendor's page; when that does not come, a plain link and an e-mail address. */
+export function VendorFrame({ widget, begin }: Props) {
+  const { state, calling, frame, agree, loaded } = useVendorFrame(widget, begin)
+  const { words, url, email } = widget
+
+  if (state === 'asking')
+    return (
+      <div className="@container p-4.5 md:p-7">
+        <div className="grid items-center gap-x-10 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="max-w-[60ch]">
+            <p className="text-[16px]">{words.ask}</p>
+            <p className="type-small mt-2 text-slate">{words.remembered}</p>
+          </div>
+          <button type="button" data-late="" onClick={agree} className="button button-key justify-self-start">
+            {words.start}
+          </button>
+        </div>
+      </div>
+    )
+  return (
+    <div className="vendor-frame">
+      <p role="status" className="vendor-status">
+        {calling && words.calling}
+        {state === 'blocked' && words.blocked}
+      </p>
+      {state !== 'blocked' && (
+        <iframe
+          ref={frame}
+          src={url}
+          title={words.title}
+          sandbox={sandbox}
+          referrerPolicy="strict-origin"
+          onLoad={loaded}
+        />
+      )}
+      <p className="flex flex-wrap gap-x-5 px-4.5 py-1.5 text-[15px] md:px-7">
+        <ExternalLink href={url} className="text-link">
+          {words.link}
+        </ExternalLink>
+        <a href={`mailto:${email}`} className="text-link">
+          {words.mail}
+        </a>
+      </p>
+    </div>
+  )
+}

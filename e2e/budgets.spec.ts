@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
+import { loader, pageScript } from '../lib/sealing/inline-scripts.mjs'
+import { expect, test } from './support/fixtures.ts'
+
+// What a visitor's line has to carry, in bytes with brotli; the same on every run and every machine.
+
+const kilobyte = 1_024
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length
+const built = (path: string) => readFileSync(path.replace(/^\/?_next/, '.next'))
+const sum = (paths: string[]) => paths.reduce((total, path) => total + compressed(built(path)), 0)
+const home = () => String(readFileSync('.next/server/app/index.html'))
+
+/** Next's own code, which any page of the App Router loads. */
+function floor(): string[] {
+  const manifest = JSON.parse(String(readFileSync('.next/build-manifest.json'))) as {
+    rootMainFiles: string[]
+  }
+  return manifest.rootMainFiles.map((file) => `/_next/${file}`)
+}
+
+test('The two inline scripts are at most 2 KB', () => {
+  expect(compressed(loader.text + pageScript.text)).toBeLessThanOrEqual(2 * kilobyte)
+})
+
+test('The home page with its stylesheet is at most 46 KB', () => {
+  const sheets = [...home().matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path = '']) => path)
+  expect(sheets).toHaveLength(1)
+  expect(compressed(home()) + sum(sheets)).toBeLessThanOrEqual(46 * kilobyte)
+})
+
+test("The home page's scripts after the first intent are at most 56 KB beyond Next's own, its data 37 KB", () => {
+  const sources = /data-src="([^"]+)"/.exec(home())?.[1]?.split(' ') ?? []
+  const own = floor()
+  const isData = (path: string) => path.includes('/flight/')
+  const beyond = sources.filter((path) => !own.includes(path) && !isData(path))
+  expect(beyond.length).toBeGreaterThan(0)
+  expect(sum(beyond)).toBeLessThanOrEqual(56 * kilobyte)
+  expect(sum(sources.filter(isData))).toBeLessThanOrEqual(37 * kilobyte)
+})
+
+test('The fonts that every page loads are at most 40 KB each', () => {
+  for (const name of ['archivo', 'martian-mono'])
+    expect(statSync(`app/styles/fonts/built/${name}.woff2`).size).toBeLessThanOrEqual(40 * kilobyte)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+
+  test('The first view takes at most eight requests; the whole page with every picture at most 1.2 MB', async ({
+    page,
+  }) => {
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const first = responses.filter((response) => !response.url().endsWith('/icons/keyline.svg'))
+    expect(first.map((response) => response.url()).length).toBeLessThanOrEqual(8)
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y <= height; y += 500) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      await page.waitForTimeout(40)
+    }
+    await page.waitForLoadState('networkidle')
+    const lengths = responses.map((response) => Number(response.headers()['content-length'] ?? NaN))
+    const total = lengths.reduce((bytes, length) => bytes + length, 0)
+    console.log(`scrolled to the end: ${total} bytes in ${responses.length} requests`)
+    expect(total).toBeLessThanOrEqual(1.2 * kilobyte * kilobyte)
+  })
+})

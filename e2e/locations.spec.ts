@@ -1,0 +1,46 @@
+import { locations } from '../lib/content/home/locations.ts'
+import { expect, test } from './support/fixtures.ts'
+
+const regions = Object.values(locations().regions)
+const cities = regions.flatMap((region) => region.cities)
+
+test('Typing "sao" finds São Paulo, and the number of hits is read out', async ({ page }) => {
+  await page.goto('/#locations')
+  const section = page.locator('#locations')
+  await section.getByRole('searchbox').fill('sao')
+  await expect(section.getByRole('listitem').filter({ hasText: 'São Paulo' })).toBeVisible()
+  await expect(section.getByRole('listitem').filter({ hasText: 'London' })).toBeHidden()
+  await expect(section.getByRole('status')).toContainText('1')
+})
+
+test('A region shows its own cities; its count is on its tab', async ({ page }) => {
+  await page.goto('/#locations')
+  for (const { name, cities: own } of regions) {
+    const tab = page.locator('#locations').getByRole('radio', { name: new RegExp(name) })
+    await tab.check({ force: true })
+    const [first] = own
+    await expect(
+      page.locator('#locations').getByRole('listitem').filter({ hasText: first?.city }).first(),
+    ).toBeVisible()
+    await expect(page.locator('#locations label').filter({ hasText: name })).toContainText(String(own.length))
+  }
+})
+
+test('The list scrolls by keyboard', async ({ page }) => {
+  await page.goto('/#locations')
+  const list = page.locator('#locations [tabindex="0"]').first()
+  await list.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every city of every region stands on the page', async ({ page }) => {
+    await page.goto('/')
+    const text = await page.locator('#locations').textContent()
+    expect(cities).toHaveLength(104)
+    for (const { city } of cities) expect(text).toContain(city.split(',')[0])
+  })
+})

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContext } from '@playwright/test'
+
+/** A vendor's page: reports to the page that frames it, as widgets do. */
+const page =
+  '<!doctype html><title>Vendor</title><p>The vendor is here</p><script>parent.postMessage("up", "*")</script>'
+
+/** What a vendor, or what stands between it and the visitor, may do. */
+export type Mood = 'answers' | 'is blocked' | 'is silent' | 'refuses frames'
+
+export type FakeVendor = { mood: Mood; visits: string[]; stop: () => void }
+
+/**
+ * Stands in for the outside services: a server on loopback that answers whatever the browser asks of their origins.
+ * @param origins those of content/widgets.yaml
+ */
+export async function startFakeVendor(context: BrowserContext, origins: string[]): Promise<FakeVendor> {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    if (vendor.mood === 'refuses frames') response.setHeader('X-Frame-Options', 'DENY')
+    response.end(page)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const vendor: FakeVendor = { mood: 'answers', visits: [], stop: () => server.close() }
+
+  for (const origin of origins)
+    await context.route(`${origin}/**`, async (route) => {
+      vendor.visits.push(route.request().url())
+      if (vendor.mood === 'is blocked') return route.abort('blockedbyclient')
+      if (vendor.mood === 'is silent') return
+      const answer = await fetch(own)
+      const headers = Object.fromEntries(answer.headers)
+      await route.fulfill({ status: answer.status, headers, body: await answer.text() })
+    })
+  return vendor
+}

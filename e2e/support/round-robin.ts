@@ -1,0 +1,29 @@
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** One address before several instances of the site; each request goes to the next of them. */
+export function startRoundRobin(ports: number[]): Promise<{ url: string; stop: () => void }> {
+  let turn = 0
+  const server = createServer((request, response) => {
+    const port = ports[turn++ % ports.length]
+    const { method, url, headers } = request
+    const onward = ask({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      resolve({
+        url: `http://localhost:${port}`,
+        stop: () => {
+          server.closeAllConnections()
+          server.close()
+        },
+      })
+    }),
+  )
+}

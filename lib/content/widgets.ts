@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { brand } from './brand.ts'
+import { defineContent } from './define-content.ts'
+import { externalUrl, text } from './shapes.ts'
+
+const widget = z.strictObject({
+  vendor: text,
+  url: externalUrl,
+  load: z.enum(['ask', 'eager'], { error: 'must be ask or eager' }),
+  ready: z.enum(['message', 'load'], { error: 'must be message or load' }),
+  title: text,
+  ask: text,
+  start: text,
+})
+
+export const widgets = defineContent(
+  'widgets.yaml',
+  z.strictObject({
+    chat: widget.extend({ launch: text }),
+    scheduling: widget,
+    frame: z.strictObject({
+      remembered: text,
+      calling: text,
+      blocked: text,
+      link: text,
+      mail: text,
+      close: text,
+    }),
+    withdraw: z.strictObject({ button: text, notice: z.strictObject({ title: text, description: text }) }),
+  }),
+)
+
+/** Where the widgets come from; the policy lets frames from nowhere else in. */
+export const widgetOrigins = () => [...new Set([widgets().chat, widgets().scheduling].map(originOf))]
+
+const originOf = ({ url }: { url: string }) => new URL(url).origin
+
+/** A widget with every word that its frame needs, the vendor's name and address filled in. */
+export function framedWidget(id: 'chat' | 'scheduling') {
+  const { frame, [id]: own } = widgets()
+  const { email } = brand()
+  const values: Record<string, string> = { vendor: own.vendor, host: new URL(own.url).host, email }
+  const fill = (words: string) => words.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
+  const { vendor, url, load, ready, title, ask, start } = own
+  const { remembered, calling, blocked, link, mail, close } = frame
+  const words = { title, ask, start, remembered, calling, blocked, link, mail, close }
+  const filled = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, fill(value)]))
+  return { id, vendor, url, origin: originOf(own), load, ready, email, words: filled as typeof words }
+}
+export type FramedWidget = ReturnType<typeof framedWidget>

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { brand } from '../content/brand.ts'
+import { pageNamed } from './pages.ts'
+import { siteUrl } from './site-url.ts'
+
+/** What browsers, search engines and shared links show of a page; its picture is drawn by scripts/brand/draw.ts. */
+export function metadataOf(name: string): Metadata {
+  const { path, title, description } = pageNamed(name)
+  const picture = { url: `${siteUrl}/brand/${name}.png`, width: 1200, height: 630, alt: title }
+  return {
+    title: name === 'home' ? { absolute: title } : title,
+    description,
+    alternates: { canonical: siteUrl + path },
+    openGraph: {
+      type: 'website',
+      siteName: brand().name,
+      locale: 'en_US',
+      url: siteUrl + path,
+      title,
+      description,
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+  }
+}

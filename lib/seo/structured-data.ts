@@ -1,0 +1,76 @@
+import { brand } from '../content/brand.ts'
+import { products } from '../content/home/products.ts'
+import { printing } from '../content/printing.ts'
+import { translation } from '../content/translation.ts'
+import { veterinary } from '../content/veterinary.ts'
+import { pageNamed } from './pages.ts'
+import { siteUrl } from './site-url.ts'
+
+type Node = Record<string, unknown>
+
+const organization = `${siteUrl}/#organization`
+
+/** What each page offers, by name; the words are those that stand on the page. */
+const offers: Record<string, () => { service: string; items: string[] }> = {
+  home: () => ({ service: 'Branded merchandise', items: products().categories.map(({ name }) => name) }),
+  printing: () => ({ service: 'Commercial printing', items: printing().items.list.map(({ name }) => name) }),
+  translation: () => ({ service: 'Translation', items: translation().services.map(({ title }) => title) }),
+  veterinary: () => ({
+    service: 'Veterinary printing',
+    items: veterinary().services.list.map(({ title }) => title),
+  }),
+}
+
+/**
+ * One graph a page for search engines: who we are, which site this is, what the page offers and where it stands.
+ * Testimonials never enter it: they are samples until somebody has confirmed them.
+ */
+export function structuredData(name: string): Node {
+  const { name: brandName, legalName, founded, phone, email, social, address } = brand()
+  const { path, title, description } = pageNamed(name)
+  const url = siteUrl + path
+  const { service, items } = offers[name]?.() ?? { service: title, items: [] }
+  const home = { '@type': 'ListItem', position: 1, name: brandName, item: `${siteUrl}/` }
+  const trail = path === '/' ? [home] : [home, { '@type': 'ListItem', position: 2, name: title, item: url }]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organization,
+        name: brandName,
+        legalName,
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/brand/icon-512.png`,
+        foundingDate: String(founded),
+        telephone: phone.number,
+        email,
+        address: { '@type': 'PostalAddress', addressLocality: address.city },
+        sameAs: social.map(({ href }) => href),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}/#website`,
+        url: `${siteUrl}/`,
+        name: brandName,
+        publisher: { '@id': organization },
+      },
+      {
+        '@type': 'Service',
+        '@id': `${url}#service`,
+        serviceType: service,
+        description,
+        provider: { '@id': organization },
+        hasOfferCatalog: {
+          '@type': 'OfferCatalog',
+          name: service,
+          itemListElement: items.map((item) => ({
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', name: item },
+          })),
+        },
+      },
+      { '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs`, itemListElement: trail },
+    ],
+  }
+}

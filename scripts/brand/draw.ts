@@ -1,0 +1,31 @@
+// Draws what the brand shows outside its pages, from the site's own type: the pictures of shared links and the icons.
+import { mkdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { brand } from '../../lib/content/brand.ts'
+import { pages } from '../../lib/seo/pages.ts'
+import { posterType } from './poster-type.ts'
+import { sharedPicture } from './shared-picture.ts'
+
+const folder = 'public/brand'
+mkdirSync(folder, { recursive: true })
+const { name } = brand()
+const font = await posterType(
+  name +
+    pages()
+      .map(({ title }) => title)
+      .join(''),
+  { wdth: 62, wght: 850 },
+)
+for (const page of pages()) {
+  // A browser tab begins with the name; the picture has it above the title already.
+  const title = page.title.replace(`${name} | `, '')
+  await sharp(Buffer.from(sharedPicture(font, name, title)))
+    .png({ palette: true })
+    .toFile(`${folder}/${page.name}.png`)
+}
+const icon = readFileSync('public/icons/keyline.svg')
+for (const size of [180, 192, 512])
+  await sharp(icon, { density: (72 * size) / 32 })
+    .resize(size)
+    .png({ palette: true })
+    .toFile(`${folder}/icon-${size}.png`)

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding } from './choose-encoding.ts'
+import type { Answer } from './read-answers.ts'
+
+/**
+ * Answers a request for a static file from memory, so that a host without a CDN serves it at the speed of a file server.
+ * @returns false when the request is for Next: forms, data for React, pages rendered per request, unknown addresses
+ */
+export function answerStatic(
+  answers: Map<string, Answer>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { method, url = '', headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return false
+  // What Next, its middleware or its headers look at.
+  if (headers.rsc || headers['content-type']) return false
+  const [path = '', query] = url.split('?', 2)
+  if (query?.includes('_rsc=')) return false
+  const answer = answers.get(path)
+  if (!answer) return false
+
+  if (isKnown(headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, answer.unchanged).end()
+    return true
+  }
+  const encoding = chooseEncoding(headers['accept-encoding'], answer.there)
+  const { headers: list, content } = (encoding && answer.encoded.get(encoding)) ?? answer.plain
+  response.writeHead(200, list)
+  if (method === 'HEAD') response.end()
+  else response.end(content)
+  return true
+}
+
+const isKnown = (condition: string | undefined, etag: string) =>
+  condition !== undefined && (condition === etag || condition.split(/\s*,\s*/).includes(etag))

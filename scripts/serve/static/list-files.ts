@@ -1,0 +1,79 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { z } from 'zod'
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+/** Pictures and fonts are compressed in themselves. */
+export const compressible = (type: string) => !/^(image\/(?!svg)|font\/)/.test(type)
+
+export type StaticFile = {
+  /** The address below which the file is served, as it stands in a request. */
+  path: string
+  /** The file on the disk. */
+  file: string
+  type: string
+  cacheControl?: string
+}
+
+const manifest = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({
+      dataRoute: z.string().nullable(),
+      initialStatus: z.number().optional(),
+      initialHeaders: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+})
+
+/**
+ * Everything that is the same for every visitor: prerendered pages and routes, Next's files, and `public/`. Files of a
+ * type that is not known here are left to Next.
+ * @param dist Next's output folder
+ */
+export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
+  const { routes } = manifest.parse(JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')))
+  const prerendered = Object.entries(routes)
+    .filter(([path]) => !path.startsWith('/_'))
+    .map(([path, { dataRoute, initialHeaders }]): StaticFile => {
+      const file = join(dist, 'server/app', path === '/' ? 'index' : path)
+      if (dataRoute) return { path, file: `${file}.html`, type: types['.html'] ?? '' }
+      return {
+        path,
+        file: `${file}.body`,
+        type: initialHeaders?.['content-type'] ?? types[extname(path)] ?? '',
+      }
+    })
+  return [
+    ...filesIn(publicFolder, '/'),
+    ...filesIn(join(dist, 'static'), '/_next/static/', 'public, max-age=31536000, immutable'),
+    ...prerendered,
+  ].filter(({ type }) => type !== '')
+}
+
+function filesIn(folder: string, below: string, cacheControl?: string): StaticFile[] {
+  return globSync('**/*', { cwd: folder })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => ({
+      path: encodeURI(below + name),
+      file: join(folder, name),
+      type: types[extname(name)] ?? '',
+      cacheControl,
+    }))
+}

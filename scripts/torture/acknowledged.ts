@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { reference } from '../../lib/leads/reference.ts'
+import { callAction, postPage, readForm } from './call-action.ts'
+import { inParallel, progress, type Proof } from './proof.ts'
+import { startStage } from './stage.ts'
+import { storedRows } from './stored-rows.ts'
+import { amara } from './visitor.ts'
+
+const atOnce = 24
+const kills = 8
+/** Every so many requests comes from a visitor without script: that answer is a whole page, and takes long to make. */
+const withoutScript = 50
+/** Waits of a visitor between two tries, in milliseconds, and the tries before giving up. */
+const rest = 250
+const mostTries = 400
+
+/**
+ * Visitors send through two instances of the site, and send again until they are told that their request is received.
+ * Meanwhile database and function are killed in turns. What was said to be received must be there, once.
+ */
+export const acknowledged: Proof = async (tally, scale) => {
+  const total = Math.ceil(10_000 * scale)
+  const stage = await startStage(2)
+  const form = await readForm(stage.sites[0] ?? '')
+  const told = new Map<string, string>()
+  const step = progress('requests received', total)
+  let refusals = 0
+  let killed = 0
+
+  async function kill() {
+    const part = killed % 2 === 0 ? 'database' : 'function'
+    const pid = stage.backend.pids()[part]
+    killed += 1
+    if (pid) process.kill(pid, 'SIGKILL')
+  }
+
+  await inParallel(total, atOnce, async (index) => {
+    const fields = amara(index)
+    const send = index % withoutScript === 0 ? postPage : callAction
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const site = stage.sites[(index + tries) % stage.sites.length] ?? ''
+      const answer = await send(site, form, fields).catch(() => null)
+      if (answer?.reference) {
+        told.set(`#${index}`, answer.reference)
+        break
+      }
+      refusals += 1
+      await sleep(rest)
+    }
+    step()
+    if (told.size >= (total * (killed + 0.5)) / kills) await kill()
+  })
+
+  const rows = await storedRows(stage.backend)
+  await stage.stop()
+  const byNumber = new Map<string, string[]>()
+  for (const { id, form_data } of rows) {
+    const number = form_data.quantity ?? ''
+    byNumber.set(number, [...(byNumber.get(number) ?? []), reference(id)])
+  }
+  const lost = [...told].filter(([number, name]) => !byNumber.get(number)?.includes(name)).length
+  const twice = [...byNumber.values()].filter(({ length }) => length > 1).length
+  tally.check(told.size === total, `${total} requests are received`, `${told.size}; ${refusals} tries failed`)
+  tally.check(killed >= 6, 'database and function are killed meanwhile, six times or more', killed)
+  tally.check(lost === 0, 'none that was said to be received is lost', lost)
+  tally.check(twice === 0 && rows.length === total, 'none is stored twice', `${twice}; ${rows.length} rows`)
+}

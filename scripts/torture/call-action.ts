@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+/** The text fields of the contact form, and whatever else is put into it. */
+export type Fields = Record<string, string>
+
+/** What the visitor gets: `reference` when the request is said to be received, else what the form still holds. */
+export type Answer = { status: number; reference: string | null; kept: Fields; text: string }
+
+/** How the page posts its form: the fields that Next put into it, and the id of its action. */
+export type FormPost = { hidden: Fields; action: string }
+
+/** Longest that a visitor is made to wait in milliseconds; a call that takes longer throws. */
+const patience = 20_000
+
+/** Reads from the served page what a browser would post with the contact form. */
+export async function readForm(site: string): Promise<FormPost> {
+  const page = await (await fetch(`${site}/`)).text()
+  const form = /<form id="project-request".*?<\/form>/s.exec(page)?.[0] ?? ''
+  const hidden: Fields = {}
+  for (const [input] of form.matchAll(/<input [^>]*type="hidden"[^>]*>/g)) {
+    const name = /name="([^"]*)"/.exec(input)?.[1]
+    if (name?.startsWith('$ACTION')) hidden[name] = plain(/value="([^"]*)"/.exec(input)?.[1] ?? '')
+  }
+  const action = /"id":"(\w+)"/.exec(Object.values(hidden).join())?.[1]
+  if (!action) throw new Error('The served page has no form action.')
+  return { hidden, action }
+}
+
+/** Posts the form as a browser without script does; the answer is the page. */
+export async function postPage(site: string, { hidden }: FormPost, fields: Fields): Promise<Answer> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...hidden, ...fields })) body.set(name, value)
+  const headers = { Origin: site }
+  const signal = AbortSignal.timeout(patience)
+  const response = await fetch(`${site}/`, { method: 'POST', headers, body, signal })
+  const text = await response.text()
+  const form = /<form id="project-request".*?<\/form>/s.exec(text)?.[0] ?? ''
+  const kept: Fields = {}
+  for (const [, attributes = ''] of form.matchAll(/<input ([^>]*)>/g)) {
+    const name = /name="([^"]*)"/.exec(attributes)?.[1] ?? ''
+    kept[name] = plain(/\bvalue="([^"]*)"/.exec(attributes)?.[1] ?? '')
+  }
+  for (const [, name = '', value = ''] of form.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)/g))
+    kept[name] = plain(value).replace(/^\n/, '')
+  kept.eventType = plain(/<option [^>]*selected=""[^>]*>([^<]*)/.exec(form)?.[1] ?? '')
+  const sent = form.includes('data-notice="success"') || text.includes('data-notice="success"')
+  return { status: response.status, reference: sent ? (reference(text) ?? '') : null, kept, text }
+}
+
+/** Calls the action in place, as the page's script does; the answer is the action's own. */
+export async function callAction(site: string, { action }: FormPost, fields: Fields): Promise<Answer> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(`_1_${name}`, value)
+  body.set('0', JSON.stringify([{ state: 'idle' }, '$K1']))
+  const response = await fetch(`${site}/`, {
+    method: 'POST',
+    headers: { 'Next-Action': action, Accept: 'text/x-component', Origin: site },
+    body,
+    signal: AbortSignal.timeout(patience),
+  })
+  const text = await response.text()
+  const line = text.split('\n').find((line) => line.startsWith('1:{')) ?? '1:{}'
+  const result = actionResult.safeParse(JSON.parse(line.slice(2)))
+  const { state, reference = '', values = {} } = result.data ?? {}
+  return { status: response.status, reference: state === 'sent' ? reference : null, kept: values, text }
+}
+
+const actionResult = z.object({
+  state: z.string(),
+  reference: z.string().optional(),
+  values: z.record(z.string(), z.string()).optional(),
+})
+
+function reference(text: string): string | undefined {
+  return /KL(-[0-9A-F]{4}){3}/.exec(text)?.[0]
+}
+
+/** Text out of HTML. */
+function plain(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,90 @@
+/** Texts that have broken programs before. */
+const texts = [
+  '',
+  ' ',
+  '\u00a0\u3000',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\udc00x',
+  'x\ud83d',
+  '😀👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  'ÅÅé́́́́́',
+  '\u202eevil\u202c',
+  '\u200b\ufeff\u2028\u2029',
+  'a\r\nBcc: x@y.example\r\n\r\nx',
+  '\r',
+  '\n\n\t\v\f',
+  `'; drop table "Form Sub"; --`,
+  `' or 1=1 --`,
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{7*7}}${7*7}<%= 7*7 %>',
+  '%00%0a%s%n%x',
+  '=cmd|" /C calc"!A0',
+  '../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  '$ACTION_ID_0',
+  '$K1',
+  '$undefined',
+  '$@1',
+  'null',
+  'undefined',
+  'NaN',
+  '1e309',
+  '-0',
+  '9'.repeat(400),
+  'x'.repeat(5_001),
+  '🎉'.repeat(2_600),
+  'a@b.example',
+  'a@b',
+  '@',
+  '2027-02-30',
+  '2027-03-05',
+  '٣٫١٤',
+  '𝒳𝓎𝓏',
+  'ﷺ',
+  'İıſK',
+  '\ufffe\uffff\ufffd',
+  '\u001b[31m',
+  'data:text/html,x',
+  'O’Neill-Smith & Söhne',
+]
+
+/** Random numbers from 0 to 1 that come again for the same seed (mulberry32). */
+export function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A text out of the list, a mix of two, or anything at all. */
+export function naughtyText(next: () => number): string {
+  const pick = () => texts[Math.floor(next() * texts.length)] ?? ''
+  const kind = next()
+  if (kind < 0.4) return pick()
+  if (kind < 0.6) return pick() + pick()
+  const most = kind < 0.7 ? 0xffff : 0x2ff
+  return String.fromCharCode(
+    ...Array.from({ length: Math.floor(next() * 60) }, () => Math.floor(next() * most)),
+  )
+}
+
+/** Something that should have been a text. */
+export function naughtyValue(next: () => number): unknown {
+  const values: unknown[] = [null, 0, -1, true, [], {}, [naughtyText(next)], { toString: 1 }, undefined]
+  return next() < 0.7 ? naughtyText(next) : values[Math.floor(next() * values.length)]
+}
+
+/** A request of which some fields are naughty; the others are good, so that a good part of them can be stored. */
+export function naughtyForm(next: () => number, good: Record<string, string>): Record<string, string> {
+  const share = next() * 0.6
+  return Object.fromEntries(
+    Object.entries(good).map(([name, value]) => [name, next() < share ? naughtyText(next) : value]),
+  )
+}

@@ -1,0 +1,35 @@
+/** Counts what held and what did not, and says each at once. */
+export class Tally {
+  passed = 0
+  failed = 0
+
+  /** @param measured what was counted, for whoever reads along */
+  check(holds: boolean, what: string, measured: string | number = '') {
+    if (holds) this.passed += 1
+    else this.failed += 1
+    console.log(`${holds ? 'ok' : 'FAILED'}: ${what}${measured === '' ? '' : ` (${measured})`}`)
+  }
+}
+
+/** One row of the table of proofs. `scale` shrinks its numbers for a quick look; 1 is the whole. */
+export type Proof = (tally: Tally, scale: number) => Promise<void>
+
+/** Works on every number below `count`, `width` at a time. */
+export async function inParallel(count: number, width: number, work: (index: number) => Promise<void>) {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
+
+/** Shows how far a long proof is, about ten times. */
+export function progress(title: string, total: number) {
+  const start = Date.now()
+  let done = 0
+  return () => {
+    done += 1
+    if (done % Math.ceil(total / 10) !== 0 && done !== total) return
+    console.log(`  ${title}: ${done} of ${total}, ${Math.round((Date.now() - start) / 1000)} s`)
+  }
+}

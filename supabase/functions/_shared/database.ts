@@ -1,0 +1,52 @@
+import type { Project } from './environment.ts'
+
+/** The database gave no answer that can be used. `kind` is for the log: `timeout`, `no_answer`, `status_500`. */
+export class Unanswered extends Error {
+  constructor(readonly kind: string) {
+    super(kind)
+  }
+}
+
+/**
+ * Calls a function of the database over its REST interface.
+ * @param wait in milliseconds
+ * @returns status and whole body, whatever they are
+ * @throws Unanswered
+ */
+export async function callDatabase(
+  { url, secretKey }: Project,
+  name: string,
+  body: unknown,
+  wait: number,
+): Promise<{ status: number; text: string }> {
+  try {
+    const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: secretKey,
+        Authorization: `Bearer ${secretKey}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(wait),
+    })
+    return { status: answer.status, text: await answer.text() }
+  } catch (error) {
+    throw new Unanswered(isTimeout(error) ? 'timeout' : 'no_answer')
+  }
+}
+
+/** Whether a call ended because its time was up. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
+
+/** What a text says as JSON, or null. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+/** How a function reaches its project's database. */
+export type Project = {
+  /** Base address of the project, without a slash at the end. */
+  url: string
+  /** Opens the database, past row level security. Never leaves the function. */
+  secretKey: string
+}
+
+export type Get = (name: string) => string | undefined
+
+/**
+ * Reads what Supabase sets itself: newer projects give keys as JSON dictionaries (SUPABASE_SECRET_KEYS), older ones
+ * as single values (SUPABASE_SERVICE_ROLE_KEY), many as both.
+ * @throws Error naming what is missing
+ */
+export function readProject(get: Get): Project {
+  const [secretKey] = [...dictionary(get('SUPABASE_SECRET_KEYS')), ...list(get('SUPABASE_SERVICE_ROLE_KEY'))]
+  const url = get('SUPABASE_URL')?.replace(/\/+$/, '')
+  if (!url) throw new Error('SUPABASE_URL is not set.')
+  if (!secretKey) throw new Error('SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY must be set.')
+  return { url, secretKey }
+}
+
+/** The values of a JSON object, its `default` first: that is the key every project has. */
+export function dictionary(json: string | undefined): string[] {
+  if (!json) return []
+  const keys: Record<string, string> = JSON.parse(json)
+  return [...new Set([keys.default, ...Object.values(keys)])].filter(
+    (key) => typeof key === 'string' && key !== '',
+  )
+}
+
+/** The entries of a comma-separated list, without blanks. */
+export function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+/**
+ * A whole number above 0.
+ * @throws Error naming the variable, if it is set to anything else
+ */
+export function count(get: Get, name: string, otherwise: number): number {
+  const text = get(name)
+  if (!text) return otherwise
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Error(`${name} must be a whole number above 0.`)
+}

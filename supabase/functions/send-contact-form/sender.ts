@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto'
+
+/** Where a request comes from, as far as the limits and the flag need it. */
+export type Sender = {
+  /** Whether the site took it for a robot's. It is stored all the same. */
+  spam: boolean
+  /** Keyed hash of the visitor's address; of the caller's where the caller names no visitor. */
+  visitor: string
+  /** Keyed hash of the address that called the function: the site's server, or anybody. */
+  caller: string
+}
+
+const hashPattern = /^[0-9a-f]{64}$/
+
+/**
+ * Reads who sends. The headers are anybody's to set: they can only flag the request itself and pick a counter, and
+ * the caller's own counter holds however often they change.
+ * @param remote address of the connection, for where no proxy names one
+ * @param secret makes the hashes useless to whoever reads the counters: there are few enough addresses to try them all
+ */
+export function readSender(request: Request, remote: string, secret: string): Sender {
+  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
+  const address = callerAddress(request.headers) ?? remote
+  const named = request.headers.get('x-lead-visitor') ?? ''
+  return {
+    spam: request.headers.get('x-lead-spam') === '1',
+    visitor: hash(hashPattern.test(named) ? `visitor ${named}` : `address ${address}`),
+    caller: hash(`address ${address}`),
+  }
+}
+
+/** A platform's own header, which callers cannot set, else the last entry of the list, which the nearest proxy wrote. */
+function callerAddress(headers: Headers): string | undefined {
+  const list = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)
+  return list?.trim() || undefined
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { accepted } from '../send-contact-form/examples.ts'
+import { compose } from './compose.ts'
+import { submission } from './testing.ts'
+
+const mail = {
+  url: '',
+  key: '',
+  from: 'Keyline <a@keyline.example>',
+  to: ['b@keyline.example'],
+  perSecond: 2,
+}
+const write = (change: Record<string, string>) =>
+  compose({ ...submission, form_data: { ...submission.form_data, ...change } }, mail)
+
+Deno.test('sales reads every field and the reference, and answers to the prospect', () => {
+  const message = write({})
+  assert.deepEqual(
+    { ...message, text: message.text.split('\n') },
+    {
+      from: 'Keyline <a@keyline.example>',
+      to: ['b@keyline.example'],
+      subject: 'KL-7F3A-0142-9BC1 Request from Ada Lovelace (Analytical Engines)',
+      reply_to: 'ada@example.com',
+      text: [
+        'Reference: KL-7F3A-0142-9BC1',
+        'Received: 2026-11-20T08:35:12.628+00:00',
+        '',
+        'First name: Ada',
+        'Last name: Lovelace',
+        'E-mail: ada@example.com',
+        'Phone: (555) 123-4567',
+        'Company: Analytical Engines',
+        'Event type: Trade Show/Conference',
+        'Event date: 2027-03-05',
+        'Quantity: 500',
+        '',
+        'Details:',
+        'Mugs with our logo,',
+        'two colours.',
+      ],
+    },
+  )
+})
+
+const breaks = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f', '\u0000', '\u202e', '\u200b']
+
+for (const field of ['firstName', 'lastName', 'company', 'email', 'phone'] as const) {
+  Deno.test(`nothing in ${field} begins a header or a line of its own`, () => {
+    const lines = write({}).text.split('\n').length
+    for (const end of breaks) {
+      const { subject, text, reply_to, to } = write({
+        [field]: `x${end}Bcc: evil@example.com${end}Quantity: 9`,
+      })
+      assert.doesNotMatch(subject, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      assert.equal(text.split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/).length, lines)
+      if (field === 'email') assert.equal(reply_to, undefined)
+      assert.deepEqual(to, mail.to)
+    }
+  })
+}
+
+const addresses = [
+  'a@b.example,c@d.example',
+  'A <a@b.example>',
+  'a@b.example;c@d.example',
+  '"a b"@c.example',
+  'é@b.example',
+]
+for (const email of addresses) {
+  Deno.test(`${email} could be read as more than one address: it is in the text only`, () => {
+    const { reply_to, text } = write({ email })
+    assert.equal(reply_to, undefined)
+    assert.ok(text.includes(`E-mail: ${email}\n`))
+  })
+}
+
+Deno.test('details cannot be taken for the fields above them', () => {
+  const { text } = write({ details: 'a\nQuantity: 9\u0007' })
+  assert.ok(text.endsWith('\n\nDetails:\na\nQuantity: 9'))
+})
+
+Deno.test('a subject is never longer than mail programs take, nor cut within a character', () => {
+  const { subject } = write({ firstName: 'x'.repeat(110), company: '🎉'.repeat(100) })
+  assert.ok(subject.length <= 150 && subject.isWellFormed())
+})
+
+for (const { name, body } of accepted) {
+  Deno.test(`a mail can be made of ${name}`, () => {
+    assert.ok(write(body as Record<string, string>).subject.startsWith('KL-7F3A-0142-9BC1 Request from '))
+  })
+}

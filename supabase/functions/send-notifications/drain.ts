@@ -1,0 +1,45 @@
+import { Unanswered } from '../_shared/database.ts'
+import { compose } from './compose.ts'
+import { deliver } from './deliver.ts'
+import { claim, finish } from './outbox.ts'
+import type { Settings } from './settings.ts'
+
+/** Longest run in milliseconds: a scheduled function starts every minute. */
+const longestRun = 45_000
+
+/** What a run has done. `paused`: it ended early, because the mail service or the database is in trouble. */
+export type Run = { sent: number; troubles: number; paused: boolean }
+
+/**
+ * Sends the mails that are due, one after another. Any number may run at once: each mail is one runner's.
+ * @param log gets the kind of each trouble, never anything the visitor typed
+ * @param until milliseconds since 1970
+ */
+export async function drain(
+  settings: Settings,
+  log: (kind: string) => void,
+  until = Date.now() + longestRun,
+): Promise<Run> {
+  const { mail } = settings
+  const run: Run = { sent: 0, troubles: 0, paused: false }
+  if (!mail) return run
+  try {
+    while (Date.now() < until) {
+      const claimed = await claim(settings)
+      if (!claimed) break
+      const { trouble, pause } = await deliver(mail, claimed.id, compose(claimed.submission, mail))
+      await finish(settings, claimed, trouble)
+      if (trouble === null) run.sent += 1
+      else {
+        run.troubles += 1
+        log(`mail_${trouble}`)
+      }
+      if (pause) return { ...run, paused: true }
+      await new Promise((resolve) => setTimeout(resolve, 1000 / mail.perSecond))
+    }
+    return run
+  } catch (error) {
+    log(`outbox_${error instanceof Unanswered ? error.kind : 'unexpected'}`)
+    return { ...run, paused: true }
+  }
+}

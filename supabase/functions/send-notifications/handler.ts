@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { drain } from './drain.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * Makes the function's request handler. It is called by a schedule, which shows the project's secret key, and by
+ * nobody else.
+ * @param log gets one line per trouble, never anything the visitor typed
+ */
+export function createHandler(settings: Settings, log: (line: string) => void) {
+  const trouble = (kind: string) => log(JSON.stringify({ function: 'send-notifications', kind }))
+  return async function handle(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return answer(405, { success: false, error: 'Only POST is accepted.' })
+    if (!isSame(request.headers.get('apikey') ?? '', settings.secretKey)) {
+      return answer(401, { success: false, error: 'The apikey header is missing or wrong.' })
+    }
+    return answer(200, { success: true, ...(await drain(settings, trouble)) })
+  }
+}
+
+/** Compares hashes, so that the time taken tells nothing about the key. */
+function isSame(shown: string, wanted: string): boolean {
+  const hash = (key: string) => createHash('sha256').update(key).digest()
+  return timingSafeEqual(hash(shown), hash(wanted))
+}
+
+function answer(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,35 @@
+import { count, type Get, list, type Project, readProject } from '../_shared/environment.ts'
+
+/** How mails are sent. */
+export type Mail = {
+  /** Base address of the mail service's HTTP interface. */
+  url: string
+  key: string
+  /** Sender as the mail service knows it, for example `Keyline <requests@example.com>`. */
+  from: string
+  /** Who in sales gets them. */
+  to: string[]
+  /** The mail service answers 429 to more than 2 a second unless it was asked for more. */
+  perSecond: number
+}
+
+/** `mail` is null when no key is set: then nothing is sent. */
+export type Settings = Project & { mail: Mail | null }
+
+/**
+ * Reads the settings from the environment.
+ * @throws Error naming what is missing or wrong
+ */
+export function readSettings(get: Get): Settings {
+  const project = readProject(get)
+  const key = get('RESEND_API_KEY')
+  if (!key) return { ...project, mail: null }
+
+  const from = get('NOTIFY_FROM')
+  const to = list(get('NOTIFY_TO'))
+  if (!from || to.length === 0) {
+    throw new Error('RESEND_API_KEY is set, so NOTIFY_FROM and NOTIFY_TO must be set as well.')
+  }
+  const url = (get('RESEND_API_URL') || 'https://api.resend.com').replace(/\/+$/, '')
+  return { ...project, mail: { url, key, from, to, perSecond: count(get, 'NOTIFY_PER_SECOND', 2) } }
+}

@@ -1,0 +1,23 @@
+/** What a hosted project has as secrets of its functions, by the function that may read it. */
+export type FunctionSecrets = {
+  /** For send-contact-form. */
+  functionEnv: Record<string, string>
+  /** For send-notifications. */
+  mailEnv: Record<string, string>
+}
+
+const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER']
+const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
+
+/** What the site must not know, though it may stand in the same `.env` file. */
+export const secretNames = [...forContact, ...forMail]
+
+/** The functions' settings out of our own environment (.env.example lists them). */
+export function functionSecrets(env: NodeJS.ProcessEnv): FunctionSecrets {
+  return { functionEnv: pick(forContact, env), mailEnv: pick(forMail, env) }
+}
+
+/** Every name is there, '' where nothing is set: a function may read no other, and reading one that is not there fails. */
+function pick(names: string[], env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, env[name] ?? '']))
+}

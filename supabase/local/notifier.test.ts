@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { reference } from '../../lib/leads/reference'
+import { form, isRunning, removeFolders, rows, send, startBackend, until } from './testing/backend.ts'
+import { mailEnv, type MailService, startMailService } from './testing/mail-service.ts'
+
+// Mails about stored requests: the real function under Deno and the real outbox; only the mail service is a stand-in.
+
+jest.setTimeout(120_000)
+
+let service: MailService
+let backend: Awaited<ReturnType<typeof startBackend>>
+
+beforeAll(async () => {
+  service = await startMailService()
+  backend = await startBackend({ mailEnv: mailEnv(service.url) })
+})
+afterAll(async () => {
+  await backend.stop()
+  service.stop()
+  removeFolders()
+})
+
+const subjects = (): string[] => [...service.delivered.values()].map(({ subject }) => String(subject))
+
+test('a stored request is mailed to sales once, with its reference; a flagged one is not', async () => {
+  const flagged = await send(backend, form(), crypto.randomUUID(), { 'x-lead-spam': '1' })
+  const { id } = await (await send(backend, form())).json()
+  await until(() => service.delivered.size > 0)
+  expect(subjects()).toEqual([`${reference(id)} Request from Ada Lovelace (Analytical Engines)`])
+  expect(await flagged.json()).toMatchObject({ success: true })
+  expect([...service.delivered.values()][0]).toMatchObject({
+    to: ['sales@keyline.example'],
+    reply_to: form().email,
+    text: expect.stringContaining(String(form().details)),
+  })
+})
+
+test('a mail service that is down or breaks off delays mails and nothing else, and no mail comes twice', async () => {
+  const before = service.delivered.size
+  service.mood = 'down'
+  const ids: string[] = []
+  for (let time = 0; time < 3; time += 1) ids.push((await (await send(backend, form())).json()).id)
+  await until(() => backend.log.some((line) => line.includes('mail_status_503')))
+  service.mood = 'deaf'
+  await until(() => service.delivered.size > before)
+  service.mood = 'up'
+  await until(() => service.delivered.size === before + 3)
+  const named = subjects()
+    .slice(before)
+    .map((subject) => subject.split(' ')[0])
+  expect(named.sort()).toEqual(ids.map(reference).sort())
+  expect((await rows(backend)).map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+})
+
+test('neither mail nor log nor any answer carries the secrets', () => {
+  const seen = JSON.stringify([...service.delivered.values(), backend.log])
+  expect(backend.log.join('\n')).not.toContain('example.com')
+  for (const secret of ['re_test_secret', backend.secretKey]) expect(seen).not.toContain(secret)
+})
+
+test('without a key one line says that nothing is sent; with half of the settings it does not start', async () => {
+  const silent = await startBackend()
+  expect(silent.log).toEqual(['RESEND_API_KEY is not set: requests are stored, and no mail is sent.'])
+  expect(isRunning(silent.pids().mail)).toBe(false)
+  await silent.stop()
+  const half = { ...mailEnv(service.url), NOTIFY_TO: '' }
+  await expect(startBackend({ mailEnv: half })).rejects.toThrow(
+    'RESEND_API_KEY is set, so NOTIFY_FROM and NOTIFY_TO must be set as well.',
+  )
+})

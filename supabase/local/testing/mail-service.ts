@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** For tests: stands in for Resend at its network edge. */
+export type MailService = {
+  url: string
+  /** What was delivered, by key: the original delivers once under a key, and so does this. */
+  delivered: Map<string, Record<string, unknown>>
+  /** How many calls came, repeats among them. */
+  calls: number
+  /** `down` answers 503; `deaf` delivers and breaks the connection off before the sender hears of it. */
+  mood: 'up' | 'down' | 'deaf'
+  stop(): void
+}
+
+/** For tests: the variables with which a backend sends through it. */
+export const mailEnv = (url: string): Record<string, string> => ({
+  RESEND_API_KEY: 're_test_secret',
+  RESEND_API_URL: url,
+  NOTIFY_FROM: 'Keyline <requests@keyline.example>',
+  NOTIFY_TO: 'sales@keyline.example',
+  NOTIFY_PER_SECOND: '1000',
+})
+
+/** For tests: starts it on a free port. */
+export async function startMailService(): Promise<MailService> {
+  const bodies = new Map<string, string>()
+  const service: MailService = {
+    url: '',
+    delivered: new Map(),
+    calls: 0,
+    mood: 'up',
+    stop: () => server.close(),
+  }
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      service.calls += 1
+      const answer = (status: number, said: object): void =>
+        void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+      if (service.mood === 'down') return answer(503, { name: 'service_unavailable' })
+      if (request.url !== '/emails' || request.headers.authorization !== 'Bearer re_test_secret') {
+        return answer(401, { name: 'restricted_api_key' })
+      }
+      const key = String(request.headers['idempotency-key'])
+      const before = bodies.get(key)
+      if (before !== undefined && before !== body) return answer(409, { name: 'invalid_idempotent_request' })
+      bodies.set(key, body)
+      service.delivered.set(key, JSON.parse(body))
+      if (service.mood === 'deaf') return void response.destroy()
+      answer(200, { id: key })
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  service.stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return service
+}
