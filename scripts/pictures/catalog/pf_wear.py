@@ -57,9 +57,9 @@ def folded_shirts(ink):
             cloth = shirt.children[0].data.materials[0]
             decal(
                 cloth,
-                "collar",
-                (0, 0.42, shirt["top"]),
-                (1.5, 1.2),
+                "neck_label",
+                (0, 0.55, shirt["top"]),
+                (0.9, 0.72),
                 normal=(0, 0, 1),
                 up=(0, 1, 0),
                 parent=shirt,
