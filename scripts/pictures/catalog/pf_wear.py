@@ -21,9 +21,9 @@ from studio.stage import floor, table, wall
 def lanyards(ink):
     """Two woven lanyards, blue and black, with printed badges; the prism mark."""
     floor(ink, k=0.8)
-    place(lanyard(BLUE), (-1.5, -2.4, 0), (0, 0, 8))
-    place(lanyard(KEY), (1.5, -2.5, 0), (0, 0, -7))
-    overhead(20, (0, 1.0, 0))
+    place(lanyard(BLUE), (-2.6, 1.35, 0), (0, 0, -84))
+    place(lanyard(KEY), (2.6, -1.45, 0), (0, 0, 98))
+    overhead(20)
 
 
 @picture("pf/13", "rubine-tint", safe=SQUARE, samples=10)
