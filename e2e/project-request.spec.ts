@@ -70,6 +70,22 @@ test('Only the required fields are needed', async ({ page }) => {
   await expect(card.getByText(submissionsWords().labels.details)).toHaveCount(0)
 })
 
+test('After an error and its correction the receipt is in view, has the focus, and bears the reference', async ({
+  page,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.button.click()
+  await expect(form.toast('error')).toBeVisible()
+  await form.fill({ ...amara, lastName: 'Receipted' })
+  await form.button.click()
+  const notice = form.form.locator('[data-notice="success"]')
+  await expect(notice).toBeFocused()
+  await expect(notice).toBeInViewport()
+  await expect(form.toast('error')).toBeHidden()
+  await expect(notice.locator('.receipt-reference')).toHaveText(/^KL-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)
+})
+
 test('Three fast clicks store one request', async ({ page }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)

@@ -15,14 +15,14 @@ export function FormAnswer({ form, words, inDialog }: Props) {
   const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
   return (
     <div role={inDialog ? 'alert' : undefined} className="col-span-full empty:hidden">
-      {!elsewhere && <Answer form={form} words={words} />}
+      {!elsewhere && <Answer key={form.shown.state} form={form} words={words} />}
     </div>
   )
 }
 
 function Answer({ form: { shown, posted, notices }, words }: Omit<Props, 'inDialog'>) {
-  // Brought into view: every answer on a page that answers a form posted without script, and always the receipt.
-  const focus = shown === posted || shown.state === 'sent'
+  // Every answer on a page that answers a form posted without script is brought into view, and always the receipt.
+  const focus = shown === posted ? 'on-load' : shown.state === 'sent' ? 'now' : 'no'
   switch (shown.state) {
     case 'sent':
       return (

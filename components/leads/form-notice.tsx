@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Notice } from '@/lib/content/lead-forms'
 
-type Props = { kind: 'error' | 'success' | 'note'; notice: Notice; focus: boolean; children?: ReactNode }
+type Props = {
+  kind: 'error' | 'success' | 'note'
+  notice: Notice
+  /** Brings it into view: as the page loads, by the browser itself, or now. */
+  focus: 'on-load' | 'now' | 'no'
+  children?: ReactNode
+}
 
-/**
- * The answer to a form: the only place where it stands without script, and where it stays when the toast has gone.
- * @param focus brings it into view
- */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** The answer to a form: the only place where it stands without script, and where it stays when the toast has gone. */
 export function FormNotice({ kind, notice, focus, children }: Props) {
   return (
-    <div tabIndex={-1} autoFocus={focus} data-notice={kind} className="form-notice">
+    <div
+      ref={focus === 'now' ? takeFocus : undefined}
+      tabIndex={-1}
+      autoFocus={focus === 'on-load'}
+      data-notice={kind}
+      className="form-notice"
+    >
       <p className="form-notice-title">{notice.title}</p>
       <p>{notice.description}</p>
       {children}

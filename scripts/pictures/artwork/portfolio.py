@@ -1,4 +1,4 @@
-"""Artwork that only the portfolio shows: stickers, calendars, jar labels, collars."""
+"""Artwork that only the portfolio shows: stickers, calendars, labels."""
 
 import math
 
@@ -67,18 +67,10 @@ def label(name, tag, color):
     return svg(600, 484, body + rect(250, 16, color, 175, 398) + rect(160, 10, "#8a8f98", 220, 428))
 
 
-def collar(rib, inside):
-    """A T-shirt's neck from above: rib, the inside of the back, the printed label."""
-    body = f'<ellipse cx="500" cy="400" rx="480" ry="330" fill="{rib}"/><ellipse cx="500" cy="385" rx="395" ry="255" fill="{inside}"/>'
-    body += '<ellipse cx="500" cy="400" rx="437" ry="292" fill="none" stroke="#000" stroke-opacity=".12" stroke-width="78" stroke-dasharray="3 5"/>'
-    body += (
-        mark_at("prism", "w", 395, 165, 210) + rect(240, 18, WHITE, 380, 400) + rect(160, 14, WHITE, 420, 440)
-    )
-    return svg(1000, 800, body)
-
-
-def medal_stripes():
-    return svg(100, 400, rect(30, 400, WHITE, 35, 0) + rect(14, 400, YELLOW, 43, 0))
+def neck_label():
+    """Printed into a T-shirt's neck: the mark and two bars."""
+    bars = rect(240, 18, WHITE, 180, 330) + rect(160, 14, WHITE, 220, 372)
+    return svg(600, 480, mark_at("prism", "w", 190, 80, 220) + bars)
 
 
 def varnish():
@@ -98,7 +90,6 @@ def everything():
         "label_leaf": (label("leaf", "rb", RUBINE), 900),
         "label_bloom": (label("leaf", "b", BLUE), 900),
         "label_dark": (label("leaf", "k", BLACK), 900),
-        "collar": (collar("#b00049", "#8f003a"), 900),
-        "stripes": (medal_stripes(), 200),
+        "neck_label": (neck_label(), 900),
         "varnish": (varnish(), 1400),
     }

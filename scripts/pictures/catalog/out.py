@@ -112,9 +112,9 @@ def ball(ink):
     """Beach ball in rubine, white and blue panels, the wave mark on a white one."""
     table(ink, target=(0, 0, 1.4), k=1.5)
     place(
-        beach_ball(cols=(RUBINE, WHITE, BLUE, WHITE, RUBINE, WHITE, BLUE, WHITE), art="wave_r"),
+        beach_ball(cols=(RUBINE, WHITE, BLUE, WHITE, RUBINE, WHITE), art="wave_r"),
         (0, 0, 1.49),
-        (14, -10, 196),
+        (14, -10, 174),
     )
     camera((0.3, -11, 3.4), (0, 0, 1.5), 11)
 

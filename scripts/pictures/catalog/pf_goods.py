@@ -96,11 +96,11 @@ def pencils(ink):
             (0.27 * x, 0.2 + 0.27 * y, 0.93),
         )
     for x, y in ((-0.55, -0.75), (-0.62, -0.55)):
-        place(pencil(YELLOW), (x, y, 0.037), (-90, 0, -68))
+        place(pencil(YELLOW, "sunup_k"), (x, y, 0.037), (-90, 0, -68))
     camera((0.4, -6.2, 2.9), (0, 0, 0.6), 10)
 
 
-@picture("pf/25", "yellow", safe=SQUARE, samples=24)
+@picture("pf/25", "yellow", safe=SQUARE, samples=16)
 def jar_labels(ink):
     """Three jars with kraft lids, clear-film labels with the leaf mark in three inks."""
     table(ink, target=(0, 0, 0.5), ambient=0.42)
@@ -145,7 +145,7 @@ def boxed_power_bank(ink):
     camera((0.4, -5.2, 4.4), (0.2, 0, 0.2), 11)
 
 
-@picture("pf/29", "blue-tint", safe=SQUARE, samples=24)
+@picture("pf/29", "blue-tint", safe=SQUARE, samples=16)
 def blue_award(ink):
     """Tall crystal on a blue base, the quarter mark inside."""
     table(ink, rim=1.2, ambient=0.30, target=(0, 0, 1))
@@ -184,7 +184,7 @@ def shopping_bags(ink):
     camera((0.2, -12.5, 4.2), (0, 0, 1.45), 12)
 
 
-@picture("pf/40", "blue-tint", safe=SQUARE, samples=24)
+@picture("pf/40", "blue-tint", safe=SQUARE, samples=16)
 def mugs_on_board(ink):
     """A black camp mug and a beer mug on a wooden board; kite and sunup marks."""
     table(ink, target=(0, 0, 0.6), ambient=0.42, k=1.1)

@@ -21,9 +21,9 @@ from studio.stage import floor, table, wall
 def lanyards(ink):
     """Two woven lanyards, blue and black, with printed badges; the prism mark."""
     floor(ink, k=0.8)
-    place(lanyard(BLUE), (-1.5, -2.4, 0), (0, 0, 8))
-    place(lanyard(KEY), (1.5, -2.5, 0), (0, 0, -7))
-    overhead(20, (0, 1.0, 0))
+    place(lanyard(BLUE), (-2.6, 1.35, 0), (0, 0, -84))
+    place(lanyard(KEY), (2.6, -1.45, 0), (0, 0, 98))
+    overhead(20)
 
 
 @picture("pf/13", "rubine-tint", safe=SQUARE, samples=10)
@@ -57,9 +57,9 @@ def folded_shirts(ink):
             cloth = shirt.children[0].data.materials[0]
             decal(
                 cloth,
-                "collar",
-                (0, 0.42, shirt["top"]),
-                (1.5, 1.2),
+                "neck_label",
+                (0, 0.55, shirt["top"]),
+                (0.9, 0.72),
                 normal=(0, 0, 1),
                 up=(0, 1, 0),
                 parent=shirt,
@@ -92,7 +92,7 @@ def stitched_mark(ink):
     camera((-0.5, -5.2, 1.9), (0.1, -0.55, 0.52), 2.8, focus=(-0.15, -1.0, 0.6))
 
 
-@picture("pf/19", "board", safe=SQUARE, samples=16)
+@picture("pf/19", "board", safe=SQUARE, samples=10)
 def three_pairs(ink):
     """Three pairs fanned: duo on rubine, peak on yellow, bloom on blue."""
     floor(ink)

@@ -35,7 +35,7 @@ def pen(color, trim="#d6d8da"):
     return g
 
 
-def pencil(col="#ffd400", L_=1.75):
+def pencil(col="#ffd400", art=None, L_=1.75):
     """Six-sided pencil, standing on its tip."""
     m = plastic(col, 0.3, 0.5, 0.3)
     wd = plastic("#d9b078", 0.7, 0.2)
@@ -52,7 +52,11 @@ def pencil(col="#ffd400", L_=1.75):
     e = lathe(
         [(r - 0.002, L_ - 0.04), (r - 0.002, L_ - 0.01), (0.02, L_), (0, L_)], plastic("#ce0058", 0.7), seg=32
     )
-    return group([b, c, l, f, e])
+    handle = group([b, c, l, f, e])
+    if art:
+        for z in (1.02, 1.14, 1.26):
+            decal(m, art, (0, -r, z), (0.052, 0.052), up=(1, 0, 0), parent=handle, depth=0.02)
+    return handle
 
 
 def notebook(

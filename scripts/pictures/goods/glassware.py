@@ -134,10 +134,10 @@ def crystal(art, wide=0.95, H=1.75, T=0.3, base="#15191f", etch="#ffffff"):
     bb.inputs["Emission"].default_value = linear(etch)
     bb.inputs["Emission Strength"].default_value = 0.35
     t.links.new(im.outputs["Alpha"], bb.inputs["Alpha"])
-    s = 0.62
+    s = 0.52
     e = mesh(
         "etch",
-        [(-s / 2, 0, -s * 0.36), (s / 2, 0, -s * 0.36), (s / 2, 0, s * 0.36), (-s / 2, 0, s * 0.36)],
+        [(-s / 2, 0, -s / 2), (s / 2, 0, -s / 2), (s / 2, 0, s / 2), (-s / 2, 0, s / 2)],
         [(0, 1, 2, 3)],
         m,
     )

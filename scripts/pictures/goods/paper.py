@@ -110,7 +110,9 @@ def poster_tube(img, L_=3.2, r=0.32, cap_="#15171c"):
     """standing kraft tube with cap, a rolled poster half out"""
     m = cardboard("#b08a5e")
     t = lathe([(0, 0), (r, 0), (r, L_ * 0.74), (r - 0.03, L_ * 0.74), (r - 0.03, 0.05), (0, 0.05)], m, seg=96)
-    c = lathe([(0, -0.012), (r + 0.02, -0.012), (r + 0.02, 0.10), (r, 0.11)], plastic(cap_, 0.4), fillet=0.015)
+    c = lathe(
+        [(0, -0.012), (r + 0.02, -0.012), (r + 0.02, 0.10), (r, 0.11)], plastic(cap_, 0.4), fillet=0.015
+    )
     im = image_mat(img, 0.5, 0.35)
     P = []
     for i in range(90):
