@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { checkContent, type Fault } from '../../lib/content/check-content.ts'
 import type { Content } from '../../lib/content/define-content.ts'
+import { checkPictures } from './check-pictures.ts'
 
 /** Every content file with its schema, as the modules of lib/content define them. */
 async function definitions(): Promise<Content<unknown>[]> {
@@ -17,7 +18,7 @@ const isContent = (value: unknown): value is Content<unknown> =>
 /** @returns how many content files there are, and every fault; a file that no schema knows is one, and so is a missing one */
 export async function checkAllContent(folder = 'content'): Promise<{ files: number; faults: Fault[] }> {
   const known = await definitions()
-  const names = globSync('**/*.*', { cwd: folder })
+  const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**'] })
   const faults = known.flatMap(({ file, schema }): Fault[] => {
     if (!names.includes(file)) return [{ file, line: 1, field: 'file', advice: 'is missing; bring it back' }]
     const result = checkContent(file, readFileSync(join(folder, file), 'utf8'), schema)
@@ -28,6 +29,7 @@ export async function checkAllContent(folder = 'content'): Promise<{ files: numb
     files: names.length,
     faults: [
       ...faults,
+      ...checkPictures(folder),
       ...unknown.map((file) => ({
         file,
         line: 1,

@@ -8,7 +8,10 @@ const card: Place = { shape: 4 / 3, bytes: { 240: 6_000, 480: 12_000, 800: 25_00
 const portfolioFrame: Place = { shape: 4 / 3, bytes: { ...card.bytes, 480: 15_000 } }
 const pageHead: Place = { shape: 16 / 9, bytes: { ...card.bytes, 1200: 60_000 } }
 
-const places: Record<string, Place> = { pf: portfolioFrame, hero: pageHead }
+/** A proof full of dots, half a page wide. */
+const halfPage: Place = { shape: 4 / 3, bytes: { 240: 10_000, 480: 20_000, 800: 40_000, 1200: 80_000 } }
+
+const places: Record<string, Place> = { pf: portfolioFrame, hero: pageHead, serv: halfPage }
 
 /** @param name folder and name, like `drink/tumbler-20oz` */
 export const placeOf = (name: string): Place => places[name.split('/')[0] ?? ''] ?? card

@@ -31,8 +31,8 @@ const formats: Record<
 /** @returns every picture's name with its file */
 function sources(): Map<string, string> {
   const nameOf = (file: string, folder: string) => file.slice(folder.length + 1).replace(/\.\w+$/, '')
-  const masters = globSync(
-    '.local/pictures/{cat,drink,tech,out,pf,hero,print,store,about,translation,vet}/*.png',
+  const masters = globSync('.local/pictures/*/*.png').filter(
+    (file) => !/^\.local\/pictures\/(artwork|proofs)\//.test(file),
   )
   const photographs = globSync('content/pictures/*/*.{jpg,jpeg,png,webp,tif,tiff}')
   return new Map([
