@@ -4,7 +4,7 @@ import { createPublicClient } from '@/lib/supabase/public-client'
 import type { Submission } from './contract'
 
 /** Time limit of a call to the function, in milliseconds: the visitor has an answer within ten seconds, on a busy server too. */
-const timeLimit = 7_000
+const timeLimit = 8_000
 
 const stored = z.object({ success: z.literal(true), id: z.uuid(), created_at: z.string() })
 
