@@ -9,7 +9,7 @@ const portfolioFrame: Place = { shape: 4 / 3, bytes: { ...card.bytes, 480: 15_00
 const pageHead: Place = { shape: 16 / 9, bytes: { ...card.bytes, 1200: 60_000 } }
 
 /** A proof full of dots, half a page wide. */
-const halfPage: Place = { shape: 4 / 3, bytes: { 240: 10_000, 480: 20_000, 800: 40_000, 1200: 80_000 } }
+const halfPage: Place = { shape: 4 / 3, bytes: { 240: 10_000, 480: 24_000, 800: 45_000, 1200: 80_000 } }
 
 const places: Record<string, Place> = { pf: portfolioFrame, hero: pageHead, serv: halfPage }
 
