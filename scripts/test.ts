@@ -1,9 +1,12 @@
 // `npm test`: everything that must hold, in the order in which a failure is cheapest to find.
+import { mkdirSync } from 'node:fs'
 import { runCommand } from './build/run-command.ts'
 import { browserTests, denoTests, jestTests, type Tally } from './test/count-tests.ts'
 import { installBrowser } from './test/install-browser.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
+// The runners write their reports there and do not make the folder.
+mkdirSync('test-results', { recursive: true })
 const total: Tally = { passed: 0, failed: 0 }
 
 /** Runs one step and adds what it counted; a step that counts nothing is one check. */

@@ -1,8 +1,6 @@
 // The function's own tests, under the runtime it is deployed to.
-import { mkdirSync } from 'node:fs'
 import { runCommand } from '../build/run-command.ts'
 
-mkdirSync('test-results', { recursive: true })
 process.exit(
   await runCommand('node_modules/.bin/deno', [
     'test',
