@@ -17,7 +17,8 @@ test('A visitor sends a project request and staff see every field of it, newest 
   await expect(toast).toContainText(words.notices.sent.title)
   await expect(toast).toContainText(words.notices.sent.description)
   await expect.poll(() => form.typed()).toEqual(empty)
-  const reference = await toast.locator('.type-data').innerText()
+  // The toast leaves after a while; the receipt stays.
+  const reference = await form.form.locator('.receipt-reference').innerText()
 
   await page.goto('/form-submissions')
   const cards = page.getByRole('article')

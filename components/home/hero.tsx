@@ -31,7 +31,10 @@ export function Hero() {
           <ul role="list" className="hero-bullets text-[16px] font-[640]">
             {bullets.map((bullet, index) => (
               <li key={bullet} className="flex items-center gap-2.5">
-                <span aria-hidden="true" className={`size-3.5 rounded-[50%] ${inks[index]}`} />
+                <span
+                  aria-hidden="true"
+                  className={`size-3.5 rounded-[50%] forced-color-adjust-none ${inks[index]}`}
+                />
                 {bullet}
               </li>
             ))}

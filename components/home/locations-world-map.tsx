@@ -35,11 +35,11 @@ export function WorldMap({ words, regions }: Props) {
       </div>
       <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-3 text-[15px]/[1.4]">
         <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-full bg-rubine" />
+          <span aria-hidden="true" className="size-3 rounded-full forced-color-adjust-none bg-rubine" />
           {words.chosen}
         </li>
         <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-full bg-blue" />
+          <span aria-hidden="true" className="size-3 rounded-full forced-color-adjust-none bg-blue" />
           {words.others}
         </li>
         <li className="flex items-center gap-2">

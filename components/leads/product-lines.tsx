@@ -35,6 +35,14 @@ export function ProductLines({ dialogId, words, form }: Props) {
     setProducts(next)
   }
 
+  /** The button that was pressed goes with its line: the focus moves on to what comes next. */
+  function remove(product: string) {
+    const focusable = [...(field.current?.form?.querySelectorAll<HTMLElement>('li button, .input') ?? [])]
+    const here = focusable.findIndex((control) => control.contains(document.activeElement))
+    focusable[here + 1]?.focus()
+    write(products.filter((other) => other !== product))
+  }
+
   const { posted } = form
   const kept = 'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined
   return (
@@ -53,7 +61,7 @@ export function ProductLines({ dialogId, words, form }: Props) {
                 <button
                   type="button"
                   aria-label={words.remove.replace('{product}', product)}
-                  onClick={() => write(products.filter((other) => other !== product))}
+                  onClick={() => remove(product)}
                   className="grid size-11 shrink-0 place-items-center hover:bg-yellow"
                 >
                   <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true">

@@ -12,6 +12,7 @@ import { useLeadForm } from './use-lead-form'
 
 const id = 'quick-quote'
 const half = 'col-span-2 min-[385px]:col-span-1'
+const halfOnWide = 'col-span-2 min-[480px]:col-span-1'
 
 /** The original's behaviour, where the switch asks for it: nothing is sent, and the browser's console shows what was typed. */
 const logOnly: LeadAction = (_previous, data) => {
@@ -42,10 +43,10 @@ export function QuickQuoteDialog({ words }: { words: ContactQuoteWords & ShellWo
         <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
         <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
         <TextField name="company" required autoComplete="organization" className={half} />
-        <SelectField name="projectType" required options={words.projectTypes} className={half} />
-        <SelectField name="timeline" required options={words.timelines} className={half} />
-        <SelectField name="budgetRange" required options={words.budgetRanges} className={half} />
-        <TextField name="quantity" required className={half} />
+        <SelectField name="projectType" required options={words.projectTypes} className={halfOnWide} />
+        <SelectField name="timeline" required options={words.timelines} className={halfOnWide} />
+        <SelectField name="budgetRange" required options={words.budgetRanges} className={halfOnWide} />
+        <TextField name="quantity" required className={halfOnWide} />
         <TextArea name="description" required rows={4} className="col-span-2" />
       </LeadFormShell>
     </TicketDialog>

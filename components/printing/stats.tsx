@@ -13,7 +13,7 @@ export function Stats({ stats }: { stats: PrintingWords['stats'] }) {
             key={text}
             className="flex flex-col gap-x-3.5 gap-y-1.5 border-key px-gutter py-3.5 max-lg:odd:border-r-[1.5px] max-lg:[&:nth-child(-n+2)]:border-b-[1.5px] lg:flex-row lg:items-end lg:px-6 lg:py-5 lg:not-last:border-r-[1.5px] xl:first:pl-0"
           >
-            <span className="type-figure text-[clamp(40px,13vw,50px)] whitespace-nowrap lg:text-[60px]/[.84]">
+            <span className="type-figure text-[clamp(34px,11.5vw,50px)] whitespace-nowrap lg:text-[60px]/[.84]">
               {figure}
             </span>
             <span className="text-[15px]/[1.25] font-medium lg:max-w-[6em]">{text}</span>

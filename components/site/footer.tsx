@@ -78,7 +78,7 @@ export function Footer() {
           ))}
         </div>
         <Wordmark />
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-slate pt-4.5 pb-20 text-[15px] text-text-on-key md:pr-36 md:pb-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 border-t border-slate pt-4.5 pb-20 text-[15px] text-text-on-key md:pr-36 md:pb-6">
           <p>{claim}</p>
           <WithdrawConsent words={widgets().withdraw} />
           <p>

@@ -39,7 +39,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         className="chat-launcher button bg-sheet pr-4.5 pl-0"
       >
         <RegisterMark className="size-5" />
-        {label}
+        <span>{label}</span>
       </a>
       {(open || eager) && (
         <div
