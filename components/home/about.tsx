@@ -17,7 +17,7 @@ export function About() {
           {features.map(({ figure, text }) => (
             <li
               key={text}
-              className="ruled-b grid grid-cols-[88px_1fr] items-baseline gap-4 py-4 max-md:py-3.25"
+              className="ruled-b grid grid-cols-[112px_1fr] items-baseline gap-4 py-4 max-md:py-3.25"
             >
               <span className="type-figure text-[34px]">{figure}</span>
               <span className="text-base/[1.4]">{text}</span>

@@ -22,7 +22,7 @@ export function Hero() {
             className="type-h1 max-md:text-[13.4vw] max-[600px]:text-[clamp(56px,17.4vw,112px)]"
           >
             {headline.map((line) => (
-              <span key={line} className="block">
+              <span key={line} className="md:block">
                 {line}{' '}
               </span>
             ))}
