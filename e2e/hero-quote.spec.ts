@@ -147,6 +147,9 @@ test('Products are collected, one line each, can be taken out, and stand in the 
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
   await quote.dialog.getByRole('button', { name: productWords.remove.replace('{product}', second) }).click()
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(quote.dialog.locator('li button:focus')).toHaveAccessibleName(
+    productWords.remove.replace('{product}', third),
+  )
   await quote.fill({ name: 'Collector', phone: jonas.phone, email: jonas.email })
   await quote.submit.click()
   await expect(quote.toast('success')).toBeVisible()
