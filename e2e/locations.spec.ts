@@ -30,8 +30,12 @@ test('The list scrolls by keyboard', async ({ page }) => {
   await page.goto('/#locations')
   const list = page.locator('#locations [tabindex="0"]').first()
   await list.focus()
-  await page.keyboard.press('End')
-  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
+  await expect(list).toBeFocused()
+  // While the page itself still glides to the anchor, a key can go to the page instead: a person presses again.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    expect(await list.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)
+  }).toPass()
 })
 
 test.describe('without JavaScript', () => {
