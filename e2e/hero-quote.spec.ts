@@ -52,6 +52,7 @@ test('The time by which an answer comes is 24 hours later, in the zone of the vi
   await quote.fill(jonas)
   await quote.submit.click()
   const data = page.locator('.quote-receipt .receipt-data').first()
+  await expect(data.locator('dd')).toHaveCount(2)
   const [sentAt, answerBy] = await data.locator('dd').allInnerTexts()
   expect(Date.parse(answerBy ?? '') - Date.parse(sentAt ?? '')).toBe(24 * 3_600_000)
   const shown = await page.evaluate((text) => Math.abs(Date.now() - Date.parse(text)), sentAt ?? '')
