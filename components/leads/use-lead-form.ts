@@ -84,7 +84,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     if (result.state === 'sent') {
       key.current = undefined
       reset(Object.fromEntries(names.map((name) => [name, ''])))
-      // The drafts of the page script (lib/sealing/page-script.js) have done their work.
+      // The drafts (lib/sealing/drafts.js) have done their work.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
       showToast('success', notices.sent, result.reference || undefined)
       onSent?.()
