@@ -22,6 +22,10 @@ const verbs = {
   'truncate receipts': 'truncate private.receipts',
   'create a table': 'create table public.mine (id int)',
   'create in private': 'create table private.mine (id int)',
+  'select staff': 'select 1 from public.staff',
+  'insert staff': `insert into public.staff values (gen_random_uuid(), 'Eve', 'eve@example.com')`,
+  'delete staff': 'delete from public.staff',
+  'call is_staff': 'select public.is_staff()',
   'select flags': 'select 1 from private.flags',
   'insert flags': 'insert into private.flags default values',
   'delete flags': 'delete from private.flags',
@@ -42,7 +46,8 @@ type Verb = keyof typeof verbs
 /** All that is allowed; everything else is refused. The number is of the rows that must come back. */
 const withoutSeed: Record<(typeof roles)[number], Partial<Record<Verb, number>>> = {
   anon: {},
-  authenticated: {},
+  // Signed in, and nobody of the company.
+  authenticated: { 'select "Form Sub"': 0, 'select staff': 0, 'call is_staff': 1 },
   service_role: {
     'select "Form Sub"': 1,
     'call claim_notification': 1,
@@ -60,7 +65,8 @@ const defaults = {
     .join('\n'),
 }
 
-const emptied = 'drop schema if exists private cascade; drop schema public cascade; create schema public'
+const emptied =
+  'drop schema if exists private cascade; drop schema if exists auth cascade; drop schema public cascade; create schema public'
 
 jest.setTimeout(120_000)
 
@@ -98,6 +104,7 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
       [roles],
     )
     expect(callable.map(({ role, proname }) => `${role} ${proname}`).sort()).toEqual([
+      'authenticated is_staff',
       'service_role claim_notification',
       'service_role finish_notification',
       'service_role store_submission',

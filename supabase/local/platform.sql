@@ -13,4 +13,14 @@ begin
 end
 $$;
 create schema if not exists auth;
+-- The sign-in service makes these two itself; a database without it gets what our migrations need of them.
+create table if not exists auth.users (id uuid primary key);
+do $$
+begin
+  if to_regprocedure('auth.uid()') is null then
+    create function auth.uid() returns uuid language sql stable as
+      'select nullif(current_setting(''request.jwt.claim.sub'', true), '''')::uuid';
+  end if;
+end
+$$;
 grant usage on schema public, auth to anon, authenticated, service_role;
