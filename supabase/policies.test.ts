@@ -26,9 +26,13 @@ const verbs = {
   'insert staff': `insert into public.staff values (gen_random_uuid(), 'Eve', 'eve@example.com')`,
   'delete staff': 'delete from public.staff',
   'call is_staff': 'select public.is_staff()',
-  'select flags': 'select 1 from private.flags',
-  'insert flags': 'insert into private.flags default values',
-  'delete flags': 'delete from private.flags',
+  'select tickets': 'select 1 from private.tickets',
+  'insert tickets': 'insert into private.tickets default values',
+  'update tickets': `update private.tickets set status = 'won'`,
+  'delete tickets': 'delete from private.tickets',
+  'select ticket_history': 'select 1 from private.ticket_history',
+  'insert ticket_history': 'insert into private.ticket_history default values',
+  'delete ticket_history': 'delete from private.ticket_history',
   'select rate_limits': 'select 1 from private.rate_limits',
   'update rate_limits': 'update private.rate_limits set stored = 0',
   'delete rate_limits': 'delete from private.rate_limits',
@@ -36,6 +40,13 @@ const verbs = {
   'update outbox': `update private.outbox set state = 'sent'`,
   'delete outbox': 'delete from private.outbox',
   'count a request': `select private.count_request('caller', repeat('a', 64), 1)`,
+  'call submissions_open_to_everyone': 'select public.submissions_open_to_everyone()',
+  'list submissions': 'select from jsonb_array_elements(public.list_submissions())',
+  'count submissions': 'select from generate_series(1, public.count_submissions())',
+  'call update_ticket': `select public.update_ticket(gen_random_uuid(), '{"status": "won"}')`,
+  'call clear_spam_flag': 'select public.clear_spam_flag(gen_random_uuid())',
+  'call erase_submissions': `select public.erase_submissions('ada@example.com', true)`,
+  'call purge_submissions': `select public.purge_submissions('2020-01-01', true)`,
   'call claim_notification': 'select public.claim_notification()',
   'call finish_notification': 'select public.finish_notification(gen_random_uuid(), 1)',
   'call store_submission': `select public.store_submission(gen_random_uuid(), '${JSON.stringify(form)}')`,
@@ -47,15 +58,31 @@ type Verb = keyof typeof verbs
 const withoutSeed: Record<(typeof roles)[number], Partial<Record<Verb, number>>> = {
   anon: {},
   // Signed in, and nobody of the company.
-  authenticated: { 'select "Form Sub"': 0, 'select staff': 0, 'call is_staff': 1 },
+  authenticated: {
+    'select "Form Sub"': 0,
+    'select staff': 0,
+    'call is_staff': 1,
+    'list submissions': 0,
+    'count submissions': 0,
+  },
   service_role: {
     'select "Form Sub"': 1,
     'call claim_notification': 1,
     'call finish_notification': 1,
+    'call erase_submissions': 1,
+    'call purge_submissions': 1,
     'call store_submission': 1,
   },
 }
-const withSeed = { ...withoutSeed, anon: { 'select "Form Sub"': 1 } }
+const withSeed = {
+  ...withoutSeed,
+  anon: {
+    'select "Form Sub"': 1,
+    'list submissions': 1,
+    'count submissions': 1,
+    'call submissions_open_to_everyone': 1,
+  },
+}
 
 /** What a project granted on new tables and functions before ours: newer ones nothing, older ones everything. */
 const defaults = {
@@ -104,9 +131,15 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
       [roles],
     )
     expect(callable.map(({ role, proname }) => `${role} ${proname}`).sort()).toEqual([
+      'authenticated clear_spam_flag',
+      'authenticated count_submissions',
       'authenticated is_staff',
+      'authenticated list_submissions',
+      'authenticated update_ticket',
       'service_role claim_notification',
+      'service_role erase_submissions',
       'service_role finish_notification',
+      'service_role purge_submissions',
       'service_role store_submission',
     ])
 
