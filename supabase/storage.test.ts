@@ -104,3 +104,17 @@ test('deleting a request takes its flag and its mail along', async () => {
   await asOwner(database, 'delete from public."Form Sub"')
   expect(await counts()).toEqual({ rows: 0, receipts: 0, tickets: 0, flagged: 0, mails: null })
 })
+
+test('a ticket names the form it came from; without that the details tell', async () => {
+  const kinds = async () =>
+    (await asOwner(database, 'select kind from private.tickets order by created_at', [])).map(
+      ({ kind }) => kind,
+    )
+  await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1, kind => $2)', [
+    form,
+    'quick-quote',
+  ])
+  await store({})
+  await store({}, { ...form, details: 'Quote request for: Other' })
+  expect(await kinds()).toEqual(['quick-quote', 'project', 'quote'])
+})
