@@ -26,6 +26,7 @@ const verbs = {
   'insert staff': `insert into public.staff values (gen_random_uuid(), 'Eve', 'eve@example.com')`,
   'delete staff': 'delete from public.staff',
   'call is_staff': 'select public.is_staff()',
+  'call current_staff': 'select public.current_staff()',
   'select flags': 'select 1 from private.flags',
   'insert flags': 'insert into private.flags default values',
   'delete flags': 'delete from private.flags',
@@ -47,7 +48,7 @@ type Verb = keyof typeof verbs
 const withoutSeed: Record<(typeof roles)[number], Partial<Record<Verb, number>>> = {
   anon: {},
   // Signed in, and nobody of the company.
-  authenticated: { 'select "Form Sub"': 0, 'select staff': 0, 'call is_staff': 1 },
+  authenticated: { 'select "Form Sub"': 0, 'select staff': 0, 'call is_staff': 1, 'call current_staff': 1 },
   service_role: {
     'select "Form Sub"': 1,
     'call claim_notification': 1,
@@ -104,6 +105,7 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
       [roles],
     )
     expect(callable.map(({ role, proname }) => `${role} ${proname}`).sort()).toEqual([
+      'authenticated current_staff',
       'authenticated is_staff',
       'service_role claim_notification',
       'service_role finish_notification',
