@@ -33,6 +33,7 @@ const verbs = {
   'select ticket_history': 'select 1 from private.ticket_history',
   'insert ticket_history': 'insert into private.ticket_history default values',
   'delete ticket_history': 'delete from private.ticket_history',
+  'call current_staff': 'select public.current_staff()',
   'select rate_limits': 'select 1 from private.rate_limits',
   'update rate_limits': 'update private.rate_limits set stored = 0',
   'delete rate_limits': 'delete from private.rate_limits',
@@ -62,6 +63,7 @@ const withoutSeed: Record<(typeof roles)[number], Partial<Record<Verb, number>>>
     'select "Form Sub"': 0,
     'select staff': 0,
     'call is_staff': 1,
+    'call current_staff': 1,
     'list submissions': 0,
     'count submissions': 0,
   },
@@ -133,6 +135,7 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
     expect(callable.map(({ role, proname }) => `${role} ${proname}`).sort()).toEqual([
       'authenticated clear_spam_flag',
       'authenticated count_submissions',
+      'authenticated current_staff',
       'authenticated is_staff',
       'authenticated list_submissions',
       'authenticated update_ticket',

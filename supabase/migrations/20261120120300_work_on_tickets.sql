@@ -6,7 +6,7 @@ stable
 set search_path = ''
 as $$
 declare
-  own_name constant text := (select name from public.staff where user_id = (select auth.uid()));
+  own_name constant text := (select name from public.staff where user_id = auth.uid() and public.is_staff());
 begin
   if own_name is null then
     raise exception using errcode = 'insufficient_privilege', message = 'Only staff may do this.';
