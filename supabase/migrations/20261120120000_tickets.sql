@@ -53,6 +53,15 @@ as $$
   ) as word
 $$;
 
+-- The reference as it is shown: KL-7F3A-0142-9BC1.
+create function private.reference(id uuid) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select upper('KL-' || left(id::text, 4) || '-' || substr(id::text, 5, 4) || '-' || substr(id::text, 10, 4))
+$$;
+
 -- Opens the ticket of a request. Which form it came from is told by store_submission; without that the details tell.
 create function private.open_ticket(stored public."Form Sub") returns void
 language sql
@@ -64,11 +73,13 @@ as $$
     stored.created_at,
     left(stored.form_data ->> 'eventType', 200),
     case when stored.form_data ->> 'details' like 'Quote request for:%' then 'quote' else 'project' end,
-    array_to_tsvector(private.search_words(
-      (select string_agg(value, ' ') from jsonb_each_text(stored.form_data))
-      -- The reference as it is shown: KL-7F3A-0142-9BC1.
-      || ' KL ' || overlay(left(stored.id::text, 13) placing '-' || substr(stored.id::text, 5, 4) from 5 for 4)
-    ))
+    -- Address and reference also as a whole: as words they would be found with a million others.
+    array_to_tsvector(
+      private.search_words((select string_agg(value, ' ') from jsonb_each_text(stored.form_data)))
+      || private.search_words(private.reference(stored.id))
+      || lower(private.reference(stored.id))
+      || array_remove(array[left(lower(stored.form_data ->> 'email'), 200)], '')
+    )
   )
 $$;
 
@@ -87,7 +98,7 @@ create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
 revoke all on function
-  private.search_words(text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
+  private.search_words(text), private.reference(uuid), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;
 
 -- Requests from before get theirs, with the flags that they had.

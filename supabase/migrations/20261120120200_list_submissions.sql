@@ -7,18 +7,22 @@ create function private.may_read_submissions() returns boolean
   as 'select public.is_staff() or current_setting(''role'') = ''anon'' and public.submissions_open_to_everyone()';
 
 -- What a search means: each of its words begins a word of the request. Words of one or two letters are taken whole,
--- because too many others begin with them. Null for a search without words.
+-- because too many others begin with them; addresses and references are words. Null for a search without words.
 create function private.search_query(search text) returns tsquery
 language sql
 immutable
 set search_path = ''
 as $$
-  select string_agg(format(case when octet_length(word) < 3 then '''%s''' else '''%s'':*' end, word), ' & ')::tsquery
-  from unnest(private.search_words(search)) as word
+  select string_agg(
+    '''' || replace(replace(word, '\', '\\'), '''', '''''') || case when octet_length(word) < 3 then '''' else ''':*' end,
+    ' & '
+  )::tsquery
+  from regexp_split_to_table(lower(search), '\s+') as part,
+  unnest(case when part ~ '@|^kl-' then array[part] else private.search_words(part) end) as word
 $$;
 
 -- What a filter means, as a condition on `ticket`. All keys are optional texts: search, kind, eventType, status,
--- spam ('only' or 'without'), from and before (instants), view ('due': not answered yet).
+-- spam ('only' or 'without'), from and to (days, both included, in `zone`), view ('due': not answered yet).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
@@ -30,8 +34,8 @@ as $$
     'ticket.kind = ' || quote_literal(filter ->> 'kind'),
     'ticket.event_type = ' || quote_literal(filter ->> 'eventType'),
     'ticket.status = ' || quote_literal(filter ->> 'status'),
-    'ticket.created_at >= ' || quote_literal((filter ->> 'from')::timestamptz),
-    'ticket.created_at < ' || quote_literal((filter ->> 'before')::timestamptz),
+    'ticket.created_at >= ' || quote_literal((filter ->> 'from')::timestamp at time zone (filter ->> 'zone')),
+    'ticket.created_at < ' || quote_literal(((filter ->> 'to')::date + 1)::timestamp at time zone (filter ->> 'zone')),
     case filter ->> 'spam' when 'only' then 'ticket.spam' when 'without' then 'not ticket.spam' end,
     case when filter ->> 'view' = 'due' then 'ticket.status = ''new'' and not ticket.spam' end
   )
@@ -53,6 +57,8 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+-- Instants are answered in it, and come back as keys.
+set timezone = 'UTC'
 as $$
 declare
   oldest_first constant boolean := coalesce(filter ->> 'view' = 'due', false);
