@@ -1,11 +1,12 @@
 import type { SubmissionsWords } from '@/lib/content/submissions'
-import type { CurrentStaff } from '@/lib/staff/current-staff'
+import { currentStaff } from '@/lib/staff/current-staff'
 
 /** Who is signed in, with the way out; for others the way in. */
-export function SessionLine({ reader, words }: { reader: CurrentStaff; words: SubmissionsWords }) {
+export async function SessionLine({ words }: { words: SubmissionsWords }) {
+  const reader = await currentStaff()
   const name = reader.name ?? reader.email
   return (
-    <p className="mt-3" data-screen-only>
+    <p data-screen-only>
       {name ? (
         words.signedInAs.replace('{name}', () => name)
       ) : (
