@@ -1,0 +1,35 @@
+import { createServerClient } from '@supabase/ssr'
+import { supabaseSettings } from './environment'
+import { cookieToWrite, sessionCookie } from './session-cookie'
+
+type Cookie = { name: string; value: string }
+type Jar = {
+  getAll: () => Cookie[]
+  set: (name: string, value: string, options: ReturnType<typeof cookieToWrite>) => void
+}
+
+/**
+ * A client that signs in and refreshes: it writes the session into cookies. The tokens alone: what else is known of the
+ * user is asked for when it is needed.
+ * @param forwardedProtocol the request's x-forwarded-proto
+ * @param timeLimit for all its requests together, in milliseconds
+ * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing
+ */
+export function createAuthClient(jar: Jar, forwardedProtocol: string | null, timeLimit: number) {
+  const { url, key } = supabaseSettings()
+  if (!url) throw new Error('supabaseUrl is required.')
+  if (!key) throw new Error('supabaseKey is required.')
+  const { name, options } = sessionCookie(forwardedProtocol)
+  const signal = AbortSignal.timeout(timeLimit)
+  return createServerClient(url, key, {
+    global: { fetch: (input, init) => fetch(input, { ...init, signal }) },
+    cookieOptions: { ...options, name },
+    cookies: {
+      encode: 'tokens-only',
+      getAll: jar.getAll,
+      setAll(list) {
+        for (const cookie of list) jar.set(cookie.name, cookie.value, cookieToWrite(cookie.value, options))
+      },
+    },
+  })
+}
