@@ -1,19 +1,26 @@
 import type { SubmissionsWords } from '@/lib/content/submissions'
 import { currentStaff } from '@/lib/staff/current-staff'
+import { type ListState, signInAddress } from '@/lib/submissions/list-state'
+import { SignOutForm } from '../sign-in/sign-out-form'
+
+type Props = { state: ListState; words: SubmissionsWords }
 
 /** Who is signed in, with the way out; for others the way in. */
-export async function SessionLine({ words }: { words: SubmissionsWords }) {
+export async function SessionLine({ state, words }: Props) {
   const reader = await currentStaff()
   const name = reader.name ?? reader.email
   return (
-    <p data-screen-only>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
       {name ? (
-        words.signedInAs.replace('{name}', () => name)
+        <>
+          <p>{words.signedInAs.replace('{name}', () => name)}</p>
+          <SignOutForm className="button button-small button-secondary" />
+        </>
       ) : (
-        <a href="/sign-in?next=/form-submissions" className="text-link">
+        <a href={signInAddress(state)} className="text-link">
           {words.signIn}
         </a>
       )}
-    </p>
+    </div>
   )
 }
