@@ -1,8 +1,10 @@
+import '../styles/desk.css'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Loading } from '@/components/submissions/loading'
 import { SubmissionList } from '@/components/submissions/submission-list'
 import { submissionsWords } from '@/lib/content/submissions'
+import { readListState, type SearchParams } from '@/lib/submissions/list-state'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,7 +12,7 @@ export function generateMetadata(): Metadata {
   return { title: submissionsWords().title, robots: { index: false, follow: false } }
 }
 
-export default function FormSubmissionsPage() {
+export default async function FormSubmissionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const words = submissionsWords()
   return (
     <div className="bg-board">
@@ -20,7 +22,7 @@ export default function FormSubmissionsPage() {
           <p className="mt-6 font-[640]">{words.needsScript}</p>
         </noscript>
         <Suspense fallback={<Loading label={words.loading} />}>
-          <SubmissionList />
+          <SubmissionList state={readListState(await searchParams)} />
         </Suspense>
       </div>
     </div>

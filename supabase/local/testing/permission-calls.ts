@@ -47,6 +47,16 @@ export function functionCall(name: string): Call {
   }
 }
 
+/** For tests: whether something came back; a function's answer stands alone in its row. */
+export function amount(content: unknown): 'something' | 'nothing' {
+  if (Array.isArray(content) && content.length === 1) {
+    const values = Object.values(content[0] as object)
+    if (values.length === 1) return amount(values[0])
+  }
+  const empty = (Array.isArray(content) && content.length === 0) || content === 0 || content === false
+  return empty ? 'nothing' : 'something'
+}
+
 /** For tests: what permissions.ts allows, in the shape in which it is found out. */
 export function expected(seed: boolean): Matrix {
   const matrix: Matrix = Object.fromEntries(roles.map((role) => [role, {}]))

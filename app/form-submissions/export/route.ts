@@ -1,0 +1,38 @@
+import type { NextRequest } from 'next/server'
+import { submissionsWords } from '@/lib/content/submissions'
+import { csvStream, batchSize } from '@/lib/submissions/csv-stream'
+import { listAddress, readListState } from '@/lib/submissions/list-state'
+import { readSubmissions } from '@/lib/submissions/read-submissions'
+
+/** The current filter's requests as a CSV file. Who may not read them is sent to sign in. */
+export async function GET(request: NextRequest) {
+  const words = submissionsWords()
+  const state = readListState(Object.fromEntries(request.nextUrl.searchParams))
+  const readAfter = (key: string) =>
+    readSubmissions({ ...state, before: '', after: key }, batchSize, words.timeZone)
+
+  // Read before the answer begins: a refusal or a failure can still be told by its status.
+  const first = await readAfter('').catch(() => undefined)
+  if (first === undefined) return new Response(words.failed, { status: 503 })
+  if (first === null) return signIn(listAddress(state))
+
+  const rows = csvStream(async (key) => (key ? ((await readAfter(key)) ?? refused()) : first), words)
+  return new Response(rows, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="form-submissions.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+function signIn(next: string) {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `/sign-in?${new URLSearchParams({ next })}` },
+  })
+}
+
+function refused(): never {
+  throw new Error('The session ended during the download.')
+}
