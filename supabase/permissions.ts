@@ -61,7 +61,7 @@ const signedIn: Allowed = { stranger: 'something', staff: 'something' }
 /** Signed-in strangers may ask, and hear nothing. */
 const hidden: Allowed = { stranger: 'nothing', staff: 'something' }
 /** Staff may, but there is no such ticket. */
-const noTicket: Allowed = { staff: 'error P0002' }
+const noTicket: Allowed = { staff: 'error PT404' }
 const service: Allowed = { service_role: 'something' }
 
 export const functions: Record<string, Callable> = {
@@ -94,6 +94,7 @@ export const neverAllowed = [
   'select private.has_live_session()',
   'select private.may_read_submissions()',
   'select private.staff_name()',
+  `select private.ticket_condition('{}')`,
   `select private.count_request('caller', repeat('a', 64), 1)`,
   `select private.sign_in_hash('pair', 'a', 'b')`,
   `select private.count_sign_in('pair', sha256(''), 5, '1 hour')`,

@@ -2,6 +2,7 @@ import '../styles/desk.css'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Loading } from '@/components/submissions/loading'
+import { SessionLine } from '@/components/submissions/session-line'
 import { SubmissionList } from '@/components/submissions/submission-list'
 import { submissionsWords } from '@/lib/content/submissions'
 import { readListState, type SearchParams } from '@/lib/submissions/list-state'
@@ -17,7 +18,12 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   return (
     <div className="bg-board">
       <div className="wrap min-h-[70vh] pt-14 pb-section">
-        <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
+          <Suspense>
+            <SessionLine words={words} />
+          </Suspense>
+        </div>
         <noscript>
           <p className="mt-6 font-[640]">{words.needsScript}</p>
         </noscript>

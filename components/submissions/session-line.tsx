@@ -1,18 +1,23 @@
 import type { SubmissionsWords } from '@/lib/content/submissions'
-import type { CurrentStaff } from '@/lib/staff/current-staff'
+import { currentStaff } from '@/lib/staff/current-staff'
+import { SignOutForm } from '../sign-in/sign-out-form'
 
 /** Who is signed in, with the way out; for others the way in. */
-export function SessionLine({ reader, words }: { reader: CurrentStaff; words: SubmissionsWords }) {
+export async function SessionLine({ words }: { words: SubmissionsWords }) {
+  const reader = await currentStaff()
   const name = reader.name ?? reader.email
   return (
-    <p className="mt-3" data-screen-only>
+    <div data-screen-only className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {name ? (
-        words.signedInAs.replace('{name}', () => name)
+        <>
+          <p className="wrap-anywhere">{words.signedInAs.replace('{name}', () => name)}</p>
+          <SignOutForm className="text-link min-h-6" />
+        </>
       ) : (
         <a href="/sign-in?next=/form-submissions" className="text-link">
           {words.signIn}
         </a>
       )}
-    </p>
+    </div>
   )
 }

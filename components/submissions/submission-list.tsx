@@ -10,7 +10,6 @@ import { CountLine } from './count-line'
 import { FilterForm } from './filter-form'
 import { NothingFound } from './nothing-found'
 import { PageLinks } from './page-links'
-import { SessionLine } from './session-line'
 import { SubmissionCard } from './submission-card'
 import { TicketState } from './ticket-state'
 import { TicketWork } from './ticket-work'
@@ -30,7 +29,6 @@ export async function SubmissionList({ state }: { state: ListState }) {
   const { answerWithinHours } = leadForms()
   return (
     <>
-      <SessionLine reader={reader} words={words} />
       {open && !page.failed && (
         <p className="ruled mt-8 max-w-[66ch] bg-yellow px-5 py-3.5" data-screen-only>
           {words.localPreview}

@@ -47,7 +47,7 @@ async function change(typed: Typed, name: string, values: Record<string, unknown
     const client = await createSessionClient()
     const { error, status } = await client.rpc(name, values).abortSignal(AbortSignal.timeout(timeLimit))
     if (status === 401 || error?.code === '42501') return failure('refused')
-    if (error?.code === 'P0002') return failure('gone')
+    if (error?.code === 'PT404') return failure('gone')
     if (error) throw new Error(error.code || `status ${status}`)
     refresh()
     return { state: 'saved', at: Date.now() }

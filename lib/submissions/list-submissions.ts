@@ -1,3 +1,4 @@
+import { createSessionClient } from '../supabase/session-client'
 import type { ListState } from './list-state'
 import { countSubmissions, readSubmissions } from './read-submissions'
 import type { Submission } from './submission'
@@ -34,10 +35,11 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
     failed: false,
   }
   try {
+    const client = await createSessionClient()
     // One more than is shown tells whether there is another page.
     const [read, count] = await Promise.all([
-      readSubmissions(state, pageSize + 1, zone),
-      countSubmissions(state, countLimit, zone),
+      readSubmissions(client, state, pageSize + 1, zone),
+      countSubmissions(client, state, countLimit, zone),
     ])
     if (read === null) return nothing
     const more = read.length > pageSize

@@ -3,8 +3,8 @@ import { reference } from '@/lib/leads/reference'
 import { mailLink } from '@/lib/mail-link'
 import type { Submission } from './submission'
 
-/** Mail programs on Windows take about 2,000 characters of a link. */
-const quotedCharacters = 800
+/** Mail programs on Windows take about 2,000 characters of a link, in which letters outside ASCII count several times. */
+const quotedCharacters = 600
 
 /** Opens an answer to a request, with its reference in the subject and the request quoted below. */
 export function replyLink({ id, form_data: form }: Submission, words: SubmissionsWords['work']): string {

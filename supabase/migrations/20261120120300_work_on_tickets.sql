@@ -17,7 +17,8 @@ $$;
 
 -- Changes a ticket and notes who did. `changes` holds what is to be different and nothing else, so that two people
 -- who work on one ticket do not undo each other: status, owner (a user_id, or '' for nobody), note (added, never replaced).
--- Raises P0002 when the request is not there any more, 23503 when the owner is nobody of staff.
+-- Raises PT404, which the REST interface answers with 404, when the request is not there any more, and 23503 when the
+-- owner is nobody of staff.
 create function public.update_ticket(ticket_id uuid, changes jsonb) returns void
 language plpgsql
 security definer
@@ -29,7 +30,10 @@ declare
   new_owner constant uuid := nullif(changes ->> 'owner', '');
   note constant text := nullif(trim(changes ->> 'note'), '');
 begin
-  select * into strict old from private.tickets where submission_id = ticket_id for update;
+  select * into old from private.tickets where submission_id = ticket_id for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
 
   if changes ? 'status' and changes ->> 'status' <> old.status then
     update private.tickets set status = changes ->> 'status' where submission_id = ticket_id;
