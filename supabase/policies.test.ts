@@ -2,7 +2,7 @@
 import examples from './functions/send-contact-form/examples.json'
 import { addPeople } from './local/testing/people.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './local/testing/raw-database.ts'
-import { expected, functionCall, type Matrix, tableCall } from './local/testing/permission-calls.ts'
+import { amount, expected, functionCall, type Matrix, tableCall } from './local/testing/permission-calls.ts'
 import { migrations, read } from './local/testing/sql.ts'
 import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
 
@@ -109,7 +109,7 @@ async function matrix(): Promise<Matrix> {
     const did: Record<string, string> = {}
     const attempt = async (what: string, sql: string) => {
       const outcome = await database.run(role, sql, [])
-      if ('rows' in outcome) did[what] = outcome.rows.length > 0 ? 'rows' : 'no rows'
+      if ('rows' in outcome) did[what] = amount(outcome.rows)
       else if (outcome.code !== noRight) did[what] = `error ${outcome.code}`
     }
     for (const table of Object.keys(tables))

@@ -8,8 +8,8 @@ import { startFaultyBackend, type FaultyBackend } from './faulty-backend.ts'
 import { freePort } from './free-port.ts'
 import { watchPage } from './watch-page.ts'
 
-/** `log` is all that the site and its backend have printed so far. */
-type SiteWithBackend = { url: string; backend: LocalBackend; log: string[] }
+/** `dir` is the backend's data folder, `log` all that the two have printed so far. */
+type SiteWithBackend = { url: string; backend: LocalBackend; dir: string; log: string[] }
 type SiteInTrouble = { url: string; backend: FaultyBackend }
 
 type TestFixtures = {
@@ -55,7 +55,7 @@ async function startWithBackend(seed: boolean) {
     await backend.stop()
     rmSync(dir, { recursive: true, force: true })
   }
-  return { url, backend, log, stop }
+  return { url, backend, dir, log, stop }
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

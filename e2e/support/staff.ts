@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { callBackend } from '../../scripts/staff/call-backend.ts'
 import { addStaff } from '../../scripts/staff/staff.ts'
 import { signInWords } from '../../lib/content/sign-in.ts'
@@ -52,11 +52,11 @@ export class SignInPage {
   }
 }
 
-/** The Cookie header of somebody who has signed in at the backend, as the site would have written it. */
+/** The session of somebody who has signed in at the backend, and the cookie that the site would have written. */
 export async function sessionOf(
   backend: LocalBackend,
   email: string,
-): Promise<{ token: string; cookie: string }> {
+): Promise<{ token: string; session: object; cookie: string }> {
   const response = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
@@ -64,7 +64,7 @@ export async function sessionOf(
   })
   const session = (await response.json()) as Record<string, unknown>
   delete session.user // as the site writes it
-  return { token: String(session.access_token), cookie: cookieWith(session) }
+  return { token: String(session.access_token), session, cookie: cookieWith(session) }
 }
 
 /** A session cookie around whatever is put into it. */
@@ -72,10 +72,15 @@ export const cookieWith = (session: object) =>
   `session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
 
 /** Stores a request through the function, as the site does. */
-export async function storeRequest(request: APIRequestContext, backend: LocalBackend, form: object) {
-  const response = await request.post(`${backend.url}/functions/v1/send-contact-form`, {
-    headers: { apikey: backend.anonKey, 'idempotency-key': crypto.randomUUID() },
-    data: form,
+export async function storeRequest(backend: LocalBackend, form: object) {
+  const response = await fetch(`${backend.url}/functions/v1/send-contact-form`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.anonKey,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify(form),
   })
-  if (!response.ok()) throw new Error(`not stored: ${response.status()}`)
+  if (!response.ok) throw new Error(`not stored: ${response.status}`)
 }

@@ -35,17 +35,26 @@ export function tableCall(table: string, verb: Verb): Call {
 
 /** For tests: a function, called with the arguments of the list. */
 export function functionCall(name: string): Call {
-  const { arguments: given = {}, list: isList } = functions[name] ?? {}
+  const given = functions[name]?.arguments ?? {}
   const literal = (value: unknown) =>
-    typeof value === 'number' || typeof value === 'boolean'
+    typeof value === 'number'
       ? String(value)
       : `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
   const list = Object.entries(given).map(([argument, value]) => `${argument} => ${literal(value)}`)
-  const call = `public.${name}(${list.join(', ')})`
   return {
-    sql: isList ? `select 1 from jsonb_array_elements(${call})` : `select ${call}`,
+    sql: `select public.${name}(${list.join(', ')})`,
     rest: { method: 'POST', path: `rpc/${name}`, body: given },
   }
+}
+
+/** For tests: whether something came back; a function's answer stands alone in its row. */
+export function amount(content: unknown): 'something' | 'nothing' {
+  if (Array.isArray(content) && content.length === 1) {
+    const values = Object.values(content[0] as object)
+    if (values.length === 1) return amount(values[0])
+  }
+  const empty = (Array.isArray(content) && content.length === 0) || content === 0 || content === false
+  return empty ? 'nothing' : 'something'
 }
 
 /** For tests: what permissions.ts allows, in the shape in which it is found out. */
