@@ -28,7 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT ?? '' }} />
+        <script id="page-script" dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT ?? '' }} />
       </head>
       <body>
         <Header />

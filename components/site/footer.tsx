@@ -10,7 +10,7 @@ function ContactDetails() {
   const line =
     'flex min-h-11 items-center text-[26px] leading-tight font-[740] font-stretch-[76%] no-underline hover:underline'
   return (
-    <address className="col-span-full not-italic md:col-span-1">
+    <address id="footer-contact" className="col-span-full not-italic md:col-span-1">
       <a href={`tel:${phone.number}`} className={line}>
         {phone.label}
       </a>
