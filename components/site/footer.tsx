@@ -10,7 +10,7 @@ function ContactDetails() {
   const line =
     'flex min-h-11 items-center text-[26px] leading-tight font-[740] font-stretch-[76%] no-underline hover:underline'
   return (
-    <address id="footer-contact" className="col-span-full not-italic md:col-span-1">
+    <address className="col-span-full not-italic md:col-span-1">
       <a href={`tel:${phone.number}`} className={line}>
         {phone.label}
       </a>
@@ -31,9 +31,10 @@ function ContactDetails() {
 function Wordmark() {
   return (
     <svg
+      id="wordmark"
       viewBox="0 0 1324 350"
       aria-hidden="true"
-      className="wordmark mt-2 block h-auto w-full overflow-visible"
+      className="mt-2 block h-auto w-full overflow-visible"
     >
       <text
         x="-8"
@@ -55,7 +56,10 @@ export function Footer() {
   return (
     <footer className="on-key overflow-hidden bg-key text-sheet" data-screen-only="">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pt-13 pb-10 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:pt-18 md:pb-14">
+        <div
+          id="footer-lists"
+          className="grid grid-cols-2 gap-x-6 gap-y-10 pt-13 pb-10 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:pt-18 md:pb-14"
+        >
           <ContactDetails />
           {lists.map(({ title, links }) => (
             <nav key={title} aria-labelledby={`footer-${title}`}>
