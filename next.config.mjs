@@ -12,6 +12,7 @@ export default {
   poweredByHeader: false,
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
+  experimental: { globalNotFound: true },
   // `npm test` checks the types of the whole tree; a start should not wait for that again.
   typescript: { ignoreBuildErrors: true },
   // Built in: pages rendered per request and the middleware need them where no file can be read.

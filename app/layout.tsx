@@ -1,43 +1,8 @@
-import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { Footer } from '@/components/site/footer'
-import { Header } from '@/components/site/header'
-import { Toasts } from '@/components/site/toasts'
-import { brand } from '@/lib/content/brand'
-import { site } from '@/lib/content/site'
-import { siteUrl } from '@/lib/seo/site-url'
-import { archivo, archivoMore, martianMono } from './fonts'
-import './globals.css'
+import { SiteDocument, siteMetadata } from './document'
 
-export function generateMetadata(): Metadata {
-  const { title, description } = site()
-  return {
-    metadataBase: new URL(siteUrl),
-    title: { default: title, template: `%s | ${brand().name}` },
-    description,
-    icons: { icon: '/icons/keyline.svg', apple: '/brand/icon-180.png' },
-  }
-}
+export const generateMetadata = siteMetadata
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    // The page script marks <html> before React arrives.
-    <html
-      lang="en"
-      className={`${archivo.variable} ${archivoMore.variable} ${martianMono.variable}`}
-      suppressHydrationWarning
-    >
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT ?? '' }} />
-      </head>
-      <body>
-        <Header />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <Toasts closeLabel={site().closeMessage} />
-      </body>
-    </html>
-  )
+  return <SiteDocument>{children}</SiteDocument>
 }

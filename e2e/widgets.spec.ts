@@ -85,7 +85,13 @@ test('The staff see no outside service on their list', async ({ page }) => {
   await page.goto('/form-submissions')
   await expect(launcher(page)).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: withdraw.button })).toHaveCount(0)
   const response = await page.request.get('/form-submissions')
+  const html = await response.text()
+  for (const { vendor, url } of [chatWidget, calendarWidget]) {
+    expect(html).not.toContain(vendor)
+    expect(html).not.toContain(new URL(url).host)
+  }
   expect(response.headers()['content-security-policy']).toContain("frame-src 'none'")
 })
 

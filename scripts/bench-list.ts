@@ -38,7 +38,8 @@ for (const [name, query] of Object.entries(pages)) {
       const begun = performance.now()
       const answer = await fetch(`${list.url}/form-submissions${query(list)}`)
       const html = await answer.text()
-      if (answer.status !== 200 || html.includes(submissionsWords().failed)) throw new Error(`${name} failed.`)
+      if (answer.status !== 200 || html.includes(submissionsWords().failed))
+        throw new Error(`${name} failed.`)
       if (run >= 0) times[which].push(performance.now() - begun)
     }
   }

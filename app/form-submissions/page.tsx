@@ -15,20 +15,21 @@ export function generateMetadata(): Metadata {
 
 export default async function FormSubmissionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const words = submissionsWords()
+  const state = readListState(await searchParams)
   return (
     <div className="bg-board">
       <div className="wrap min-h-[70vh] pt-14 pb-section">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
           <Suspense>
-            <SessionLine words={words} />
+            <SessionLine state={state} words={words} />
           </Suspense>
         </div>
         <noscript>
           <p className="mt-6 font-[640]">{words.needsScript}</p>
         </noscript>
         <Suspense fallback={<Loading label={words.loading} />}>
-          <SubmissionList state={readListState(await searchParams)} />
+          <SubmissionList state={state} />
         </Suspense>
       </div>
     </div>

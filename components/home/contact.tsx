@@ -18,7 +18,7 @@ export function Contact() {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
       <div className="wrap grid items-start gap-x-6 gap-y-11 py-section md:grid-cols-12">
-        <div className="md:col-span-5">
+        <div id="contact-ways" className="md:col-span-5">
           <h2 id="contact-heading" className="type-display text-[clamp(48px,6.6vw,104px)] leading-[.9]">
             {words.heading}
           </h2>

@@ -2,7 +2,7 @@ import type { LocationsWords } from '@/lib/content/home/locations'
 
 export function CityLists({ words }: { words: LocationsWords }) {
   return (
-    <div role="region" aria-label={words.listLabel} tabIndex={0} className="city-lists">
+    <div id="city-lists" role="region" aria-label={words.listLabel} tabIndex={0} className="city-lists">
       {Object.entries(words.regions).map(([id, { name, note, cities }]) => (
         <div key={id} data-region={id}>
           <h3 className="type-h3 sticky top-0 border-b-[1.5px] border-key bg-sheet px-5 pt-4.5 pb-3.5">

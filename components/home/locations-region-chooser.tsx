@@ -4,7 +4,7 @@ type Props = { label: string; regions: LocationsWords['regions'] }
 
 export function RegionChooser({ label, regions }: Props) {
   return (
-    <fieldset className="region-chooser ruled-b">
+    <fieldset id="region-chooser" className="region-chooser ruled-b">
       <legend className="sr-only">{label}</legend>
       {Object.entries(regions).map(([id, { name, cities }], index) => (
         <label key={id}>

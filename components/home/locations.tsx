@@ -13,7 +13,7 @@ export function Locations() {
   return (
     <section id="locations" aria-labelledby="locations-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
-        <div className="items-end gap-x-6 md:grid md:grid-cols-12">
+        <div id="locations-intro" className="items-end gap-x-6 md:grid md:grid-cols-12">
           <h2 id="locations-heading" className="type-h2 md:col-span-7">
             {words.heading}
           </h2>
@@ -29,7 +29,11 @@ export function Locations() {
             </div>
           </div>
         </div>
-        <ul role="list" className="mt-7 flex flex-wrap items-baseline gap-x-7 gap-y-1.5 md:gap-x-14">
+        <ul
+          id="locations-summary"
+          role="list"
+          className="mt-7 flex flex-wrap items-baseline gap-x-7 gap-y-1.5 md:gap-x-14"
+        >
           {words.summary.map(({ figure, text }) => (
             <li key={text} className="flex items-baseline gap-x-3 max-md:flex-col">
               <span className="type-figure text-[38px] md:text-[44px]">{figure}</span>

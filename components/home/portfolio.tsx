@@ -11,7 +11,7 @@ export function Portfolio() {
   return (
     <section id="portfolio" aria-labelledby="portfolio-heading" className="on-key bg-key text-sheet">
       <div className="wrap py-section">
-        <div className="mb-8 items-end justify-between gap-10 md:mb-11 md:flex">
+        <div id="portfolio-intro" className="mb-8 items-end justify-between gap-10 md:mb-11 md:flex">
           <h2 id="portfolio-heading" className="type-h2 max-w-[7.5em]">
             {heading}
           </h2>

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { startTransition, useActionState, useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Notice } from '@/lib/content/lead-forms'
 import { check } from '@/lib/leads/check'
 import { idle, type LeadAction, type LeadResult } from '@/lib/leads/result'
@@ -17,7 +17,7 @@ type Texts = Record<string, string>
 export type LeadFormOptions = {
   /** The form's id in the document, and the first part of its fields' ids. */
   id: string
-  schema: z.ZodObject<Record<string, z.ZodType<string, string>>>
+  schema: z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>
   action: LeadAction
   /** What script calls in the action's place. */
   scriptAction?: LeadAction

@@ -31,9 +31,10 @@ function ContactDetails() {
 function Wordmark() {
   return (
     <svg
+      id="wordmark"
       viewBox="0 0 1324 350"
       aria-hidden="true"
-      className="wordmark mt-2 block h-auto w-full overflow-visible"
+      className="mt-2 block h-auto w-full overflow-visible"
     >
       <text
         x="-8"
@@ -55,7 +56,10 @@ export function Footer() {
   return (
     <footer className="on-key overflow-hidden bg-key text-sheet" data-screen-only="">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 pt-13 pb-10 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:pt-18 md:pb-14">
+        <div
+          id="footer-lists"
+          className="grid grid-cols-2 gap-x-6 gap-y-10 pt-13 pb-10 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:pt-18 md:pb-14"
+        >
           <ContactDetails />
           {lists.map(({ title, links }) => (
             <nav key={title} aria-labelledby={`footer-${title}`}>

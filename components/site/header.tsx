@@ -25,7 +25,7 @@ export function Header() {
       <a href="#main" className="skip-link" data-screen-only="">
         {skip}
       </a>
-      <header className="site-header ruled-b" data-screen-only="">
+      <header id="header" className="site-header ruled-b" data-screen-only="">
         <div className="wrap flex h-16 items-center gap-2.5 md:h-[72px] md:gap-5">
           <Logo />
           <MainMenu />

@@ -10,6 +10,9 @@ export function CountLine({ state, count, words: { count: words, views } }: Prop
   const limited = Math.min(count, countLimit).toLocaleString('en-US')
   const tickets = count === 1 ? one : (count > countLimit ? more : many).replace('{count}', limited)
   return (
-    <p className="pb-2.5 font-[640]">{`${tickets}, ${state.view === 'due' ? views.due.order : views.all.order}`}</p>
+    <p
+      className="pb-2.5 font-[640]"
+      data-screen-only
+    >{`${tickets}, ${state.view === 'due' ? views.due.order : views.all.order}`}</p>
   )
 }

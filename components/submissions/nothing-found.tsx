@@ -1,6 +1,6 @@
 import type { SubmissionsWords } from '@/lib/content/submissions'
 import type { CurrentStaff } from '@/lib/staff/current-staff'
-import { isFiltered, listAddress, type ListState } from '@/lib/submissions/list-state'
+import { isFiltered, type ListState, signInAddress } from '@/lib/submissions/list-state'
 import { EmptyList } from './empty-list'
 
 type Props = { state: ListState; reader: CurrentStaff; mayRead: boolean; words: SubmissionsWords }
@@ -17,10 +17,7 @@ export function NothingFound({ state, reader, mayRead, words: { empty, signIn } 
   return (
     <EmptyList title={empty.title} help={help()}>
       {(!mayRead || reader.state === 'expired') && reader.state !== 'stranger' && (
-        <a
-          href={`/sign-in?${new URLSearchParams({ next: listAddress(state) })}`}
-          className="button button-primary mt-6"
-        >
+        <a href={signInAddress(state)} className="button button-primary mt-6">
           {signIn}
         </a>
       )}

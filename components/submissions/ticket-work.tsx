@@ -14,14 +14,12 @@ export function TicketWork({ submission, words, colleagues }: Props) {
   const { work, statuses } = words
   return (
     <div className="ticket-stub">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
-        <a href={replyLink(submission, work)} className="button button-small button-key">
-          {work.reply}
-        </a>
-        {spam && <NotSpamForm ticket={id} words={work} />}
-      </div>
-      <details className="mt-3">
-        <summary className="text-link cursor-pointer" data-screen-only>
+      <a href={replyLink(submission, work)} className="button button-small button-key" data-screen-only>
+        {work.reply}
+      </a>
+      {spam && <NotSpamForm ticket={id} words={work} />}
+      <details>
+        <summary className="text-link" data-screen-only>
           {work.title}
         </summary>
         <div className="grid gap-5 pt-3">

@@ -1,11 +1,18 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import type { widgets } from '@/lib/content/widgets'
 import { withdrawConsent } from '@/lib/widgets/consent'
 import { showToast } from '../site/show-toast'
 
+/** The staff's pages have no outside service to take consent back from. */
+const ofStaff = /^\/(form-submissions|sign-in)$/
+
 /** Takes back what this device remembers of the visitor's consent. Without script there is none, and no button. */
 export function WithdrawConsent({ words }: { words: ReturnType<typeof widgets>['withdraw'] }) {
+  const path = usePathname()
+  if (ofStaff.test(path)) return null
+
   function withdraw() {
     withdrawConsent(['chat', 'scheduling'])
     showToast('success', words.notice)

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { LeadResult, Values } from './result'
 
 /**
@@ -6,7 +6,7 @@ import type { LeadResult, Values } from './result'
  * @returns the checked values, or the answer to give: one message a field, and whether something required is empty
  */
 export function check<T>(
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   values: Values,
 ): { data: T } | Extract<LeadResult, { state: 'invalid' }> {
   const parsed = schema.safeParse(values)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { ContactQuoteWords } from '@/lib/content/contact-quote'
 import { emailPattern, maxLength, type Submission } from './contract'
 import { limited, required } from './fields'
@@ -24,20 +24,21 @@ export function contactQuoteSchema({
   tooLong,
 }: ContactQuoteRules) {
   const oneOf = (options: readonly string[], message: string) =>
-    z.string().refine((value) => options.includes(value), message)
+    z.string().check(z.refine((value) => options.includes(value), message))
   return z.object({
     firstName: required('firstName', tooLong, errors.firstName),
     lastName: required('lastName', tooLong, errors.lastName),
-    email: required('email', tooLong, errors.email).refine((value) => emailPattern.test(value), errors.email),
+    email: required('email', tooLong, errors.email).check(
+      z.refine((value) => emailPattern.test(value), errors.email),
+    ),
     phone: required('phone', tooLong, errors.phone),
     company: required('company', tooLong, errors.company),
     projectType: oneOf(projectTypes, errors.projectType),
     timeline: oneOf(timelines, errors.timeline),
     budgetRange: oneOf(budgetRanges, errors.budgetRange),
     quantity: required('quantity', tooLong, errors.quantity),
-    description: limited(maxLength.details - roomForLines, tooLong).refine(
-      (value) => value.length >= shortestDescription,
-      errors.description,
+    description: limited(maxLength.details - roomForLines, tooLong).check(
+      z.refine((value) => value.length >= shortestDescription, errors.description),
     ),
   })
 }

@@ -1,5 +1,4 @@
-import { isValid, parseISO } from 'date-fns'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { emailPattern, maxLength, type SubmissionKey } from './contract'
 
 // zod otherwise tries `new Function`, which the content security policy reports.
@@ -13,10 +12,10 @@ const storable = (value: string) => value.toWellFormed().replaceAll('\0', '').tr
 
 /** Counts as the function and the browser's maxlength do, in UTF-16 units; zod's own max counts an emoji as one. */
 export function limited(max: number, tooLong: string) {
-  return z
-    .string()
-    .overwrite(storable)
-    .refine((value) => value.length <= max, tooLong.replace('{max}', String(max)))
+  return z.string().check(
+    z.overwrite(storable),
+    z.refine((value) => value.length <= max, tooLong.replace('{max}', String(max))),
+  )
 }
 
 /** A text of limited length; the limit is the same as in the function. */
@@ -26,28 +25,30 @@ export function text(key: SubmissionKey, tooLong: string) {
 
 /** A text that must not be empty. */
 export function required(key: SubmissionKey, tooLong: string, message: string, max: number = maxLength[key]) {
-  return limited(max, tooLong).refine((value) => value !== '', { error: message, ...missing })
+  return limited(max, tooLong).check(z.refine((value) => value !== '', { error: message, ...missing }))
 }
 
 export function email(tooLong: string, message: string, wrongFormat: string) {
-  return required('email', tooLong, message).refine(
-    (value) => value === '' || emailPattern.test(value),
-    wrongFormat,
+  return required('email', tooLong, message).check(
+    z.refine((value) => value === '' || emailPattern.test(value), wrongFormat),
   )
 }
 
 /** One of the listed options, or nothing. */
 export function choice(options: readonly string[], message: string) {
-  return z.string().refine((value) => value === '' || options.includes(value), message)
+  return z.string().check(z.refine((value) => value === '' || options.includes(value), message))
+}
+
+/** JavaScript turns 30 February into 2 March: what comes back as it was is a day of the calendar. */
+function isDay(value: string): boolean {
+  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00Z` : NaN)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
 /** A day of the calendar as `2027-03-05`, or nothing. */
 export function date(message: string) {
-  return z
-    .string()
-    .trim()
-    .refine(
-      (value) => value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value))),
-      message,
-    )
+  return z.string().check(
+    z.trim(),
+    z.refine((value) => value === '' || isDay(value), message),
+  )
 }

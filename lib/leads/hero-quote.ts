@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { HeroQuoteWords } from '@/lib/content/hero-quote'
 import { maxLength, type Submission } from './contract'
 import { choice, email, limited, required, text } from './fields'
@@ -13,9 +13,8 @@ const productsLimit = 2_000
 /** The Request a Quote dialog, checked alike in the browser and on the server. */
 export function heroQuoteSchema({ errors, interests, tooLong }: HeroQuoteRules) {
   return z.object({
-    name: required('firstName', tooLong, errors.name, maxLength.firstName + maxLength.lastName).refine(
-      fitsInTwo,
-      tooLong.replace('{max}', String(maxLength.firstName)),
+    name: required('firstName', tooLong, errors.name, maxLength.firstName + maxLength.lastName).check(
+      z.refine(fitsInTwo, tooLong.replace('{max}', String(maxLength.firstName))),
     ),
     company: text('company', tooLong),
     phone: required('phone', tooLong, errors.phone),

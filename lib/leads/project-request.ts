@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { ProjectRequestWords } from '@/lib/content/project-request'
 import { choice, date, email, required, text } from './fields'
 

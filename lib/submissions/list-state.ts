@@ -44,6 +44,11 @@ export function listAddress(state: ListState, changes: Partial<ListState> = {}, 
   return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path
 }
 
+/** The address of the sign-in, which comes back to this list. */
+export function signInAddress(state: ListState): string {
+  return `/sign-in?${new URLSearchParams({ next: listAddress(state) })}`
+}
+
 /** The key of a row, for `after` and `before`. */
 export function keyOf(row: { created_at: string; id: string }): string {
   return `${row.created_at}_${row.id}`

@@ -1,5 +1,5 @@
 // Draws what the brand shows outside its pages, from the site's own type: the pictures of shared links and the icons.
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { brand } from '../../lib/content/brand.ts'
 import { pages } from '../../lib/seo/pages.ts'
@@ -29,3 +29,13 @@ for (const size of [180, 192, 512])
     .resize(size)
     .png({ palette: true })
     .toFile(`${folder}/icon-${size}.png`)
+
+// What browsers ask for where no page names an icon: one PNG behind a header of 22 bytes.
+const small = await sharp(icon, { density: 72 }).resize(32).png({ palette: true }).toBuffer()
+const header = Buffer.alloc(22)
+header.writeUInt16LE(1, 2) // an icon
+header.writeUInt16LE(1, 4) // one picture
+header.set([32, 32], 6)
+header.writeUInt32LE(small.length, 14)
+header.writeUInt32LE(header.length, 18)
+writeFileSync('public/favicon.ico', Buffer.concat([header, small]))

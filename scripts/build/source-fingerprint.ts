@@ -16,7 +16,7 @@ const sources = [
 export function sourceFingerprint(): string {
   const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
   for (const path of globSync(sources, {
-    exclude: ['**/*.test.*', 'public/brand/**', 'app/styles/fonts/built/**'],
+    exclude: ['**/*.test.*', 'public/brand/**', 'public/favicon.ico', 'app/styles/fonts/built/**'],
   }).sort())
     if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
   return hash.digest('hex')

@@ -4,7 +4,7 @@ import { plainPage, sealPage } from './seal-page'
 const inline = { loader: 'LOADER', pageScript: 'PAGE' }
 const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>'
 const flight =
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>'
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"x\\"\\n"])</script>'
 const page = (body: string) =>
   `<html><head><link rel="preload" as="script" href="/x.js"/><link rel="stylesheet" href="/a.css"/><script>PAGE</script></head><body>${body}</body></html>`
 
@@ -14,7 +14,7 @@ test('scripts and flight data leave the page; the loader that names them stands 
     `<html><head><script data-src="${sealed.flightPath} /_next/static/chunks/a.js">LOADER</script>` +
       '<link rel="stylesheet" href="/a.css"/><script>PAGE</script></head><body><p>words</p></body></html>',
   )
-  expect(sealed.flight).toContain('self.__next_f.push([1,"x"])')
+  expect(sealed.flight).toContain('self.__next_f.push([1,"0:\\"x\\"\\n"])')
   expect(sealed.flightPath).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/)
 })
 

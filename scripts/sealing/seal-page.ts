@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { withoutStandingParts } from './standing-parts.ts'
 
 /** The inline scripts that Next 16 writes; any other one is a surprise. */
 const known = {
   flightStart: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
-  flight: /^self\.__next_f\.push\(/,
+  flight: /^self\.__next_f\.push\((\[1,.*\])\)$/,
   turbopackStart: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(/,
 }
 
@@ -44,7 +45,7 @@ export function sealPage(html: string, inline: { loader: string; pageScript: str
   if (!sources.size) throw new Error('the page has no scripts')
   if (!flight.some((text) => known.flightStart.test(text))) throw new Error('the page has no flight data')
 
-  const flightText = flight.join(';\n')
+  const flightText = withLighterData(flight, html)
   const flightPath = `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`
   const rest = withoutScripts.replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
   // Before the first stylesheet, so that the loader does not wait for it.
@@ -52,6 +53,16 @@ export function sealPage(html: string, inline: { loader: string; pageScript: str
   if (at < 0) throw new Error('the page has no stylesheet')
   const loader = `<script data-src="${[flightPath, ...sources].join(' ')}">${inline.loader}</script>`
   return { html: rest.slice(0, at) + loader + rest.slice(at), flight: flightText, flightPath }
+}
+
+/** Next's inline scripts as one, with the data that they bring in pieces. */
+function withLighterData(scripts: string[], html: string): string {
+  const pieces = scripts.map((text) => known.flight.exec(text)?.[1])
+  const data = pieces
+    .map((piece) => (piece === undefined ? '' : (JSON.parse(piece) as [1, string])[1]))
+    .join('')
+  const others = scripts.filter((_text, index) => pieces[index] === undefined)
+  return [...others, `self.__next_f.push([1,${withoutStandingParts(data, html)}])`].join(';\n')
 }
 
 function knownInline(text: string): string {

@@ -3,7 +3,7 @@ import { contactQuoteWords } from '@/lib/content/contact-quote'
 import { heroQuoteWords } from '@/lib/content/hero-quote'
 import { leadForms } from '@/lib/content/lead-forms'
 import { projectRequestWords } from '@/lib/content/project-request'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { check } from '@/lib/leads/check'
 import { contactQuoteSchema, contactQuoteSubmission } from '@/lib/leads/contact-quote'
 import type { Submission } from '@/lib/leads/contract'
@@ -20,7 +20,7 @@ import { naughtyForm, naughtyText, naughtyValue, random } from './naughty'
 const { tooLong } = leadForms()
 const contact = contactQuoteWords()
 type Form = {
-  schema: z.ZodObject
+  schema: z.ZodMiniObject
   submit: (data: never) => Submission
   good: Record<string, string>
 }

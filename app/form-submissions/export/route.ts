@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest } from 'next/server'
 import { submissionsWords } from '@/lib/content/submissions'
 import { csvStream, batchSize } from '@/lib/submissions/csv-stream'
-import { listAddress, readListState } from '@/lib/submissions/list-state'
+import { readListState, signInAddress } from '@/lib/submissions/list-state'
 import { readSubmissions } from '@/lib/submissions/read-submissions'
 import { createSessionClient } from '@/lib/supabase/session-client'
 
@@ -18,7 +18,7 @@ export async function GET(request: NextRequest) {
   const begun = await begin(read).catch(() => null)
   if (begun === null) return new Response(words.failed, { status: 503 })
   const { client, first } = begun
-  if (first === null) return signIn(listAddress(state))
+  if (first === null) return signIn(signInAddress(state))
 
   const rows = csvStream(async (key) => (key ? ((await read(client, key)) ?? refused()) : first), words)
   return new Response(rows, {
@@ -35,10 +35,10 @@ async function begin<Rows>(read: (client: SupabaseClient, key: string) => Promis
   return { client, first: await read(client, '') }
 }
 
-function signIn(next: string) {
+function signIn(address: string) {
   return new Response(null, {
     status: 303,
-    headers: { Location: `/sign-in?${new URLSearchParams({ next })}` },
+    headers: { Location: address },
   })
 }
 

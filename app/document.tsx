@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
+import { Toasts } from '@/components/site/toasts'
+import { brand } from '@/lib/content/brand'
+import { site } from '@/lib/content/site'
+import { siteUrl } from '@/lib/seo/site-url'
+import { archivo, archivoMore, martianMono } from './fonts'
+import './globals.css'
+
+/** What every page says of itself unless it says something else. */
+export function siteMetadata(): Metadata {
+  const { title, description } = site()
+  return {
+    metadataBase: new URL(siteUrl),
+    title: { default: title, template: `%s | ${brand().name}` },
+    description,
+    icons: { icon: '/icons/keyline.svg', apple: '/brand/icon-180.png' },
+  }
+}
+
+/** The document around every page. */
+export function SiteDocument({ children }: { children: ReactNode }) {
+  return (
+    // The page script marks <html> before React arrives.
+    <html
+      lang="en"
+      className={`${archivo.variable} ${archivoMore.variable} ${martianMono.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        <script id="page-script" dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT ?? '' }} />
+      </head>
+      <body>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Toasts closeLabel={site().closeMessage} />
+      </body>
+    </html>
+  )
+}

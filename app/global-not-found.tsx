@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { Misregistered } from '@/components/site/misregistered'
+import { Chat } from '@/components/widgets/chat'
+import { brand } from '@/lib/content/brand'
+import { notFoundWords } from '@/lib/content/not-found'
+import { SiteDocument, siteMetadata } from './document'
+
+export function generateMetadata(): Metadata {
+  return { ...siteMetadata(), title: `${notFoundWords().title} | ${brand().name}`, robots: { index: false } }
+}
+
+/** A document of its own: as a part of the layout's data it would bring the chat's vendor to the staff's pages. */
+export default function NotFoundPage() {
+  const { title, lead, home, contact } = notFoundWords()
+  return (
+    <SiteDocument>
+      <div className="wrap relative pt-18 pb-24">
+        <Misregistered text={title} />
+        <p className="type-lead mt-14">{lead}</p>
+        <p className="mt-7 flex flex-wrap gap-3.5">
+          <a href={home.href} className="button button-primary">
+            {home.label}
+          </a>
+          <a href={contact.href} className="button button-secondary">
+            {contact.label}
+          </a>
+        </p>
+        <Chat />
+      </div>
+    </SiteDocument>
+  )
+}
