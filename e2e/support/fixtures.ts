@@ -27,7 +27,8 @@ type WorkerFixtures = {
   siteWithoutSettings: { url: string }
 }
 
-async function startWithBackend(seed: boolean) {
+/** Starts the build with a backend of its own; `stop` ends both. */
+export async function startWithBackend(seed: boolean) {
   const dir = mkdtempSync(join(tmpdir(), 'keyline-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`

@@ -28,11 +28,11 @@ export async function signIn(_previous: SignInResult, data: unknown): Promise<Si
   const asked = await headers()
   const address = asked.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
   const jar = await cookies()
-  const outcome = await tryPassword(() => createAuthClient(jar, asked.get('x-forwarded-proto'), timeLimit), {
-    email,
-    password,
-    address,
-  })
+  const write = (name: string, value: string, options: object) => void jar.set(name, value, options)
+  const outcome = await tryPassword(
+    () => createAuthClient(write, asked.get('x-forwarded-proto'), timeLimit),
+    { email, password, address },
+  )
   if (outcome.state !== 'signed-in') return { email, ...outcome }
   const next = nextPath(field('next'))
   redirect(outcome.isStaff ? next : `/sign-in?next=${encodeURIComponent(next)}`)

@@ -1,9 +1,13 @@
 import type { NextRequest } from 'next/server'
 import { createAuthClient } from './auth-client'
 import { cookieToWrite, sessionCookie } from './session-cookie'
+import { sessionInCookie } from './session-in-cookie'
 
-/** Longest that a page waits for a new token, in milliseconds; with the old one it can still be shown. */
+/** Longest that a page waits for a new token, in milliseconds. */
 const timeLimit = 3_000
+
+/** A token with less than this many seconds left is renewed. */
+const margin = 90
 
 type Write = { name: string; value: string; options: ReturnType<typeof cookieToWrite> }
 
@@ -18,26 +22,32 @@ const nothing: Refreshed = { writes: [], ended: false }
  */
 export async function refreshSession(request: NextRequest): Promise<Refreshed> {
   const protocol = request.headers.get('x-forwarded-proto')
-  const { name } = sessionCookie(protocol)
-  if (!request.cookies.has(name) && !request.cookies.has(`${name}.0`)) return nothing
+  const { name, options } = sessionCookie(protocol)
+  const session = await sessionInCookie(name, (piece) => request.cookies.get(piece)?.value)
+  if (!session || session.expires_at > Date.now() / 1000 + margin) return nothing
 
   const writes: Write[] = []
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeLimit, null))
   try {
     const client = createAuthClient(
-      {
-        getAll: () => request.cookies.getAll(),
-        set: (cookie, value, options) => writes.push({ name: cookie, value, options }),
-      },
+      (cookie, value, as) => writes.push({ name: cookie, value, options: as }),
       protocol,
       timeLimit,
     )
-    const answer = await Promise.race([client.auth.getSession(), late])
+    const { refresh_token } = session
+    const answer = await Promise.race([client.auth.refreshSession({ refresh_token }), late])
     if (!answer) return nothing
-    for (const { name: cookie, value } of writes)
-      if (value) request.cookies.set(cookie, value)
-      else request.cookies.delete(cookie)
-    return { writes, ended: !answer.data.session && writes.length > 0 }
+    const { status } = answer.error ?? {}
+    const refused = status !== undefined && status >= 400 && status < 500 && status !== 429
+    if (answer.error && !refused) return nothing
+
+    const old = request.cookies.getAll().map((cookie) => cookie.name)
+    const pieces = old.filter((cookie) => cookie === name || cookie.startsWith(`${name}.`))
+    const gone = pieces.filter((piece) => !writes.some((write) => write.name === piece && write.value))
+    for (const piece of gone) request.cookies.delete(piece)
+    for (const { name: cookie, value } of writes) request.cookies.set(cookie, value)
+    const removals = gone.map((piece) => ({ name: piece, value: '', options: cookieToWrite('', options) }))
+    return { writes: [...writes, ...removals], ended: refused }
   } catch {
     return nothing
   }

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { cookies, headers } from 'next/headers'
-import { accessToken } from './access-token'
 import { supabaseSettings } from './environment'
 import { sessionCookie } from './session-cookie'
+import { sessionInCookie } from './session-in-cookie'
 
 /**
  * A client for pages, actions and route handlers with the visitor's session, or nobody's: what it may do is what the
@@ -23,5 +23,5 @@ export async function createSessionClient() {
 export async function sessionToken(): Promise<string | null> {
   const store = await cookies()
   const { name } = sessionCookie((await headers()).get('x-forwarded-proto'))
-  return accessToken(name, (piece) => store.get(piece)?.value)
+  return (await sessionInCookie(name, (piece) => store.get(piece)?.value))?.access_token ?? null
 }
