@@ -1,19 +1,23 @@
 'use client'
 
-import { useActionState, useId } from 'react'
+import { useId } from 'react'
 import type { SubmissionsWords } from '@/lib/content/submissions'
 import { clearSpamFlag } from '@/lib/submissions/change-ticket'
-import { idle } from '@/lib/submissions/ticket-result'
 import { TicketAnswer } from './ticket-answer'
+import { useTicketAction } from './use-ticket-action'
 
 type Props = { ticket: string; words: SubmissionsWords['work'] }
 
 /** One button: the request was no robot's, and its mail goes out. */
 export function NotSpamForm({ ticket, words }: Props) {
-  const [result, action, pending] = useActionState(clearSpamFlag, idle)
+  const [result, action, pending] = useTicketAction(clearSpamFlag)
   const help = useId()
   return (
-    <form action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <form
+      action={action}
+      onSubmit={(event) => pending && event.preventDefault()}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
       <input type="hidden" name="ticket" value={ticket} />
       <button
         aria-disabled={pending || undefined}

@@ -13,7 +13,7 @@ export async function SessionLine({ state, words }: Props) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-screen-only>
       {name ? (
         <>
-          <p>{words.signedInAs.replace('{name}', () => name)}</p>
+          <p className="wrap-anywhere">{words.signedInAs.replace('{name}', () => name)}</p>
           <SignOutForm className="button button-small button-secondary" />
         </>
       ) : (

@@ -1,11 +1,11 @@
 'use client'
 
-import { useActionState, useId } from 'react'
+import { useId } from 'react'
 import type { SubmissionsWords } from '@/lib/content/submissions'
 import { updateTicket } from '@/lib/submissions/change-ticket'
-import { idle } from '@/lib/submissions/ticket-result'
 import { SubmitButton } from '../leads/submit-button'
 import { TicketAnswer } from './ticket-answer'
+import { useTicketAction } from './use-ticket-action'
 
 type Choices = readonly (readonly string[])[]
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** Status, owner and note of one ticket, sent in place. */
 export function TicketForm({ ticket, status, owner, statuses, owners, words }: Props) {
-  const [result, action, pending] = useActionState(updateTicket, idle)
+  const [result, action, pending] = useTicketAction(updateTicket)
   const id = useId()
   const typed = 'typed' in result ? result.typed : { status, owner, note: '' }
   return (

@@ -72,13 +72,14 @@ export const cookieWith = (session: object) =>
   `session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
 
 /** Stores a request through the function, as the site does. */
-export async function storeRequest(backend: LocalBackend, form: object) {
+export async function storeRequest(backend: LocalBackend, form: object | undefined, headers = {}) {
   const response = await fetch(`${backend.url}/functions/v1/send-contact-form`, {
     method: 'POST',
     headers: {
       apikey: backend.anonKey,
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
+      ...headers,
     },
     body: JSON.stringify(form),
   })

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { createSessionClient } from '../supabase/session-client'
-import type { TicketResult, Typed } from './ticket-result'
+import { type TicketResult, type Typed, typedIn } from './ticket-result'
 
 /** Time limit of a call to the database, in milliseconds. */
 const timeLimit = 8_000
@@ -21,7 +21,7 @@ const posted = z.object({
 /** Stores what somebody of staff changed on a ticket. The database checks that they may, and notes who it was. */
 export async function updateTicket(_previous: TicketResult, data: FormData): Promise<TicketResult> {
   const values = posted.safeParse(Object.fromEntries(data))
-  const typed = { status: text(data, 'status'), owner: text(data, 'owner'), note: text(data, 'note') }
+  const typed = typedIn(data)
   if (!values.success) return { state: 'failed', at: Date.now(), typed }
   const { ticket, status, owner, note, shownStatus, shownOwner } = values.data
   return change(typed, 'update_ticket', {
@@ -36,10 +36,8 @@ export async function updateTicket(_previous: TicketResult, data: FormData): Pro
 
 /** Takes the spam flag away; the database then lets the mail to sales go. */
 export async function clearSpamFlag(_previous: TicketResult, data: FormData): Promise<TicketResult> {
-  return change({ status: '', owner: '', note: '' }, 'clear_spam_flag', { ticket_id: data.get('ticket') })
+  return change(typedIn(data), 'clear_spam_flag', { ticket_id: data.get('ticket') })
 }
-
-const text = (data: FormData, name: string) => String(data.get(name) ?? '')
 
 async function change(typed: Typed, name: string, values: Record<string, unknown>): Promise<TicketResult> {
   const failure = (state: 'failed' | 'refused' | 'gone') => ({ state, typed, at: Date.now() })
