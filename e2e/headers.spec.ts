@@ -8,6 +8,7 @@ const crossSite = { multipart: { a: 'b' }, headers: { Origin: 'https://evil.exam
 const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse>, number]> = {
   'a static page': [(request) => request.get('/'), 200],
   'a page rendered per request': [(request) => request.get('/form-submissions'), 200],
+  'the sign-in': [(request) => request.get('/sign-in'), 200],
   'the 404 page': [(request) => request.get('/nope'), 404],
   'a 404 below the list': [(request) => request.get('/form-submissions/nope'), 404],
   'an address that cannot be decoded': [(request) => request.get('/%E0%A4%A'), 404],

@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { signInWords } from '../lib/content/sign-in.ts'
 import { submissionsWords } from '../lib/content/submissions.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -162,4 +164,66 @@ test('Password managers know the fields; pasting works; the password can be show
   await expect(form.password).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: words.form.hide }).click()
   await expect(form.password).toHaveAttribute('type', 'password')
+})
+
+async function expectNoFindings(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect([state, violations.map(({ id }) => id)]).toEqual([state, []])
+}
+
+for (const width of [320, 1440])
+  test(`axe finds nothing in any state at ${width} px, and nothing stands out`, async ({
+    page,
+    closedSite,
+    siteInTrouble,
+  }) => {
+    test.setTimeout(150_000)
+    await page.setViewportSize({ width, height: 800 })
+    const form = new SignInPage(page)
+    const check = async (state: string) => {
+      await expectNoFindings(page, state)
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([state, over > 0]).toEqual([state, false])
+    }
+    await page.goto(`${closedSite.url}/sign-in`)
+    await check('at rest')
+    await form.button.click()
+    await expect(form.email).toBeFocused()
+    await check('missing')
+    await form.send(newEmail('nobody'), 'wrong wrong wrong')
+    await expect(form.alert.filter({ hasText: words.errors.wrong })).toBeVisible()
+    await check('wrong')
+    for (const reason of ['expired', 'signed-out']) {
+      await page.goto(`${closedSite.url}/sign-in?reason=${reason}`)
+      await check(reason)
+    }
+    await form.send(await makeStranger(closedSite.backend))
+    await expect(page.getByRole('heading', { name: words.stranger.title })).toBeVisible()
+    await check('stranger')
+    siteInTrouble.backend.fault = 'refused'
+    await page.context().clearCookies()
+    await page.goto(`${siteInTrouble.url}/sign-in`)
+    await form.send('ada@example.com')
+    await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible()
+    await check('down')
+    siteInTrouble.backend.fault = 'silent'
+    await form.send('ada@example.com')
+    await expect(page.getByRole('main').getByRole('button', { name: words.form.sending })).toBeVisible()
+    await check('under way')
+  })
+
+test('Many doors, one address: no next leads to another site', async ({ page, closedSite }) => {
+  const email = await makeStaff(closedSite.backend)
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '%2f%2fevil.example',
+    '/printing',
+  ]) {
+    await page.goto(`${closedSite.url}/sign-in?next=${encodeURIComponent(next)}`)
+    await new SignInPage(page).send(email)
+    await expect(page).toHaveURL(`${closedSite.url}/form-submissions`)
+    await page.context().clearCookies()
+  }
 })
