@@ -16,15 +16,19 @@ type State = 'asking' | 'calling' | 'up' | 'blocked'
 export function useVendorFrame(widget: FramedWidget, begin: 'asking' | 'calling') {
   const [state, setState] = useState<State>(begin)
   const frame = useRef<HTMLIFrameElement>(null)
+  // A frame that came with the page was there before this code, and may have reported: the page script looks after it.
+  const [eager, setEager] = useState(widget.load === 'eager')
 
   useEffect(() => {
-    const ask = () => setState('asking')
+    const ask = () => {
+      setState('asking')
+      setEager(false)
+    }
     addEventListener(withdrawn, ask)
     return () => removeEventListener(withdrawn, ask)
   }, [])
 
-  // An eager frame was there before this code, and may have reported long ago: its plain link stands beside it.
-  const waits = state === 'calling' && widget.load === 'ask'
+  const waits = state === 'calling' && !eager
   useEffect(() => {
     if (!waits) return
     const hear = ({ source, origin }: MessageEvent) => {
@@ -45,5 +49,5 @@ export function useVendorFrame(widget: FramedWidget, begin: 'asking' | 'calling'
   function loaded() {
     if (widget.ready === 'load') setState('up')
   }
-  return { state, calling: waits, frame, agree, loaded }
+  return { state, calling: waits, eager, frame, agree, loaded }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -84,5 +85,30 @@ describe('the vendor has six seconds', () => {
     act(() => void frame()?.dispatchEvent(new Event('load')))
     wait()
     expect(Boolean(frame())).toBe(stays)
+  })
+})
+
+describe('a frame that loads with the page has six seconds too, before any script file', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test.each([
+    ['message', 'nothing', 'blocked'],
+    ['message', 'a message of its own', 'up'],
+    ['message', 'a message of another origin', 'blocked'],
+    ['message', 'a loaded frame', 'blocked'],
+    ['load', 'a loaded frame', 'up'],
+  ] as const)('ready: %s, after %s: %s', (ready, sign, state) => {
+    const eager = { ...widget, ready, load: 'eager' as const }
+    document.body.innerHTML = renderToStaticMarkup(<VendorFrame widget={eager} begin="calling" />)
+    window.eval(readFileSync('lib/sealing/page-script.js', 'utf8'))
+    const source = (frame() as HTMLIFrameElement).contentWindow
+    const origin = sign.includes('another') ? 'https://evil.example' : eager.origin
+    if (sign.includes('message')) dispatchEvent(new MessageEvent('message', { origin, source }))
+    if (sign === 'a loaded frame') frame()?.dispatchEvent(new Event('load'))
+    jest.advanceTimersByTime(6_000)
+    expect(frame()?.dataset.eager).toBe(state)
+    expect(document.querySelector('.vendor-blocked')).toHaveTextContent(eager.words.blocked)
+    expect(screen.getByRole('link', { name: eager.words.link })).toHaveAttribute('href', eager.url)
   })
 })

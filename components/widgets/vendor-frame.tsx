@@ -11,7 +11,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 
 /** Asks for consent, then shows the vendor's page; when that does not come, a plain link and an e-mail address. */
 export function VendorFrame({ widget, begin }: Props) {
-  const { state, calling, frame, agree, loaded } = useVendorFrame(widget, begin)
+  const { state, calling, eager, frame, agree, loaded } = useVendorFrame(widget, begin)
   const { words, url, email } = widget
 
   if (state === 'asking')
@@ -33,6 +33,7 @@ export function VendorFrame({ widget, begin }: Props) {
       <p role="status" className="vendor-status">
         {calling && words.calling}
         {state === 'blocked' && words.blocked}
+        {eager && <span className="vendor-blocked">{words.blocked}</span>}
       </p>
       {state !== 'blocked' && (
         <iframe
@@ -42,6 +43,7 @@ export function VendorFrame({ widget, begin }: Props) {
           sandbox={sandbox}
           referrerPolicy="strict-origin"
           onLoad={loaded}
+          data-eager={eager ? widget.ready : undefined}
         />
       )}
       <p className="flex flex-wrap gap-x-5 px-4.5 py-1.5 text-[15px] md:px-7">

@@ -89,6 +89,18 @@
     },
     true,
   )
+  // A vendor's frame that loads with the page has six seconds to show that it is there; a link stands in for it then
+  // (components/widgets/vendor-frame.tsx).
+  const frames = () => [...document.querySelectorAll('[data-eager]')]
+  const up = (frame) => frame && (frame.dataset.eager = 'up')
+  addEventListener('message', ({ source, origin }) =>
+    up(frames().find((frame) => frame.contentWindow == source && frame.src.startsWith(origin + '/'))),
+  )
+  document.addEventListener('load', ({ target }) => target.dataset?.eager == 'load' && up(target), true)
+  setTimeout(() => {
+    for (const { dataset } of frames()) if (dataset.eager != 'up') dataset.eager = 'blocked'
+  }, 6000)
+
   // Where the browser knows no commands, the button leads to the contact form.
   document.addEventListener('click', (event) => {
     const button = event.target.closest('[commandfor]')
