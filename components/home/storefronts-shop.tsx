@@ -19,7 +19,7 @@ export function StorefrontsShop({ sign, window, className }: Props) {
         {/* The window: 56, 150, 428 x 384 on the drawing. */}
         <Picture
           picture={window}
-          sizes="(min-width: 1360px) 428px, (min-width: 600px) 32vw, min(72vw, 428px)"
+          sizes="(min-width: 1360px) 428px, (min-width: 600px) 30vw, min(72vw, 428px)"
           className="absolute! top-[26.69%] left-[10.37%] h-[68.33%] w-[79.26%]"
         />
         <svg viewBox="0 0 540 562" aria-hidden="true" className="absolute inset-0">

@@ -20,7 +20,7 @@ class Picture:
     safe: tuple | None = CARD
     samples: int = 12
     exposure: float = 1.04
-    size: tuple = (1280, 960)
+    size: tuple = (1200, 900)
     transparent: bool = False  # goods and their shadow alone, for a field that the page draws
 
 

@@ -105,7 +105,7 @@ def pencils(ink):
     camera((0.4, -6.2, 2.9), (0, 0, 0.6), 10)
 
 
-@picture("pf/25", "yellow", safe=SQUARE, samples=32)
+@picture("pf/25", "yellow", safe=SQUARE, samples=24)
 def jar_labels(ink):
     """Three jars with kraft lids, clear-film labels with the leaf mark in three inks."""
     table(ink, target=(0, 0, 0.5), ambient=0.42)
@@ -189,7 +189,7 @@ def shopping_bags(ink):
     camera((0.2, -12.5, 4.2), (0, 0, 1.45), 12)
 
 
-@picture("pf/40", "blue-tint", safe=SQUARE, samples=28)
+@picture("pf/40", "blue-tint", safe=SQUARE, samples=24)
 def mugs_on_board(ink):
     """A black camp mug and a beer mug on a wooden board; kite and sunup marks."""
     table(ink, target=(0, 0, 0.6), ambient=0.42, k=1.1)
