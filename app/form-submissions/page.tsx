@@ -21,9 +21,7 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
       <div className="wrap min-h-[70vh] pt-14 pb-section">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
-          <Suspense>
-            <SessionLine state={state} words={words} />
-          </Suspense>
+          <SessionLine state={state} words={words} />
         </div>
         <noscript>
           <p className="mt-6 font-[640]">{words.needsScript}</p>

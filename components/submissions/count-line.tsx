@@ -6,6 +6,7 @@ type Props = { state: ListState; count: number; words: SubmissionsWords }
 
 /** How many tickets there are, and in which order. */
 export function CountLine({ state, count, words: { count: words, views } }: Props) {
+  if (count === 0) return null
   const { one, many, more } = words
   const limited = Math.min(count, countLimit).toLocaleString('en-US')
   const tickets = count === 1 ? one : (count > countLimit ? more : many).replace('{count}', limited)

@@ -10,7 +10,14 @@ export function FilterForm({ state, words, eventTypes }: Props) {
   const unfiltered = readListState({ view: state.view })
   const choices = (labels: Record<string, string>) => Object.entries(labels)
   return (
-    <form action="/form-submissions" role="search" aria-label={filter.label} className="job-bag">
+    // autoComplete: going back shows the filter of that page, not what was chosen before it was left.
+    <form
+      action="/form-submissions"
+      autoComplete="off"
+      role="search"
+      aria-label={filter.label}
+      className="job-bag"
+    >
       {state.view && <input type="hidden" name="view" value={state.view} />}
       <Cell label={filter.search} wide>
         <input

@@ -20,4 +20,5 @@ export async function openList(page: Page, site: { url: string; backend: LocalBa
   await page.goto(`${site.url}/sign-in?next=${encodeURIComponent(`/form-submissions?search=${word}`)}`)
   await new SignInPage(page).send(await makeStaff(site.backend))
   await expect(page.getByText(words.signedInAs.replace('{name}', 'Ada Lovelace'))).toBeVisible()
+  await expect(page.getByRole('search')).toBeVisible()
 }

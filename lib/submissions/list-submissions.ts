@@ -29,13 +29,14 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
   const nothing: ListPage = {
     rows: [],
     count: 0,
-    readAt: Date.now(),
+    readAt: 0,
     hasPrevious: false,
     hasNext: false,
     failed: false,
   }
   try {
     const client = await createSessionClient()
+    const readAt = Date.now()
     // One more than is shown tells whether there is another page.
     const [read, count] = await Promise.all([
       readSubmissions(client, state, pageSize + 1, zone),
@@ -46,6 +47,7 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
     if (state.after || !state.before) {
       return {
         ...nothing,
+        readAt,
         rows: read.slice(0, pageSize),
         count,
         hasPrevious: state.after !== '',
@@ -54,7 +56,7 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
     }
     // Gone back as far as it goes: the first page, with what came in meanwhile.
     if (!more) return listSubmissions({ ...state, before: '' }, zone)
-    return { ...nothing, rows: read.slice(1), count, hasPrevious: true, hasNext: true }
+    return { ...nothing, readAt, rows: read.slice(1), count, hasPrevious: true, hasNext: true }
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown'
     console.error(`submissions could not be read: ${reason}`)
