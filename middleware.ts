@@ -24,9 +24,12 @@ export async function middleware(request: NextRequest) {
   headers.delete(sessionEnded)
   if (refreshed.ended) headers.set(sessionEnded, '1')
 
+  // Below the list are a download and the 404 page, which is static; only as answers to a form are they rendered here.
+  const isNativePost = headers.get('content-type')?.startsWith('multipart/form-data') ?? false
+  const hasOwnPolicy = isStaffPage || !isList || isNativePost
   const policy = policyOf(isStaffPage)
-  const hasOwnPolicy = isStaffPage || !isList
   if (hasOwnPolicy) headers.set('Content-Security-Policy', policy)
+  else headers.delete('Content-Security-Policy')
   const response = NextResponse.next({ request: { headers } })
   if (hasOwnPolicy) response.headers.set('Content-Security-Policy', policy)
   response.headers.set('Cache-Control', 'private, no-store')

@@ -11,6 +11,10 @@ const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse
   'the sign-in': [(request) => request.get('/sign-in'), 200],
   'the 404 page': [(request) => request.get('/nope'), 404],
   'a 404 below the list': [(request) => request.get('/form-submissions/nope'), 404],
+  'a form posted below the list': [
+    (request) => request.post('/form-submissions/nope', { multipart: { a: 'b' } }),
+    405,
+  ],
   'an address that cannot be decoded': [(request) => request.get('/%E0%A4%A'), 404],
   'a file of public/': [(request) => request.get('/icons/caret.svg'), 200],
   'a file of the build that is gone': [(request) => request.get('/_next/static/gone.js'), 404],

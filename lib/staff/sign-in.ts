@@ -3,6 +3,7 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { createAuthClient } from '../supabase/auth-client'
+import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie'
 import { nextPath } from './next-path'
 import type { SignInResult } from './sign-in-result'
 import { tryPassword } from './try-password'
@@ -26,13 +27,24 @@ export async function signIn(_previous: SignInResult, data: unknown): Promise<Si
   if (missing.length > 0) return { state: 'missing', email, missing }
 
   const asked = await headers()
+  const protocol = asked.get('x-forwarded-proto')
   const address = asked.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
   const jar = await cookies()
-  const write = (name: string, value: string, options: object) => void jar.set(name, value, options)
-  const outcome = await tryPassword(
-    () => createAuthClient(write, asked.get('x-forwarded-proto'), timeLimit),
-    { email, password, address },
+  const { name, options } = sessionCookie(protocol)
+  const old = piecesOf(
+    name,
+    jar.getAll().map((cookie) => cookie.name),
   )
+  // The pieces of an earlier session would be read before those of this one.
+  const write = (cookie: string, value: string, as: object) => {
+    for (const piece of old.splice(0)) jar.set(piece, '', cookieToWrite('', options))
+    jar.set(cookie, value, as)
+  }
+  const outcome = await tryPassword(() => createAuthClient(write, protocol, timeLimit), {
+    email,
+    password,
+    address,
+  })
   if (outcome.state !== 'signed-in') return { email, ...outcome }
   const next = nextPath(field('next'))
   redirect(outcome.isStaff ? next : `/sign-in?next=${encodeURIComponent(next)}`)

@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { createPublicClient } from '../supabase/public-client'
 import { sessionToken } from '../supabase/session-client'
-import { sessionCookie } from '../supabase/session-cookie'
+import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie'
 
 /** Longest wait for the service, in milliseconds: this browser is signed out, whatever it says. */
 const timeLimit = 3_000
@@ -18,9 +18,11 @@ export async function signOut(): Promise<void> {
   }
   const jar = await cookies()
   const { name, options } = sessionCookie((await headers()).get('x-forwarded-proto'))
-  for (const cookie of jar.getAll())
-    if (cookie.name === name || cookie.name.startsWith(`${name}.`))
-      jar.set(cookie.name, '', { ...options, maxAge: 0 })
+  for (const piece of piecesOf(
+    name,
+    jar.getAll().map((cookie) => cookie.name),
+  ))
+    jar.set(piece, '', cookieToWrite('', options))
   redirect('/sign-in?reason=signed-out')
 }
 

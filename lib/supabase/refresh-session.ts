@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { createAuthClient } from './auth-client'
-import { cookieToWrite, sessionCookie } from './session-cookie'
+import { cookieToWrite, piecesOf, sessionCookie } from './session-cookie'
 import { sessionInCookie } from './session-in-cookie'
 
 /** Longest that a page waits for a new token, in milliseconds. */
@@ -42,8 +42,7 @@ export async function refreshSession(request: NextRequest): Promise<Refreshed> {
     if (answer.error && !refused) return nothing
 
     const old = request.cookies.getAll().map((cookie) => cookie.name)
-    const pieces = old.filter((cookie) => cookie === name || cookie.startsWith(`${name}.`))
-    const gone = pieces.filter((piece) => !writes.some((write) => write.name === piece && write.value))
+    const gone = piecesOf(name, old).filter((piece) => !writes.some((write) => write.name === piece))
     for (const piece of gone) request.cookies.delete(piece)
     for (const { name: cookie, value } of writes) request.cookies.set(cookie, value)
     const removals = gone.map((piece) => ({ name: piece, value: '', options: cookieToWrite('', options) }))

@@ -24,6 +24,11 @@ export function sessionCookie(forwardedProtocol: string | null): { name: string;
   }
 }
 
+/** Those of the names that are the cookie itself or a piece of it, as long ones are cut up. */
+export function piecesOf(name: string, names: string[]): string[] {
+  return names.filter((one) => one === name || one.startsWith(`${name}.`))
+}
+
 /** What is written: the library asks for 400 days, and for 0 to remove; it ignores the age that it is told. */
 export function cookieToWrite(value: string, options: Options): Options {
   return { ...options, maxAge: value === '' ? 0 : options.maxAge }
