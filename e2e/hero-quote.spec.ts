@@ -96,8 +96,9 @@ test('After a failure the dialog stays open and filled, and offers a letter with
 })
 
 test('While it is sent, the button says so and both buttons are disabled', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
   await page.route('/', async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 1_000))
+    if (route.request().method() === 'POST') await answer.promise
     await route.continue()
   })
   await page.goto('/')
@@ -109,6 +110,7 @@ test('While it is sent, the button says so and both buttons are disabled', async
   await expect(busy).toBeDisabled()
   await expect(busy.locator('svg')).toBeVisible()
   await expect(quote.dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
+  answer.resolve()
   await expect(quote.toast('success')).toBeVisible()
 })
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { useFormContext } from './form-context'
 
@@ -10,7 +9,7 @@ function Field({ name, required, className, children }: Props & { children: Reac
   const id = `${form.id}-${name}`
   const error = errorOf(form, name)
   return (
-    <div className={clsx('self-start', className)}>
+    <div className={`self-start ${className ?? ''}`}>
       <label htmlFor={id} className="type-label mb-1.5 block">
         {words[name]?.label}{' '}
         <span className="font-normal text-slate">{required ? marks.required : marks.optional}</span>

@@ -90,7 +90,7 @@ export function Footer() {
           </p>
         </div>
       </div>
-      <ColourBar onKey />
+      <ColourBar id="footer-colours" onKey />
     </footer>
   )
 }

@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 type Props = { head: ReactNode; children: ReactNode; className?: string; ground?: 'board' | 'scrim' }
@@ -6,7 +5,7 @@ type Props = { head: ReactNode; children: ReactNode; className?: string; ground?
 /** A job ticket: a head, the dashed tear with its two punched notches in the colour of the ground, and what is below it. */
 export function Ticket({ head, children, className, ground = 'board' }: Props) {
   return (
-    <div className={clsx('ticket', className)} data-ground={ground}>
+    <div className={`ticket ${className ?? ''}`} data-ground={ground}>
       <div className="ticket-head">{head}</div>
       {children}
     </div>

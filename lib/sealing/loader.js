@@ -47,7 +47,7 @@
     // A touch may be the start of a scroll; a tap also focuses or clicks.
     if (event.pointerType == 'touch' && event.type != 'click') return
     if (document.readyState == 'loading') addEventListener('DOMContentLoaded', load, { once: true })
-    else load()
+    else requestAnimationFrame(() => setTimeout(load)) // first the answer to the tap, which is native
   }
   for (const type of events) addEventListener(type, intent, { capture: true, passive: true })
 

@@ -47,13 +47,19 @@
     true,
   )
 
-  // While the full sheet is open nothing behind it takes the focus. Released before it closes, so that the focus can return.
-  const behind = (event, inert) => {
-    if (event.target.id == 'mobile-menu' && (event.newState == 'open') == inert)
-      for (const part of document.querySelectorAll('.site-header, main, footer')) part.inert = inert
+  // While the full sheet is open nothing behind it takes the focus. The header is released before it closes, so that the
+  // focus can return; the rest follows when the tap's answer has been painted, as it costs a style for every element.
+  const behind = ({ target, newState }) => {
+    if (target.id != 'mobile-menu') return
+    if (newState != 'open') document.querySelector('.site-header').inert = false
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        for (const part of document.querySelectorAll('.site-header, main, footer'))
+          part.inert = target.matches(':popover-open')
+      }),
+    )
   }
-  document.addEventListener('toggle', (event) => behind(event, true), true)
-  document.addEventListener('beforetoggle', (event) => behind(event, false), true)
+  document.addEventListener('beforetoggle', behind, true)
 
   // The link of the section in view is marked.
   addEventListener('DOMContentLoaded', () => {
