@@ -16,7 +16,7 @@ const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse
     405,
   ],
   'an address that cannot be decoded': [(request) => request.get('/%E0%A4%A'), 404],
-  'a file of public/': [(request) => request.get('/icons/caret.svg'), 200],
+  'a file of public/': [(request) => request.get('/icons/keyline.svg'), 200],
   'a file of the build that is gone': [(request) => request.get('/_next/static/gone.js'), 404],
   'data for React': [(request) => request.get('/printing?_rsc=1', { headers: { RSC: '1' } }), 200],
   'an unknown action': [(request) => request.post('/', { headers: { 'Next-Action': '00' } }), 400],

@@ -40,7 +40,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
                 <Picture
                   picture={picture}
                   sizes="(min-width: 1280px) 290px, (min-width: 861px) 16vw, 90vw"
-                  className="border-key max-md:aspect-video max-md:border-t-[1.5px] md:border-l-[1.5px] md:max-xl:[&_img]:object-contain"
+                  className="border-key max-md:aspect-4/3 max-md:border-t-[1.5px] md:border-l-[1.5px] md:max-xl:[&_img]:object-contain"
                 />
               </li>
             ))}

@@ -51,7 +51,7 @@ export async function startSite({
 
 async function answers(port: number) {
   for (;;) {
-    const up = await fetch(`http://127.0.0.1:${port}/icons/caret.svg`).then(
+    const up = await fetch(`http://127.0.0.1:${port}/icons/keyline.svg`).then(
       ({ ok }) => ok,
       () => false,
     )

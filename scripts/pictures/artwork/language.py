@@ -1,7 +1,20 @@
 """Artwork in several scripts: booklet covers, a page on a phone, tea boxes. Words that any maker prints, no names."""
 
 from artwork.marks import circle, mark_at
-from artwork.overprint import BLACK, BLUE, RUBINE, WHITE, YELLOW, color_bar, ink, lines, overprint, rect, svg, window
+from artwork.overprint import (
+    BLACK,
+    BLUE,
+    RUBINE,
+    WHITE,
+    YELLOW,
+    color_bar,
+    ink,
+    lines,
+    overprint,
+    rect,
+    svg,
+    window,
+)
 
 GREEN = "#006f00"
 FONTS = "Inter Display, Noto Sans CJK JP, sans-serif"
@@ -55,7 +68,11 @@ def paw_leaflet(paw):
     """Three panels: paw over overprinted discs, a text with boxes, the practice's side."""
     first = rect(500, 1050, YELLOW) + ink(circle(330, 690, 300), BLUE)
     first += f'<g transform="translate(70 90) scale(2.6)">{paw("#fdfdfb")}</g>'
-    second = rect(500, 1050, "#fdfdfb") + lines(60, 90, 300, 1, GREEN, 30, 34) + lines(60, 170, 380, 8, "#9aa0a8", 36, 11, 3)
+    second = (
+        rect(500, 1050, "#fdfdfb")
+        + lines(60, 90, 300, 1, GREEN, 30, 34)
+        + lines(60, 170, 380, 8, "#9aa0a8", 36, 11, 3)
+    )
     second += window(60, 500, 380, 260, overprint(380, 260, 6)) + lines(60, 800, 380, 5, "#9aa0a8", 36, 11, 5)
     third = rect(500, 1050, GREEN) + f'<g transform="translate(60 80) scale(1.6)">{paw(YELLOW)}</g>'
     third += lines(60, 780, 320, 4, "#fdfdfb", 44, 15, 6)
@@ -66,7 +83,9 @@ def paw_leaflet(paw):
 def paw_form(paw):
     """A consent form: lines to fill in, boxes to tick, a place to sign."""
     body = rect(1050, 1485, "#fdfdfc") + rect(1050, 210, GREEN)
-    body += f'<g transform="translate(70 35) scale(1.4)">{paw(YELLOW)}</g>' + lines(280, 80, 480, 1, WHITE, 30, 46)
+    body += f'<g transform="translate(70 35) scale(1.4)">{paw(YELLOW)}</g>' + lines(
+        280, 80, 480, 1, WHITE, 30, 46
+    )
     for i in range(5):
         body += lines(80, 320 + i * 96, 190, 1, "#4a4f5a", 30, 14, i) + rect(620, 5, GREEN, 350, 336 + i * 96)
     for i in range(4):
@@ -76,6 +95,10 @@ def paw_form(paw):
 
 
 def pharmacy_label(paw):
-    body = rect(1100, 500, "#fdfdfb") + rect(1100, 120, GREEN) + f'<g transform="translate(30 8) scale(1.05)">{paw(YELLOW)}</g>'
+    body = (
+        rect(1100, 500, "#fdfdfb")
+        + rect(1100, 120, GREEN)
+        + f'<g transform="translate(30 8) scale(1.05)">{paw(YELLOW)}</g>'
+    )
     body += lines(60, 170, 700, 1, BLACK, 30, 46) + lines(60, 260, 860, 3, "#8a8f98", 60, 20, 4)
     return svg(1100, 500, body + rect(180, 180, YELLOW, 860, 270))

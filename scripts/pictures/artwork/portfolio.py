@@ -86,9 +86,7 @@ def relief(name):
 def neckline():
     """What a folded shirt shows of its neck: the opening with a printed label, the ribbed collar, a line of stitches."""
     arc = "M{0} 0A{1} {2} 0 0 0 {3} 0"
-    outer, inner, seam = (
-        arc.format(450 - r, r, round(r * 0.86), 450 + r) for r in (330, 255, 352)
-    )
+    outer, inner, seam = (arc.format(450 - r, r, round(r * 0.86), 450 + r) for r in (330, 255, 352))
     ribs = "".join(
         f'<path d="M{450 + 258 * math.cos(a):.1f} {222 * math.sin(a):.1f}L{450 + 328 * math.cos(a):.1f} {282 * math.sin(a):.1f}"/>'
         for a in (i * math.pi / 90 for i in range(1, 90))
@@ -98,7 +96,9 @@ def neckline():
     body += f'<path d="{outer}" stroke-opacity=".34" stroke-width="5"/>'
     body += f'<path d="{inner}" stroke-opacity=".3" stroke-width="6"/></g>'
     body += f'<path d="{seam}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="4" stroke-dasharray="13 9"/>'
-    label = mark_at("prism", "w", 390, 20, 120) + rect(130, 10, WHITE, 385, 150) + rect(90, 8, WHITE, 405, 174)
+    label = (
+        mark_at("prism", "w", 390, 20, 120) + rect(130, 10, WHITE, 385, 150) + rect(90, 8, WHITE, 405, 174)
+    )
     return svg(900, 420, body + label)
 
 

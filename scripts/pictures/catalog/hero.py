@@ -38,7 +38,9 @@ def shirt(ink):
 def goods(ink):
     """Blue speaker, black notebook with a rubine pen, mug in a blue halftone, black bottle; the duo mark."""
     white_stage()
-    place(wrapped_mug(WHITE, inner=RUBINE, handle=BLUE, art="halftone_wrap"), (0.95, -0.2, 0), (0, 0, -30), 1.95)
+    place(
+        wrapped_mug(WHITE, inner=RUBINE, handle=BLUE, art="halftone_wrap"), (0.95, -0.2, 0), (0, 0, -30), 1.95
+    )
     place(bottle(KEY, art="duo_w", art_size=(0.42, 0.42)), (2.72, 0.55, 0), (0, 0, 6), 1.42)
     book = notebook(KEY, YELLOW, art="duo_w", ribbon=None, art_size=(0.6, 0.6))
     place(book, (-1.75, -0.55, 0), (0, 0, 16), 1.1)

@@ -32,9 +32,7 @@ def stationery_set(ink):
     place(sheet("folder", 2.2, 3.08, t=0.03), (1.05, 0.85, 0), (0, 0, -5))
     place(sheet("envelope", 2.2, 1.1, t=0.02), (-0.75, -1.35, 0.02), (0, 0, -8))
     place(
-        notebook(
-            KEY, YELLOW, art="duo_w", w=1.2, h=1.7, t=0.14, art_size=(0.55, 0.55), ribbon=None
-        ),
+        notebook(KEY, YELLOW, art="duo_w", w=1.2, h=1.7, t=0.14, art_size=(0.55, 0.55), ribbon=None),
         (1.5, -1.3, 0),
         (0, 0, 8),
     )
@@ -104,9 +102,7 @@ def foil_notebooks(ink):
         (RUBINE, "#e9ebee", KEY),
     )
     for i, (cover, foil, band) in enumerate(colors):
-        layer = notebook(
-            cover, band, art="kite_w", ribbon=None, foil=foil, art_size=(0.62, 0.62)
-        )
+        layer = notebook(cover, band, art="kite_w", ribbon=None, foil=foil, art_size=(0.62, 0.62))
         place(layer, (0.03 * i, 0.02 * i, 0.178 * i), (0, 0, 44 - 15 * i))
     camera((0.5, -6.4, 5.2), (0, 0, 0.4), 11, focus=(0.0, -0.4, 0.9))
 

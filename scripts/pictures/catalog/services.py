@@ -44,8 +44,16 @@ def localized_pages(ink):
 def tea_boxes(ink):
     """Three tea boxes printed in Japanese, French and Russian; the leaf mark."""
     table(ink, target=(0, 0, 0.9), k=1.3)
-    for color, code, x, y, turn in (("#ffffff", "ru", -1.75, 0.35, 16), (RUBINE, "ja", 0, -0.2, 2), (BLUE, "fr", 1.75, 0.3, -14)):
-        place(carton(1.4, 0.95, 1.85, art=f"tea_{code}", tape=None, asz=1.2, m=paper(color, 0.55)), (x, y, 0), (0, 0, turn))
+    for color, code, x, y, turn in (
+        ("#ffffff", "ru", -1.75, 0.35, 16),
+        (RUBINE, "ja", 0, -0.2, 2),
+        (BLUE, "fr", 1.75, 0.3, -14),
+    ):
+        place(
+            carton(1.4, 0.95, 1.85, art=f"tea_{code}", tape=None, asz=1.2, m=paper(color, 0.55)),
+            (x, y, 0),
+            (0, 0, turn),
+        )
     camera((0.3, -9.5, 3.0), (0, 0, 0.95), 11)
 
 

@@ -97,7 +97,10 @@ def tone(light, shoulder=0.62, toe=0.010):
 def cut(things, goods, light):
     """Goods and shadow with their opacity; faint shadow is cut, and all of it is gone before the picture's edge."""
     height, width, _ = light.shape
-    inward = [ease(np.clip(np.minimum(np.arange(n), n - 1 - np.arange(n)) / (n * 0.11), 0, 1)) for n in (height, width)]
+    inward = [
+        ease(np.clip(np.minimum(np.arange(n), n - 1 - np.arange(n)) / (n * 0.11), 0, 1))
+        for n in (height, width)
+    ]
     shadow = np.clip((1 - brightness(light) - 0.10) / 0.90, 0, 1)
     shadow *= 0.62 * (inward[0][:, None] * inward[1][None, :])[..., None]
     opacity = goods + (1 - goods) * shadow

@@ -45,7 +45,11 @@ def stitches(art, pitch, length, degrees):
         for start, end in runs(inside & (alpha[pixel[:, 1], pixel[:, 0]] > 0.5)):
             low, high = reach[start], reach[end - 1]
             first = math.floor(low / length) + (row * 0.37) % 1
-            cuts = [low, *(c for c in (np.arange(first, first + 40) * length) if low + 0.02 < c < high - 0.02), high]
+            cuts = [
+                low,
+                *(c for c in (np.arange(first, first + 40) * length) if low + 0.02 < c < high - 0.02),
+                high,
+            ]
             for a, b in zip(cuts, cuts[1:]):
                 yield a * along + offset * across, b * along + offset * across
 
