@@ -1,28 +1,68 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { contentSecurityPolicy } from './lib/security/policy.mjs'
+import { sessionEnded } from './lib/staff/session-ended'
+import { type Refreshed, refreshSession } from './lib/supabase/refresh-session'
 
-/** Gives the pages that are rendered per request their nonce; static pages have a constant policy (next.config.mjs). */
-export function middleware(request: NextRequest) {
+/** The staff's pages: rendered for each request, and without any outside service. */
+const staffPages = ['/form-submissions', '/sign-in']
+
+/**
+ * Refreshes the session of staff, and gives the pages that are rendered per request their nonce; static pages have a
+ * constant policy (next.config.mjs). Who may read is decided where the data is read, not here.
+ */
+export async function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl
+  const isStaffPage = staffPages.includes(pathname)
+  const isList = pathname.split('/')[1] === 'form-submissions'
+  const refreshed = isList || isStaffPage ? await refreshSession(request) : { writes: [], ended: false }
+  const mayRedirect = request.method === 'GET' || request.method === 'HEAD'
+  if (isList && refreshed.ended && mayRedirect) return withCookies(toSignIn(request), refreshed)
+
+  // Next takes these from the request: what a visitor sends in them must not get through.
+  const headers = new Headers(request.headers)
+  headers.delete('Content-Security-Policy-Report-Only')
+  headers.delete(sessionEnded)
+  if (refreshed.ended) headers.set(sessionEnded, '1')
+
+  // Below the list are a download and the 404 page, which is static; only as answers to a form are they rendered here.
+  const isNativePost = headers.get('content-type')?.startsWith('multipart/form-data') ?? false
+  const hasOwnPolicy = isStaffPage || !isList || isNativePost
+  const policy = policyOf(isStaffPage)
+  if (hasOwnPolicy) headers.set('Content-Security-Policy', policy)
+  else headers.delete('Content-Security-Policy')
+  const response = NextResponse.next({ request: { headers } })
+  if (hasOwnPolicy) response.headers.set('Content-Security-Policy', policy)
+  response.headers.set('Cache-Control', 'private, no-store')
+  return withCookies(response, refreshed)
+}
+
+function policyOf(isStaffPage: boolean): string {
   const nonce = btoa(crypto.randomUUID())
   const development = process.env.NODE_ENV === 'development'
   const scripts = development ? [] : [`'nonce-${nonce}'`, process.env.PAGE_SCRIPT_HASH ?? '']
-  // The staff's list has no outside service.
-  const isList = request.nextUrl.pathname === '/form-submissions'
-  const frames = isList ? [] : [process.env.FRAME_ORIGINS ?? '']
-  const policy = contentSecurityPolicy({ scripts, frames, development })
-  // Next takes the nonce from this request header: what a visitor sends in it must not get through.
-  const headers = new Headers(request.headers)
-  headers.set('Content-Security-Policy', policy)
-  headers.delete('Content-Security-Policy-Report-Only')
-  const response = NextResponse.next({ request: { headers } })
-  response.headers.set('Content-Security-Policy', policy)
+  const frames = isStaffPage ? [] : [process.env.FRAME_ORIGINS ?? '']
+  return contentSecurityPolicy({ scripts, frames, development })
+}
+
+function toSignIn(request: NextRequest) {
+  const { pathname, search } = request.nextUrl
+  const url = new URL('/sign-in', request.url)
+  url.searchParams.set('reason', 'expired')
+  url.searchParams.set('next', pathname + search)
+  const response = NextResponse.redirect(url, 303)
   response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}
+
+function withCookies(response: NextResponse, { writes }: Refreshed) {
+  for (const { name, value, options } of writes) response.cookies.set(name, value, options)
   return response
 }
 
 export const config = {
   matcher: [
-    '/form-submissions',
+    '/form-submissions/:path*',
+    '/sign-in',
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],

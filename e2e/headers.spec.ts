@@ -8,10 +8,15 @@ const crossSite = { multipart: { a: 'b' }, headers: { Origin: 'https://evil.exam
 const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse>, number]> = {
   'a static page': [(request) => request.get('/'), 200],
   'a page rendered per request': [(request) => request.get('/form-submissions'), 200],
+  'the sign-in': [(request) => request.get('/sign-in'), 200],
   'the 404 page': [(request) => request.get('/nope'), 404],
   'a 404 below the list': [(request) => request.get('/form-submissions/nope'), 404],
+  'a form posted below the list': [
+    (request) => request.post('/form-submissions/nope', { multipart: { a: 'b' } }),
+    405,
+  ],
   'an address that cannot be decoded': [(request) => request.get('/%E0%A4%A'), 404],
-  'a file of public/': [(request) => request.get('/icons/caret.svg'), 200],
+  'a file of public/': [(request) => request.get('/icons/keyline.svg'), 200],
   'a file of the build that is gone': [(request) => request.get('/_next/static/gone.js'), 404],
   'data for React': [(request) => request.get('/printing?_rsc=1', { headers: { RSC: '1' } }), 200],
   'an unknown action': [(request) => request.post('/', { headers: { 'Next-Action': '00' } }), 400],

@@ -37,7 +37,7 @@ test('The sitemap lists every page with its last change; robots, manifest and ll
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const { path } of pages())
     expect(sitemap).toMatch(new RegExp(`<loc>https?://[^<]+${path}</loc>\\s*<lastmod>\\d{4}-`))
-  expect(sitemap).not.toContain('form-submissions')
+  expect(sitemap).not.toMatch(/form-submissions|sign-in/)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)

@@ -29,22 +29,24 @@ test('Static pages carry one constant policy without unsafe sources', async ({ r
   }
 })
 
-test('The list has a nonce of its own for each request, is never cached and not indexed', async ({
-  request,
-}) => {
-  const [first, second] = [await request.get('/form-submissions'), await request.get('/form-submissions')]
-  expectStrict(policy(first))
-  expect(policy(first)['script-src']).not.toEqual(policy(second)['script-src'])
-  expect(first.headers()['cache-control']).toBe('private, no-store')
-  expect(await first.text()).toMatch(/<meta name="robots" content="noindex, nofollow"/)
-})
+for (const path of ['/form-submissions', '/sign-in?next=/form-submissions'])
+  test(`${path} has a nonce of its own for each request and no frames, is never cached and not indexed`, async ({
+    request,
+  }) => {
+    const [first, second] = [await request.get(path), await request.get(path)]
+    expectStrict(policy(first))
+    expect(policy(first)['frame-src']).toEqual(["'none'"])
+    expect(policy(first)['script-src']).not.toEqual(policy(second)['script-src'])
+    expect(first.headers()['cache-control']).toBe('private, no-store')
+    expect(await first.text()).toMatch(/<meta name="robots" content="noindex, nofollow"/)
+  })
 
 test("A visitor's own policy header is not echoed", async ({ request }) => {
   const headers = {
     'Content-Security-Policy': "script-src 'nonce-evil'",
     'Content-Security-Policy-Report-Only': "script-src 'nonce-evil'",
   }
-  for (const path of ['/', '/form-submissions', '/nope']) {
+  for (const path of ['/', '/form-submissions', '/sign-in', '/nope']) {
     const response = await request.get(path, { headers })
     expect(await response.text()).not.toContain('nonce-evil')
     expect(response.headers()['content-security-policy']).not.toContain('evil')

@@ -1,67 +1,24 @@
 /** @jest-environment node */
 import examples from './functions/send-contact-form/examples.json'
+import { addPeople } from './local/testing/people.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './local/testing/raw-database.ts'
+import { amount, expected, functionCall, type Matrix, tableCall } from './local/testing/permission-calls.ts'
 import { migrations, read } from './local/testing/sql.ts'
+import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
 
-// Who may do what, asked of PostgreSQL itself: each role, each verb, each table and function.
+// Who may do what (permissions.ts), asked of PostgreSQL itself: each role, each verb, each table and function.
 
-const roles = ['anon', 'authenticated', 'service_role'] as const
 const form = examples.accepted[0]?.body as Record<string, string>
 const noRight = '42501'
-
-const verbs = {
-  'select "Form Sub"': 'select id from public."Form Sub"',
-  'insert "Form Sub"': `insert into public."Form Sub" (form_data) select form_data from public."Form Sub"`,
-  'update "Form Sub"': 'update public."Form Sub" set created_at = now()',
-  'delete "Form Sub"': 'delete from public."Form Sub"',
-  'truncate "Form Sub"': 'truncate public."Form Sub" cascade',
-  'select receipts': 'select 1 from private.receipts',
-  'insert receipts': 'insert into private.receipts default values',
-  'update receipts': 'update private.receipts set created_at = now()',
-  'delete receipts': 'delete from private.receipts',
-  'truncate receipts': 'truncate private.receipts',
-  'create a table': 'create table public.mine (id int)',
-  'create in private': 'create table private.mine (id int)',
-  'select staff': 'select 1 from public.staff',
-  'insert staff': `insert into public.staff values (gen_random_uuid(), 'Eve', 'eve@example.com')`,
-  'delete staff': 'delete from public.staff',
-  'call is_staff': 'select public.is_staff()',
-  'select flags': 'select 1 from private.flags',
-  'insert flags': 'insert into private.flags default values',
-  'delete flags': 'delete from private.flags',
-  'select rate_limits': 'select 1 from private.rate_limits',
-  'update rate_limits': 'update private.rate_limits set stored = 0',
-  'delete rate_limits': 'delete from private.rate_limits',
-  'select outbox': 'select 1 from private.outbox',
-  'update outbox': `update private.outbox set state = 'sent'`,
-  'delete outbox': 'delete from private.outbox',
-  'count a request': `select private.count_request('caller', repeat('a', 64), 1)`,
-  'call claim_notification': 'select public.claim_notification()',
-  'call finish_notification': 'select public.finish_notification(gen_random_uuid(), 1)',
-  'call store_submission': `select public.store_submission(gen_random_uuid(), '${JSON.stringify(form)}')`,
-}
-
-type Verb = keyof typeof verbs
-
-/** All that is allowed; everything else is refused. The number is of the rows that must come back. */
-const withoutSeed: Record<(typeof roles)[number], Partial<Record<Verb, number>>> = {
-  anon: {},
-  // Signed in, and nobody of the company.
-  authenticated: { 'select "Form Sub"': 0, 'select staff': 0, 'call is_staff': 1 },
-  service_role: {
-    'select "Form Sub"': 1,
-    'call claim_notification': 1,
-    'call finish_notification': 1,
-    'call store_submission': 1,
-  },
-}
-const withSeed = { ...withoutSeed, anon: { 'select "Form Sub"': 1 } }
 
 /** What a project granted on new tables and functions before ours: newer ones nothing, older ones everything. */
 const defaults = {
   'a newer project': '',
   'an older project': ['tables', 'sequences', 'functions']
-    .map((kind) => `alter default privileges in schema public grant all on ${kind} to ${roles.join(', ')};`)
+    .map(
+      (kind) =>
+        `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
+    )
     .join('\n'),
 }
 
@@ -81,39 +38,59 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
     await asOwner(database, emptied)
     for (const sql of [read('local/platform.sql'), grants, ...migrations]) await asOwner(database, sql)
     await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form])
+    await addPeople(database)
   })
 
   test('the migrations say who may do what', async () => {
-    expect(await matrix(database)).toEqual(withoutSeed)
+    expect(await matrix()).toEqual(expected(false))
   })
 
-  test('every table has row level security, every function is closed but ours, nobody enters private', async () => {
-    const unlocked = await asOwner(
+  test.each(['late', 'gone', 'authenticated'])(
+    'a token of somebody who is "%s" opens nothing',
+    async (role) => {
+      for (const table of ['public."Form Sub"', 'public.staff'])
+        expect(await database.run(role, `select 1 from ${table}`, [])).toEqual({ rows: [] })
+      expect(await database.run(role, 'select public.is_staff() as yes', [])).toEqual({
+        rows: [{ yes: false }],
+      })
+      expect(await database.run(role, `select public.current_staff()->>'state' as state`, [])).toEqual({
+        rows: [{ state: 'expired' }],
+      })
+    },
+  )
+
+  test.each(roles)('as %s, nothing else works', async (role) => {
+    for (const sql of neverAllowed)
+      expect([sql, await database.run(role, sql, [])]).toEqual([sql, { code: noRight }])
+  })
+
+  test('every table is in the list and has row level security', async () => {
+    const there = await asOwner(
       database,
-      `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-       where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm') and not relrowsecurity`,
+      `select nspname || '.' || relname as name, relrowsecurity as locked from pg_class
+       join pg_namespace on pg_namespace.oid = relnamespace
+       where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm', 'f')`,
       [],
     )
-    expect(unlocked).toEqual([])
+    expect(there.map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort())
+    expect(there.filter(({ locked }) => !locked)).toEqual([])
+  })
 
-    const callable = await asOwner(
+  test('every function is in the list, under one name each; nobody enters private', async () => {
+    const there = await asOwner(
       database,
-      `select role, proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
-       unnest($1::text[]) as role
-       where nspname in ('public', 'private') and has_function_privilege(role, pg_proc.oid, 'execute')`,
-      [roles],
+      `select proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace where nspname = 'public'`,
+      [],
     )
-    expect(callable.map(({ role, proname }) => `${role} ${proname}`).sort()).toEqual([
-      'authenticated is_staff',
-      'service_role claim_notification',
-      'service_role finish_notification',
-      'service_role store_submission',
-    ])
+    expect(there.map(({ proname }) => proname).sort()).toEqual(Object.keys(functions).sort())
 
     const inside = await asOwner(
       database,
-      `select role from unnest($1::text[]) as role where has_schema_privilege(role, 'private', 'usage')`,
-      [roles],
+      `select role, proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
+       unnest('{anon,authenticated,service_role}'::text[]) as role
+       where nspname = 'private'
+         and (has_function_privilege(role, pg_proc.oid, 'execute') or has_schema_privilege(role, 'private', 'usage'))`,
+      [],
     )
     expect(inside).toEqual([])
   })
@@ -121,21 +98,24 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
   test('the seed opens reading to visitors and nothing else, however often it is applied', async () => {
     await asOwner(database, read('seed.sql'))
     await asOwner(database, read('seed.sql'))
-    expect(await matrix(database)).toEqual(withSeed)
+    expect(await matrix()).toEqual(expected(true))
   })
 })
 
-/** Tries every verb as every role. A right that finds no row counts as one: row level security has to refuse. */
-async function matrix(database: RawDatabase): Promise<Record<string, Record<string, number>>> {
-  const result: Record<string, Record<string, number>> = {}
+/** Tries every verb as every role. */
+async function matrix(): Promise<Matrix> {
+  const result: Matrix = {}
   for (const role of roles) {
-    const allowed: Record<string, number> = {}
-    for (const [verb, sql] of Object.entries(verbs)) {
+    const did: Record<string, string> = {}
+    const attempt = async (what: string, sql: string) => {
       const outcome = await database.run(role, sql, [])
-      if ('rows' in outcome) allowed[verb] = outcome.rows.length
-      else expect([role, verb, outcome.code]).toEqual([role, verb, noRight])
+      if ('rows' in outcome) did[what] = amount(outcome.rows)
+      else if (outcome.code !== noRight) did[what] = `error ${outcome.code}`
     }
-    result[role] = allowed
+    for (const table of Object.keys(tables))
+      for (const verb of verbs) await attempt(`${verb} ${table}`, tableCall(table, verb).sql)
+    for (const name of Object.keys(functions)) await attempt(`call ${name}`, functionCall(name).sql)
+    result[role] = did
   }
   return result
 }

@@ -35,7 +35,7 @@ async function counts() {
   const [row] = await asOwner(
     database,
     `select (select count(*)::int from public."Form Sub") as rows, (select count(*)::int from private.receipts) as receipts,
-      (select count(*)::int from private.flags) as flags, (select string_agg(state, ',' order by state) from private.outbox) as mails`,
+      (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.tickets where spam) as flagged, (select string_agg(state, ',' order by state) from private.outbox) as mails`,
     [],
   )
   return row
@@ -43,9 +43,9 @@ async function counts() {
 
 test('a request is a row, a receipt and a mail that waits; a flagged one a mail that is held', async () => {
   await store({})
-  expect(await counts()).toEqual({ rows: 1, receipts: 1, flags: 0, mails: 'waiting' })
+  expect(await counts()).toEqual({ rows: 1, receipts: 1, tickets: 1, flagged: 0, mails: 'waiting' })
   await store({ spam: true })
-  expect(await counts()).toEqual({ rows: 2, receipts: 2, flags: 1, mails: 'held,waiting' })
+  expect(await counts()).toEqual({ rows: 2, receipts: 2, tickets: 2, flagged: 1, mails: 'held,waiting' })
 })
 
 test('a repeated request writes nothing, is not counted and gets the first answer, also when the hour is full', async () => {
@@ -56,7 +56,13 @@ test('a repeated request writes nothing, is not counted and gets the first answe
   await store({})
   expect(await store({})).toEqual({ code: tooMany })
   expect(await store({ key })).toEqual(first)
-  expect(await counts()).toEqual({ rows: 3, receipts: 3, flags: 0, mails: 'waiting,waiting,waiting' })
+  expect(await counts()).toEqual({
+    rows: 3,
+    receipts: 3,
+    tickets: 3,
+    flagged: 0,
+    mails: 'waiting,waiting,waiting',
+  })
 })
 
 test('beyond a limit nothing is stored, nothing counted, and others are not touched', async () => {
@@ -96,5 +102,19 @@ test('the next hour starts anew, and takes old counters away', async () => {
 test('deleting a request takes its flag and its mail along', async () => {
   await store({ spam: true })
   await asOwner(database, 'delete from public."Form Sub"')
-  expect(await counts()).toEqual({ rows: 0, receipts: 0, flags: 0, mails: null })
+  expect(await counts()).toEqual({ rows: 0, receipts: 0, tickets: 0, flagged: 0, mails: null })
+})
+
+test('a ticket names the form it came from; without that the details tell', async () => {
+  const kinds = async () =>
+    (await asOwner(database, 'select kind from private.tickets order by created_at', [])).map(
+      ({ kind }) => kind,
+    )
+  await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1, kind => $2)', [
+    form,
+    'quick-quote',
+  ])
+  await store({})
+  await store({}, { ...form, details: 'Quote request for: Other' })
+  expect(await kinds()).toEqual(['quick-quote', 'project', 'quote'])
 })

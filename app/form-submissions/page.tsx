@@ -1,8 +1,11 @@
+import '../styles/desk.css'
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Loading } from '@/components/submissions/loading'
+import { SessionLine } from '@/components/submissions/session-line'
 import { SubmissionList } from '@/components/submissions/submission-list'
 import { submissionsWords } from '@/lib/content/submissions'
+import { readListState, type SearchParams } from '@/lib/submissions/list-state'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,17 +13,21 @@ export function generateMetadata(): Metadata {
   return { title: submissionsWords().title, robots: { index: false, follow: false } }
 }
 
-export default function FormSubmissionsPage() {
+export default async function FormSubmissionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const words = submissionsWords()
+  const state = readListState(await searchParams)
   return (
     <div className="bg-board">
       <div className="wrap min-h-[70vh] pt-14 pb-section">
-        <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+          <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
+          <SessionLine state={state} words={words} />
+        </div>
         <noscript>
           <p className="mt-6 font-[640]">{words.needsScript}</p>
         </noscript>
         <Suspense fallback={<Loading label={words.loading} />}>
-          <SubmissionList />
+          <SubmissionList state={state} />
         </Suspense>
       </div>
     </div>

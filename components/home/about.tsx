@@ -1,10 +1,11 @@
+import { Picture } from '@/components/ui/picture'
 import { brand } from '@/lib/content/brand'
 import { about } from '@/lib/content/home/about'
 import { mailLink } from '@/lib/mail-link'
 import { YearFigures } from './about-year-figures'
 
 export function About() {
-  const { heading, lead, features, storefront, quote } = about()
+  const { heading, lead, picture, features, storefront, quote } = about()
   const { founded, email } = brand()
   return (
     <section id="about" aria-labelledby="about-heading" className="ruled-t overflow-clip">
@@ -24,9 +25,16 @@ export function About() {
             </li>
           ))}
         </ul>
-        <h2 id="about-heading" className="type-h2 max-md:mt-11 md:col-span-7 md:self-start">
-          {heading}
-        </h2>
+        <div className="max-md:mt-11 md:col-span-7 md:self-start">
+          <h2 id="about-heading" className="type-h2">
+            {heading}
+          </h2>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 1360px) 782px, (min-width: 861px) 54vw, 90vw"
+            className="ruled mt-9 aspect-video md:mt-12"
+          />
+        </div>
         <div className="max-md:mt-4.5 md:col-span-5 md:col-start-8 md:self-start lg:col-span-4 lg:col-start-9">
           <p className="type-lead text-slate">{lead}</p>
           <div className="mt-7 flex flex-wrap gap-3.5">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { QuoteButton } from '@/components/leads/quote-button'
 import { ColourBar } from '@/components/ui/colour-bar'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -10,7 +11,7 @@ import { HeroStats } from './hero-stats'
 const inks = ['bg-rubine', 'bg-blue', 'bg-yellow']
 
 export function Hero() {
-  const { headline, lead, bullets, actions, stats } = hero()
+  const { headline, lead, bullets, actions, stats, pictures } = hero()
   return (
     <section id="home" aria-labelledby="home-heading" className="@container overflow-hidden">
       <div className="relative isolate">
@@ -21,10 +22,12 @@ export function Hero() {
             id="home-heading"
             className="type-h1 max-md:text-[13.4vw] max-[600px]:text-[clamp(56px,17.4vw,112px)]"
           >
-            {headline.map((line) => (
-              <span key={line} className="md:block">
-                {line}{' '}
-              </span>
+            {headline.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && ' '}
+                {index > 0 && <br className="max-md:hidden" />}
+                {line}
+              </Fragment>
             ))}
           </h1>
           <p className="hero-lead type-lead max-w-[30em] md:max-xl:max-w-[41vw]">{lead}</p>
@@ -49,7 +52,7 @@ export function Hero() {
             </ExternalLink>
           </div>
         </div>
-        <HeroArt className="hero-art" />
+        <HeroArt pictures={pictures} />
       </div>
       <HeroStats stats={stats} />
       <ColourBar />

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Frame } from '@/lib/content/home/portfolio'
 
 // A frame's picture is 4:3 below the crop: wider than the frame where that is square or tall.
-const large = '(min-width: 861px) 27vw, (min-width: 601px) 45vw, 66vw'
+const large = '(min-width: 861px) 27vw, (min-width: 601px) 45vw, 61vw'
 const sizes = {
   single: '(min-width: 861px) 12vw, (min-width: 601px) 21vw, 29vw',
   wide: '(min-width: 861px) 19vw, (min-width: 601px) 31vw, 45vw',

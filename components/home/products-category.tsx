@@ -3,17 +3,28 @@ import { Chips } from '@/components/ui/chips'
 import { Picture } from '@/components/ui/picture'
 import type { ProductCategory } from '@/lib/content/home/products'
 
+// As the mosaic lays them out; see products.css.
 const sizes = {
-  cell: '(min-width: 861px) 31vw, (min-width: 600px) 46vw, 240px',
   wide: '(min-width: 861px) 600px, (min-width: 600px) 66vw, 100vw',
+  quarter: '(min-width: 861px) 26vw, (min-width: 600px) 46vw, 200px',
+  third: '(min-width: 600px) 31vw, 200px',
+  thirdAndRow: '(min-width: 600px) 31vw, 90vw',
 }
 
+function sizesOf(index: number, isWide: boolean): string {
+  if (isWide) return sizes.wide
+  if (index === 3) return sizes.thirdAndRow
+  return index === 4 || index === 5 ? sizes.third : sizes.quarter
+}
+
+type Props = { category: ProductCategory; index: number }
+
 /** A cell of the mosaic; a category that lists its kinds of goods stands in a wide one. */
-export function ProductsCategory({ category }: { category: ProductCategory }) {
+export function ProductsCategory({ category, index }: Props) {
   const { name, badge, text, kinds, features, picture } = category
   return (
     <li className={clsx('relative bg-sheet', kinds && 'mosaic-wide')}>
-      <Picture picture={picture} sizes={kinds ? sizes.wide : sizes.cell} className="mosaic-picture" />
+      <Picture picture={picture} sizes={sizesOf(index, Boolean(kinds))} className="mosaic-picture" />
       <div className="mosaic-words">
         <h3 className={kinds ? 'type-display text-[clamp(30px,3.05vw,44px)] leading-[0.95]' : 'mosaic-name'}>
           {name}

@@ -18,8 +18,8 @@ export function Products() {
           </ExternalLink>
         </div>
         <ul role="list" className="mosaic table-ruled mt-8 md:mt-13">
-          {categories.map((category) => (
-            <ProductsCategory key={category.name} category={category} />
+          {categories.map((category, index) => (
+            <ProductsCategory key={category.name} category={category} index={index} />
           ))}
         </ul>
         <BenefitStrip benefits={benefits} />

@@ -4,7 +4,7 @@ import { links } from '@/lib/content/links'
 import { StorefrontsShop } from './storefronts-shop'
 
 export function Storefronts() {
-  const { heading, lead, booking, sign, benefits, steps } = storefronts()
+  const { heading, lead, booking, sign, window, benefits, steps } = storefronts()
   return (
     <section
       id="storefronts"
@@ -25,7 +25,11 @@ export function Storefronts() {
               {booking}
             </ExternalLink>
           </div>
-          <StorefrontsShop sign={sign} className="w-full max-w-[540px] self-end max-[600px]:mx-auto" />
+          <StorefrontsShop
+            sign={sign}
+            window={window}
+            className="w-full max-w-[540px] self-end max-[600px]:mx-auto"
+          />
         </div>
         <ul role="list" className="mt-12 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-18 md:grid-cols-4 md:gap-x-6">
           {benefits.map(({ title, text }) => (

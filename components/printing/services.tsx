@@ -18,8 +18,8 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
               <p className="pb-4.5 text-slate md:py-7 md:pr-6">{text}</p>
               <Picture
                 picture={picture}
-                sizes="(min-width: 861px) 330px, 100vw"
-                className="border-key max-md:aspect-video max-md:border-[1.5px] md:min-h-47.5 md:border-l-[1.5px]"
+                sizes="(min-width: 861px) 330px, 92vw"
+                className="border-key max-md:aspect-4/3 max-md:border-[1.5px] md:min-h-47.5 md:border-l-[1.5px]"
               />
             </li>
           ))}

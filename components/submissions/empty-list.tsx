@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 /** The empty list: a ticket that is only its die line. */
-export function EmptyList({ words }: { words: { title: string; help: string } }) {
+export function EmptyList({ title, help, children }: { title: string; help: string; children?: ReactNode }) {
   return (
     <div className="mt-10 grid items-center gap-6 border-[1.5px] border-dashed border-key px-6 py-9 md:grid-cols-[auto_1fr] md:gap-10 md:px-10 md:py-14">
       <svg
@@ -17,8 +19,9 @@ export function EmptyList({ words }: { words: { title: string; help: string } })
         />
       </svg>
       <div>
-        <h2 className="type-display text-[32px]">{words.title}</h2>
-        <p className="type-lead mt-2 text-slate">{words.help}</p>
+        <h2 className="type-display text-[32px]">{title}</h2>
+        <p className="type-lead mt-2 text-slate">{help}</p>
+        {children}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SubmissionsWords } from '@/lib/content/submissions'
 import { reference } from '@/lib/leads/reference'
 import { longDate, longDateTime } from '@/lib/submissions/dates'
-import type { StoredSubmission } from '@/lib/submissions/list-submissions'
+import type { Submission } from '@/lib/submissions/submission'
 import { Ticket } from '../ui/ticket'
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -14,14 +14,10 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+type Props = { submission: Submission; words: SubmissionsWords; state: ReactNode; children: ReactNode }
+
 /** One request, as a ticket. What the visitor typed is shown as typed: text, never markup. */
-export function SubmissionCard({
-  submission,
-  words,
-}: {
-  submission: StoredSubmission
-  words: SubmissionsWords
-}) {
+export function SubmissionCard({ submission, words, state, children }: Props) {
   const { id, created_at: createdAt, form_data: form } = submission
   const { labels, notGiven } = words
   const event = [form.eventType, form.eventDate && longDate(form.eventDate)].filter(Boolean).join(', ')
@@ -42,6 +38,7 @@ export function SubmissionCard({
           </>
         }
       >
+        {state}
         <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-[16px] leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
           <Row label={labels.email}>
             <a href={`mailto:${encodeURIComponent(form.email)}`} className="text-blue-dark underline">
@@ -59,6 +56,7 @@ export function SubmissionCard({
             </div>
           )}
         </dl>
+        {children}
       </Ticket>
     </article>
   )

@@ -1,19 +1,40 @@
+import { leadForms } from '@/lib/content/lead-forms'
 import { submissionsWords } from '@/lib/content/submissions'
+import { currentStaff } from '@/lib/staff/current-staff'
+import { eventTypes } from '@/lib/submissions/event-types'
 import { isOpenToEveryone } from '@/lib/submissions/is-open-to-everyone'
-import { listLimit, listSubmissions } from '@/lib/submissions/list-submissions'
-import { EmptyList } from './empty-list'
+import { isFiltered, type ListState } from '@/lib/submissions/list-state'
+import { listSubmissions } from '@/lib/submissions/list-submissions'
+import { readStaff } from '@/lib/submissions/read-staff'
+import { CountLine } from './count-line'
+import { FilterForm } from './filter-form'
+import { NothingFound } from './nothing-found'
+import { PageLinks } from './page-links'
 import { SubmissionCard } from './submission-card'
+import { TicketState } from './ticket-state'
+import { TicketWork } from './ticket-work'
+import { ViewTabs } from './view-tabs'
 
-/** Newest first; what the database lets this reader see. */
-export async function SubmissionList() {
+/** What the database lets this reader see, and for staff the means to work on it. */
+export async function SubmissionList({ state }: { state: ListState }) {
   const words = submissionsWords()
-  const { rows, failed } = await listSubmissions()
-  const open = !failed && (await isOpenToEveryone())
-  const count = rows.length === 1 ? words.count.one : words.count.many.replace('{count}', String(rows.length))
+  const [page, reader, open] = await Promise.all([
+    listSubmissions(state, words.timeZone),
+    currentStaff(),
+    isOpenToEveryone(),
+  ])
+  const isStaff = reader.state === 'staff'
+  const colleagues = isStaff ? await readStaff() : []
+  const mayRead = isStaff || (open && reader.state === 'anonymous')
+  const { answerWithinHours } = leadForms()
   return (
     <>
-      {open && <p className="ruled mt-8 max-w-[66ch] bg-yellow px-5 py-3.5">{words.localPreview}</p>}
-      {failed && (
+      {open && !page.failed && (
+        <p className="ruled mt-8 max-w-[66ch] bg-yellow px-5 py-3.5" data-screen-only>
+          {words.localPreview}
+        </p>
+      )}
+      {page.failed && (
         <p
           role="alert"
           className="mt-8 max-w-[66ch] border-[1.5px] border-l-6 border-rubine-dark bg-sheet px-5 py-3.5"
@@ -21,22 +42,43 @@ export async function SubmissionList() {
           {words.failed}
         </p>
       )}
-      {rows.length === 0 ? (
-        <EmptyList words={words.empty} />
-      ) : (
-        <>
-          <p className="mt-4 font-[640]">
-            {rows.length < listLimit ? count : words.limited.replace('{count}', String(listLimit))}
-          </p>
-          <ul role="list" className="mt-6 grid items-start gap-6 max-md:-mx-2 md:grid-cols-2 md:gap-8">
-            {rows.map((row) => (
-              <li key={row.id}>
-                <SubmissionCard submission={row} words={words} />
-              </li>
-            ))}
-          </ul>
-        </>
+      {mayRead && (page.rows.length > 0 || isFiltered(state) || state.view) && (
+        <div className="mt-10">
+          <div className="flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-3">
+            <ViewTabs state={state} words={words.views} />
+            <CountLine state={state} count={page.count} words={words} />
+          </div>
+          <FilterForm state={state} words={words} eventTypes={eventTypes()} />
+        </div>
       )}
+      {page.rows.length === 0 ? (
+        <NothingFound state={state} reader={reader} mayRead={mayRead || page.failed} words={words} />
+      ) : (
+        <ul
+          role="list"
+          className="job-tickets mt-8 grid items-start gap-6 max-md:-mx-2 md:grid-cols-2 md:gap-8"
+        >
+          {page.rows.map((row) => (
+            <li key={row.id}>
+              <SubmissionCard
+                submission={row}
+                words={words}
+                state={
+                  <TicketState
+                    submission={row}
+                    words={words}
+                    promisedHours={answerWithinHours}
+                    now={page.readAt}
+                  />
+                }
+              >
+                {isStaff && <TicketWork submission={row} words={words} colleagues={colleagues} />}
+              </SubmissionCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageLinks state={state} page={page} words={words.pages} />
     </>
   )
 }

@@ -1,12 +1,24 @@
-import type { TitledText } from '@/lib/content/shapes'
+import { Picture } from '@/components/ui/picture'
+import type { PictureContent, TitledText } from '@/lib/content/shapes'
 
-export function Industries({ words }: { words: { heading: string; list: TitledText[] } }) {
+export function Industries({
+  words,
+}: {
+  words: { heading: string; picture: PictureContent; list: TitledText[] }
+}) {
   return (
     <section aria-labelledby="industries-heading" className="ruled-t">
       <div className="wrap py-section">
-        <h2 id="industries-heading" className="type-h2 max-w-[8em]">
-          {words.heading}
-        </h2>
+        <div className="grid items-end gap-x-6 gap-y-8 md:grid-cols-3">
+          <h2 id="industries-heading" className="type-h2 max-w-[8em] md:col-span-2">
+            {words.heading}
+          </h2>
+          <Picture
+            picture={words.picture}
+            sizes="(min-width: 1360px) 400px, (min-width: 861px) 30vw, 90vw"
+            className="ruled aspect-4/3 max-md:aspect-video"
+          />
+        </div>
         <ul role="list" className="ruled-t mt-9 grid md:mt-12 md:grid-cols-3">
           {words.list.map(({ title, text }) => (
             <li

@@ -1,3 +1,4 @@
+import { Picture } from '@/components/ui/picture'
 import type { TranslationService } from '@/lib/content/translation'
 
 /** Two services, each with a line of text as it passes through the studio. */
@@ -5,7 +6,7 @@ export function Services({ services }: { services: TranslationService[] }) {
   return (
     <div className="ruled-t">
       <div className="wrap md:grid md:grid-cols-2">
-        {services.map(({ title, text, proof }) => (
+        {services.map(({ title, text, proof, picture }) => (
           <section
             key={title}
             className="border-key py-11 max-md:not-first:border-t-[1.5px] md:py-16 md:first:pr-16 md:not-first:border-l-[1.5px] md:not-first:pl-16"
@@ -25,6 +26,11 @@ export function Services({ services }: { services: TranslationService[] }) {
                 </li>
               ))}
             </ul>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1360px) 616px, (min-width: 861px) 42vw, 90vw"
+              className="ruled mt-6 aspect-video"
+            />
           </section>
         ))}
       </div>

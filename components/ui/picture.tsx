@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { PictureContent } from '@/lib/content/shapes'
-import { filesOf, sourceSet } from '@/lib/pictures/pictures'
+import { filesOf } from '@/lib/pictures/pictures'
+import { PictureFiles } from './picture-files'
 
 const fields = {
   yellow: 'bg-yellow',
@@ -31,21 +32,14 @@ export function Picture({ picture, className, sizes = '100vw', fit = 'cover', ea
   if (!files) return <div role="img" aria-label={alt} className={frame} />
   return (
     <div className={frame}>
-      <picture>
-        <source type="image/avif" srcSet={sourceSet(file, files, 'avif')} sizes={sizes} />
-        <img
-          src={`/pictures/${file}-${files.widths.at(-1)}.webp`}
-          srcSet={sourceSet(file, files, 'webp')}
-          sizes={sizes}
-          width={files.width}
-          height={files.height}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
-          className={clsx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
-        />
-      </picture>
+      <PictureFiles
+        name={file}
+        files={files}
+        alt={alt}
+        sizes={sizes}
+        eager={eager}
+        className={clsx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+      />
     </div>
   )
 }

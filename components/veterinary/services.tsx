@@ -2,7 +2,7 @@ import { Chips } from '@/components/ui/chips'
 import { Picture } from '@/components/ui/picture'
 import type { VeterinaryWords } from '@/lib/content/veterinary'
 
-/** One large service with the picture, three beside it, in one ruled box. */
+/** One large service, three beside it, each with its picture, in one ruled box. */
 export function Services({ words }: { words: VeterinaryWords['services'] }) {
   const [large, ...rest] = words.list
   return (
@@ -13,11 +13,11 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
         </h2>
         <div className="ruled grid bg-sheet md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {large && (
-            <div className="border-key max-md:border-b-[1.5px] md:border-r-[1.5px]">
+            <div className="border-key max-md:border-b-[1.5px] md:flex md:flex-col md:border-r-[1.5px]">
               <Picture
-                picture={words.picture}
+                picture={large.picture}
                 sizes="(min-width: 861px) 56vw, 100vw"
-                className="ruled-b aspect-video"
+                className="ruled-b grow max-md:aspect-video md:min-h-76 md:max-xl:[&_img]:object-contain"
               />
               <div className="px-5 pt-4.5 pb-5">
                 <h3 className="type-display text-[32px] md:text-[44px]">{large.title}</h3>
@@ -27,14 +27,21 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
             </div>
           )}
           <ul role="list" className="grid md:grid-rows-3">
-            {rest.map(({ title, text, tags }) => (
+            {rest.map(({ title, text, tags, picture }) => (
               <li
                 key={title}
-                className="flex flex-col gap-2 border-key px-5 pt-6 pb-6.5 not-first:border-t-[1.5px] md:px-7 md:pt-7"
+                className="border-key not-first:border-t-[1.5px] md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,38%)]"
               >
-                <h3 className="type-h3">{title}</h3>
-                <p className="mb-2 text-slate">{text}</p>
-                <Chips features={tags} className="mt-auto" />
+                <div className="flex flex-col gap-2 px-5 pt-6 pb-6.5 md:pt-7">
+                  <h3 className="type-h3">{title}</h3>
+                  <p className="mb-2 text-slate">{text}</p>
+                  <Chips features={tags} className="mt-auto" />
+                </div>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1280px) 290px, (min-width: 861px) 16vw, 90vw"
+                  className="border-key max-md:aspect-4/3 max-md:border-t-[1.5px] md:border-l-[1.5px] md:max-xl:[&_img]:object-contain"
+                />
               </li>
             ))}
           </ul>

@@ -8,7 +8,8 @@ import { startFaultyBackend, type FaultyBackend } from './faulty-backend.ts'
 import { freePort } from './free-port.ts'
 import { watchPage } from './watch-page.ts'
 
-type SiteWithBackend = { url: string; backend: LocalBackend }
+/** `dir` is the backend's data folder, `log` all that the two have printed so far. */
+type SiteWithBackend = { url: string; backend: LocalBackend; dir: string; log: string[] }
 type SiteInTrouble = { url: string; backend: FaultyBackend }
 
 type TestFixtures = {
@@ -18,36 +19,61 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** The sealed production build with the real database and the real function. */
   site: SiteWithBackend
+  /** The same, without the seed: as on a hosted project, nobody reads but staff. */
+  closedSite: SiteWithBackend
   /** The same build with a backend in trouble. */
   siteInTrouble: SiteInTrouble
   /** The same build without any settings. */
   siteWithoutSettings: { url: string }
 }
 
+/** Starts the build with a backend of its own; `stop` ends both. */
+export async function startWithBackend(seed: boolean) {
+  const dir = mkdtempSync(join(tmpdir(), 'keyline-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const log: string[] = []
+  const backend = await startLocalBackend({
+    dir,
+    port: 0,
+    siteOrigins: [url],
+    seed,
+    // All journeys come from one address.
+    functionEnv: { LEADS_PER_VISITOR: '1000', LEADS_PER_CALLER: '1000' },
+    onLog: (line) => log.push(line),
+  })
+  const site = await startSite({
+    port,
+    siteUrl: url,
+    backend: { url: backend.url, key: backend.anonKey },
+    onOutput: (text) => {
+      log.push(text)
+      process.stdout.write(text)
+    },
+  })
+  const stop = async () => {
+    await site.stop()
+    await backend.stop()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  return { url, backend, dir, log, stop }
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedErrors: [[], { option: true }],
   site: [
     async ({}, use) => {
-      const dir = mkdtempSync(join(tmpdir(), 'keyline-e2e-'))
-      const port = await freePort()
-      const url = `http://localhost:${port}`
-      const backend = await startLocalBackend({
-        dir,
-        port: 0,
-        siteOrigins: [url],
-        // All journeys come from one address.
-        functionEnv: { LEADS_PER_VISITOR: '1000', LEADS_PER_CALLER: '1000' },
-        onLog: () => undefined,
-      })
-      const site = await startSite({
-        port,
-        siteUrl: url,
-        backend: { url: backend.url, key: backend.anonKey },
-      })
-      await use({ url, backend })
-      await site.stop()
-      await backend.stop()
-      rmSync(dir, { recursive: true, force: true })
+      const { stop, ...site } = await startWithBackend(true)
+      await use(site)
+      await stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  closedSite: [
+    async ({}, use) => {
+      const { stop, ...site } = await startWithBackend(false)
+      await use(site)
+      await stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],

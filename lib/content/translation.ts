@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
-import { listOf, text, titledText } from './shapes.ts'
+import { listOf, picture, text, titledText } from './shapes.ts'
 
 const languageCode = z
   .string()
@@ -14,6 +14,7 @@ const service = z.strictObject({
   title: text,
   text,
   proof: listOf(z.strictObject({ mark: text, code: languageCode, text }), 3, 'lines of the proof'),
+  picture,
 })
 export type TranslationService = z.infer<typeof service>
 
@@ -24,7 +25,7 @@ export const translation = defineContent(
     hero: pageHero,
     services: listOf(service, 2, 'services'),
     languages: z.strictObject({ heading: text, lead: text, list: listOf(language, 20, 'languages') }),
-    industries: z.strictObject({ heading: text, list: listOf(titledText, 6, 'industries') }),
+    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, 6, 'industries') }),
     callToAction,
   }),
 )

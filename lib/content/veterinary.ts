@@ -4,14 +4,14 @@ import { callToAction, pageHero, pageMeta } from './page.ts'
 import { listOf, picture, text, titledText } from './shapes.ts'
 import { testimonials } from './testimonial.ts'
 
-const service = z.strictObject({ title: text, text, tags: z.array(text).min(1) })
+const service = z.strictObject({ title: text, text, tags: z.array(text).min(1), picture })
 
 export const veterinary = defineContent(
   'veterinary.yaml',
   z.strictObject({
     meta: pageMeta,
     hero: pageHero,
-    services: z.strictObject({ heading: text, picture, list: listOf(service, 4, 'services') }),
+    services: z.strictObject({ heading: text, list: listOf(service, 4, 'services') }),
     reasons: z.strictObject({ heading: text, list: listOf(titledText, 4, 'reasons') }),
     testimonialsHeading: text,
     testimonials,

@@ -8,7 +8,11 @@ const timeLimit = 8_000
 
 const stored = z.object({ success: z.literal(true), id: z.uuid(), created_at: z.string() })
 
+/** Which of the three forms was filled in; sales filters by it. */
+export type LeadForm = 'project' | 'quote' | 'quick-quote'
+
 type Delivery = {
+  form: LeadForm
   /** Stores the row once, however often it is sent. */
   key: string
   /** Whether it looks like a robot's. */
@@ -26,13 +30,14 @@ export type Receipt = { id: string; createdAt: string }
  */
 export async function deliver(
   submission: Submission,
-  { key, spam, visitor }: Delivery,
+  { form, key, spam, visitor }: Delivery,
 ): Promise<Receipt | null> {
   try {
     const { data, error } = await createPublicClient().functions.invoke('send-contact-form', {
       body: submission,
       headers: {
         'Idempotency-Key': key,
+        'X-Lead-Form': form,
         ...(spam && { 'X-Lead-Spam': '1' }),
         ...(visitor && { 'X-Lead-Visitor': createHash('sha256').update(visitor).digest('hex') }),
       },

@@ -14,7 +14,12 @@ const submission = {
   quantity: '',
   details: canary,
 }
-const delivery = { key: '3b241101-e2bb-4255-8caf-4136c566a962', spam: false, visitor: '192.0.2.7' }
+const delivery = {
+  form: 'project' as const,
+  key: '3b241101-e2bb-4255-8caf-4136c566a962',
+  spam: false,
+  visitor: '192.0.2.7',
+}
 
 let backend: FaultyBackend
 let logged: jest.SpyInstance

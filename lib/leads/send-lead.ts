@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import type { Submission } from './contract'
-import { deliver } from './deliver'
+import { deliver, type LeadForm } from './deliver'
 import { idempotencyKey } from './idempotency-key'
 import { reference } from './reference'
 import type { LeadResult, Values } from './result'
@@ -8,12 +8,19 @@ import { looksLikeSpam } from './spam'
 
 /**
  * The last step of every form's action: delivers what was checked and turns the outcome into the form's answer.
+ * @param form the form that was filled in
  * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), startedAt
  * @param values what the visitor typed, given back after a failure
  */
-export async function sendLead(submission: Submission, data: unknown, values: Values): Promise<LeadResult> {
+export async function sendLead(
+  form: LeadForm,
+  submission: Submission,
+  data: unknown,
+  values: Values,
+): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
   const receipt = await deliver(submission, {
+    form,
     key: idempotencyKey(hidden('key'), submission),
     spam: looksLikeSpam({ trap: hidden('fax'), startedAt: hidden('startedAt'), now: Date.now() }),
     visitor: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',

@@ -18,5 +18,5 @@ export async function submitContactQuote(_previous: LeadResult, data: unknown): 
   if ('state' in checked) return checked
   // The owner has asked for the original's behaviour: success is shown and nothing is sent (content/leads/common.yaml).
   if (switches.contactQuote === 'log') return { state: 'sent', reference: '', sentAt: '', values }
-  return sendLead(contactQuoteSubmission(checked.data, words.fields), data, values)
+  return sendLead('quick-quote', contactQuoteSubmission(checked.data, words.fields), data, values)
 }

@@ -13,5 +13,5 @@ export async function submitHeroQuote(_previous: LeadResult, data: unknown): Pro
   const schema = heroQuoteSchema({ ...heroQuoteWords(), tooLong: leadForms().tooLong })
   const values = readForm(data, Object.keys(schema.shape))
   const checked = check(schema, values)
-  return 'state' in checked ? checked : sendLead(heroQuoteSubmission(checked.data), data, values)
+  return 'state' in checked ? checked : sendLead('quote', heroQuoteSubmission(checked.data), data, values)
 }

@@ -21,3 +21,14 @@ export function longDateTime(instant: string, timeZone: string): string {
 export function longDate(day: string): string {
   return format(parseISO(day), 'MMMM d, yyyy')
 }
+
+/** The same moment in short, e.g. "Nov 20, 10:42 AM". */
+export function shortDateTime(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+}

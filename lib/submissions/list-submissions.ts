@@ -1,50 +1,65 @@
-import { z } from 'zod'
-import { createPublicClient } from '@/lib/supabase/public-client'
+import { createSessionClient } from '../supabase/session-client'
+import type { ListState } from './list-state'
+import { countSubmissions, readSubmissions } from './read-submissions'
+import type { Submission } from './submission'
 
-/** How many rows the list shows at the most. */
-export const listLimit = 200
+const pageSize = 25
 
-const field = z.string().catch('')
-const row = z.object({
-  id: z.string(),
-  created_at: z.string(),
-  form_data: z.object({
-    firstName: field,
-    lastName: field,
-    email: field,
-    phone: field,
-    company: field,
-    eventType: field,
-    eventDate: field,
-    quantity: field,
-    details: field,
-  }),
-})
-export type StoredSubmission = z.infer<typeof row>
+/** The count stops here: beyond it nobody cares, and counting a million takes long. */
+export const countLimit = 1_000
 
-/** What anonymous readers are told by a hosted project: the list is then empty for them, not broken. */
-const refusals = ['42501', 'PGRST301', 'PGRST302']
+export type ListPage = {
+  rows: Submission[]
+  /** Up to countLimit + 1. */
+  count: number
+  /** When it was read, in milliseconds since 1970: the ages of all its rows are of this moment. */
+  readAt: number
+  hasPrevious: boolean
+  hasNext: boolean
+  /** The database could not be asked; the reason is logged. */
+  failed: boolean
+}
 
 /**
- * Reads "Form Sub", newest first.
- * @returns the rows that the database lets this reader see; `failed` when it could not be asked (logged)
+ * One page of the list. Paged by key (created_at, id), so that page 1,000 comes as fast as the first and new requests
+ * shift nothing.
+ * @param zone an IANA name
  */
-export async function listSubmissions(): Promise<{ rows: StoredSubmission[]; failed: boolean }> {
+export async function listSubmissions(state: ListState, zone: string): Promise<ListPage> {
+  const nothing: ListPage = {
+    rows: [],
+    count: 0,
+    readAt: 0,
+    hasPrevious: false,
+    hasNext: false,
+    failed: false,
+  }
   try {
-    const { data, error, status } = await createPublicClient()
-      .from('Form Sub')
-      .select('id, created_at, form_data')
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(listLimit)
-      .abortSignal(AbortSignal.timeout(8_000))
-    if (error && (status === 401 || refusals.includes(error.code))) return { rows: [], failed: false }
-    if (error) throw new Error(error.code || `status ${status}`)
-    return { rows: z.array(row).parse(data), failed: false }
+    const client = await createSessionClient()
+    const readAt = Date.now()
+    // One more than is shown tells whether there is another page.
+    const [read, count] = await Promise.all([
+      readSubmissions(client, state, pageSize + 1, zone),
+      countSubmissions(client, state, countLimit, zone),
+    ])
+    if (read === null) return nothing
+    const more = read.length > pageSize
+    if (state.after || !state.before) {
+      return {
+        ...nothing,
+        readAt,
+        rows: read.slice(0, pageSize),
+        count,
+        hasPrevious: state.after !== '',
+        hasNext: more,
+      }
+    }
+    // Gone back as far as it goes: the first page, with what came in meanwhile.
+    if (!more) return listSubmissions({ ...state, before: '' }, zone)
+    return { ...nothing, readAt, rows: read.slice(1), count, hasPrevious: true, hasNext: true }
   } catch (error) {
-    console.error(
-      `submissions could not be read: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}`,
-    )
-    return { rows: [], failed: true }
+    const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown'
+    console.error(`submissions could not be read: ${reason}`)
+    return { ...nothing, failed: true }
   }
 }

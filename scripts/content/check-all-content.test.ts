@@ -78,3 +78,23 @@ test('a file that is missing, and one that no page uses, are mistakes', () => {
   expect(output).toContain('content/footer.yaml:1 file: is missing; bring it back')
   expect(output).toContain('content/foter.yaml:1 file: is used by no page')
 })
+
+test('a picture without a file, and one of the wrong shape, are named with what to do', () => {
+  edit('home/drinkware.yaml', (text) => text.replace('file: drink/campfire-mug', 'file: drink/camp-mug'))
+  const manifest = join(root, 'lib/pictures/manifest.json')
+  const pictures = JSON.parse(readFileSync(manifest, 'utf8'))
+  pictures['drink/ceramic-mug'].height = pictures['drink/ceramic-mug'].width
+  writeFileSync(manifest, JSON.stringify(pictures))
+  rmSync(join(root, 'public/pictures/drink/beer-mug-480.avif'))
+  const { code, output } = check()
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /drinkware\.yaml:\d+ picture: drink\/camp-mug has no file; put one at content\/pictures/,
+  )
+  expect(output).toMatch(
+    /drinkware\.yaml:\d+ picture: drink\/ceramic-mug is \d+ by \d+ pixels; its place wants/,
+  )
+  expect(output).toMatch(
+    /drinkware\.yaml:\d+ picture: public\/pictures\/drink\/beer-mug-480\.avif is missing/,
+  )
+})

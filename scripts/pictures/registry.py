@@ -20,7 +20,8 @@ class Picture:
     safe: tuple | None = CARD
     samples: int = 12
     exposure: float = 1.04
-    size: tuple = (800, 600)
+    size: tuple = (1200, 900)
+    transparent: bool = False  # goods and their shadow alone, for a field that the page draws
 
 
 PICTURES: dict[str, Picture] = {}

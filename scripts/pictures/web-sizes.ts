@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { placeOf, widths } from './limits.ts'
+import { placeOf, transparent, widths } from './limits.ts'
 
 type Entry = { width: number; height: number; widths: number[]; color: string; source: string }
 type Format = 'avif' | 'webp'
@@ -24,7 +24,7 @@ const formats: Record<
   webp: {
     best: 84,
     least: 32,
-    encode: (image, quality) => image.webp({ quality, effort: 5, smartSubsample: true }),
+    encode: (image, quality) => image.webp({ quality, alphaQuality: 50, effort: 5, smartSubsample: true }),
   },
 }
 
@@ -45,8 +45,9 @@ export const fileOf = (name: string, width: number, format: Format) =>
   `public/pictures/${name}-${width}.${format}`
 
 async function make(name: string, file: string, source: string): Promise<Entry> {
-  const image = sharp(file).rotate().flatten({ background: '#fff' })
-  const { data, info } = await image.clone().raw().toBuffer({ resolveWithObject: true })
+  const turned = sharp(file).rotate()
+  const image = transparent.includes(name) ? turned : turned.flatten({ background: '#fff' })
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const fitting = widths.filter((width) => width <= info.width)
   for (const old of globSync(`public/pictures/${name}-*.{avif,webp}`)) rmSync(old)
   mkdirSync(dirname(fileOf(name, 0, 'avif')), { recursive: true })
@@ -68,7 +69,7 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
     width: info.width,
     height: info.height,
     widths: fitting,
-    color: commonest(data, info.channels),
+    color: info.channels === 4 ? '#ffffff' : commonest(data, info.channels),
     source,
   }
 }

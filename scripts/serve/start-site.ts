@@ -10,7 +10,7 @@ type Options = {
   onOutput?: (text: string) => void
 }
 
-export type Site = { stop: () => Promise<void>; ended: Promise<void> }
+export type Site = { stop: () => Promise<void>; ended: Promise<void>; pid: number | undefined }
 
 /**
  * Starts Next in a process of its own, whose environment holds nothing but what the site may know: no secret of the
@@ -46,12 +46,12 @@ export async function startSite({
     answers(port),
     ended.then(() => Promise.reject(new Error('The site could not be started.'))),
   ])
-  return { ended, stop: () => stop(child, ended) }
+  return { ended, pid: child.pid, stop: () => stop(child, ended) }
 }
 
 async function answers(port: number) {
   for (;;) {
-    const up = await fetch(`http://127.0.0.1:${port}/icons/caret.svg`).then(
+    const up = await fetch(`http://127.0.0.1:${port}/icons/keyline.svg`).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
+import { makeAccount } from './make-account.ts'
 import type { Settings } from './settings.ts'
 
 /** Answers requests to `/rest/v1` and `/auth/v1` as a hosted project does. */
@@ -14,18 +15,31 @@ export async function createApi(connection: PgliteConnection, settings: Settings
   // this is done, it leaves the grants of our migrations alone, and they count here as on a hosted project.
   Object.assign(connection, { rlsState: 'active' })
 
-  const app = new App({
+  const app = createApp(connection, settings, false)
+  await app.ensureSystemSchema()
+  // The library has no interface for making accounts but signing up, which is closed; this one is out of reach.
+  const open = createApp(connection, settings, true)
+  return (request) => {
+    if (new URL(request.url).pathname === '/auth/v1/admin/users')
+      return makeAccount(request, (signUp) => open.fetch(signUp, { peerAddress: null }), settings.secretKey)
+    return app.fetch(request, { peerAddress: null })
+  }
+}
+
+/** The same rules as in config.toml, which is for hosted projects. */
+function createApp(connection: PgliteConnection, settings: Settings, enable_signup: boolean): App {
+  return new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
-      enable_signup: false,
+      enable_signup,
+      minimum_password_length: 12,
+      sessions: { timebox: '168h' },
       jwt_secret: settings.jwtSecret,
       publishable_key: settings.anonKey,
       secret_key: settings.secretKey,
     },
     options: { server: { admin: false, disableStudio: true } },
   })
-  await app.ensureSystemSchema()
-  return (request) => app.fetch(request, { peerAddress: null })
 }

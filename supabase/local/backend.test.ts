@@ -2,14 +2,14 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { createServer, request as open } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import type { LocalBackend } from './backend.ts'
 import { findDeno, rights } from './function-runner.ts'
 import { makeFolder, removeFolders, startBackend } from './testing/backend.ts'
+import { askBehind } from './testing/behind-gateway.ts'
 
 // What stands behind the gateway: it must hold even for somebody who gets past.
 
@@ -27,33 +27,14 @@ afterAll(async () => {
 })
 
 describe('behind the gateway', () => {
-  function ask(
-    method: string,
-    path: string,
-    headers = {},
-    body = '',
-  ): Promise<{ status: number; body: string }> {
-    return new Promise((resolve, reject) => {
-      const socketPath = join(folder, 'database.sock')
-      open(
-        { socketPath, method, path, headers: { 'content-type': 'application/json', ...headers } },
-        (answer) => {
-          text(answer).then((content) => resolve({ status: answer.statusCode ?? 0, body: content }), reject)
-        },
-      )
-        .on('error', reject)
-        .end(body)
-    })
-  }
-
   test('the database serves nobody without a key', async () => {
-    expect((await ask('GET', '/rest/v1/Form%20Sub')).status).toBe(401)
-    expect((await ask('GET', '/')).status).toBe(404)
+    expect((await askBehind(folder, 'GET', '/rest/v1/Form%20Sub')).status).toBe(401)
+    expect((await askBehind(folder, 'GET', '/')).status).toBe(404)
   })
 
   test('nobody can sign up', async () => {
-    const account = JSON.stringify({ email: 'ada@example.com', password: 'correct horse battery' })
-    const answer = await ask('POST', '/auth/v1/signup', { apikey: backend.anonKey }, account)
+    const account = { email: 'ada@example.com', password: 'correct horse battery' }
+    const answer = await askBehind(folder, 'POST', '/auth/v1/signup', { apikey: backend.anonKey }, account)
     expect([answer.status, JSON.parse(answer.body).error_code]).toEqual([422, 'signup_disabled'])
   })
 

@@ -70,7 +70,7 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
 
   try {
     database = await startDatabase(folder, seed, onLog)
-    gateway = await startGateway(port, [anonKey, secretKey], (target) =>
+    gateway = await startGateway(port, { publishable: anonKey, secret: secretKey }, (target) =>
       target === 'database' ? toSocket(database?.address()) : toPort(contact?.address()),
     )
     const hosts = [new URL(gateway.url).host]

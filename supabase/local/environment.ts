@@ -10,7 +10,7 @@ const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER']
 const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
 
 /** What the site must not know, though it may stand in the same `.env` file. */
-export const secretNames = [...forContact, ...forMail]
+export const secretNames = [...forContact, ...forMail, 'SUPABASE_SECRET_KEY']
 
 /** The functions' settings out of our own environment (.env.example lists them). */
 export function functionSecrets(env: NodeJS.ProcessEnv): FunctionSecrets {

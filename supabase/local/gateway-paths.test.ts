@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contact, publishable, startTestGateway, type TestGateway } from './testing/gateway.ts'
+import { contact, publishable, secret, startTestGateway, type TestGateway } from './testing/gateway.ts'
 
 // Which paths and methods the gateway lets through, over real HTTP.
 
@@ -37,6 +37,14 @@ describe('what is let through', () => {
   })
 })
 
+test('accounts are made with the secret key alone', async () => {
+  const make = async (headers: object) => (await gateway.ask('POST', '/auth/v1/admin/users', headers)).status
+  expect(await make({ apikey: secret })).toBe(207)
+  expect(await make({ apikey: '' })).toBe(401)
+  expect(await make({})).toBe(403)
+  expect(await make({ authorization: `Bearer ${secret}` })).toBe(403)
+})
+
 describe('what is refused', () => {
   test.each([
     '/',
@@ -51,7 +59,9 @@ describe('what is refused', () => {
     '/rest/v2/Form%20Sub',
     '/REST/v1/Form%20Sub',
     '/auth/v1/signup',
-    '/auth/v1/admin/users',
+    '/auth/v1/admin/users/',
+    '/auth/v1/admin/users/1',
+    '/auth/v1/admin/generate_link',
     '/auth/v1/otp',
     '/auth/v1/recover',
     '/storage/v1/bucket',
@@ -87,6 +97,7 @@ describe('what is refused', () => {
     ['OPTIONS', '/rest/v1/Form%20Sub'],
     ['GET', '/rest/v1/rpc/store_submission'],
     ['DELETE', '/auth/v1/user'],
+    ['GET', '/auth/v1/admin/users'],
     ['GET', contact],
     ['TRACE', contact],
   ])('%s %s is answered with 405', async (method, path) => {

@@ -25,16 +25,20 @@ export type Gateway = {
   stop(): Promise<void>
 }
 
+/** What callers show in `apikey`: one for everybody, one for what only we may do. */
+export type Keys = { publishable: string; secret: string }
+
 /** How long requests may finish after stop, in milliseconds: the function's own limit and a little. */
 const patience = 6_000
 
 /**
  * Opens the gateway on 127.0.0.1.
  * @param port 0 for any that is free
- * @param keys every request must show one of them, except a browser's question to the function
+ * @param keys every request must show one of them, the secret one where it is asked for; a browser's question to the
+ * function needs none
  * @throws Error with one plain sentence if the port is taken
  */
-export async function startGateway(port: number, keys: string[], reach: Reach): Promise<Gateway> {
+export async function startGateway(port: number, keys: Keys, reach: Reach): Promise<Gateway> {
   let underWay = 0
   const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, (request, response) => {
     underWay += 1
@@ -60,15 +64,20 @@ export async function startGateway(port: number, keys: string[], reach: Reach): 
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  keys: string[],
+  keys: Keys,
   reach: Reach,
 ): Promise<void> {
   const method = request.method ?? ''
-  const target = route(method, request.url ?? '')
-  if (target === 404) return refuse(response, 404, 'Not found.')
-  if (target === 405) return refuse(response, 405, 'This method is not accepted here.')
-  if (method !== 'OPTIONS' && !isKnown(request.headers.apikey, keys)) {
+  const found = route(method, request.url ?? '')
+  if (found === 404) return refuse(response, 404, 'Not found.')
+  if (found === 405) return refuse(response, 405, 'This method is not accepted here.')
+  const { target, secret } = found
+  const { apikey } = request.headers
+  if (method !== 'OPTIONS' && !isKnown(apikey, [keys.publishable, keys.secret])) {
     return refuse(response, 401, 'The apikey header is missing or wrong.')
+  }
+  if (secret && !isKnown(apikey, [keys.secret])) {
+    return refuse(response, 403, 'This needs the secret key.')
   }
 
   const body = await readBody(request)

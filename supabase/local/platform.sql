@@ -13,13 +13,22 @@ begin
 end
 $$;
 create schema if not exists auth;
--- The sign-in service makes these two itself; a database without it gets what our migrations need of them.
-create table if not exists auth.users (id uuid primary key);
+-- The sign-in service makes these itself; a database without it gets what our migrations need of them.
+create table if not exists auth.users (id uuid primary key, email text);
+create table if not exists auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
 do $$
 begin
   if to_regprocedure('auth.uid()') is null then
     create function auth.uid() returns uuid language sql stable as
       'select nullif(current_setting(''request.jwt.claim.sub'', true), '''')::uuid';
+  end if;
+  if to_regprocedure('auth.jwt()') is null then
+    create function auth.jwt() returns jsonb language sql stable as
+      'select coalesce(nullif(current_setting(''request.jwt.claims'', true), ''''), ''{}'')::jsonb';
   end if;
 end
 $$;

@@ -1,12 +1,17 @@
 /** Who answers a request. */
 export type Target = 'database' | 'function'
 
-const routes: { path: RegExp; methods: string[]; target: Target }[] = [
+/** Where a request goes, and whether it must show the secret key. */
+export type Route = { target: Target; secret: boolean }
+
+const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }[] = [
   { path: /^\/rest\/v1\/[^/]+$/, methods: ['GET', 'HEAD'], target: 'database' },
   { path: /^\/rest\/v1\/rpc\/[^/]+$/, methods: ['POST'], target: 'database' },
   { path: /^\/auth\/v1\/user$/, methods: ['GET', 'PUT'], target: 'database' },
   { path: /^\/auth\/v1\/(token|logout)$/, methods: ['POST'], target: 'database' },
   { path: /^\/auth\/v1\/\.well-known\/jwks\.json$/, methods: ['GET'], target: 'database' },
+  // `npm run staff` makes accounts.
+  { path: /^\/auth\/v1\/admin\/users$/, methods: ['POST'], target: 'database', secret: true },
   // Browsers ask with OPTIONS before they send to another origin; the function answers.
   { path: /^\/functions\/v1\/send-contact-form$/, methods: ['POST', 'OPTIONS'], target: 'function' },
 ]
@@ -14,14 +19,14 @@ const routes: { path: RegExp; methods: string[]; target: Target }[] = [
 /**
  * Decides where a request goes. Only what the site uses is let through: what stands behind serves more.
  * @param url path and query as they came, undecoded
- * @returns a target, or the status of the refusal
+ * @returns a route, or the status of the refusal
  */
-export function route(method: string, url: string): Target | 404 | 405 {
+export function route(method: string, url: string): Route | 404 | 405 {
   const path = url.split('?', 1)[0] ?? ''
   if (!isPlain(path)) return 404
   const found = routes.find((entry) => entry.path.test(path))
   if (!found) return 404
-  return found.methods.includes(method) ? found.target : 405
+  return found.methods.includes(method) ? { target: found.target, secret: found.secret ?? false } : 405
 }
 
 /** False for a path that somebody behind us could read differently: `..`, encoded slashes, double encoding. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, ownLink, text } from '../shapes.ts'
+import { listOf, ownLink, picture, text } from '../shapes.ts'
 
 export const about = defineContent(
   'home/about.yaml',
   z.strictObject({
     heading: text,
     lead: text,
+    picture,
     features: listOf(z.strictObject({ figure: text, text }), 6, 'features'),
     storefront: ownLink,
     quote: z.strictObject({ label: text, subject: text, lines: listOf(text, 4, 'lines of the letter') }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, ownLink, text } from '../shapes.ts'
+import { listOf, ownLink, picture, text } from '../shapes.ts'
 
 export const hero = defineContent(
   'home/hero.yaml',
@@ -8,7 +8,10 @@ export const hero = defineContent(
     headline: listOf(text, 3, 'lines'),
     lead: text,
     bullets: listOf(text, 3, 'bullets'),
+    pictures: z.strictObject({ shirt: picture, goods: picture }),
     actions: z.strictObject({ quote: text, stores: ownLink, premiumCatalog: text }),
     stats: listOf(z.strictObject({ figure: text, label: text }), 3, 'stats'),
   }),
 )
+
+export type HeroWords = ReturnType<typeof hero>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, text, titledText } from '../shapes.ts'
+import { listOf, picture, text, titledText } from '../shapes.ts'
 
 export const storefronts = defineContent(
   'home/storefronts.yaml',
@@ -9,6 +9,7 @@ export const storefronts = defineContent(
     lead: text,
     booking: text,
     sign: text,
+    window: picture,
     benefits: listOf(titledText, 4, 'benefits'),
     steps: listOf(titledText.extend({ when: text }), 3, 'steps'),
   }),

@@ -1,7 +1,7 @@
 """Client marks. Each is built from two plates; in one ink their overlap is knocked out, in two inks it overprints.
 
-Two overlapping circles, a two-triangle star and an upright red cross read as existing signs: keep them out, and check
-every new mark the same way.
+Two overlapping circles, a two-triangle star, an upright red cross and four diamonds round a fifth read as existing
+signs: keep them out, and check every new mark the same way.
 """
 
 import math
@@ -47,9 +47,9 @@ MARKS = {
         "M86 14C86 64 66 86 16 86C16 36 36 14 86 14Z",
     ),
     "quarter": ("M12 12H66V66A54 54 0 0 1 12 12Z", circle(62, 62, 28)),
-    "plus": (
-        polygon(turned([(38, 10), (62, 10), (62, 90), (38, 90)], 38)),
-        polygon(turned([(38, 24), (62, 24), (62, 90), (38, 90)], -38, 50, 56)),
+    "hooks": (
+        "M8 60A32 32 0 0 1 72 60H53A13 13 0 0 0 27 60Z",
+        "M28 40A32 32 0 0 0 92 40H73A13 13 0 0 1 47 40Z",
     ),
     "links": (ring(36, 42, 29, 12), "M42 36H92V86H42ZM54 48V74H80V48Z"),
     "sunup": ("M14 56A36 36 0 0 1 86 56Z", "M8 44H92V52H8ZM18 64H82V73H18ZM32 81H68V89H32Z"),

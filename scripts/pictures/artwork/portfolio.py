@@ -2,7 +2,7 @@
 
 import math
 
-from artwork.marks import mark_at
+from artwork.marks import mark, mark_at
 from artwork.overprint import (  # fmt: skip
     BLACK,
     BLUE,
@@ -20,7 +20,7 @@ SLOTS = (
     ("duo", "w", RUBINE), ("leaf", "k", YELLOW), ("kite", "w", BLUE),
     ("sunup", "y", BLACK), ("prism", "rb", WHITE), ("bloom", "w", RUBINE),
     ("quarter", "k", YELLOW), ("peak", "w", BLACK), ("wave", "w", BLUE),
-    ("links", "w", BLUE), ("plus", "w", RUBINE), ("duo", "rb", WHITE),
+    ("links", "w", BLUE), ("hooks", "w", RUBINE), ("duo", "rb", WHITE),
 )  # fmt: skip
 
 
@@ -67,12 +67,6 @@ def label(name, tag, color):
     return svg(600, 484, body + rect(250, 16, color, 175, 398) + rect(160, 10, "#8a8f98", 220, 428))
 
 
-def neck_label():
-    """Printed into a T-shirt's neck: the mark and two bars."""
-    bars = rect(240, 18, WHITE, 180, 330) + rect(160, 14, WHITE, 220, 372)
-    return svg(600, 480, mark_at("prism", "w", 190, 80, 220) + bars)
-
-
 def varnish():
     """A fan of bars for a spot varnish."""
     bars = "".join(
@@ -83,6 +77,31 @@ def varnish():
     return svg(1000, 1000, bars)
 
 
+def relief(name):
+    """A mark with soft edges, to be pressed into a cover."""
+    soft = '<filter id="soft"><feGaussianBlur stdDeviation="1"/></filter>'
+    return svg(100, 100, f'{soft}<g filter="url(#soft)">{mark(name, "k")}</g>')
+
+
+def neckline():
+    """What a folded shirt shows of its neck: the opening with a printed label, the ribbed collar, a line of stitches."""
+    arc = "M{0} 0A{1} {2} 0 0 0 {3} 0"
+    outer, inner, seam = (arc.format(450 - r, r, round(r * 0.86), 450 + r) for r in (330, 255, 352))
+    ribs = "".join(
+        f'<path d="M{450 + 258 * math.cos(a):.1f} {222 * math.sin(a):.1f}L{450 + 328 * math.cos(a):.1f} {282 * math.sin(a):.1f}"/>'
+        for a in (i * math.pi / 90 for i in range(1, 90))
+    )
+    body = f'<path d="{outer}Z" fill="#000" fill-opacity=".07"/><path d="{inner}Z" fill="#000" fill-opacity=".36"/>'
+    body += f'<g stroke="#000" stroke-opacity=".16" stroke-width="3">{ribs}</g><g fill="none" stroke="#000">'
+    body += f'<path d="{outer}" stroke-opacity=".34" stroke-width="5"/>'
+    body += f'<path d="{inner}" stroke-opacity=".3" stroke-width="6"/></g>'
+    body += f'<path d="{seam}" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="4" stroke-dasharray="13 9"/>'
+    label = (
+        mark_at("prism", "w", 390, 20, 120) + rect(130, 10, WHITE, 385, 150) + rect(90, 8, WHITE, 405, 174)
+    )
+    return svg(900, 420, body + label)
+
+
 def everything():
     return calendars() | {
         "sticker_sheet": (sticker_sheet(), 1600),
@@ -90,6 +109,7 @@ def everything():
         "label_leaf": (label("leaf", "rb", RUBINE), 900),
         "label_bloom": (label("leaf", "b", BLUE), 900),
         "label_dark": (label("leaf", "k", BLACK), 900),
-        "neck_label": (neck_label(), 900),
+        "neckline": (neckline(), 1800),
+        "leaf_relief": (relief("leaf"), 1400),
         "varnish": (varnish(), 1400),
     }

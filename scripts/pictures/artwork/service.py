@@ -1,5 +1,6 @@
 """Artwork of the service pages: shipping labels, a veterinary practice's card and envelope."""
 
+from artwork import language
 from artwork.marks import INK, mark_at
 from artwork.overprint import BLACK, BLUE, WHITE, YELLOW, color_bar, lines, rect, svg
 
@@ -51,7 +52,15 @@ def everything():
         + '<path d="M0 0L500 330L1000 0" fill="none" stroke="#c9ccc6" stroke-width="5"/>'
     )
     envelope += f'<g transform="translate(60 460) scale(.9)">{paw(GREEN)}</g>'
-    return {
+    scripts = {f"cover_{code}": (language.cover(*words), 1000) for code, words in language.COVERS.items()}
+    scripts |= {f"page_{code}": (language.page(*words), 1000) for code, words in language.PAGES.items()}
+    scripts |= {f"tea_{code}": (language.tea(*words), 1000) for code, words in language.TEA.items()}
+    return scripts | {
+        "paw_w": (svg(100, 100, paw(WHITE)), 700),
+        "paw_k": (svg(100, 100, paw(BLACK)), 700),
+        "paw_leaflet": (language.paw_leaflet(paw), 1600),
+        "paw_form": (language.paw_form(paw), 1200),
+        "pharmacy_label": (language.pharmacy_label(paw), 1200),
         "label_k": (shipping_label(INK["k"], 5), 900),
         "label_b": (shipping_label(BLUE, 7), 900),
         "label_y": (shipping_label(YELLOW, 9), 900),

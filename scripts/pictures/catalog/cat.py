@@ -31,8 +31,8 @@ UPRIGHT = (0.61, 0.84)  # the two wide cells set their picture higher than wide
 def apparel(ink):
     """Two T-shirts flat, white with a three-ink print under rubine with the duo mark."""
     floor(ink, k=1.2)
-    place(tee("w"), (1.7, -1.6, 0), (0, 0, -10))
-    place(tee("r"), (-1.6, -5.2, 0.2), (0, 0, 8))
+    place(tee("w"), (2.1, -1.5, 0), (0, 0, -10))
+    drop(place(tee("r"), (-1.9, -5.3, 0), (0, -3.2, 8)))
     overhead(34, (0, 0.1, 0))
 
 
@@ -46,7 +46,7 @@ def promotional(ink):
     place(pen(KEY), (0.24, -0.66, 0.054), (90, 0, 44))
     drop(place(enamel_pin("quarter_w", 0.2, "round", RUBINE), (-0.98, -0.25, 0), (0, 0, 12)))
     drop(place(enamel_pin("quarter_k", 0.2, "sq", YELLOW), (-0.52, -0.42, 0), (0, 0, -14)))
-    drop(place(keyring(BLUE, "quarter_w"), (0.85, -0.02, 0), (0, 0, 195)))
+    drop(place(keyring(BLUE, "quarter_w"), (0.9, -0.35, 0), (0, 0, 18)))
     camera((0.2, -5.2, 4.2), (0, 0, 0.2), 11, focus=(0, 0.1, 0.2))
 
 
@@ -119,14 +119,14 @@ def office(ink):
     """Two notebooks, black and rubine, with the leaf mark in silver foil, and a pen."""
     table(ink)
     place(
-        notebook(KEY, WHITE, art="leaf_w", ribbon=None, deboss=False, foil="#e9ebee", art_size=(0.6, 0.6)),
+        notebook(KEY, WHITE, art="leaf_w", ribbon=None, foil="#e9ebee", art_size=(0.6, 0.6)),
         (-0.35, 0.45, 0), (0, 0, -16),
     )  # fmt: skip
     place(
         notebook(RUBINE, KEY, art="leaf_w", foil="#e9ebee", ribbon=KEY, art_size=(0.6, 0.6)),
         (0.15, -0.1, 0.176), (0, 0, 12),
     )  # fmt: skip
-    place(pen(BLUE), (1.35, -0.95, 0.054), (90, 0, -158))
+    place(pen(BLUE), (1.62, -0.85, 0.054), (90, 0, -158))
     camera((1.4, -5.4, 4.8), (0.05, 0.1, 0.1), 9, focus=(0, -0.3, 0.3))
 
 
@@ -146,5 +146,5 @@ def bags(ink):
     place(tote("a", strap="#e4d9c2"), (-2.15, 0.25, 1.2))
     place(tote("b", strap="#1b1d22"), (2.15, 0.25, 1.2))
     for x in (-2.15, 2.15):
-        peg(x, 7.85)
+        peg(x, 7.68)
     camera((0, -24, 4.6), (0, 0, 4.45), 16)

@@ -14,7 +14,7 @@ from studio.stage import table
 TALL_GOODS = (0.66, 0.84)  # the cells are nearly square: height is what counts
 
 
-@picture("drink/tumbler-20oz", "yellow", safe=TALL_GOODS, size=(1200, 900))
+@picture("drink/tumbler-20oz", "yellow", safe=TALL_GOODS)
 def tumbler_20oz(ink):
     """Black tumbler with a steel rim, the prism mark engraved."""
     table(ink, target=(0, 0, 0.8))

@@ -74,8 +74,8 @@ def sports_duffel(ink):
 def caps(ink):
     """Rubine cap before a black one, the duo mark embroidered."""
     table(ink, target=(0, 0, 0.5), k=1.3)
-    drop(place(cap(RUBINE, art="duo_w", thread="#f29abd", tint=None), (-0.35, 0, 0), (4, 0, -36)))
-    drop(place(cap(DARK_CLOTH, art="duo_y", thread="#9aa0a8", tint=None), (1.85, 1.3, 0), (4, 0, 30)))
+    drop(place(cap(RUBINE, art="duo_w", thread="#f29abd"), (-0.35, 0, 0), (-6.5, 0, -36)))
+    drop(place(cap(DARK_CLOTH, art="duo_y", thread="#9aa0a8"), (1.85, 1.3, 0), (-6.5, 0, 30)))
     camera((0.2, -9.6, 2.6), (0.3, 0, 0.32), 9, focus=(-0.5, -1, 0.4))
 
 
@@ -91,7 +91,7 @@ def golf_balls(ink):
         turn = [chance.uniform(-a, a / 2) for a in (14, 12, 24)]
         place(golf_ball("peak_rb"), (x, y, z), turn)
     for x, y, turn in ((0.78, -0.22, 24), (0.92, 0.06, -35)):
-        place(golf_tee(YELLOW), (x, y, 0.07), (90, 0, turn))
+        drop(place(golf_tee(YELLOW), (x, y, 0), (98, 0, turn)))
     camera((0.2, -3.4, 1.35), (0.1, 0.05, 0.24), 8, focus=(0, -0.25, 0.25))
 
 
@@ -123,7 +123,7 @@ def ball(ink):
 def shades(ink):
     """Two pairs, blue before yellow, the prism mark on the arms."""
     table(ink, target=(0, 0, 0.2))
-    drop(place(sunglasses(YELLOW, art="prism_k"), (0.95, 0.95, 0), (-4.5, 0, -30)))
+    drop(place(sunglasses(YELLOW, art="prism_k"), (0.95, 0.95, 0), (-4.5, 0, -40)))
     drop(place(sunglasses(BLUE, art="prism_w"), (-0.55, -0.7, 0), (-4.5, 0, -52)))
     camera((0.4, -7, 3.0), (0, 0.2, 0.2), 10)
 

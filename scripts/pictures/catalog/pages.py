@@ -16,7 +16,7 @@ from studio.shaping import place, solidify
 from studio.stage import hall, table
 
 
-@picture("print/hero", "blue-tint", size=(1200, 900), safe=(0.76, 0.74))
+@picture("print/hero", "blue-tint", safe=(0.76, 0.74))
 def large_format_printer(ink):
     """Large-format printer with a poster coming out, a black roll-up and piles of posters beside it."""
     hall(ink)
@@ -34,7 +34,7 @@ def offset(ink):
     place(brochure_stack("poster2"), (-2.35, 0.2, 0), (0, 0, 16))
     place(brochure_stack("report", 14), (-0.1, 1.75, 0), (0, 0, -12))
     place(open_booklet(), (1.55, -1.25, 0), (0, 0, -12))
-    place(trifold("leaflet"), (2.2, 2.0, 0), (0, 0, -6))
+    place(trifold("leaflet"), (2.75, 2.35, 0), (0, 0, -6))
     camera((0.2, -10.5, 7.6), (0.3, 0.4, 0.3), 11)
 
 
@@ -58,7 +58,7 @@ def cartons_to_ship(ink):
     camera((0.4, -11, 4.4), (0.2, 0, 1.2), 11)
 
 
-@picture("serv/quality", "board", safe=CLOSE, size=(1200, 900), samples=10)
+@picture("serv/quality", "board", safe=CLOSE, samples=10)
 def proof(ink):
     """Close-up of a halftone proof, a steel linen tester standing on it."""
     table(ink, target=(0, 0, 0), ambient=0.35)

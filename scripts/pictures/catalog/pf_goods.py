@@ -6,13 +6,14 @@ from goods.badges import enamel_pin
 from goods.desk import pencil
 from goods.drinkware import bottle, tumbler
 from goods.event import rollup
-from goods.furniture import counter
+from goods.furniture import counter, stool
 from goods.gift_boxes import gift_box, gift_lid, sleeve_box
 from goods.glassware import beer_glass, crystal
 from goods.jars import jar
 from goods.medals import medal
 from goods.mugs import camp_mug, wrapped_mug
 from goods.packaging import carton
+from goods.paper import brochure_stack
 from goods.paper_bag import paper_bag
 from goods.props import pencil_cup, plinth, serving_board
 from goods.technology import power_bank
@@ -22,7 +23,7 @@ from studio.inks import BLUE, KEY, RUBINE, WHITE, YELLOW
 from studio.lens import camera
 from studio.materials import paper
 from studio.shaping import drop, place
-from studio.stage import floor, softbox, table
+from studio.stage import floor, hall, softbox, table
 
 
 @picture("pf/01", "yellow", safe=SQUARE)
@@ -40,7 +41,7 @@ def enamel_pins(ink):
     table(ink, key=1.1, rim=0.35, target=(0, 0, 0))
     pins = (
         ("duo_rb", -0.72, 0.2, "round", WHITE), ("kite_w", 0.02, 0.5, "sq", RUBINE), ("sunup_k", 0.68, 0.16, "round", YELLOW),
-        ("bloom_w", -0.36, -0.52, "sq", BLUE), ("plus_ry", 0.40, -0.52, "round", WHITE),
+        ("bloom_w", -0.36, -0.52, "sq", BLUE), ("hooks_ry", 0.40, -0.52, "round", WHITE),
     )  # fmt: skip
     for turn, (art, x, y, shape, color) in zip((12, -9, 6, -14, 20), pins):
         drop(place(enamel_pin(art, 0.32, shape, color), (x, y, 0), (0, 0, turn)))
@@ -76,10 +77,14 @@ def rollup_banner(ink):
 
 @picture("pf/12", "blue-tint", safe=SQUARE)
 def booth_counter(ink):
-    """Rubine counter with a wooden top, the bloom mark in white."""
-    table(ink, target=(0, 0, 5), k=4.6)
-    place(counter(RUBINE, "bloom_w", 5.2), (0, 0, 0), (0, 0, 20))
-    camera((0, -48, 17), (0, 0, 5), 14)
+    """Rubine counter with a wooden top, the bloom mark in white; brochures and a bottle on it, two stools beside it."""
+    hall(ink)
+    place(counter(RUBINE, "bloom_w", 5.6), (0, 0, 0), (0, 0, 10))
+    place(brochure_stack("poster2", 22), (-2.6, -0.9, 10.45), (0, 0, 22))
+    place(bottle(KEY, art="bloom_w", engraved=False, art_size=(0.4, 0.4)), (2.6, 0.2, 10.45), scale=1.25)
+    place(stool(BLUE), (-8.2, -2.6, 0))
+    place(stool(BLUE), (8.6, -0.4, 0))
+    camera((3, -72, 24), (0, 0, 6), 22)
 
 
 @picture("pf/23", "blue-tint", safe=SQUARE)
@@ -100,7 +105,7 @@ def pencils(ink):
     camera((0.4, -6.2, 2.9), (0, 0, 0.6), 10)
 
 
-@picture("pf/25", "yellow", safe=SQUARE, samples=16)
+@picture("pf/25", "yellow", safe=SQUARE, samples=24)
 def jar_labels(ink):
     """Three jars with kraft lids, clear-film labels with the leaf mark in three inks."""
     table(ink, target=(0, 0, 0.5), ambient=0.42)
@@ -137,11 +142,11 @@ def four_tumblers(ink):
 
 @picture("pf/28", "blue-tint", safe=SQUARE)
 def boxed_power_bank(ink):
-    """Black power bank in an open rubine box, the lid beside it; the plus mark."""
+    """Black power bank in an open rubine box, the lid beside it; the hooks mark."""
     table(ink, target=(0, 0, 0.2), k=0.9)
     place(gift_box(RUBINE, "#f4f4f1", 1.25, 2.05, 0.42), (-0.35, 0, 0), (0, 0, 18))
-    place(power_bank("#1b1d22", art="plus_y", tint=None), (-0.35, 0, 0.272), (0, 0, 18))
-    place(gift_lid(RUBINE, "plus_w", 1.31, 2.11, 0.2), (1.42, -0.35, 0), (0, 0, -10))
+    place(power_bank("#1b1d22", art="hooks_y", tint=None), (-0.35, 0, 0.272), (0, 0, 18))
+    place(gift_lid(RUBINE, "hooks_w", 1.31, 2.11, 0.2), (1.42, -0.35, 0), (0, 0, -10))
     camera((0.4, -5.2, 4.4), (0.2, 0, 0.2), 11)
 
 
@@ -184,7 +189,7 @@ def shopping_bags(ink):
     camera((0.2, -12.5, 4.2), (0, 0, 1.45), 12)
 
 
-@picture("pf/40", "blue-tint", safe=SQUARE, samples=16)
+@picture("pf/40", "blue-tint", safe=SQUARE, samples=24)
 def mugs_on_board(ink):
     """A black camp mug and a beer mug on a wooden board; kite and sunup marks."""
     table(ink, target=(0, 0, 0.6), ambient=0.42, k=1.1)

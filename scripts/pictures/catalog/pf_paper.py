@@ -32,16 +32,14 @@ def stationery_set(ink):
     place(sheet("folder", 2.2, 3.08, t=0.03), (1.05, 0.85, 0), (0, 0, -5))
     place(sheet("envelope", 2.2, 1.1, t=0.02), (-0.75, -1.35, 0.02), (0, 0, -8))
     place(
-        notebook(
-            KEY, YELLOW, art="duo_w", deboss=False, w=1.2, h=1.7, t=0.14, art_size=(0.55, 0.55), ribbon=None
-        ),
+        notebook(KEY, YELLOW, art="duo_w", w=1.2, h=1.7, t=0.14, art_size=(0.55, 0.55), ribbon=None),
         (1.5, -1.3, 0),
         (0, 0, 8),
     )
     place(card_stack("card_w", 10, edge=RUBINE), (0.35, -0.95, 0.035), (0, 0, 14))
     place(card_stack("card_r", 8, edge=RUBINE), (0.3, -1.75, 0), (0, 0, -18))
     place(pencil(YELLOW), (-2.0, -1.9, 0.05), (90, 0, 105))
-    place(pen(BLUE), (-1.9, -0.35, 0.07), (90, 0, 40))
+    place(pen(BLUE), (-1.95, -0.42, 0.07), (90, 0, 100))
     overhead(20)
 
 
@@ -49,7 +47,7 @@ def stationery_set(ink):
 def poster_mailing(ink):
     """Kraft tube, standing, the rolled poster half out of it."""
     table(ink, target=(0, 0, 1.4), k=1.3)
-    place(poster_tube("poster0"), (0.25, 0.2, 0), (0, 0, 30))
+    place(poster_tube("poster2"), (0.25, 0.2, 0), (0, 0, 30))
     lying = place(poster_tube("poster6"), (-1.35, -0.5, 0.345), (90, 0, 0))
     lying.rotation_euler = (1.5708, 0, 2.55)
     camera((0.3, -9.5, 3.2), (0, 0, 1.3), 11)
@@ -80,14 +78,16 @@ def leaflet(ink):
     camera((0.5, -7.4, 3.0), (0, 0, 1), 10)
 
 
-@picture("pf/20", "blue-tint", safe=CLOSE, samples=10)
+@picture("pf/20", "blue-tint", safe=CLOSE, samples=20)
 def debossed_notebook(ink):
     """Close-up of a black cover, the leaf mark pressed in without ink."""
     table(ink, target=(0, 0, 0.1), k=0.9)
     place(
-        notebook("#24272d", RUBINE, art="leaf_w", ribbon=None, art_size=(0.62, 0.62)), (0, 0, 0), (0, 0, 24)
+        notebook("#24272d", RUBINE, art="leaf_relief", deboss=True, ribbon=None, art_size=(0.78, 0.78)),
+        (0, 0, 0),
+        (0, 0, 24),
     )
-    camera((-0.5, -3.9, 2.5), (0.08, -0.05, 0.1), 2.8, focus=(-0.05, 0.0, 0.17))
+    camera((-0.5, -3.4, 2.5), (0.04, -0.02, 0.1), 2.8, focus=(-0.05, 0.0, 0.17))
 
 
 @picture("pf/21", "sheet", safe=SQUARE, exposure=0.92)
@@ -102,9 +102,7 @@ def foil_notebooks(ink):
         (RUBINE, "#e9ebee", KEY),
     )
     for i, (cover, foil, band) in enumerate(colors):
-        layer = notebook(
-            cover, band, art="kite_w", ribbon=None, deboss=False, foil=foil, art_size=(0.62, 0.62)
-        )
+        layer = notebook(cover, band, art="kite_w", ribbon=None, foil=foil, art_size=(0.62, 0.62))
         place(layer, (0.03 * i, 0.02 * i, 0.178 * i), (0, 0, 44 - 15 * i))
     camera((0.5, -6.4, 5.2), (0, 0, 0.4), 11, focus=(0.0, -0.4, 0.9))
 
@@ -161,7 +159,7 @@ def gift_wrap(ink):
     table(ink, target=(0, 0, 0.3), k=1.3)
     place(wrap_roll("square5"), (-0.1, 0.55, 0), (0, 0, 14))
     place(wrap_roll("wide3"), (0.03, 0.0, 0), (0, 0, 14))
-    place(wrap_roll("wide7"), (-0.03, 0.28, 0.45), (0, 0, 14))
+    place(wrap_roll("wide6"), (-0.03, 0.28, 0.45), (0, 0, 14))
     place(tissue("square5"), (0.25, -1.25, 0), (0, 0, -12))
     camera((0.5, -7.2, 6.2), (0, 0, 0.3), 11)
 

@@ -21,8 +21,8 @@ from studio.stage import floor, table, wall
 def lanyards(ink):
     """Two woven lanyards, blue and black, with printed badges; the prism mark."""
     floor(ink, k=0.8)
-    place(lanyard(BLUE), (-2.6, 1.35, 0), (0, 0, -84))
-    place(lanyard(KEY), (2.6, -1.45, 0), (0, 0, 98))
+    place(lanyard(BLUE), (-3.4, 0.8, 0), (0, 0, -84))
+    place(lanyard(KEY), (3.4, -0.75, 0.14), (0, 0, 98))
     overhead(20)
 
 
@@ -32,7 +32,7 @@ def market_totes(ink):
     wall(ink)
     for x, name, strap in ((-4.1, "c", "#e4d9c2"), (0, "d", BLUE), (4.1, "b", "#1b1d22")):
         place(tote(name, strap=strap), (x, 0.25, 1.2))
-        peg(x, 7.85)
+        peg(x, 7.68)
     camera((0, -34, 4.6), (0, 0, 4.45), 20)
 
 
@@ -57,9 +57,9 @@ def folded_shirts(ink):
             cloth = shirt.children[0].data.materials[0]
             decal(
                 cloth,
-                "neck_label",
-                (0, 0.55, shirt["top"]),
-                (0.9, 0.72),
+                "neckline",
+                (0, 0.76, shirt["top"]),
+                (1.6, 0.747),
                 normal=(0, 0, 1),
                 up=(0, 1, 0),
                 parent=shirt,
@@ -80,7 +80,7 @@ def long_sleeves(ink):
 def yellow_cap(ink):
     """Yellow cap, the leaf mark embroidered in black."""
     table(ink, target=(0, 0, 0.5), k=1.2, rim=0.9)
-    drop(place(cap(YELLOW, art="leaf_k", thread="#b89600", tint=None), (0, 0, 0), (4, 0, -22)))
+    drop(place(cap(YELLOW, art="leaf_k", thread="#b89600"), (0, 0, 0), (-6.5, 0, -22)))
     camera((0.2, -8.6, 2.6), (0, 0, 0.4), 9, focus=(-0.2, -1, 0.5))
 
 
@@ -88,7 +88,7 @@ def yellow_cap(ink):
 def stitched_mark(ink):
     """Close-up of a black cap, the wave mark embroidered in white."""
     table(ink, target=(0, 0, 0.5), k=1.1)
-    drop(place(cap(DARK_CLOTH, art="wave_w", thread="#8b9098", tint=None), (0, 0, 0), (4, 0, -14)))
+    drop(place(cap(DARK_CLOTH, art="wave_w", thread="#8b9098"), (0, 0, 0), (-6.5, 0, -14)))
     camera((-0.5, -5.2, 1.9), (0.1, -0.55, 0.52), 2.8, focus=(-0.15, -1.0, 0.6))
 
 
@@ -124,10 +124,10 @@ def flags(ink):
 
 @picture("pf/39", "yellow", safe=SQUARE)
 def rain_umbrellas(ink):
-    """Two closed umbrellas lying side by side, black and blue; the sunup mark in white."""
+    """Two closed umbrellas lying side by side, black and blue; the kite mark in white."""
     floor(ink, k=0.9)
     for color, strap, side, turn in ((DARK_CLOTH, YELLOW, -1, -42), (BLUE, WHITE, 1, 138)):
         along, shift = math.radians(turn), 0.62 * side
         x, y = 3.4 * math.sin(along) + 0.74 * shift, -3.4 * math.cos(along) - 0.67 * shift
-        place(closed_umbrella(color, strap, "sunup_w"), (x, y, 0.36), (-90, 0, turn))
+        drop(place(closed_umbrella(color, strap, "kite_w"), (x, y, 0.63), (-94.9, 0, turn)))
     camera((0.5, -7, 19), (0, 0, 0), 18)

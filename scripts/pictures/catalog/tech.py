@@ -34,17 +34,17 @@ def speaker_mini(ink):
 
 @picture("tech/power-bank", "rubine-tint", safe=CELL)
 def power_banks(ink):
-    """Two power banks, black and white, side by side; the plus mark; a cable."""
+    """Two power banks, black and white, side by side; the hooks mark; a cable in the black one."""
     table(ink, target=(0, 0, 0))
-    place(power_bank(WHITE, art="plus_k", tint=KEY), (0.62, 0.34, 0), (0, 0, -16))
-    place(power_bank("#1b1d22", art="plus_y", tint=None), (-0.38, 0.05, 0), (0, 0, 14))
+    place(power_bank(WHITE, art="hooks_k", tint=KEY), (0.82, 0.36, 0), (0, 0, -16))
+    place(power_bank("#1b1d22", art="hooks_y", tint=None), (-0.38, 0.05, 0), (0, 0, 14))
     path = [
-        (-0.62, -0.98, 0.05),
-        (-0.72, -1.3, 0.03),
-        (-0.1, -1.45, 0.03),
-        (0.55, -1.2, 0.03),
-        (1.05, -0.85, 0.03),
-        (1.25, -0.6, 0.04),
+        (-0.054, -0.925, 0.085),
+        (0.006, -1.167, 0.06),
+        (0.3, -1.45, 0.03),
+        (0.8, -1.42, 0.03),
+        (1.2, -1.15, 0.03),
+        (1.4, -0.9, 0.04),
     ]
     usb_cable(path, BLUE)
     camera((0.5, -5.4, 4.0), (0.1, 0, 0.1), 10, focus=(0, -0.1, 0.15))
@@ -52,11 +52,11 @@ def power_banks(ink):
 
 @picture("tech/wireless-pad", "rubine-tint", safe=CELL)
 def wireless_pads(ink):
-    """A black and a white charging pad and a blue earbuds case, the plus mark on each."""
+    """A black and a white charging pad and a blue earbuds case, the hooks mark on each."""
     table(ink, target=(0, 0, 0.2))
-    place(charge_pad("#1b1d22", "plus_y", tint=None), (-0.55, 0.25, 0), (0, 0, 10))
-    place(charge_pad(WHITE, "plus_rb", ring="#d9dbde", tint=None), (0.48, 0.62, 0), (0, 0, -20))
-    place(earbuds(BLUE, "plus_w"), (0.62, -0.45, 0), (0, 0, -20))
+    place(charge_pad("#1b1d22", "hooks_y", tint=None), (-0.55, 0.25, 0), (0, 0, 10))
+    place(charge_pad(WHITE, "hooks_rb", ring="#d9dbde", tint=None), (0.48, 0.62, 0), (0, 0, -20))
+    place(earbuds(BLUE, "hooks_w"), (0.62, -0.45, 0), (0, 0, -20))
     path = [
         (-0.62, 0.78, 0.05),
         (-0.75, 1.15, 0.04),

@@ -24,11 +24,11 @@ def backpack(color, accent, art):
     """Padded body, front pocket with an embroidered patch, zip pulls in the accent colour."""
     cloth, trim = fabric(color, 1.1, "plain", bump=0.35, sheen=0.2), plastic(KEY, 0.6, 0.3)
     teeth, tab, web = metal("#8d9197", 0.35), plastic(accent, 0.5), fabric(KEY, 1.8, "twill", bump=0.5)
-    body = slab(3.0, 4.4, 1.3, cloth, corner=0.95, edge=0.42)
+    body = slab(3.0, 4.4, 1.3, cloth, corner=0.72, edge=0.3)
     panel = place(slab(2.5, 2.0, 0.5, cloth, corner=0.42, edge=0.16), (0, -0.78, 1.02 + 0.26))
     panel.location.z = 0.26 + 1.0
     upper = place(slab(2.1, 1.15, 0.22, cloth, corner=0.34, edge=0.09), (0, -0.66, 2.42 + 0.575))
-    outline = rounded_outline(3.04, 4.44, 0.97, 14)
+    outline = rounded_outline(3.04, 4.44, 0.74, 14)
     gusset = [p for p in upright(outline, -0.14, 2.2) if p[2] > 0.9]
     gusset = sorted(gusset[:-1], key=lambda p: (p[0] > 0, p[2] if p[0] < 0 else -p[2]))
     parts = [body, panel, upper, *zip_along(gusset, trim, teeth)]
@@ -48,8 +48,9 @@ def backpack(color, accent, art):
             (side * 0.7, 0.55, 4.25),
             (side * 1.25, 0.9, 4.1),
             (side * 1.72, 1.0, 3.0),
-            (side * 1.7, 0.8, 1.5),
-            (side * 1.35, 0.6, 0.5),
+            (side * 1.72, 0.85, 1.7),
+            (side * 1.5, 0.7, 0.9),
+            (side * 1.15, 0.3, 0.5),
         ]
         parts.append(ribbon(path, 0.5, cloth, 0.12, across=(1, 0.4, 0)))
     patch_cloth = fabric("#f4f4f1", 2.4, "twill", bump=0.4)

@@ -136,7 +136,7 @@ def lanyard(col="#0085ca", art="badge"):
                 fm,
                 "prism_w",
                 (p.x, p.y, p.z),
-                (0.17, 0.17),
+                (0.2, 0.2),
                 normal=(0, 0, 1),
                 up=(t.x, t.y, 0),
                 parent=g,

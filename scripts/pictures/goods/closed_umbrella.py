@@ -59,5 +59,5 @@ def closed_umbrella(color, strap, art, length=4.6):
     snap.rotation_euler = (math.pi / 2, 0, 0)
     snap.location = (0, -band_radius - 0.01, band_z)
     handle = group([body, tip, shaft, grip, band, snap])
-    decal(cloth, art, (0, 0, 0.45 + length * 0.78), (0.34, 0.34), cyl=0.33, parent=handle)
+    decal(cloth, art, (0, 0, 0.45 + length * 0.79), (0.5, 0.5), cyl=0.33, parent=handle)
     return handle

@@ -7,6 +7,7 @@ from studio.inks import BLUE, KEY, RUBINE, YELLOW
 from studio.materials import image_mat, metal, paper, plastic, wood
 from studio.meshes import box, lathe, surface, tube
 from studio.printing import decal
+from studio.relief import deboss as press
 from studio.shaping import group, place, planar_uv, solidify
 from studio.textiles import fabric, leather
 
@@ -66,12 +67,12 @@ def notebook(
     w=1.42,
     h=2.1,
     t=0.17,
-    deboss=True,
+    deboss=False,
     foil=None,
     ribbon="#f0563d",
     art_size=(0.55, 0.4),
 ):
-    """lies flat: cover on top, spine at -x"""
+    """Lies flat: cover on top, spine at -x. The mark is printed, stamped in `foil`, or pressed in without ink."""
     lm = leather(color, 0.55)
     pg = paper("#f5f0e4", 0.85)
 
@@ -133,7 +134,9 @@ def notebook(
             )
         )
     g = group(parts)
-    if art:
+    if deboss:
+        press(lm, art, (-0.06, 0.02, t), art_size[0], g)
+    elif art:
         decal(
             lm,
             art,
@@ -142,10 +145,9 @@ def notebook(
             normal=(0, 0, 1),
             up=(0, 1, 0),
             parent=g,
-            tint=foil or ("#121316" if deboss else "#ffffff"),
+            tint=foil or "#ffffff",
             metallic=1 if foil else None,
             rough=0.25 if foil else 0.5,
-            bump=-1.0 if deboss else 0,
         )
     return g
 

@@ -57,12 +57,12 @@ def duffel(color, trim, art):
         path = [
             (-1.0, side * 0.98, center + 0.35),
             (-0.98, side * 0.80, top - 0.12),
-            (-0.75, side * 0.5, top + 0.5),
-            (0, side * 0.32, top + 0.78),
+            (-0.75, side * 0.36, top + 0.5),
+            (0, side * 0.11, top + 0.74),
         ]
         path += [(-x, y, z) for x, y, z in path[-2::-1]]
         parts.append(ribbon(path, 0.22, web, 0.05, across=(1, 0, 0)))
-    parts.append(place(slab(0.7, 0.5, 0.5, piping, corner=0.1, edge=0.08), (0, 0, top + 0.76)))
+    parts.append(place(slab(0.62, 0.24, 0.42, piping, corner=0.08, edge=0.06), (0, 0, top + 0.63)))
     handle = group(parts)
     decal(cloth, art, (0, -r, center), (0.95, 0.95), normal=(0, -1, 0), parent=handle, depth=0.6, tint=None)
     return handle

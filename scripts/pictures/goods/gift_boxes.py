@@ -12,17 +12,17 @@ def sleeve_box(color, art, varnish, width=2.2, depth=1.5, height=0.62, out=0.62)
     board, inner = paper(color, 0.62, 0.2), paper(WHITE, 0.7)
     t = 0.03
     sleeve = [place(box((width, depth, t), 0.006, board, 2), (0, 0, z)) for z in (t / 2, height - t / 2)] + [
-        place(box((width, t, height), 0.006, board, 2), (0, y, height / 2))
+        place(box((width, t, height - 2 * t), 0.006, board, 2), (0, y, height / 2))
         for y in (-depth / 2 + t / 2, depth / 2 - t / 2)
     ]
     shift = width * out
     w, d, h = width - 0.02, depth - 2 * t - 0.02, height - 2 * t - 0.03
-    drawer = [place(box((w, d, t), 0.006, inner, 2), (shift, 0, t * 1.5 + 0.005))]
+    drawer = [place(box((w - 2 * t, d - 2 * t, t), 0.006, inner, 2), (shift, 0, t * 1.5 + 0.005))]
     drawer += [
         place(box((w, t, h), 0.006, inner, 2), (shift, y, t + h / 2)) for y in (-d / 2 + t / 2, d / 2 - t / 2)
     ]
     drawer += [
-        place(box((t, d, h), 0.006, inner, 2), (shift + x, 0, t + h / 2))
+        place(box((t, d - 2 * t, h), 0.006, inner, 2), (shift + x, 0, t + h / 2))
         for x in (-w / 2 + t / 2, w / 2 - t / 2)
     ]
     handle = group([*sleeve, *drawer])
@@ -50,11 +50,11 @@ def gift_box(color, lining, width, depth, height):
     t = 0.04
     parts = [place(box((width, depth, t), 0.008, board, 2), (0, 0, t / 2))]
     parts += [
-        place(box((width, t, height), 0.008, board, 2), (0, y, height / 2))
+        place(box((width, t, height - t), 0.008, board, 2), (0, y, (height + t) / 2))
         for y in (-depth / 2 + t / 2, depth / 2 - t / 2)
     ]
     parts += [
-        place(box((t, depth, height), 0.008, board, 2), (x, 0, height / 2))
+        place(box((t, depth - 2 * t, height - t), 0.008, board, 2), (x, 0, (height + t) / 2))
         for x in (-width / 2 + t / 2, width / 2 - t / 2)
     ]
     parts.append(

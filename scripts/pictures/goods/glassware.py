@@ -48,7 +48,11 @@ def beer_glass(art, beer="#f2b23a", handle=True):
         fm,
         fillet=0.04,
     )
-    foam_bump(fm, 30, 0.5)
+    foam_bump(fm, 70, 0.25)
+    shine = fm.node_tree.nodes[
+        "Principled BSDF"
+    ].inputs  # bubbles pass light on; a plain solid goes grey in glass
+    shine["Emission"].default_value, shine["Emission Strength"].default_value = linear("#fdf6e6"), 0.22
     pr = [o, be, f]
     if handle:
         pr.append(

@@ -58,4 +58,4 @@ def golf_tee(color):
         (0.05, 0.545),
         (0, 0.53),
     ]
-    return lathe(profile, plastic(color, 0.4), seg=48)
+    return group([lathe(profile, plastic(color, 0.4), seg=48)])

@@ -5,15 +5,15 @@ import math
 import numpy as np
 from mathutils import Vector
 
+from studio.embroidery import embroider
 from studio.materials import plastic
 from studio.meshes import lathe, surface
-from studio.printing import decal
 from studio.shaping import group, modifier, solidify, stitch
 from studio.textiles import fabric
 
 
-def cap(color="#14304f", brim=None, art="arcs_w", R=0.88, H=1.04, thread="#e9e4da", tint="#ffffff"):
-    """Six-panel cap with stitched brim; the mark stands on the front."""
+def cap(color="#14304f", brim=None, art="arcs_w", R=0.88, H=1.04, thread="#e9e4da"):
+    """Six-panel cap with stitched brim; the mark, in one ink, is embroidered on the front."""
     cm = fabric(color, 1.5, "twill", uv=True, bump=0.45)
     bmn = cm if not brim else fabric(brim, 1.5, "twill", uv=True, bump=0.45)
     th = plastic(thread, 0.6, 0.2)
@@ -71,7 +71,8 @@ def cap(color="#14304f", brim=None, art="arcs_w", R=0.88, H=1.04, thread="#e9e4d
         w = math.cos(a / A * math.pi / 2) ** 0.85
         d = Vector((math.sin(a) * 0.42, -1, 0))
         q = p + d * (L * w * v)
-        q.z = 0.012 - 0.24 * (q.x**2) * v - 0.10 * v * v + 0.02 + 0.0
+        ends = min(1, 1.4 * w)  # flush with the crown there
+        q.z = 0.032 - (0.24 * q.x**2 * v + 0.10 * v * v) * ends * ends * (3 - 2 * ends)
         return q
 
     b = surface(brimf, 121, 24, bmn, uvs=(2.0, 1.1))
@@ -88,17 +89,7 @@ def cap(color="#14304f", brim=None, art="arcs_w", R=0.88, H=1.04, thread="#e9e4d
                 0.025,
             )
         )
+    parts.append(embroider(c, art, (0, -R * ex, 0.47), 0.6, (0, -1, 0.22)))
     g = group(parts)
-    decal(
-        cm,
-        art,
-        (0, -R * ex, 0.47),
-        (0.60, 0.60),
-        normal=(0, -1, 0.22),
-        parent=g,
-        tint=tint,
-        bump=0.9,
-        depth=0.7,
-    )
     g.rotation_euler[0] = math.radians(6)
     return g

@@ -48,7 +48,7 @@ def mug(color="#ffffff", inner=None, art="petal_v_a", art_size=(0.62, 0.45), tin
     return g
 
 
-def wrapped_mug(color=WHITE, inner=RUBINE, handle=None, art="muganim", art_size=(2.5, 0.92), tint=None):
+def wrapped_mug(color=WHITE, inner=RUBINE, handle=None, art="muganim", art_size=(2.5, 0.74), tint=None):
     """Ceramic mug whose handle stays free of the print."""
     m = ceramic(color)
     mh = ceramic(handle or color)
@@ -85,7 +85,7 @@ def wrapped_mug(color=WHITE, inner=RUBINE, handle=None, art="muganim", art_size=
     )
     h.scale = (1, 0.85, 1)
     g = group([o, i, h])
-    decal(m, art, (0, 0, 0.5), art_size, cyl=R, parent=g, tint=tint, rough=0.25)
+    decal(m, art, (0, 0, 0.48), art_size, cyl=R, parent=g, tint=tint, rough=0.25)
     return g
 
 

@@ -156,6 +156,6 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
             (0.1, 0.1),
             normal=(side, 0, 0),
             parent=handle,
-            depth=0.08,
+            depth=0.035,
         )
     return handle

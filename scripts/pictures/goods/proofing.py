@@ -5,8 +5,27 @@ import math
 from studio.clear import glass
 from studio.inks import KEY
 from studio.materials import metal, plastic
-from studio.meshes import box, lathe
-from studio.shaping import group
+from studio.meshes import lathe, mesh
+from studio.shaping import bevel, group
+
+
+def holed_plate(size, hole, thick, material):
+    """A square plate with a square hole, of one piece."""
+    corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    points = [
+        (x * side / 2, y * side / 2, z)
+        for z in (-thick / 2, thick / 2)
+        for side in (size, hole)
+        for x, y in corners
+    ]
+    faces = []
+    for i in range(4):
+        j = (i + 1) % 4
+        faces += [(i + 4, j + 4, j, i), (i + 8, j + 8, j + 12, i + 12)]
+        faces += [(i, j, j + 8, i + 8), (j + 4, i + 4, i + 12, j + 12)]
+    plate = mesh("plate", points, faces, material, smooth=False)
+    bevel(plate, 0.008, 2)
+    return plate
 
 
 def linen_tester(s=0.9):
@@ -14,22 +33,9 @@ def linen_tester(s=0.9):
     m = metal("#c9ccd0", 0.3, 0.4)
     k = plastic(KEY, 0.4)
 
-    def fr(mat, w, hole, t):
-        P = []
-        for sx, sy, ww, hh in (
-            (0, 1, w, (w - hole) / 2),
-            (0, -1, w, (w - hole) / 2),
-            (1, 0, (w - hole) / 2, hole),
-            (-1, 0, (w - hole) / 2, hole),
-        ):
-            b = box((ww, hh, t), 0.008, mat, 2)
-            b.location = (sx * (w + hole) / 4, sy * (w + hole) / 4, 0)
-            P.append(b)
-        return P
-
-    a = group(fr(m, s, s * 0.62, 0.05), (0, 0, 0.03))
-    b = group(fr(m, s, s * 0.55, 0.045), (0, s / 2 - 0.01, s / 2 + 0.03), (90, 0, 0))
-    c = group(fr(m, s, s * 0.50, 0.05), (0, 0.0, s + 0.05))
+    a = group([holed_plate(s, s * 0.62, 0.05, m)], (0, 0, 0.03))
+    b = group([holed_plate(s, s * 0.55, 0.045, m)], (0, s / 2 - 0.01, s / 2 + 0.03), (90, 0, 0))
+    c = group([holed_plate(s, s * 0.50, 0.05, m)], (0, 0.0, s + 0.05))
     r = lathe(
         [
             (s * 0.24, -0.05),

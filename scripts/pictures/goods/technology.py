@@ -123,7 +123,7 @@ def speaker(color="#2f7f86", art="sun_w", R=0.5, H=1.05, strap="#f0563d", base="
     return g
 
 
-def charge_pad(color="#1b1d22", art="plus_w", ring=None, tint="#ffffff"):
+def charge_pad(color="#1b1d22", art="hooks_w", ring=None, tint="#ffffff"):
     """Round charging pad on an aluminium foot."""
     m = plastic(color, 0.5, 0.4, 0, "soft", texture=0.4)
     al = metal("#c4c7cb", 0.25, 0.3)
@@ -155,17 +155,14 @@ def charge_pad(color="#1b1d22", art="plus_w", ring=None, tint="#ffffff"):
 def earbuds(color, art, tint=None):
     """Closed charging case for earbuds."""
     m = plastic(color, 0.22, 0.5, 0.3)
-    m2 = plastic(color, 0.22, 0.5, 0.3)
-    w, d, h = 0.62, 0.26, 0.50
-    lo = box((w, d, h * 0.62), 0.10, m, 8, vbevel=0.125, vseg=14)
-    lo.location = (0, 0, h * 0.31)
-    up = box((w, d, h * 0.36), 0.08, m2, 8, vbevel=0.125, vseg=14)
-    up.location = (0, 0, h * 0.62 + h * 0.185)
-    sm = box((w - 0.02, d - 0.02, 0.02), 0.004, plastic("#b8bbc0", 0.5), 2, vbevel=0.115)
-    sm.location = (0, 0, h * 0.62)
+    w, d, h = 0.62, 0.26, 0.48
+    case = box((w, d, h), 0.10, m, 8, vbevel=0.125, vseg=14)
+    case.location = (0, 0, h / 2)
+    seam = box((w + 0.003, d + 0.003, 0.008), 0.001, plastic("#2a2d33", 0.6), 1, vbevel=0.1265, vseg=14)
+    seam.location = (0, 0, h * 0.66)
     led = lathe([(0, 0), (0.012, 0), (0.012, 0.004), (0, 0.005)], emissive("#7fe0b0", 2), seg=24)
     led.rotation_euler = (math.pi / 2, 0, 0)
     led.location = (0, -d / 2 + 0.0, h * 0.50)
-    g = group([lo, up, sm, led])
+    g = group([case, seam, led])
     decal(m, art, (0, -d / 2, h * 0.28), (0.20, 0.20), normal=(0, -1, 0), parent=g, depth=0.12, tint=tint)
     return g

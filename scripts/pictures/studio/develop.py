@@ -13,15 +13,15 @@ import numpy as np
 from studio.denoise import denoise
 from studio.exposure import empty_stage, half
 from studio.filters import brightness, ease, enlarge, soften, soften_within, srgb
-from studio.inks import INKS, linear
+from studio.inks import INKS, KEY, linear
 
 FLAT = 0.955  # what is lit above this share of the empty stage counts as unshaded
 SHADOW = 1.12  # how much darker shadows get
 BLEED = 0.45  # how much of the goods' colour the shadow keeps
 
 
-def render(path, size, samples, exposure):
-    """`exposure`: how bright a white card amid the goods would be."""
+def render(path, size, samples, exposure, transparent=False):
+    """`exposure`: how bright a white card amid the goods would be. `transparent` leaves the field out."""
     first, mask_a = half(max(1, samples // 2), 11, size)
     second, mask_b = half(max(1, samples // 2), 97, size)
     picture = denoise(first, second)
@@ -36,7 +36,7 @@ def render(path, size, samples, exposure):
     ground = np.array(linear(INKS[ink])[:3], np.float32) * np.power(light, warm)
     goods = 1 - field
     things = tone(cut_out(picture, field, stage * ratio) * gain(stage, goods, exposure))
-    out = srgb(goods * np.clip(things, 0, 1) + field * ground)
+    out = cut(things, goods, light) if transparent else srgb(goods * np.clip(things, 0, 1) + field * ground)
     write_png(path, (out[::-1] * 255 + 0.5).astype(np.uint8))
 
 
@@ -94,14 +94,29 @@ def tone(light, shoulder=0.62, toe=0.010):
     return light * (bend(peak) / peak) * 0.45 + bend(light) * 0.55
 
 
+def cut(things, goods, light):
+    """Goods and shadow with their opacity; faint shadow is cut, and all of it is gone before the picture's edge."""
+    height, width, _ = light.shape
+    inward = [
+        ease(np.clip(np.minimum(np.arange(n), n - 1 - np.arange(n)) / (n * 0.11), 0, 1))
+        for n in (height, width)
+    ]
+    shadow = np.clip((1 - brightness(light) - 0.10) / 0.90, 0, 1)
+    shadow *= 0.62 * (inward[0][:, None] * inward[1][None, :])[..., None]
+    opacity = goods + (1 - goods) * shadow
+    dark = np.array(linear(KEY)[:3], np.float32)
+    color = (goods * np.clip(things, 0, 1) + (1 - goods) * shadow * dark) / np.maximum(opacity, 1e-4)
+    return np.concatenate([srgb(color), np.clip(opacity, 0, 1)], -1)
+
+
 def write_png(path, pixels):
-    height, width, _ = pixels.shape
+    height, width, channels = pixels.shape
 
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
     rows = b"".join(b"\0" + pixels[i].tobytes() for i in range(height))
-    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    header = struct.pack(">IIBBBBB", width, height, 8, {3: 2, 4: 6}[channels], 0, 0, 0)
     parts = [
         chunk(b"IHDR", header),
         chunk(b"sRGB", b"\0"),

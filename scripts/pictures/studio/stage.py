@@ -130,7 +130,7 @@ def floor(ink, key=1.0, k=1.0):
 def wall(ink):
     """Stage for goods that hang: a wall not far behind them."""
     reset()
-    sweep(ink, back=1.2, radius=0.5, front=40, height=30)
+    sweep(ink, back=1.2, radius=0.5, front=40, height=50).location.z = -20  # its floor stays out of sight
     world(0.30)
     softbox((-8, -7, 9), (0, 0, 3), 4, 2200, "#fffaf4")
     softbox((9, -8, 4), (0, 0, 3), 6, 420, "#f3f7ff")

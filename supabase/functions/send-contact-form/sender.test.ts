@@ -18,6 +18,14 @@ Deno.test('only "1" flags a request, and a flagged one is stored like any other'
   assert.equal(stored[0]?.sender.spam, true)
 })
 
+Deno.test('a form is one of the three or none', () => {
+  for (const kind of ['project', 'quote', 'quick-quote'])
+    assert.equal(read({ 'x-lead-form': kind }).kind, kind)
+  for (const wrong of ['', 'Project', 'project, quote', 'other'])
+    assert.equal(read({ 'x-lead-form': wrong }).kind, null)
+  assert.equal(read({}).kind, null)
+})
+
 Deno.test(
   'a visitor is a hash of 64 digits; anything else counts as none, and the caller is the visitor',
   () => {

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 
 /** Where a request comes from, as far as the limits and the flag need it. */
 export type Sender = {
+  /** The form that was filled in, where the site says it. */
+  kind: string | null
   /** Whether the site took it for a robot's. It is stored all the same. */
   spam: boolean
   /** Keyed hash of the visitor's address; of the caller's where the caller names no visitor. */
@@ -10,6 +12,7 @@ export type Sender = {
   caller: string
 }
 
+const kinds = ['project', 'quote', 'quick-quote']
 const hashPattern = /^[0-9a-f]{64}$/
 
 /**
@@ -23,6 +26,7 @@ export function readSender(request: Request, remote: string, secret: string): Se
   const address = callerAddress(request.headers) ?? remote
   const named = request.headers.get('x-lead-visitor') ?? ''
   return {
+    kind: kinds.find((kind) => kind === request.headers.get('x-lead-form')) ?? null,
     spam: request.headers.get('x-lead-spam') === '1',
     visitor: hash(hashPattern.test(named) ? `visitor ${named}` : `address ${address}`),
     caller: hash(`address ${address}`),

@@ -17,7 +17,9 @@ Deno.test('the row is asked for with the secret key, and its answer is passed on
     return Response.json(row)
   }
   await answering(storage, async (handle) => {
-    const response = await handle(post(form, { 'idempotency-key': key, 'x-forwarded-for': '192.0.2.7' }))
+    const response = await handle(
+      post(form, { 'idempotency-key': key, 'x-lead-form': 'quote', 'x-forwarded-for': '192.0.2.7' }),
+    )
     assert.deepEqual(await response.json(), { success: true, ...row })
   })
   assert.deepEqual(seen, {
@@ -27,6 +29,7 @@ Deno.test('the row is asked for with the secret key, and its answer is passed on
     body: {
       key,
       form,
+      kind: 'quote',
       spam: false,
       visitor: hash('address 192.0.2.7'),
       caller: hash('address 192.0.2.7'),

@@ -8,6 +8,9 @@ import type { Target } from '../routes.ts'
 /** For tests: a key that the gateway knows. */
 export const publishable = 'sb_publishable_test'
 
+/** For tests: the key that opens more. */
+export const secret = 'sb_secret_test'
+
 /** For tests: the path of the function. */
 export const contact = '/functions/v1/send-contact-form'
 
@@ -29,7 +32,7 @@ export async function startTestGateway(): Promise<TestGateway> {
   const behind = await startBehind()
   const { port } = behind.address() as AddressInfo
   let down: Target | null = null
-  const gateway: Gateway = await startGateway(0, [publishable, 'sb_secret_test'], (target) =>
+  const gateway: Gateway = await startGateway(0, { publishable, secret }, (target) =>
     target === down ? null : { host: '127.0.0.1', port },
   )
   return {

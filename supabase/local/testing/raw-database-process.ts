@@ -3,17 +3,21 @@ import type { Outcome } from './raw-database.ts'
 
 // For tests: runs SQL that its parent sends.
 
-type Order = { role: string; sql: string; parameters?: unknown[] }
+/** `claims` are those of a token; with them the role is `authenticated`. */
+type Order = { role: string; claims?: { sub: string }; sql: string; parameters?: unknown[] }
 
 const database = await PGlite.create()
 process.on('message', (order: Order) => void run(order).then((outcome) => process.send?.(outcome)))
 process.once('disconnect', () => process.exit())
 process.send?.('ready')
 
-async function run({ role, sql, parameters }: Order): Promise<Outcome> {
+async function run({ role, claims, sql, parameters }: Order): Promise<Outcome> {
   try {
     if (role === 'postgres') return await execute(sql, parameters)
     await database.exec(`begin; set local role ${role}`)
+    const set = 'select set_config($1, $2, true)'
+    await database.query(set, ['request.jwt.claim.sub', claims?.sub ?? ''])
+    await database.query(set, ['request.jwt.claims', claims ? JSON.stringify(claims) : ''])
     return await execute(sql, parameters)
   } catch (error) {
     return { code: String((error as { code?: unknown }).code) }

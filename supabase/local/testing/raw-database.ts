@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { people } from './people.ts'
 
 /** What a statement did: its rows, or the error code of PostgreSQL. */
 export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
@@ -9,7 +10,7 @@ export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
 export type RawDatabase = {
   /**
    * Runs one statement with parameters, or several without. What `postgres` does stays; what another role does
-   * is rolled back, so that every try meets the same rows.
+   * is rolled back, so that every try meets the same rows. A role is one of PostgreSQL's, or one of `people`.
    */
   run(role: string, sql: string, parameters?: unknown[]): Promise<Outcome>
   stop(): Promise<void>
@@ -21,7 +22,8 @@ export async function openRawDatabase(): Promise<RawDatabase> {
   await once(child, 'message')
   return {
     async run(role, sql, parameters) {
-      child.send({ role, sql, parameters })
+      const claims = Object.entries(people).find(([name]) => name === role)?.[1]
+      child.send({ role: claims ? 'authenticated' : role, claims, sql, parameters })
       const [outcome] = (await once(child, 'message')) as [Outcome]
       return outcome
     },

@@ -1,0 +1,13 @@
+/** Whom to write to; no machine sends new passwords. */
+export function Forgotten({ words, email }: { words: string; email: string }) {
+  const [before, after] = words.split('{email}')
+  return (
+    <p className="-mt-2 px-[18px] pb-6 text-[15px] leading-snug text-slate md:px-7 md:pb-7">
+      {before}
+      <a href={`mailto:${email}`} className="inline-block min-h-6 text-blue-dark underline">
+        {email}
+      </a>
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useActionState, useEffect, useRef, useState } from 'react'
+import type { SignInWords } from '@/lib/content/sign-in'
+import { signIn } from '@/lib/staff/sign-in'
+import type { SignInAction } from '@/lib/staff/sign-in-result'
+import { SubmitButton } from '../leads/submit-button'
+import { CredentialField } from './credential-field'
+import { type Arrival, SignInNotice } from './sign-in-notice'
+
+type Props = {
+  words: SignInWords
+  /** Where to go afterwards. */
+  next: string
+  arrival: Arrival
+}
+
+/** Without script the browser posts the form and the server renders the answer; with script it stays in place. */
+export function SignInForm({ words, next, arrival }: Props) {
+  const { form: labels, errors } = words
+  const [result, action, pending] = useActionState<Awaited<ReturnType<SignInAction>>, FormData>(signIn, {
+    state: 'idle',
+  })
+  const [shown, setShown] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // To the first wrong field, or to the notice.
+  useEffect(() => {
+    if (result.state !== 'idle')
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus()
+  }, [result])
+
+  const missing = result.state === 'missing' ? result.missing : []
+  const wrong = result.state === 'wrong'
+  const passwordError = missing.includes('password') ? errors.password : wrong ? errors.wrong : undefined
+  return (
+    <form
+      ref={form}
+      action={action}
+      onSubmit={(event) => pending && event.preventDefault()}
+      noValidate
+      aria-busy={pending}
+      className="ticket-form"
+    >
+      <SignInNotice words={words} result={result} arrival={arrival} />
+      <input type="hidden" name="next" value={next} />
+      <CredentialField
+        id="sign-in-email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        label={labels.email}
+        error={missing.includes('email') ? errors.email : undefined}
+        autoFocus={missing.includes('email')}
+        defaultValue={result.state === 'idle' ? undefined : result.email}
+      />
+      <CredentialField
+        id="sign-in-password"
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        label={labels.password}
+        error={passwordError}
+        autoFocus={passwordError !== undefined && missing[0] !== 'email'}
+        beside={
+          <button
+            type="button"
+            onClick={() => setShown(!shown)}
+            className="scripted-only min-h-6 text-[15px] text-blue-dark underline"
+          >
+            {shown ? labels.hide : labels.show}
+          </button>
+        }
+      />
+      <div className="col-span-full mt-1 grid">
+        <SubmitButton sending={pending} label={labels.submit} sendingLabel={labels.sending} />
+      </div>
+    </form>
+  )
+}

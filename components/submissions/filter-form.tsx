@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { SubmissionsWords } from '@/lib/content/submissions'
+import { isFiltered, listAddress, readListState, type ListState } from '@/lib/submissions/list-state'
+
+type Props = { state: ListState; words: SubmissionsWords; eventTypes: readonly string[] }
+
+/** A plain GET form: the filter is in the address, needs no script, and the back button undoes it. */
+export function FilterForm({ state, words, eventTypes }: Props) {
+  const { filter } = words
+  const unfiltered = readListState({ view: state.view })
+  const choices = (labels: Record<string, string>) => Object.entries(labels)
+  return (
+    // autoComplete: going back shows the filter of that page, not what was chosen before it was left.
+    <form
+      action="/form-submissions"
+      autoComplete="off"
+      role="search"
+      aria-label={filter.label}
+      className="job-bag"
+    >
+      {state.view && <input type="hidden" name="view" value={state.view} />}
+      <Cell label={filter.search} wide>
+        <input
+          type="search"
+          name="search"
+          defaultValue={state.search}
+          placeholder={filter.searchHint}
+          maxLength={200}
+        />
+      </Cell>
+      <Choice
+        name="kind"
+        label={filter.kind}
+        any={filter.any}
+        value={state.kind}
+        choices={choices(words.kinds)}
+      />
+      <Choice
+        name="event"
+        label={filter.event}
+        any={filter.any}
+        value={state.event}
+        choices={eventTypes.map((type) => [type, type])}
+      />
+      <Choice
+        name="status"
+        label={filter.status}
+        any={filter.any}
+        value={state.status}
+        choices={choices(words.statuses)}
+      />
+      <Choice
+        name="spam"
+        label={filter.spam}
+        any={filter.any}
+        value={state.spam}
+        choices={choices(filter.spamChoices)}
+      />
+      <Cell label={filter.from}>
+        <input type="date" name="from" defaultValue={state.from} />
+      </Cell>
+      <Cell label={filter.to}>
+        <input type="date" name="to" defaultValue={state.to} />
+      </Cell>
+      <div className="job-bag-actions">
+        <button className="button button-small button-key">{filter.apply}</button>
+        {isFiltered(state) && (
+          <a href={listAddress(unfiltered)} className="text-link">
+            {filter.clear}
+          </a>
+        )}
+        <a href={listAddress(state, {}, '/form-submissions/export')} download className="text-link ml-auto">
+          {filter.export}
+        </a>
+      </div>
+    </form>
+  )
+}
+
+function Cell({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <label className="job-bag-cell" data-wide={wide}>
+      <span className="type-label">{label}</span>
+      {children}
+    </label>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  any: string
+  value: string
+  choices: readonly (readonly string[])[]
+}
+
+function Choice({ name, label, any, value, choices }: ChoiceProps) {
+  return (
+    <Cell label={label}>
+      <select name={name} defaultValue={value} className="select">
+        <option value="">{any}</option>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Cell>
+  )
+}

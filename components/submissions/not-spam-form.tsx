@@ -1,0 +1,35 @@
+'use client'
+
+import { useId } from 'react'
+import type { SubmissionsWords } from '@/lib/content/submissions'
+import { clearSpamFlag } from '@/lib/submissions/change-ticket'
+import { TicketAnswer } from './ticket-answer'
+import { useTicketAction } from './use-ticket-action'
+
+type Props = { ticket: string; words: SubmissionsWords['work'] }
+
+/** One button: the request was no robot's, and its mail goes out. */
+export function NotSpamForm({ ticket, words }: Props) {
+  const [result, action, pending] = useTicketAction(clearSpamFlag)
+  const help = useId()
+  return (
+    <form
+      action={action}
+      onSubmit={(event) => pending && event.preventDefault()}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <input type="hidden" name="ticket" value={ticket} />
+      <button
+        aria-disabled={pending || undefined}
+        aria-describedby={help}
+        className="button button-small button-secondary"
+      >
+        {words.notSpam}
+      </button>
+      <span id={help} className="text-[15px] text-slate">
+        {words.notSpamHelp}
+      </span>
+      <TicketAnswer result={result} pending={pending} words={words} />
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useId } from 'react'
+import type { SubmissionsWords } from '@/lib/content/submissions'
+import { updateTicket } from '@/lib/submissions/change-ticket'
+import { SubmitButton } from '../leads/submit-button'
+import { TicketAnswer } from './ticket-answer'
+import { useTicketAction } from './use-ticket-action'
+
+type Choices = readonly (readonly string[])[]
+type Props = {
+  ticket: string
+  status: string
+  owner: string
+  statuses: Choices
+  owners: Choices
+  words: SubmissionsWords['work']
+}
+
+/** Status, owner and note of one ticket, sent in place. */
+export function TicketForm({ ticket, status, owner, statuses, owners, words }: Props) {
+  const [result, action, pending] = useTicketAction(updateTicket)
+  const id = useId()
+  const typed = 'typed' in result ? result.typed : { status, owner, note: '' }
+  return (
+    <form action={action} onSubmit={(event) => pending && event.preventDefault()} className="grid gap-3">
+      <input type="hidden" name="ticket" value={ticket} />
+      <input type="hidden" name="shownStatus" value={status} />
+      <input type="hidden" name="shownOwner" value={owner} />
+      {/* A new key shows what is stored now, or what was typed and could not be stored. */}
+      <div key={`${status} ${owner} ${'at' in result && result.at}`} className="grid gap-3 sm:grid-cols-2">
+        <Choice
+          id={`${id}-status`}
+          name="status"
+          label={words.status}
+          value={typed.status}
+          choices={statuses}
+        />
+        <Choice id={`${id}-owner`} name="owner" label={words.owner} value={typed.owner} choices={owners} />
+        <div className="sm:col-span-2">
+          <label htmlFor={`${id}-note`} className="type-label mb-1.5 block">
+            {words.note}
+          </label>
+          <textarea
+            id={`${id}-note`}
+            name="note"
+            rows={3}
+            maxLength={2000}
+            defaultValue={typed.note}
+            className="input"
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton sending={pending} label={words.save} sendingLabel={words.saving} />
+        <TicketAnswer result={result} pending={pending} words={words} />
+      </div>
+    </form>
+  )
+}
+
+type ChoiceProps = { id: string; name: string; label: string; value: string; choices: Choices }
+
+function Choice({ id, name, label, value, choices }: ChoiceProps) {
+  return (
+    <div>
+      <label htmlFor={id} className="type-label mb-1.5 block">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className="input select">
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

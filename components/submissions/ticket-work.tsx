@@ -1,0 +1,39 @@
+import type { SubmissionsWords } from '@/lib/content/submissions'
+import { replyLink } from '@/lib/submissions/reply-link'
+import type { Colleague } from '@/lib/submissions/read-staff'
+import type { Submission } from '@/lib/submissions/submission'
+import { NotSpamForm } from './not-spam-form'
+import { TicketForm } from './ticket-form'
+import { TicketHistory } from './ticket-history'
+
+type Props = { submission: Submission; words: SubmissionsWords; colleagues: Colleague[] }
+
+/** The stub of a ticket, for staff: answer it, pass it on, note what was agreed. */
+export function TicketWork({ submission, words, colleagues }: Props) {
+  const { id, spam, status, owner, history } = submission
+  const { work, statuses } = words
+  return (
+    <div className="ticket-stub">
+      <a href={replyLink(submission, work)} className="button button-small button-key" data-screen-only>
+        {work.reply}
+      </a>
+      {spam && <NotSpamForm ticket={id} words={work} />}
+      <details>
+        <summary className="text-link" data-screen-only>
+          {work.title}
+        </summary>
+        <div className="grid gap-5 pt-3">
+          <TicketForm
+            ticket={id}
+            status={status}
+            owner={owner ?? ''}
+            statuses={Object.entries(statuses)}
+            owners={[['', work.nobody], ...colleagues.map((one) => [one.user_id, one.name])]}
+            words={work}
+          />
+          <TicketHistory history={history} words={words} heading={work.history} />
+        </div>
+      </details>
+    </div>
+  )
+}

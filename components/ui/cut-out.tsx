@@ -1,0 +1,13 @@
+import type { PictureContent } from '@/lib/content/shapes'
+import { filesOf } from '@/lib/pictures/pictures'
+import { PictureFiles } from './picture-files'
+
+type Props = { picture: PictureContent; sizes: string; className: string }
+
+/** Goods without a field, on art that the page draws; seen first, so they load at once. */
+export function CutOut({ picture: { file, alt }, sizes, className }: Props) {
+  const files = filesOf(file)
+  return (
+    files && <PictureFiles name={file} files={files} alt={alt} sizes={sizes} className={className} eager />
+  )
+}

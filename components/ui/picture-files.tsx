@@ -1,0 +1,34 @@
+import { sourceSet, type PictureFiles as Files } from '@/lib/pictures/pictures'
+
+type Props = {
+  /** Folder and name, as content says it. */
+  name: string
+  files: Files
+  alt: string
+  /** How wide the picture is drawn. */
+  sizes: string
+  /** For what is seen first: loads at once. */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture's files for the browser to choose from. */
+export function PictureFiles({ name, files, alt, sizes, eager = false, className }: Props) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(name, files, 'avif')} sizes={sizes} />
+      <img
+        src={`/pictures/${name}-${files.widths.at(-1)}.webp`}
+        srcSet={sourceSet(name, files, 'webp')}
+        sizes={sizes}
+        width={files.width}
+        height={files.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  )
+}

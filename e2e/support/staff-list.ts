@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import examples from '../../supabase/functions/send-contact-form/examples.json' with { type: 'json' }
+import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { expect } from './fixtures.ts'
+import { makeStaff, SignInPage, storeRequest } from './staff.ts'
+
+export const words = submissionsWords()
+
+/** A word of a test's own, by which it finds its requests among the others'. */
+export const newWord = () => `word${crypto.randomUUID().slice(0, 8)}`
+
+/** Stores a request that holds the word. */
+export const store = (backend: LocalBackend, word: string, changes = {}, headers = {}) =>
+  storeRequest(backend, { ...examples.accepted[0]?.body, company: word, ...changes }, headers)
+
+/** Signs in as somebody new, and shows the requests that hold a word of this test's own. */
+export async function openList(page: Page, site: { url: string; backend: LocalBackend }, word: string) {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` })
+  await page.goto(`${site.url}/sign-in?next=${encodeURIComponent(`/form-submissions?search=${word}`)}`)
+  await new SignInPage(page).send(await makeStaff(site.backend))
+  await expect(page.getByText(words.signedInAs.replace('{name}', 'Ada Lovelace'))).toBeVisible()
+  await expect(page.getByRole('search')).toBeVisible()
+}

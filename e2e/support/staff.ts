@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test'
+import { callBackend } from '../../scripts/staff/call-backend.ts'
+import { addStaff } from '../../scripts/staff/staff.ts'
+import { signInWords } from '../../lib/content/sign-in.ts'
+import type { LocalBackend } from '../../supabase/local/backend.ts'
+
+const words = signInWords()
+
+export const password = 'correct horse battery'
+
+/** An account of its own for each test, so that no two share a counter. */
+export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+const connection = ({ url, secretKey }: LocalBackend) => ({ url, secretKey, hosted: false })
+
+/** Makes somebody who may read. */
+export async function makeStaff(backend: LocalBackend, name = 'Ada Lovelace'): Promise<string> {
+  const email = newEmail('ada')
+  await addStaff(connection(backend), { email, name, password })
+  return email
+}
+
+/** Makes somebody who may sign in, and nothing else. */
+export async function makeStranger(backend: LocalBackend): Promise<string> {
+  const email = newEmail('eve')
+  await callBackend(connection(backend), 'POST', '/auth/v1/admin/users', {
+    email,
+    password,
+    email_confirm: true,
+  })
+  return email
+}
+
+/** The sign-in page as somebody uses it. */
+export class SignInPage {
+  readonly page: Page
+  readonly email: Locator
+  readonly password: Locator
+  readonly button: Locator
+  readonly alert: Locator
+  constructor(page: Page) {
+    this.page = page
+    this.email = page.getByLabel(words.form.email, { exact: true })
+    this.password = page.getByLabel(words.form.password, { exact: true })
+    this.button = page.getByRole('main').getByRole('button', { name: words.form.submit, exact: true })
+    this.alert = page.getByRole('main').getByRole('alert')
+  }
+  async send(email: string, secret = password) {
+    await this.email.fill(email)
+    await this.password.fill(secret)
+    await this.button.click()
+  }
+}
+
+/** The session of somebody who has signed in at the backend, and the cookie that the site would have written. */
+export async function sessionOf(
+  backend: LocalBackend,
+  email: string,
+): Promise<{ token: string; session: object; cookie: string }> {
+  const response = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const session = (await response.json()) as Record<string, unknown>
+  delete session.user // as the site writes it
+  return { token: String(session.access_token), session, cookie: cookieWith(session) }
+}
+
+/** A session cookie around whatever is put into it. */
+export const cookieWith = (session: object) =>
+  `session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
+
+/** Stores a request through the function, as the site does. */
+export async function storeRequest(backend: LocalBackend, form: object | undefined, headers = {}) {
+  const response = await fetch(`${backend.url}/functions/v1/send-contact-form`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.anonKey,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...headers,
+    },
+    body: JSON.stringify(form),
+  })
+  if (!response.ok) throw new Error(`not stored: ${response.status}`)
+}

@@ -1,0 +1,41 @@
+import { cache } from 'react'
+import { headers } from 'next/headers'
+import { z } from 'zod'
+import { createSessionClient, sessionToken } from '../supabase/session-client'
+import { sessionEnded } from './session-ended'
+
+/** Longest wait for the answer, in milliseconds. */
+const timeLimit = 8_000
+
+const answer = z.object({
+  state: z.enum(['stranger', 'staff', 'expired']),
+  name: z.string().nullish(),
+  email: z.string().nullish(),
+})
+
+/**
+ * Who asks for this page. `stranger`: signed in, and nobody of the company. `expired`: signed in once, and no longer.
+ * `unknown`: the database could not be asked.
+ */
+export type CurrentStaff = {
+  state: 'anonymous' | 'stranger' | 'staff' | 'expired' | 'unknown'
+  name?: string
+  email?: string
+}
+
+/** Asks the database, which checks the token and its table of staff; once for a request. For words, not for rights. */
+export const currentStaff = cache(async (): Promise<CurrentStaff> => {
+  if (!(await sessionToken())) return { state: (await headers()).has(sessionEnded) ? 'expired' : 'anonymous' }
+  try {
+    const client = await createSessionClient()
+    const { data, error, status } = await client
+      .rpc('current_staff')
+      .abortSignal(AbortSignal.timeout(timeLimit))
+    if (status === 401) return { state: 'expired' }
+    if (error) return { state: 'unknown' }
+    const { state, name, email } = answer.parse(data)
+    return { state, name: name ?? undefined, email: email ?? undefined }
+  } catch {
+    return { state: 'unknown' }
+  }
+})

@@ -1,0 +1,43 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+
+/** Before this many milliseconds no refusal is answered: how long it took does not tell whether the account exists. */
+const leastTime = 600
+
+type Attempt = { email: string; password: string; address: string }
+type Outcome =
+  | { state: 'signed-in'; isStaff: boolean }
+  | { state: 'wrong' | 'down' }
+  | { state: 'locked'; minutes: number }
+
+/**
+ * Tries a password, unless there have been too many tries: the database counts before the password is looked at.
+ * @param connect makes the client; it may throw when a setting is missing
+ */
+export async function tryPassword(connect: () => SupabaseClient, attempt: Attempt): Promise<Outcome> {
+  const enough = new Promise((resolve) => setTimeout(resolve, leastTime))
+  const outcome = await ask(connect, attempt).catch((error: unknown): Outcome => {
+    console.error(`sign-in failed: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}`)
+    return { state: 'down' }
+  })
+  if (outcome.state !== 'signed-in') await enough
+  return outcome
+}
+
+async function ask(connect: () => SupabaseClient, { email, password, address }: Attempt): Promise<Outcome> {
+  const client = connect()
+  const counted = await client.rpc('count_sign_in_attempt', { account: email, address })
+  if (typeof counted.data !== 'number')
+    throw new Error(`attempts could not be counted (${counted.error?.code || counted.status})`)
+  if (counted.data > 0) return { state: 'locked', minutes: Math.ceil(counted.data / 60) }
+
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  // The service has limits of its own and does not say for how long.
+  if (error?.status === 429) return { state: 'locked', minutes: 5 }
+  if (error?.status && error.status >= 400 && error.status < 500) return { state: 'wrong' }
+  if (error) throw new Error(`no answer to the password (${error.code ?? error.status ?? error.name})`)
+
+  // The attempts stay counted when this fails; nothing else comes of it.
+  await client.rpc('forget_sign_in_attempts', { address })
+  const { data: isStaff } = await client.rpc('is_staff')
+  return { state: 'signed-in', isStaff: isStaff === true }
+}

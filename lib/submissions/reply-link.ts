@@ -1,0 +1,22 @@
+import type { SubmissionsWords } from '@/lib/content/submissions'
+import { reference } from '@/lib/leads/reference'
+import { mailLink } from '@/lib/mail-link'
+import type { Submission } from './submission'
+
+/** Mail programs on Windows take about 2,000 characters of a link, in which letters outside ASCII count several times. */
+const quotedCharacters = 600
+
+/** Opens an answer to a request, with its reference in the subject and the request quoted below. */
+export function replyLink({ id, form_data: form }: Submission, words: SubmissionsWords['work']): string {
+  const quoted = form.details
+    .slice(0, quotedCharacters)
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+  return mailLink(encodeURIComponent(form.email), words.subject.replace('{reference}', reference(id)), [
+    words.greeting.replace('{name}', () => form.firstName),
+    '',
+    '',
+    '',
+    ...(form.details ? quoted : []),
+  ])
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const field = z.string().catch('')
+
+/** One change to a ticket: `value` is the status, the owner's name or '', the note. */
+const historyEntry = z.object({
+  at: z.string(),
+  by: z.string(),
+  change: z.enum(['status', 'owner', 'note', 'not spam']),
+  value: z.string(),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+/** A request with its ticket, as the database's list_submissions answers it. */
+export const submission = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  form_data: z.object({
+    firstName: field,
+    lastName: field,
+    email: field,
+    phone: field,
+    company: field,
+    eventType: field,
+    eventDate: field,
+    quantity: field,
+    details: field,
+  }),
+  kind: z.enum(['project', 'quote', 'quick-quote']),
+  spam: z.boolean(),
+  status: z.enum(['new', 'contacted', 'quoted', 'won', 'lost']),
+  owner: z.string().nullable(),
+  owner_name: z.string().nullable(),
+  /** The state of the mail to sales; null for requests from before there were mails. */
+  mail: z.enum(['waiting', 'sending', 'sent', 'held', 'failed']).nullable(),
+  mail_at: z.string().nullable(),
+  history: z.array(historyEntry),
+})
+export type Submission = z.infer<typeof submission>

@@ -1,0 +1,27 @@
+import { createClient } from '@supabase/supabase-js'
+import { cookies, headers } from 'next/headers'
+import { supabaseSettings } from './environment'
+import { sessionCookie } from './session-cookie'
+import { sessionInCookie } from './session-in-cookie'
+
+/**
+ * A client for pages, actions and route handlers with the visitor's session, or nobody's: what it may do is what the
+ * database lets them do. It never refreshes the session: a page cannot write the new cookie, and the middleware has
+ * done it. A token that has expired meanwhile is refused by the database (401).
+ * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing
+ */
+export async function createSessionClient() {
+  const { url, key } = supabaseSettings()
+  const token = await sessionToken()
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    ...(token && { accessToken: async () => token }),
+  })
+}
+
+/** The request's token, unchecked; null when the visitor has no session. */
+export async function sessionToken(): Promise<string | null> {
+  const store = await cookies()
+  const { name } = sessionCookie((await headers()).get('x-forwarded-proto'))
+  return (await sessionInCookie(name, (piece) => store.get(piece)?.value))?.access_token ?? null
+}

@@ -1,0 +1,28 @@
+// `npm run staff -- add ada@example.com "Ada Lovelace"`, `remove ada@example.com`, `list`: who may read the requests.
+import { existsSync } from 'node:fs'
+import { askPassword } from './staff/ask-password.ts'
+import { staffConnection } from './staff/connection.ts'
+import { addStaff, listStaff, removeStaff } from './staff/staff.ts'
+
+const usage = `npm run staff -- add ada@example.com "Ada Lovelace"   (asks for the password, or reads it from a pipe)
+npm run staff -- remove ada@example.com
+npm run staff -- list`
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  console.log(await run(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+async function run([verb, email = '', name = '', ...more]: string[]): Promise<string> {
+  if (more.length > 0) throw new Error(`Put the name in quotes.\n${usage}`)
+  if (verb === 'list' && !email) return listStaff(staffConnection(process.env))
+  if (verb !== 'add' && verb !== 'remove') throw new Error(usage)
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Error(`"${email}" is no e-mail address.\n${usage}`)
+  const connection = staffConnection(process.env)
+  if (verb === 'remove') return removeStaff(connection, email)
+  if (!name.trim() || name.length > 80) throw new Error(`Give a name of 1 to 80 letters.\n${usage}`)
+  return addStaff(connection, { email, name: name.trim(), password: await askPassword() })
+}

@@ -1,0 +1,73 @@
+import examples from '../../functions/send-contact-form/examples.json'
+import { addPeople, people } from './people.ts'
+import { asOwner, openRawDatabase, type RawDatabase } from './raw-database.ts'
+import { migrations, read } from './sql.ts'
+
+/** For tests: an entry of the list, as far as tests look at it. */
+export type Found = {
+  id: string
+  created_at: string
+  form_data: { firstName: string }
+  history: object[]
+} & Record<string, unknown>
+
+const form = examples.accepted[0]?.body as Record<string, string>
+
+/** For tests: a raw database with people, and what staff does in it. Empty it before each test. */
+export async function openTickets() {
+  const database = await openRawDatabase()
+  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  await addPeople(database)
+  return { database, ...listOf(database), store: storeIn(database), act: actIn(database) }
+}
+export type Tickets = Awaited<ReturnType<typeof openTickets>>
+
+const storeIn =
+  (database: RawDatabase) =>
+  /** Stores one request, so many hours ago. */
+  async (changes: Record<string, string>, hoursAgo = 0, spam = false): Promise<string> => {
+    const [row] = await asOwner(
+      database,
+      'select public.store_submission(gen_random_uuid(), $1, $2) as stored',
+      [{ ...form, ...changes }, spam],
+    )
+    const { id } = row?.stored as { id: string }
+    for (const [table, column] of [
+      ['public."Form Sub"', 'id'],
+      ['private.tickets', 'submission_id'],
+    ])
+      await asOwner(
+        database,
+        `update ${table} set created_at = now() - make_interval(hours => $2) where ${column} = $1`,
+        [id, hoursAgo],
+      )
+    return id
+  }
+
+function listOf(database: RawDatabase) {
+  async function list(filter: object = {}, more = ''): Promise<Found[]> {
+    const outcome = await database.run('staff', `select public.list_submissions($1${more}) as rows`, [filter])
+    if ('code' in outcome) throw new Error(outcome.code)
+    return outcome.rows[0]?.rows as Found[]
+  }
+  return {
+    list,
+    names: async (filter: object = {}) => (await list(filter)).map(({ form_data: found }) => found.firstName),
+    count: async (filter: object = {}) => {
+      const outcome = await database.run('staff', 'select public.count_submissions($1) as count', [filter])
+      return 'rows' in outcome ? outcome.rows[0]?.count : outcome.code
+    },
+  }
+}
+
+const actIn =
+  (database: RawDatabase) =>
+  /** Does something as somebody of staff, and keeps it: what other roles do in a raw database is rolled back. */
+  (sql: string, parameters: unknown[]) =>
+    asOwner(
+      database,
+      `with me as materialized (
+         select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)
+       ) select ${sql} from me`,
+      [JSON.stringify(people.staff), people.staff.sub, ...parameters],
+    )

@@ -1,0 +1,103 @@
+// Who may do what, all of it: role x table or function x verb, with and without the seed. What does not stand here is
+// refused. Read by policies.test.ts, which asks PostgreSQL itself, and by policies-over-rest.test.ts, which asks through
+// the REST interface, behind the gateway.
+
+/** `stranger`: signed in, and nobody of the company. */
+export const roles = ['anon', 'stranger', 'staff', 'service_role'] as const
+export type Role = (typeof roles)[number]
+
+/**
+ * What comes back: something, nothing (no rows, [], 0, false: it is allowed, and the lock inside hides it), or the code
+ * of the error that stopped it.
+ */
+export type Outcome = 'something' | 'nothing' | `error ${string}`
+export type Allowed = Partial<Record<Role, Outcome>>
+
+export const verbs = ['select', 'insert', 'update', 'delete', 'truncate'] as const
+export type Verb = (typeof verbs)[number]
+
+/** A table: one of its columns, for the update, and what is allowed; `seed` is what the seed adds. */
+type Table = { column: string } & Partial<Record<Verb, Allowed & { seed?: Allowed }>>
+
+export const tables: Record<string, Table> = {
+  'public.Form Sub': {
+    column: 'created_at',
+    select: {
+      stranger: 'nothing',
+      staff: 'something',
+      service_role: 'something',
+      seed: { anon: 'something' },
+    },
+  },
+  'public.staff': {
+    column: 'name',
+    select: { stranger: 'nothing', staff: 'something', service_role: 'something' },
+  },
+  'private.receipts': { column: 'created_at' },
+  'private.tickets': { column: 'status' },
+  'private.ticket_history': { column: 'value' },
+  'private.rate_limits': { column: 'stored' },
+  'private.outbox': { column: 'state' },
+  'private.sign_in_salt': { column: 'salt' },
+  'private.sign_in_attempts': { column: 'attempts' },
+}
+
+/** A function of the schema `public`, with arguments to call it with. Those of `private` nobody may call. */
+type Callable = { arguments: Record<string, unknown>; allowed: Allowed; seed?: Allowed }
+
+const key = '00000000-0000-4000-8000-000000000000'
+const form = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '',
+  company: '',
+  eventType: '',
+  eventDate: '',
+  quantity: '',
+  details: '',
+}
+const signedIn: Allowed = { stranger: 'something', staff: 'something' }
+/** Signed-in strangers may ask, and hear nothing. */
+const hidden: Allowed = { stranger: 'nothing', staff: 'something' }
+/** Staff may, but there is no such ticket. */
+const noTicket: Allowed = { staff: 'error PT404' }
+const service: Allowed = { service_role: 'something' }
+
+export const functions: Record<string, Callable> = {
+  is_staff: { arguments: {}, allowed: hidden },
+  current_staff: { arguments: {}, allowed: signedIn },
+  count_sign_in_attempt: {
+    arguments: { account: 'a@example.com', address: '203.0.113.1' },
+    // No seconds to wait.
+    allowed: { anon: 'nothing', stranger: 'nothing', staff: 'nothing' },
+  },
+  forget_sign_in_attempts: { arguments: { address: '203.0.113.1' }, allowed: signedIn },
+  store_submission: { arguments: { key, form }, allowed: service },
+  claim_notification: { arguments: {}, allowed: service },
+  finish_notification: { arguments: { notification: key, attempt: 1 }, allowed: service },
+  add_staff: { arguments: { account: 'nobody@example.com', called: 'Nobody' }, allowed: service },
+  remove_staff: { arguments: { account: 'nobody@example.com' }, allowed: service },
+  submissions_open_to_everyone: { arguments: {}, allowed: {}, seed: { anon: 'something' } },
+  list_submissions: { arguments: {}, allowed: hidden, seed: { anon: 'something' } },
+  count_submissions: { arguments: {}, allowed: hidden, seed: { anon: 'something' } },
+  update_ticket: { arguments: { ticket_id: key, changes: { status: 'won' } }, allowed: noTicket },
+  clear_spam_flag: { arguments: { ticket_id: key }, allowed: { staff: 'something' } },
+  erase_submissions: { arguments: { address: 'nobody@example.com' }, allowed: { service_role: 'nothing' } },
+  purge_submissions: { arguments: { before: '2020-01-01' }, allowed: { service_role: 'nothing' } },
+}
+
+/** What else a role could try; nobody may. */
+export const neverAllowed = [
+  'create table public.mine (id int)',
+  'create table private.mine (id int)',
+  'select private.has_live_session()',
+  'select private.may_read_submissions()',
+  'select private.staff_name()',
+  `select private.ticket_condition('{}')`,
+  `select private.count_request('caller', repeat('a', 64), 1)`,
+  `select private.sign_in_hash('pair', 'a', 'b')`,
+  `select private.count_sign_in('pair', sha256(''), 5, '1 hour')`,
+  'select 1 from auth.users',
+  'select 1 from auth.sessions',
+]
