@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { portfolio } from '../lib/content/home/portfolio.ts'
+import { projectRequestWords } from '../lib/content/project-request.ts'
 import { widgetOrigins } from '../lib/content/widgets.ts'
 import { expect, test } from './support/fixtures.ts'
 import { amara, ProjectForm } from './support/project-form.ts'
@@ -109,7 +109,7 @@ test.describe('after a change by an extension', () => {
     await form.field('firstName').click()
     await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
     // React has drawn its own headings again, and left the sections that it knows nothing of as they stood.
-    await expect(page.getByRole('heading', { name: portfolio().heading })).toBeVisible()
+    await expect(page.getByRole('heading', { name: projectRequestWords().title })).toBeVisible()
     await expect(page.locator('#services')).toContainText('changed')
     await expect(page.locator('#services li')).not.toHaveCount(0)
     await form.fill(amara)
