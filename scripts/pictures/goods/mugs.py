@@ -7,53 +7,12 @@ from studio.printing import decal
 from studio.shaping import group
 
 
-def mug(color="#ffffff", inner=None, art="petal_v_a", art_size=(0.62, 0.45), tint=None):
-    """Ceramic mug; the print may run over the handle side."""
-    m = ceramic(color)
-    mi = ceramic(inner or color)
+def ceramic_parts(color, inner, handle):
+    """Material and parts of a mug of radius 0.41 and height 0.95: outside, inside, handle."""
     R, H = 0.41, 0.95
-    o = lathe(
-        [
-            (0, 0.03),
-            (R * 0.80, 0.03),
-            (R * 0.82, 0),
-            (R * 0.88, 0),
-            (R, 0.10),
-            (R, H - 0.02),
-            (R - 0.008, H),
-            (R - 0.025, H),
-            (R - 0.04, H - 0.02),
-        ],
-        m,
-        fillet=0.05,
-    )
-    i = lathe([(R - 0.04, H - 0.021), (R - 0.045, 0.12), (R - 0.10, 0.06), (0, 0.06)], mi, fillet=0.06)
-    h = tube(
-        [
-            (R - 0.03, 0, 0.77),
-            (R + 0.16, 0, 0.80),
-            (R + 0.30, 0, 0.66),
-            (R + 0.32, 0, 0.46),
-            (R + 0.22, 0, 0.26),
-            (R - 0.03, 0, 0.17),
-        ],
-        0.062,
-        m,
-        taper=[1.25, 1, 0.9, 0.9, 1, 1.25],
-    )
-    h.scale = (1, 0.85, 1)
-    g = group([o, i, h])
-    if art:
-        decal(m, art, (0, 0, 0.5), art_size, cyl=R, parent=g, tint=tint, rough=0.25)
-    return g
-
-
-def wrapped_mug(color=WHITE, inner=RUBINE, handle=None, art="muganim", art_size=(2.5, 0.74), tint=None):
-    """Ceramic mug whose handle stays free of the print."""
     m = ceramic(color)
-    mh = ceramic(handle or color)
+    mh = m if handle is None else ceramic(handle)
     mi = ceramic(inner or color)
-    R, H = 0.41, 0.95
     o = lathe(
         [
             (0, 0.03),
@@ -84,8 +43,23 @@ def wrapped_mug(color=WHITE, inner=RUBINE, handle=None, art="muganim", art_size=
         taper=[1.25, 1, 0.9, 0.9, 1, 1.25],
     )
     h.scale = (1, 0.85, 1)
-    g = group([o, i, h])
-    decal(m, art, (0, 0, 0.48), art_size, cyl=R, parent=g, tint=tint, rough=0.25)
+    return m, [o, i, h]
+
+
+def mug(color="#ffffff", inner=None, art="petal_v_a", art_size=(0.62, 0.45), tint=None):
+    """Ceramic mug; the print may run over the handle side."""
+    m, parts = ceramic_parts(color, inner, None)
+    g = group(parts)
+    if art:
+        decal(m, art, (0, 0, 0.5), art_size, cyl=0.41, parent=g, tint=tint, rough=0.25)
+    return g
+
+
+def wrapped_mug(color=WHITE, inner=RUBINE, handle=None, art="muganim", art_size=(2.5, 0.74), tint=None):
+    """Ceramic mug whose handle stays free of the print."""
+    m, parts = ceramic_parts(color, inner, handle or color)
+    g = group(parts)
+    decal(m, art, (0, 0, 0.48), art_size, cyl=0.41, parent=g, tint=tint, rough=0.25)
     return g
 
 
