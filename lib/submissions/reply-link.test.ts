@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { submissionsWords } from '../content/submissions'
 import { replyLink } from './reply-link'
-import { aSubmission } from './testing-submission'
+import { aSubmission } from './testing/submission'
 
 const { work } = submissionsWords()
 
@@ -12,6 +12,12 @@ test('a reply goes to the visitor, names the reference and quotes what was asked
   const lines = link.searchParams.get('body')?.split('\r\n')
   expect(lines?.[0]).toBe(work.greeting.replace('{name}', 'Amara'))
   expect(lines?.slice(-2)).toEqual(['> first & second', '> third'])
+})
+
+test('a text that is cut in the middle of an emoji ends before it', () => {
+  const details = `${'a'.repeat(599)}😀 and more`
+  const link = new URL(replyLink(aSubmission({}, { details }), work))
+  expect(link.searchParams.get('body')).toMatch(/> a{599}$/)
 })
 
 test('an address cannot add headers, and a long text stays below what mail programs take', () => {

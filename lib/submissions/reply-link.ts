@@ -10,6 +10,8 @@ const quotedCharacters = 600
 export function replyLink({ id, form_data: form }: Submission, words: SubmissionsWords['work']): string {
   const quoted = form.details
     .slice(0, quotedCharacters)
+    // Half an emoji has no address: encodeURIComponent throws at it.
+    .replace(/[\ud800-\udbff]$/, '')
     .split(/\r?\n/)
     .map((line) => `> ${line}`)
   return mailLink(encodeURIComponent(form.email), words.subject.replace('{reference}', reference(id)), [
