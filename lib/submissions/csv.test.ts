@@ -3,7 +3,7 @@ import { submissionsWords } from '../content/submissions'
 import { csvHead, csvLine } from './csv'
 import { batchSize, csvStream } from './csv-stream'
 import { keyOf } from './list-state'
-import { aSubmission } from './testing-submission'
+import { aSubmission } from './testing/submission'
 
 const words = submissionsWords()
 

@@ -1,4 +1,4 @@
-import type { Submission } from './submission'
+import type { Submission } from '../submission'
 
 /** For tests: a request as the database answers it. */
 export function aSubmission(
