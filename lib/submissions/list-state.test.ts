@@ -16,6 +16,7 @@ test('an address says what the list shows, and what makes no sense counts as not
   ])
     expect(readListState(nonsense)).toEqual(first)
   expect(readListState({ search: ['ana', 'ben'] }).search).toBe('ana')
+  expect(readListState({ search: '\0ana\0ben' }).search).toBe('ana ben')
 })
 
 test('the address of a list can be read back, and a change of the filter leads to its first page', () => {

@@ -2,7 +2,12 @@ import { z } from 'zod'
 
 const choice = <const Choice extends string>(...choices: Choice[]) =>
   z.union([z.literal(''), z.enum(choices)]).catch('')
-const words = z.string().trim().max(200).catch('')
+/** The database takes no NUL. */
+const words = z
+  .string()
+  .transform((text) => text.replaceAll('\0', ' ').trim())
+  .pipe(z.string().max(200))
+  .catch('')
 const day = z
   .string()
   .regex(/^(19|20)\d\d-\d\d-\d\d$/)

@@ -7,7 +7,8 @@ create function private.may_read_submissions() returns boolean
   as 'select public.is_staff() or current_setting(''role'') = ''anon'' and public.submissions_open_to_everyone()';
 
 -- What a search means: each of its words begins a word of the request. Words of one or two letters are taken whole,
--- because too many others begin with them; addresses and references are words. Null for a search without words.
+-- because too many others begin with them. Addresses and references are words, without what a mail program puts around
+-- them; "@acme.com" is no address, and its words are looked for. Null for a search without words.
 create function private.search_query(search text) returns tsquery
 language sql
 immutable
@@ -17,8 +18,9 @@ as $$
     '''' || replace(replace(word, '\', '\\'), '''', '''''') || case when octet_length(word) < 3 then '''' else ''':*' end,
     ' & '
   )::tsquery
-  from regexp_split_to_table(lower(search), '\s+') as part,
-  unnest(case when part ~ '@|^kl-' then array[part] else private.search_words(part) end) as word
+  from regexp_split_to_table(lower(search), '\s+') as typed,
+  btrim(typed, '<>()[],;:."''') as part,
+  unnest(case when part ~ '.@|^kl-' then array[part] else private.search_words(part) end) as word
 $$;
 
 -- What a filter means, as a condition on `ticket`. All keys are optional texts: search, kind, eventType, status,
