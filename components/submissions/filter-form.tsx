@@ -69,7 +69,8 @@ export function FilterForm({ state, words, eventTypes }: Props) {
             {filter.clear}
           </a>
         )}
-        <a href={listAddress(state, {}, '/form-submissions/export')} download className="text-link ml-auto">
+        {/* Not `download`: when the session has ended, the answer is the sign-in, not a file. */}
+        <a href={listAddress(state, {}, '/form-submissions/export')} className="text-link ml-auto">
           {filter.export}
         </a>
       </div>

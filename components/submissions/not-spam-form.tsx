@@ -6,12 +6,22 @@ import { clearSpamFlag } from '@/lib/submissions/change-ticket'
 import { TicketAnswer } from './ticket-answer'
 import { useTicketAction } from './use-ticket-action'
 
-type Props = { ticket: string; words: SubmissionsWords['work'] }
+type Props = { ticket: string; spam: boolean; words: SubmissionsWords['work'] }
 
-/** One button: the request was no robot's, and its mail goes out. */
-export function NotSpamForm({ ticket, words }: Props) {
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** One button: the request was no robot's, and its mail goes out. Then it goes, and what it did has the focus. */
+export function NotSpamForm({ ticket, spam, words }: Props) {
   const [result, action, pending] = useTicketAction(clearSpamFlag)
   const help = useId()
+  if (!spam)
+    return (
+      result.state === 'saved' && (
+        <p ref={takeFocus} tabIndex={-1} className="text-success font-[640]">
+          {words.saved}
+        </p>
+      )
+    )
   return (
     <form
       action={action}

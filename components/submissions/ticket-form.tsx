@@ -22,26 +22,37 @@ export function TicketForm({ ticket, status, owner, statuses, owners, words }: P
   const [result, action, pending] = useTicketAction(updateTicket)
   const id = useId()
   const typed = 'typed' in result ? result.typed : { status, owner, note: '' }
+  const answered = 'at' in result ? result.at : ''
   return (
     <form action={action} onSubmit={(event) => pending && event.preventDefault()} className="grid gap-3">
       <input type="hidden" name="ticket" value={ticket} />
       <input type="hidden" name="shownStatus" value={status} />
       <input type="hidden" name="shownOwner" value={owner} />
-      {/* A new key shows what is stored now, or what was typed and could not be stored. */}
-      <div key={`${status} ${owner} ${'at' in result && result.at}`} className="grid gap-3 sm:grid-cols-2">
+      {/* A new key shows what is stored now, or what was typed and could not be stored. What is stored may change while
+          a note is being written, as work on any ticket refreshes them all: so each field has a key of its own. */}
+      <div className="grid gap-3 sm:grid-cols-2">
         <Choice
+          key={`status ${status} ${answered}`}
           id={`${id}-status`}
           name="status"
           label={words.status}
           value={typed.status}
           choices={statuses}
         />
-        <Choice id={`${id}-owner`} name="owner" label={words.owner} value={typed.owner} choices={owners} />
+        <Choice
+          key={`owner ${owner} ${answered}`}
+          id={`${id}-owner`}
+          name="owner"
+          label={words.owner}
+          value={typed.owner}
+          choices={owners}
+        />
         <div className="sm:col-span-2">
           <label htmlFor={`${id}-note`} className="type-label mb-1.5 block">
             {words.note}
           </label>
           <textarea
+            key={`note ${answered}`}
             id={`${id}-note`}
             name="note"
             rows={3}

@@ -17,7 +17,7 @@ export function TicketWork({ submission, words, colleagues }: Props) {
       <a href={replyLink(submission, work)} className="button button-small button-key" data-screen-only>
         {work.reply}
       </a>
-      {spam && <NotSpamForm ticket={id} words={work} />}
+      <NotSpamForm ticket={id} spam={spam} words={work} />
       <details>
         <summary className="text-link" data-screen-only>
           {work.title}

@@ -43,6 +43,8 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
       countSubmissions(client, state, countLimit, zone),
     ])
     if (read === null) return nothing
+    // What was on this page has been answered or erased meanwhile.
+    if (read.length === 0 && state.after) return listSubmissions({ ...state, after: '' }, zone)
     const more = read.length > pageSize
     if (state.after || !state.before) {
       return {
