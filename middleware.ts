@@ -16,7 +16,12 @@ export async function middleware(request: NextRequest) {
   const isList = pathname.split('/')[1] === 'form-submissions'
   const refreshed = isList || isStaffPage ? await refreshSession(request) : { writes: [], ended: false }
   const mayRedirect = request.method === 'GET' || request.method === 'HEAD'
-  if (isList && refreshed.ended && mayRedirect) return withCookies(toSignIn(request), refreshed)
+  if (isList && refreshed.ended) {
+    if (mayRedirect) return withCookies(toSignIn(request), refreshed)
+    // A note that cannot be stored stays on the page: a cookie beside the answer would make Next render that anew,
+    // without its tickets. The next page takes the cookie away.
+    refreshed.writes = []
+  }
 
   // Next takes these from the request: what a visitor sends in them must not get through.
   const headers = new Headers(request.headers)

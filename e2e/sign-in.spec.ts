@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { signInWords } from '../lib/content/sign-in.ts'
 import { submissionsWords } from '../lib/content/submissions.ts'
 import { expect, test } from './support/fixtures.ts'
-import { makeStaff, makeStranger, newEmail, password, SignInPage } from './support/staff.ts'
+import { makeStaff, makeStranger, newEmail, SignInPage } from './support/staff.ts'
 
 const words = signInWords()
 const list = submissionsWords()
@@ -117,101 +115,6 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(words.notices.signedOut.title)).toBeVisible()
       expect(await context.cookies()).toEqual([])
     })
-
-    test('A service that is down is not called a wrong password', async ({ page, siteInTrouble }) => {
-      const form = new SignInPage(page)
-      for (const fault of ['refused', 'html', 'truncated', 'not stored'] as const) {
-        siteInTrouble.backend.fault = fault
-        await page.goto(`${siteInTrouble.url}/sign-in`)
-        await form.send('ada@example.com')
-        await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible()
-        await expect(form.email).toHaveValue('ada@example.com')
-      }
-    })
-  })
-
-test('A service that keeps silent is given up on', async ({ page, siteInTrouble }) => {
-  siteInTrouble.backend.fault = 'silent'
-  await page.goto(`${siteInTrouble.url}/sign-in`)
-  const form = new SignInPage(page)
-  await form.send('ada@example.com')
-  const busy = page.getByRole('main').getByRole('button', { name: words.form.sending })
-  await expect(busy).toHaveAttribute('aria-disabled', 'true')
-  await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible({ timeout: 15_000 })
-})
-
-test('Without settings the page is there and says that the service does not answer', async ({
-  page,
-  siteWithoutSettings,
-}) => {
-  await page.goto(`${siteWithoutSettings.url}/sign-in`)
-  const form = new SignInPage(page)
-  await form.send('ada@example.com')
-  await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible()
-})
-
-test('Password managers know the fields; pasting works; the password can be shown', async ({
-  page,
-  closedSite,
-}) => {
-  await page.goto(`${closedSite.url}/sign-in`)
-  const form = new SignInPage(page)
-  await expect(form.email).toHaveAttribute('autocomplete', 'username')
-  await expect(form.password).toHaveAttribute('autocomplete', 'current-password')
-  await form.password.focus()
-  await page.evaluate((text) => document.execCommand('insertText', false, text), password)
-  await expect(form.password).toHaveValue(password)
-  await expect(form.password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: words.form.show }).click()
-  await expect(form.password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: words.form.hide }).click()
-  await expect(form.password).toHaveAttribute('type', 'password')
-})
-
-async function expectNoFindings(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect([state, violations.map(({ id }) => id)]).toEqual([state, []])
-}
-
-for (const width of [320, 1440])
-  test(`axe finds nothing in any state at ${width} px, and nothing stands out`, async ({
-    page,
-    closedSite,
-    siteInTrouble,
-  }) => {
-    test.setTimeout(150_000)
-    await page.setViewportSize({ width, height: 800 })
-    const form = new SignInPage(page)
-    const check = async (state: string) => {
-      await expectNoFindings(page, state)
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect([state, over > 0]).toEqual([state, false])
-    }
-    await page.goto(`${closedSite.url}/sign-in`)
-    await check('at rest')
-    await form.button.click()
-    await expect(form.email).toBeFocused()
-    await check('missing')
-    await form.send(newEmail('nobody'), 'wrong wrong wrong')
-    await expect(form.alert.filter({ hasText: words.errors.wrong })).toBeVisible()
-    await check('wrong')
-    for (const reason of ['expired', 'signed-out']) {
-      await page.goto(`${closedSite.url}/sign-in?reason=${reason}`)
-      await check(reason)
-    }
-    await form.send(await makeStranger(closedSite.backend))
-    await expect(page.getByRole('heading', { name: words.stranger.title })).toBeVisible()
-    await check('stranger')
-    siteInTrouble.backend.fault = 'refused'
-    await page.context().clearCookies()
-    await page.goto(`${siteInTrouble.url}/sign-in`)
-    await form.send('ada@example.com')
-    await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible()
-    await check('down')
-    siteInTrouble.backend.fault = 'silent'
-    await form.send('ada@example.com')
-    await expect(page.getByRole('main').getByRole('button', { name: words.form.sending })).toBeVisible()
-    await check('under way')
   })
 
 test('Many doors, one address: no next leads to another site', async ({ page, closedSite }) => {

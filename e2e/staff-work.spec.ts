@@ -76,9 +76,10 @@ test('A flagged request says so, and its mail waits until somebody says that it 
   const ticket = page.getByRole('article')
   await expect(ticket.getByText(words.spam)).toBeVisible()
   await expect(ticket.getByText(words.mail.held)).toBeVisible()
-  await ticket.getByRole('button', { name: words.work.notSpam }).click()
+  await ticket.getByRole('button', { name: words.work.notSpam }).press('Enter')
   await expect(ticket.getByText(words.mail.waiting)).toBeVisible()
   await expect(ticket.getByText(words.spam, { exact: true })).toHaveCount(0)
+  await expect(ticket.getByText(words.work.saved)).toBeFocused()
 })
 
 for (const width of [320, 390, 768])

@@ -1,7 +1,8 @@
 const list = '/form-submissions'
 
 /**
- * Where to go after signing in: a place in the list, and never another site.
+ * Where to go after signing in: a view of the list, and never another site. A download is no place to be, and leads to its
+ * list.
  * @param wanted what stands in the address or was posted; anything
  */
 export function nextPath(wanted: unknown): string {
@@ -13,7 +14,7 @@ export function nextPath(wanted: unknown): string {
     const inside = pathname === list || pathname.startsWith(`${list}/`)
     // Dots are resolved by now, encoded ones too; an encoded slash could be one again for somebody behind.
     return origin === 'http://site.invalid' && inside && !/%(?:2f|5c|25)/i.test(pathname)
-      ? pathname + search
+      ? list + search
       : list
   } catch {
     return list

@@ -1,0 +1,43 @@
+import { signInWords } from '../lib/content/sign-in.ts'
+import { expect, test } from './support/fixtures.ts'
+import { SignInPage } from './support/staff.ts'
+
+// The sign-in while its service is in trouble.
+
+const words = signInWords()
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('A service that is down is not called a wrong password', async ({ page, siteInTrouble }) => {
+      const form = new SignInPage(page)
+      for (const fault of ['refused', 'html', 'truncated', 'not stored'] as const) {
+        siteInTrouble.backend.fault = fault
+        await page.goto(`${siteInTrouble.url}/sign-in`)
+        await form.send('ada@example.com')
+        await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible()
+        await expect(form.email).toHaveValue('ada@example.com')
+      }
+    })
+  })
+
+test('A service that keeps silent is given up on', async ({ page, siteInTrouble }) => {
+  siteInTrouble.backend.fault = 'silent'
+  await page.goto(`${siteInTrouble.url}/sign-in`)
+  const form = new SignInPage(page)
+  await form.send('ada@example.com')
+  const busy = page.getByRole('main').getByRole('button', { name: words.form.sending })
+  await expect(busy).toHaveAttribute('aria-disabled', 'true')
+  await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible({ timeout: 15_000 })
+})
+
+test('Without settings the page is there and says that the service does not answer', async ({
+  page,
+  siteWithoutSettings,
+}) => {
+  await page.goto(`${siteWithoutSettings.url}/sign-in`)
+  const form = new SignInPage(page)
+  await form.send('ada@example.com')
+  await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible()
+})
