@@ -77,6 +77,21 @@ test(`${waysAround.length} ways around lead to nothing: for visitors, for strang
   expect(answers.get(200)).toBeGreaterThan(waysAround.length)
 })
 
+test('What Next would fetch ahead holds no row, even for staff, and is no error', async ({ closedSite }) => {
+  const { backend, url, log } = closedSite
+  const { cookie } = await sessionOf(backend, await makeStaff(backend))
+  for (const path of [list, '/sign-in'])
+    for (const prefetch of ['1', '2']) {
+      // Next leads to an address that names these headers.
+      const answer = await fetch(url + path, {
+        headers: { cookie, rsc: '1', 'next-router-prefetch': prefetch },
+      })
+      expect([path, prefetch, answer.status]).toEqual([path, prefetch, 200])
+      expect(await answer.text()).not.toMatch(canary)
+    }
+  expect(log.join('')).not.toContain('while prerendering')
+})
+
 test('Forged, expired and tampered tokens open nothing, asked directly or as cookies of the site', async ({
   closedSite,
 }) => {

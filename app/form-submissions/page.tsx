@@ -1,5 +1,6 @@
 import '../styles/desk.css'
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { Suspense } from 'react'
 import { Loading } from '@/components/submissions/loading'
 import { SessionLine } from '@/components/submissions/session-line'
@@ -14,6 +15,8 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function FormSubmissionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  // A prefetch of Next's own holds nothing of a page that is only for who asks for it.
+  await connection()
   const words = submissionsWords()
   const state = readListState(await searchParams)
   return (

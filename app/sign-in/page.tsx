@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { connection } from 'next/server'
 import { Forgotten } from '@/components/sign-in/forgotten'
 import { PressRoom } from '@/components/sign-in/press-room'
 import { SignInForm } from '@/components/sign-in/sign-in-form'
@@ -18,6 +19,8 @@ export function generateMetadata(): Metadata {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function SignInPage({ searchParams }: Props) {
+  // A prefetch of Next's own holds nothing of a page that is only for who asks for it.
+  await connection()
   const { next: wanted, reason } = await searchParams
   const next = nextPath(wanted)
   const { state, email } = await currentStaff()
