@@ -63,6 +63,12 @@ test('taking the flag away lets the mail go, once', async () => {
   expect((await list())[0]).toMatchObject({ spam: false, mail: 'sent', history: [{ change: 'not spam' }] })
 })
 
+test('a request that is erased meanwhile is said to be gone', async () => {
+  const missing = '00000000-0000-4000-8000-000000000000'
+  for (const sql of [`update_ticket('${missing}', '{"note": "x"}')`, `clear_spam_flag('${missing}')`])
+    expect(await database.run('staff', `select public.${sql}`, [])).toEqual({ code: 'PT404' })
+})
+
 test('one person’s requests are erased with all that belongs to them, and nobody else’s', async () => {
   const id = await store({ email: 'Ada@Example.com' })
   await store({ email: 'ada@example.com' })

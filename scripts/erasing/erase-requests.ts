@@ -23,7 +23,7 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
  */
 export async function purgeOld(from: StaffConnection, days: number, sure: boolean): Promise<string> {
   const before = new Date(Date.now() - days * 86_400_000).toISOString()
-  const older = `older than ${days} days (stored before ${before.slice(0, 10)})`
+  const older = `older than ${days} ${days === 1 ? 'day' : 'days'} (stored before ${before.slice(0, 10)})`
   if (!sure) {
     const found = await ask(from, 'purge_submissions', { before })
     return `${requests(found)} ${older}. Nothing was erased; add --carry-out to erase.`

@@ -52,7 +52,8 @@ begin
 end
 $$;
 
--- Takes the flag away from a request that is no robot's, and lets its mail go.
+-- Takes the flag away from a request that is no robot's, and lets its mail go; nothing happens when a colleague was first.
+-- Raises PT404 when the request is not there any more.
 create function public.clear_spam_flag(ticket_id uuid) returns void
 language plpgsql
 security definer
@@ -62,7 +63,10 @@ declare
   by_name constant text := private.staff_name();
 begin
   update private.tickets set spam = false where submission_id = ticket_id and spam;
-  if not found then return; end if;
+  if not found then
+    if exists (select from private.tickets where submission_id = ticket_id) then return; end if;
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
   update private.outbox set state = 'waiting', next_attempt_at = now()
   where submission_id = ticket_id and state = 'held';
   insert into private.ticket_history (submission_id, by_name, change, value)
@@ -80,10 +84,11 @@ as $$
 declare
   rows_found integer;
 begin
-  select count(*) into rows_found from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address));
-  if carry_out then
-    delete from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address));
+  if not carry_out then
+    return (select count(*) from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)));
   end if;
+  delete from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address));
+  get diagnostics rows_found = row_count;
   return rows_found;
 end
 $$;
