@@ -41,7 +41,10 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
         {state}
         <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-[16px] leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
           <Row label={labels.email}>
-            <a href={`mailto:${encodeURIComponent(form.email)}`} className="text-blue-dark underline">
+            <a
+              href={`mailto:${encodeURIComponent(form.email)}`}
+              className="-my-0.5 inline-block py-0.5 text-blue-dark underline"
+            >
               <bdi>{form.email}</bdi>
             </a>
           </Row>
