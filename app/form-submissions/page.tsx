@@ -22,7 +22,7 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   return (
     <div className="bg-board">
       <div className="wrap min-h-[70vh] pt-14 pb-section">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
           <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
           <SessionLine state={state} words={words} />
         </div>
