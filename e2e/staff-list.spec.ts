@@ -26,6 +26,10 @@ test('Staff search, filter and turn pages; all of it is in the address, and the 
   await expect(page.getByRole('article')).toHaveCount(25)
   await expect(page.getByRole('article').first()).toContainText('Number26')
 
+  // What came after this was answered or erased meanwhile: the list begins anew.
+  await page.goto(`${page.url()}&after=2020-01-01T00:00:00%2B00:00_${crypto.randomUUID()}`)
+  await expect(page.getByRole('article')).toHaveCount(25)
+
   await page.getByLabel(filter.search).fill(`${word} number7`)
   await page.getByRole('button', { name: filter.apply }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -88,6 +92,13 @@ test('On paper each request is a job ticket on a sheet of its own', async ({ pag
   const word = newWord()
   for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
   await openList(page, closedSite, word)
+  await page.getByText(words.work.title).first().click()
+  await page.getByLabel(words.work.note).first().fill('Printed though closed')
+  await page.getByRole('button', { name: words.work.save }).first().click()
+  await expect(page.getByText(words.work.saved)).toBeVisible()
+  await page.getByText(words.work.title).first().click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Printed though closed')).toBeVisible()
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3)
 })
