@@ -24,20 +24,20 @@ test('The two inline scripts are at most 2 KB', () => {
   expect(compressed(loader.text + pageScript.text)).toBeLessThanOrEqual(2 * kilobyte)
 })
 
-test('The home page with its stylesheet is at most 46 KB', () => {
+test('The home page with its stylesheet is at most 42 KB', () => {
   const sheets = [...home().matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path = '']) => path)
   expect(sheets).toHaveLength(1)
-  expect(compressed(home()) + sum(sheets)).toBeLessThanOrEqual(46 * kilobyte)
+  expect(compressed(home()) + sum(sheets)).toBeLessThanOrEqual(42 * kilobyte)
 })
 
-test("What the home page loads on the first intent is at most 45 KB beyond Next's own, the page's data 7 KB of it", () => {
+test("What the home page loads on the first intent is at most 45 KB beyond Next's own, the page's data 6 KB of it", () => {
   const sources = /data-src="([^"]+)"/.exec(home())?.[1]?.split(' ') ?? []
   const own = floor()
   const beyond = sources.filter((path) => !own.includes(path))
   const data = beyond.filter((path) => path.includes('/flight/'))
   expect(data).toHaveLength(1)
   expect(sum(beyond)).toBeLessThanOrEqual(45 * kilobyte)
-  expect(sum(data)).toBeLessThanOrEqual(7 * kilobyte)
+  expect(sum(data)).toBeLessThanOrEqual(6 * kilobyte)
 })
 
 test('The fonts that every page loads are at most 40 KB each', () => {
