@@ -5,7 +5,7 @@ import type { ProductCategory } from '@/lib/content/home/products'
 
 // As the mosaic lays them out; see products.css.
 const sizes = {
-  wide: '(min-width: 861px) 600px, (min-width: 600px) 66vw, 100vw',
+  wide: '(min-width: 861px) 600px, (min-width: 600px) 52vw, 100vw',
   quarter: '(min-width: 861px) 26vw, (min-width: 600px) 46vw, 200px',
   third: '(min-width: 600px) 31vw, 200px',
   thirdAndRow: '(min-width: 600px) 31vw, 90vw',

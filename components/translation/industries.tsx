@@ -15,7 +15,7 @@ export function Industries({
           </h2>
           <Picture
             picture={words.picture}
-            sizes="(min-width: 1360px) 400px, (min-width: 861px) 30vw, 90vw"
+            sizes="(min-width: 1360px) 424px, (min-width: 861px) 31vw, 90vw"
             className="ruled aspect-4/3 max-md:aspect-video"
           />
         </div>

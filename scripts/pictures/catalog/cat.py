@@ -46,7 +46,7 @@ def promotional(ink):
     place(pen(KEY), (0.24, -0.66, 0.054), (90, 0, 44))
     drop(place(enamel_pin("quarter_w", 0.2, "round", RUBINE), (-0.98, -0.25, 0), (0, 0, 12)))
     drop(place(enamel_pin("quarter_k", 0.2, "sq", YELLOW), (-0.52, -0.42, 0), (0, 0, -14)))
-    drop(place(keyring(BLUE, "quarter_w"), (0.9, -0.35, 0), (0, 0, 18)))
+    drop(place(keyring(BLUE, "quarter_w"), (1.0, -0.58, 0), (0, 0, 18)))
     camera((0.2, -5.2, 4.2), (0, 0, 0.2), 11, focus=(0, 0.1, 0.2))
 
 

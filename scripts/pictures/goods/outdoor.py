@@ -145,7 +145,7 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
         )
         arms.append((am, hx, sx))
     parts.append(
-        tube([(-0.12, 0.02, 0.1), (0, -0.01, 0.13), (0.12, 0.02, 0.1)], 0.045, fm, flat=(0.08, 0.06))
+        tube([(-0.085, 0.005, 0.1), (0, -0.01, 0.13), (0.085, 0.005, 0.1)], 0.045, fm, flat=(0.08, 0.06))
     )
     handle = group(parts)
     for arm, x, side in arms:

@@ -74,6 +74,15 @@ def capsule(a, b, out, radius):
     return vertices, [*faces, tuple(range(SIDES))[::-1], tuple(range(last, last + SIDES))]
 
 
+def lay(tree, start, out, right, reach):
+    """Where thread comes to lie below `start`, and which way the cloth faces: it bridges seams."""
+    hits = [tree.ray_cast(start + right * aside, -out, reach) for aside in (-0.025, 0, 0.025)]
+    if any(hit[0] is None for hit in hits):
+        return None, None
+    facing = hits[1][1]
+    return start - out * min(hit[3] for hit in hits), facing if facing.dot(out) > 0 else -facing
+
+
 def embroider(cloth, art, center, size, normal, pitch=0.0105, length=0.11, degrees=32):
     """Stitches `art`, a mark in one ink, on `cloth` where it is met from `center` along -normal; up is +z."""
     out = Vector(normal).normalized()
@@ -82,14 +91,11 @@ def embroider(cloth, art, center, size, normal, pitch=0.0105, length=0.11, degre
     tree = BVHTree.FromObject(cloth, bpy.context.evaluated_depsgraph_get())
     vertices, faces = [], []
     for ends in stitches(art, pitch, length, degrees):
-        met = []
-        for u, v in ends:
-            start = Vector(center) + (right * u + up * v) * size + out * size
-            met.append(tree.ray_cast(start, -out, 3 * size))
-        (a, facing, *_), (b, _, *_) = met
+        starts = [Vector(center) + (right * u + up * v) * size + out * size for u, v in ends]
+        (a, facing), (b, _) = (lay(tree, start, out, right, 3 * size) for start in starts)
         if a is None or b is None:
             continue
-        points, sides = capsule(a, b, facing if facing.dot(out) > 0 else -facing, pitch * size * 0.62)
+        points, sides = capsule(a, b, facing, pitch * size * 0.62)
         faces += [tuple(i + len(vertices) for i in face) for face in sides]
         vertices += points
     return mesh("embroidery", vertices, faces, thread({"k": "#1d1f24"}.get(art[-1], INK[art[-1]])))
