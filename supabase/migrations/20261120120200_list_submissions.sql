@@ -6,8 +6,9 @@ create function private.may_read_submissions() returns boolean
   language sql stable set search_path = ''
   as 'select public.is_staff() or current_setting(''role'') = ''anon'' and public.submissions_open_to_everyone()';
 
--- What a search means: each of its words begins a word of the request. Words of one or two letters are taken whole,
--- because too many others begin with them. Addresses and references are words, without what a mail program puts around
+-- What a search means: each of its words is a word of the request; the last one, which may be half typed, begins one.
+-- Only the last, and none of one or two letters, because gathering all that begins with a common word takes long.
+-- Addresses and references are words, and may be begun, without what a mail program puts around
 -- them; "@acme.com" is no address, and its words are looked for. Null for a search without words.
 create function private.search_query(search text) returns tsquery
 language sql
@@ -15,12 +16,16 @@ immutable
 set search_path = ''
 as $$
   select string_agg(
-    '''' || replace(replace(word, '\', '\\'), '''', '''''') || case when octet_length(word) < 3 then '''' else ''':*' end,
+    '''' || replace(replace(word, '\', '\\'), '''', '''''')
+      || case when octet_length(word) > 2 and (is_whole or place = places) then ''':*' else '''' end,
     ' & '
   )::tsquery
-  from regexp_split_to_table(lower(search), '\s+') as typed,
-  btrim(typed, '<>()[],;:."''') as part,
-  unnest(case when part ~ '.@|^kl-' then array[part] else private.search_words(part) end) as word
+  from (
+    select place, btrim(typed, '<>()[],;:."''') as part, max(place) over () as places
+    from regexp_split_to_table(btrim(lower(search), E' \t\r\n'), '\s+') with ordinality as split (typed, place)
+  ) as parts,
+  lateral (select part ~ '.@|^kl-' as is_whole) as kind,
+  unnest(case when is_whole then array[part] else private.search_words(part) end) as word
 $$;
 
 -- What a filter means, as a condition on `ticket`. All keys are optional texts: search, kind, eventType, status,
