@@ -1,4 +1,5 @@
 import '../styles/desk.css'
+import '../styles/desk-tickets.css'
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Suspense } from 'react'

@@ -12,11 +12,7 @@ const posted = z.object({
   ticket: z.uuid(),
   status: z.string(),
   owner: z.string(),
-  /** Browsers post a line break as two characters, and count it as one while somebody types. */
-  note: z
-    .string()
-    .transform((note) => note.replaceAll('\r\n', '\n'))
-    .pipe(z.string().max(2_000)),
+  note: z.string().max(2_000),
   /** What the form showed: only what differs is changed, so that a colleague's change in between stays. */
   shownStatus: z.string(),
   shownOwner: z.string(),
