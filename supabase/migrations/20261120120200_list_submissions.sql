@@ -1,5 +1,6 @@
--- Whether the database says of itself that anybody may read the list. Only the local seed makes it say so.
-create function public.submissions_open_to_everyone() returns boolean
+-- Whether the database says of itself that anybody may read the list. Only the local seed makes it say so, and has made
+-- local databases say so before this migration.
+create or replace function public.submissions_open_to_everyone() returns boolean
   language sql immutable set search_path = '' as 'select false';
 
 create function private.may_read_submissions() returns boolean
