@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormContext } from './form-context'
+import { ErrorMark } from '../ui/error-mark'
 
 type Props = { name: string; required?: boolean; className?: string }
 
@@ -18,10 +19,7 @@ function Field({ name, required, className, children }: Props & { children: Reac
       <p id={`${id}-error`} className="field-error">
         {error && (
           <>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="mt-px shrink-0">
-              <path d="M8 0l8 8-8 8-8-8z" fill="currentColor" />
-              <path d="M8 4v5M8 10.5V12" stroke="#fff" strokeWidth="1.8" />
-            </svg>
+            <ErrorMark />
             {error}
           </>
         )}

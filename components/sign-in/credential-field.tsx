@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { ErrorMark } from '../ui/error-mark'
 
 type Props = ComponentProps<'input'> & {
   id: string
@@ -27,10 +28,7 @@ export function CredentialField({ id, label, error, beside, ...control }: Props)
       <p id={`${id}-error`} role="alert" className="field-error col-span-full">
         {error && (
           <>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="mt-px shrink-0">
-              <path d="M8 0l8 8-8 8-8-8z" fill="currentColor" />
-              <path d="M8 4v5M8 10.5V12" stroke="#fff" strokeWidth="1.8" />
-            </svg>
+            <ErrorMark />
             {error}
           </>
         )}

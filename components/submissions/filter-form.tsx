@@ -8,7 +8,12 @@ type Props = { state: ListState; words: SubmissionsWords; eventTypes: readonly s
 export function FilterForm({ state, words, eventTypes }: Props) {
   const { filter } = words
   const unfiltered = readListState({ view: state.view })
-  const choices = (labels: Record<string, string>) => Object.entries(labels)
+  const selects = [
+    ['kind', filter.kind, Object.entries(words.kinds)],
+    ['event', filter.event, eventTypes.map((type) => [type, type])],
+    ['status', filter.status, Object.entries(words.statuses)],
+    ['spam', filter.spam, Object.entries(filter.spamChoices)],
+  ] as const
   return (
     // autoComplete: going back shows the filter of that page, not what was chosen before it was left.
     <form
@@ -28,34 +33,9 @@ export function FilterForm({ state, words, eventTypes }: Props) {
           maxLength={200}
         />
       </Cell>
-      <Choice
-        name="kind"
-        label={filter.kind}
-        any={filter.any}
-        value={state.kind}
-        choices={choices(words.kinds)}
-      />
-      <Choice
-        name="event"
-        label={filter.event}
-        any={filter.any}
-        value={state.event}
-        choices={eventTypes.map((type) => [type, type])}
-      />
-      <Choice
-        name="status"
-        label={filter.status}
-        any={filter.any}
-        value={state.status}
-        choices={choices(words.statuses)}
-      />
-      <Choice
-        name="spam"
-        label={filter.spam}
-        any={filter.any}
-        value={state.spam}
-        choices={choices(filter.spamChoices)}
-      />
+      {selects.map(([name, label, choices]) => (
+        <Choice key={name} name={name} label={label} any={filter.any} value={state[name]} choices={choices} />
+      ))}
       <Cell label={filter.from}>
         <input type="date" name="from" defaultValue={state.from} />
       </Cell>
