@@ -1,6 +1,6 @@
 import { signInWords } from '../lib/content/sign-in.ts'
 import { expect, test } from './support/fixtures.ts'
-import { SignInPage } from './support/staff.ts'
+import { makeStaff, password, SignInPage } from './support/staff.ts'
 
 // The sign-in while its service is in trouble.
 
@@ -40,4 +40,23 @@ test('Without settings the page is there and says that the service does not answ
   const form = new SignInPage(page)
   await form.send('ada@example.com')
   await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible()
+})
+
+test('A connection that breaks leaves what was typed, and the next try goes through', async ({
+  page,
+  closedSite,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED/)
+  const email = await makeStaff(closedSite.backend)
+  await page.goto(`${closedSite.url}/sign-in`)
+  const form = new SignInPage(page)
+  await page.route('**/sign-in', (route) => route.abort())
+  await form.send(email)
+  await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible()
+  await expect(form.email).toHaveValue(email)
+  await expect(form.password).toHaveValue(password)
+  await page.unroute('**/sign-in')
+  await form.button.click()
+  await expect(page).toHaveURL(`${closedSite.url}/form-submissions`)
 })

@@ -1,12 +1,11 @@
 'use client'
 
-import { useActionState, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SignInWords } from '@/lib/content/sign-in'
-import { signIn } from '@/lib/staff/sign-in'
-import type { SignInAction } from '@/lib/staff/sign-in-result'
 import { SubmitButton } from '../leads/submit-button'
 import { CredentialField } from './credential-field'
 import { type Arrival, SignInNotice } from './sign-in-notice'
+import { useSignIn } from './use-sign-in'
 
 type Props = {
   words: SignInWords
@@ -18,9 +17,7 @@ type Props = {
 /** Without script the browser posts the form and the server renders the answer; with script it stays in place. */
 export function SignInForm({ words, next, arrival }: Props) {
   const { form: labels, errors } = words
-  const [result, action, pending] = useActionState<Awaited<ReturnType<SignInAction>>, FormData>(signIn, {
-    state: 'idle',
-  })
+  const { result, action, submit, pending } = useSignIn()
   const [shown, setShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // To the first wrong field, or to the notice.
@@ -33,14 +30,7 @@ export function SignInForm({ words, next, arrival }: Props) {
   const wrong = result.state === 'wrong'
   const passwordError = missing.includes('password') ? errors.password : wrong ? errors.wrong : undefined
   return (
-    <form
-      ref={form}
-      action={action}
-      onSubmit={(event) => pending && event.preventDefault()}
-      noValidate
-      aria-busy={pending}
-      className="ticket-form"
-    >
+    <form ref={form} action={action} onSubmit={submit} noValidate aria-busy={pending} className="ticket-form">
       <SignInNotice words={words} result={result} arrival={arrival} />
       <input type="hidden" name="next" value={next} />
       <CredentialField

@@ -8,5 +8,3 @@ export type SignInResult =
   | { state: 'locked'; email: string; minutes: number }
   /** The service did not answer, or not in words that we know. */
   | { state: 'down'; email: string }
-
-export type SignInAction = (previous: SignInResult, data: FormData) => Promise<SignInResult>
