@@ -1,22 +1,6 @@
-import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from './support/fixtures.ts'
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-
-/** A request as it goes over the wire: the browser's and Playwright's own clients decode what they get. */
-function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = ask(url, { method, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-      )
-    })
-    sent.on('error', reject).end()
-  })
-}
+import { get } from './support/wire.ts'
 
 const stylesheet = async (url: string) =>
   url + (/href="(\/_next\/static\/[^"]+\.css)"/.exec(String((await get(url)).body))?.[1] ?? '')

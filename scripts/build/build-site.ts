@@ -4,6 +4,7 @@ import { subsetFonts } from '../fonts/subset-fonts.ts'
 import { compressFiles } from './compress-files.ts'
 import { runCommand } from './run-command.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
+import { writeNginxFiles } from './write-nginx-files.ts'
 
 const stamp = '.next/built-from'
 const actionKeyFile = '.local/action-key'
@@ -33,6 +34,7 @@ export async function buildSite(): Promise<boolean> {
   if (!built) return false
   const { files, before, after } = await compressFiles('.next')
   console.log(`compressed ${files} files: ${before} -> ${after} bytes (brotli)`)
+  writeNginxFiles('.next')
   writeFileSync(stamp, fingerprint)
   return true
 }

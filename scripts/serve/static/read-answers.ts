@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { digestOf, encodings, readCopy } from './compressed-copies.ts'
 import { type Encoding } from './choose-encoding.ts'
+import { fileHeaders } from './file-headers.ts'
 import { readHeaderRules } from './header-rules.ts'
 import { compressible, listFiles, type StaticFile } from './list-files.ts'
 
@@ -25,26 +26,19 @@ export function readAnswers(dist: string): Map<string, Answer> {
   return new Map(listFiles(dist).map((file) => [file.path, readAnswer(dist, file, headersOf(file.path))]))
 }
 
-function readAnswer(
-  dist: string,
-  { file, type, cacheControl }: StaticFile,
-  rules: Map<string, string>,
-): Answer {
-  const content = readFileSync(file)
+function readAnswer(dist: string, file: StaticFile, rules: Map<string, string>): Answer {
+  const content = readFileSync(file.file)
   const digest = digestOf(content)
   // Weak, as one tag stands for the file in every encoding.
   const etag = `W/"${digest}"`
-  const named = new Map([['Content-Type', type], ['ETag', etag], ...rules])
-  if (cacheControl) named.set('Cache-Control', cacheControl)
-  if (compressible(type)) named.set('Vary', 'Accept-Encoding')
-  const common = [...named].flat()
+  const common = [...fileHeaders(file, rules), ['ETag', etag]].flat()
   const bodyOf = (bytes: Buffer, ...more: string[]): Body => ({
     headers: [...common, ...more, 'Content-Length', String(bytes.length)],
     content: bytes,
   })
 
   const encoded = new Map<Encoding, Body>()
-  if (compressible(type))
+  if (compressible(file.type))
     for (const { name, ending } of encodings) {
       const copy = readCopy(dist, digest, ending)
       if (copy) encoded.set(name, bodyOf(copy, 'Content-Encoding', name))

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+
+export type RunningNginx = { stop: () => Promise<void> }
+
+/**
+ * Runs nginx in the foreground as a child of this process.
+ * @param folder what the configuration's paths are relative to
+ * @param configuration a file in that folder
+ * @returns when it answers at the port
+ * @throws Error with what nginx said when it does not start
+ */
+export async function runNginx(
+  command: string,
+  folder: string,
+  configuration: string,
+  port: number,
+): Promise<RunningNginx> {
+  // Below a folder of root's, nobody but root can read the files.
+  const user = process.getuid?.() === 0 ? ' user root;' : ''
+  const child = spawn(command, ['-p', folder, '-c', configuration, '-g', `daemon off;${user}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (text) => (said += String(text)))
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      said += error.message
+      resolve()
+    })
+    child.once('close', () => resolve())
+  })
+  const up = await Promise.race([answers(port), ended.then(() => false)])
+  if (!up) {
+    child.kill()
+    throw new Error(`nginx did not start. ${said}`)
+  }
+  return {
+    async stop() {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+async function answers(port: number): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    )
+    if (answered) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}
