@@ -1,6 +1,9 @@
+import AxeBuilder from '@axe-core/playwright'
 import { brand } from '../lib/content/brand.ts'
+import { unansweredWords } from '../lib/content/unanswered.ts'
 import { expect } from './support/fixtures.ts'
 import { test } from './support/nginx.ts'
+import { amara, ProjectForm, words } from './support/project-form.ts'
 import { get, sendBytes } from './support/wire.ts'
 
 // What nginx says by itself, while the site's own process does not run.
@@ -37,7 +40,7 @@ for (const [name, [request, status]] of Object.entries(requests))
     for (const one of same) expect(valuesOf(head, one), one).toEqual([page.headers[one]])
     expect(valuesOf(head, 'cache-control')).toEqual(['no-store'])
     expect(valuesOf(head, 'server')).toEqual(['nginx'])
-    expect(body).toContain('<h1>')
+    expect(body).toContain(unansweredWords().title)
     expect(body).not.toMatch(/nginx|127\.0\.0\.1|localhost|\/tmp/)
   })
 
@@ -48,7 +51,35 @@ const valuesOf = (head: string, name: string) =>
     .filter(([one]) => one?.toLowerCase() === name)
     .map(([, value]) => value)
 
-test('While the site is down, its pages still come', async ({ page, downFront }) => {
-  await page.goto(`${downFront}/printing`)
-  await expect(page.getByRole('link', { name: brand().name }).first()).toBeVisible()
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 502/] })
+
+  test('While the site is down its pages still come, and a form is not lost', async ({ page, downFront }) => {
+    await page.goto(`${downFront}/#contact`)
+    const form = new ProjectForm(page)
+    await form.fill(amara)
+    await form.button.click()
+    await expect(page.getByRole('heading')).toHaveText(unansweredWords().title)
+    await expect(page.getByRole('link')).toHaveText(brand().email)
+    await page.goBack()
+    expect(await form.typed()).toEqual(amara)
+  })
+})
+
+test.describe('with script', () => {
+  test.use({ allowedErrors: [/status of 502/] })
+
+  test('The page that stands in for the site is accessible', async ({ page, downFront }) => {
+    await page.goto(`${downFront}/sign-in`)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
+  test('While the site is down a form says so and keeps what was typed', async ({ page, downFront }) => {
+    await page.goto(`${downFront}/#contact`)
+    const form = new ProjectForm(page)
+    await form.fill(amara)
+    await form.button.click()
+    await expect(form.toast('error')).toContainText(words.notices.failed.title)
+    expect(await form.typed()).toEqual(amara)
+  })
 })

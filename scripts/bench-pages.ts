@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 import { runLighthouse, type Run } from './bench/lighthouse.ts'
 import { makeTwin } from './bench/limit-twin.ts'
 import { startNginx } from './bench/nginx.ts'
+import { compareServers } from './bench/servers.ts'
 import { median, table, type Rows } from './bench/table.ts'
-import { throughput } from './bench/throughput.ts'
 import { findTools } from './bench/tools.ts'
 import { buildSite } from './build/build-site.ts'
 import { startSite } from './serve/start-site.ts'
@@ -49,20 +49,10 @@ async function measure(): Promise<Rows> {
     ])
     const rows: Rows = { site: ours, 'limit twin': limit, ratio: Object.fromEntries(ratio) }
     for (const route of routes.slice(1)) rows[route] = medians([runLighthouse(tools, site + route)])
-    if (tools.wrk) {
-      const [own, best] = [`${site}/`, `${twin}/same.html`].map((url) => throughput(tools.wrk ?? '', url))
-      console.log(
-        `requests per second: ${own?.perSecond}, nginx with the same bytes ${best?.perSecond}; p99 ${own?.p99} ms`,
-      )
-      rows.site = {
-        ...ours,
-        'requests/s to nginx': round((own?.perSecond ?? 0) / (best?.perSecond ?? 1)),
-        'p99 ms': own?.p99 ?? 0,
-      }
-    }
+    if (tools.wrk) Object.assign(rows, await compareServers(tools.wrk, site, `${twin}/same.html`))
     return rows
   } finally {
-    nginx.stop()
+    await nginx.stop()
     await server.stop()
     rmSync(root, { recursive: true, force: true })
   }

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { runCommand } from './build/run-command.ts'
 import { browserTests, denoTests, jestTests, type Tally } from './test/count-tests.ts'
 import { installBrowser } from './test/install-browser.ts'
+import { installNginx } from './test/install-nginx.ts'
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 // The runners write their reports there and do not make the folder.
@@ -26,6 +27,7 @@ const command =
 
 try {
   await installBrowser()
+  await installNginx()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

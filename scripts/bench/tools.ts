@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { findNginx } from '../nginx/find-nginx.ts'
 import { findBrowser } from '../test/find-browser.ts'
 
 export type Tools = {
   chromium: string
   nginx: string
   lighthouse: string
+  brotliModule: string
   wrk?: string
-  brotliModule?: string
 }
 
 const onPath = (name: string) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  (process.env.PATH ?? '')
+    .split(delimiter)
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 
@@ -22,14 +24,17 @@ const onPath = (name: string) =>
  */
 export function findTools(): Tools {
   const browser = findBrowser()
+  const { nginx, brotliModule } = findNginx()
   const found = {
     chromium: browser.executablePath ?? (browser.found ? chromium.executablePath() : undefined),
-    nginx: onPath('nginx'),
+    nginx,
+    brotliModule,
     lighthouse: process.env.LIGHTHOUSE ?? onPath('lighthouse'),
   }
   const how = {
     chromium: 'npx playwright install chromium',
-    nginx: 'apt-get install nginx libnginx-mod-http-brotli-static, or brew install nginx',
+    nginx: 'apt-get install nginx',
+    brotliModule: 'apt-get install libnginx-mod-http-brotli-static',
     lighthouse: 'npm install --global lighthouse@13, or set LIGHTHOUSE to its command',
   }
   const missing = Object.entries(found).filter(([, file]) => !file)
@@ -37,10 +42,5 @@ export function findTools(): Tools {
     throw new Error(
       missing.map(([name]) => `${name} is missing: ${how[name as keyof typeof how]}`).join('\n'),
     )
-  const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-  return {
-    ...(found as Record<keyof typeof found, string>),
-    wrk: onPath('wrk'),
-    brotliModule: existsSync(brotliModule) ? brotliModule : undefined,
-  }
+  return { ...(found as Record<keyof typeof found, string>), wrk: onPath('wrk') }
 }

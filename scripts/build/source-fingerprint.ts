@@ -7,7 +7,7 @@ const sources = [
   'supabase/functions/send-contact-form/contract.json',
   'scripts/{brand,fonts,sealing}/*.ts',
   'scripts/seal.ts',
-  'scripts/build/{compress-files,nginx-headers,write-nginx-files}.ts',
+  'scripts/build/{compress-files,nginx-headers,trouble-page,write-nginx-files}.ts',
   'scripts/serve/static/*.ts',
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
 ]

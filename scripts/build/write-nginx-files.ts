@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf, encodings, readCopy } from '../serve/static/compressed-copies.ts'
 import { fileHeaders } from '../serve/static/file-headers.ts'
 import { readHeaderRules } from '../serve/static/header-rules.ts'
 import { compressible, listFiles } from '../serve/static/list-files.ts'
 import { nginxHeaders } from './nginx-headers.ts'
+import { troublePage } from './trouble-page.ts'
 
 /**
  * Writes what nginx.conf includes: every static file with its compressed copies, named by content, and for each address
@@ -39,7 +40,8 @@ export function writeNginxFiles(dist: string) {
   writeFileSync(join(served, 'locations.conf'), locations.join(''))
   for (const [lines, name] of headerFiles) writeFileSync(join(served, name), lines)
 
-  copyFileSync(join(dist, 'server/pages/500.html'), join(served, 'trouble.html'))
+  const notFound = readFileSync(join(dist, 'server/app/_not-found.html'), 'utf8')
+  writeFileSync(join(served, 'trouble.html'), troublePage(notFound))
   const trouble = new Map([['Content-Type', 'text/html; charset=utf-8'], ...rulesOf('/trouble')])
   trouble.set('Cache-Control', 'no-store')
   trouble.delete('Speculation-Rules')
