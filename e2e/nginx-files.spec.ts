@@ -1,7 +1,7 @@
 import { listFiles } from '../scripts/serve/static/list-files.ts'
 import { expect } from './support/fixtures.ts'
 import { test } from './support/nginx.ts'
-import { get, type Answer } from './support/wire.ts'
+import { get, sendBytes, type Answer } from './support/wire.ts'
 
 // What nginx hands out by itself, beside the answers of the site's own process.
 
@@ -14,18 +14,26 @@ function withoutServer({ status, headers, body }: Answer) {
 }
 
 const files = listFiles('.next')
-const acceptances = { brotli: 'gzip, deflate, br, zstd', gzip: 'gzip', 'as it is': '' }
+const acceptances: Record<string, Record<string, string>> = {
+  brotli: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
+  gzip: { 'Accept-Encoding': 'gzip', Via: '1.1 somebody' },
+  'as it is': {},
+}
 
-for (const [name, accepted] of Object.entries(acceptances))
+for (const [name, headers] of Object.entries(acceptances))
   test(`Every static file is the same with and without nginx: ${name}`, async ({ site, downFront }) => {
     expect(files.length).toBeGreaterThan(100)
     for (const { path } of files) {
-      const headers: Record<string, string> = accepted ? { 'Accept-Encoding': accepted } : {}
       const [own, front] = [await get(site.url + path, headers), await get(downFront + path, headers)]
       expect(front.headers.server, path).toBe('nginx')
       expect(withoutServer(front), path).toEqual(withoutServer(own))
     }
   })
+
+test('A proxy in front that speaks HTTP/1.0 gets a text compressed', async ({ downFront }) => {
+  const answer = await sendBytes(downFront, 'GET /printing HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n')
+  expect(answer).toContain('Content-Encoding: gzip')
+})
 
 test('HEAD says what GET would send, and sends nothing', async ({ downFront }) => {
   const headers = { 'Accept-Encoding': 'br' }
@@ -35,7 +43,7 @@ test('HEAD says what GET would send, and sends nothing', async ({ downFront }) =
 })
 
 test('A visitor who has the file is told so, with the same policy', async ({ site, downFront }) => {
-  const headers = { 'Accept-Encoding': 'br', Via: '1.1 somebody' }
+  const headers = { 'Accept-Encoding': 'br' }
   for (const path of ['/', '/printing', '/icons/keyline.svg', '/brand/home.png']) {
     const first = await get(downFront + path, headers)
     const know = (tag = '') => ({ ...headers, 'If-None-Match': tag })
@@ -65,6 +73,7 @@ test('Every other request is for the site: forms, data for React, other spelling
     ['/printing', { RSC: '1' }, 'GET'],
     ['/printing?_rsc=1', {}, 'GET'],
     ['/printing', { 'If-Match': '"other"' }, 'GET'],
+    ['/printing', { 'If-Unmodified-Since': new Date(0).toUTCString() }, 'GET'],
     ['/printing', {}, 'DELETE'],
     ...[
       '/index',

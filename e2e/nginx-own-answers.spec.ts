@@ -39,6 +39,7 @@ for (const [name, [request, status]] of Object.entries(requests))
     ]
     for (const one of same) expect(valuesOf(head, one), one).toEqual([page.headers[one]])
     expect(valuesOf(head, 'cache-control')).toEqual(['no-store'])
+    expect([...valuesOf(head, 'etag'), ...valuesOf(head, 'last-modified')]).toEqual([])
     expect(valuesOf(head, 'server')).toEqual(['nginx'])
     expect(body).toContain(unansweredWords().title)
     expect(body).not.toMatch(/nginx|127\.0\.0\.1|localhost|\/tmp/)

@@ -5,8 +5,7 @@ import { freePort } from './free-port.ts'
 /** nginx with nginx.conf, before whatever listens at the port. */
 export async function startFront(sitePort: number) {
   const port = await freePort()
-  const { stop } = await startSiteNginx({ port, sitePort })
-  return { url: `http://localhost:${port}`, stop }
+  return { ...(await startSiteNginx({ port, sitePort })), url: `http://localhost:${port}` }
 }
 
 export const test = base.extend<object, { front: string; downFront: string }>({

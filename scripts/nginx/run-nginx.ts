@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 
-export type RunningNginx = { stop: () => Promise<void> }
+/** `said` is what nginx has printed so far. */
+export type RunningNginx = { pid: number | undefined; said: () => string; stop: () => Promise<void> }
 
 /**
  * Runs nginx in the foreground as a child of this process.
@@ -35,6 +36,8 @@ export async function runNginx(
     throw new Error(`nginx did not start. ${said}`)
   }
   return {
+    pid: child.pid,
+    said: () => said,
     async stop() {
       child.kill()
       await ended

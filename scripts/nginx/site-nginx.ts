@@ -4,13 +4,16 @@ import { join, resolve } from 'node:path'
 import { findNginx } from './find-nginx.ts'
 import { runNginx, type RunningNginx } from './run-nginx.ts'
 
-type Options = { port: number; sitePort: number; workers?: number }
+/** `folder` is what its paths are relative to. */
+type SiteNginx = RunningNginx & { folder: string }
+type Options = { port: number; sitePort: number }
 
 /**
- * Runs nginx with the configuration of this repository in front of the site; nothing but ports and workers is changed.
+ * Runs nginx with the configuration of this repository in front of the site; nothing is changed but the ports,
+ * and one worker is enough.
  * @throws Error when nginx is not installed or the configuration no longer says what is changed here
  */
-export async function startSiteNginx({ port, sitePort, workers = 1 }: Options): Promise<RunningNginx> {
+export async function startSiteNginx({ port, sitePort }: Options): Promise<SiteNginx> {
   const { nginx } = findNginx()
   if (!nginx) throw new Error('nginx is not installed.')
   let text = readFileSync('nginx.conf', 'utf8')
@@ -20,7 +23,7 @@ export async function startSiteNginx({ port, sitePort, workers = 1 }: Options): 
   }
   change('listen 8080;', `listen 127.0.0.1:${port};`)
   change('server 127.0.0.1:3000;', `server 127.0.0.1:${sitePort};`)
-  change('worker_processes auto;', `worker_processes ${workers};`)
+  change('worker_processes auto;', 'worker_processes 1;')
 
   const folder = mkdtempSync(join(tmpdir(), 'keyline-nginx-'))
   writeFileSync(join(folder, 'nginx.conf'), text)
@@ -28,6 +31,8 @@ export async function startSiteNginx({ port, sitePort, workers = 1 }: Options): 
   mkdirSync(join(folder, '.local/nginx'), { recursive: true })
   const running = await runNginx(nginx, folder, 'nginx.conf', port)
   return {
+    ...running,
+    folder,
     async stop() {
       await running.stop()
       rmSync(folder, { recursive: true, force: true })
