@@ -47,17 +47,18 @@
     true,
   )
 
+  // What costs a style for every element of the page waits until the answer to the tap has been painted.
+  const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
+
   // While the full sheet is open nothing behind it takes the focus. The header is released before it closes, so that the
-  // focus can return; the rest follows when the tap's answer has been painted, as it costs a style for every element.
+  // focus can return; the rest follows.
   const behind = ({ target, newState }) => {
     if (target.id != 'mobile-menu') return
     if (newState != 'open') document.querySelector('.site-header').inert = false
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        for (const part of document.querySelectorAll('.site-header, main, footer'))
-          part.inert = target.matches(':popover-open')
-      }),
-    )
+    afterPaint(() => {
+      for (const part of document.querySelectorAll('.site-header, main, footer'))
+        part.inert = target.matches(':popover-open')
+    })
   }
   document.addEventListener('beforetoggle', behind, true)
 
@@ -80,18 +81,43 @@
     for (const section of document.querySelectorAll('main > section[id]')) observer.observe(section)
   })
 
-  // A button that opens a quote dialog names a product and an interest; they are filled in, with React or before it.
+  // A dialog is painted as a popover first, and is modal from the next task on, or from the first key. One that is closed
+  // goes off the screen first. A button that opens a quote dialog names a product and an interest; they are filled in,
+  // with React or before it.
   document.addEventListener(
     'command',
-    ({ source, target }) => {
+    (event) => {
+      const { source, target: dialog, command } = event
+      event.preventDefault()
+      if (command == 'close') {
+        dialog.dataset.leaving = ''
+        afterPaint(() => {
+          dialog.close()
+          delete dialog.dataset.leaving
+        })
+        return
+      }
       const { product, interest } = source.dataset
-      const { products, interest: choice } = target.querySelector('form')?.elements ?? {}
+      const { products, interest: choice } = dialog.querySelector('form')?.elements ?? {}
       if (choice && interest) choice.value = interest
       if (products && product && !products.value.split('\n').includes(product)) {
         products.value += (products.value && '\n') + product
-        target.dataset.noted = products.value.replaceAll('\n', ' · ')
-        target.dispatchEvent(new Event('products'))
+        dialog.dataset.noted = products.value.replaceAll('\n', ' · ')
+        dialog.dispatchEvent(new Event('products'))
       }
+      if (dialog.open || dialog.popover) return
+      const modal = () => {
+        if (!dialog.popover) return
+        const { activeElement } = document
+        dialog.popover = null
+        source.focus() // where it returns to
+        dialog.showModal()
+        if (dialog.contains(activeElement)) activeElement.focus()
+      }
+      dialog.popover = 'manual'
+      dialog.showPopover()
+      document.addEventListener('keydown', modal, true)
+      afterPaint(modal)
     },
     true,
   )
