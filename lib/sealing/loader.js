@@ -7,8 +7,14 @@
   const events = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change', 'click', 'command']
   let started, late, held, button
   const post = () => {
-    if (held) HTMLFormElement.prototype.submit.call(held)
+    if (held) held.submit()
     held = 0
+  }
+  const give = () => {
+    if (!late) return
+    late.ariaBusy = null
+    late.click()
+    late = 0
   }
   // The parts that React need not know (scripts/sealing/standing-parts.ts), as JSON for its data: the page has them already.
   const parts = []
@@ -35,9 +41,7 @@
       script.async = false
       script.onerror = () => {
         root.dataset.app = 'failed' // from here on everything is native
-        late?.removeAttribute('aria-busy')
-        late?.click() // a link still leads somewhere
-        late = null
+        give() // a link still leads somewhere
         post()
       }
       document.head.append(script)
@@ -61,9 +65,9 @@
       if (!control || root.dataset.app) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      late?.removeAttribute('aria-busy')
+      if (late) late.ariaBusy = null
       late = control
-      control.setAttribute('aria-busy', 'true')
+      control.ariaBusy = 'true'
     },
     true,
   )
@@ -77,20 +81,21 @@
       if (held) return
       held = event.target
       button = event.submitter
-      held.setAttribute('aria-busy', 'true')
+      held.ariaBusy = 'true'
       intent({ target: held, type: 'submit' })
       setTimeout(post, 4000)
     },
     true,
   )
   addEventListener('app:ready', () => {
-    late?.removeAttribute('aria-busy')
-    late?.click()
-    held?.removeAttribute('aria-busy')
-    if (held) HTMLFormElement.prototype.requestSubmit.call(held, button)
-    late = held = 0
+    give()
+    if (held) {
+      held.ariaBusy = null
+      held.requestSubmit(button)
+    }
+    held = 0
   })
   addEventListener('pageshow', () => {
-    for (const form of document.querySelectorAll('form[aria-busy]')) form.removeAttribute('aria-busy')
+    for (const form of document.querySelectorAll('form[aria-busy]')) form.ariaBusy = null
   })
 })()
