@@ -3,7 +3,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { loader, pageScript } from '../lib/sealing/inline-scripts.mjs'
+import { allowStyles } from './sealing/allow-styles.ts'
 import { checkBuild } from './sealing/check-build.ts'
+import { pageStyles } from './sealing/page-styles.ts'
 import { plainPage, sealPage } from './sealing/seal-page.ts'
 
 const dist = '.next'
@@ -16,6 +18,7 @@ function rewrite(file: string, change: (html: string) => string) {
 try {
   checkBuild(dist, [loader.hash, pageScript.hash])
   mkdirSync(join(dist, 'static/flight'), { recursive: true })
+  const inlineStyles: string[] = []
   for (const page of globSync('**/*.html', { cwd: join(dist, 'server/app') }).sort()) {
     const file = join(dist, 'server/app', page)
     if (page === '_global-error.html') {
@@ -24,7 +27,9 @@ try {
     }
     const before = readFileSync(file, 'utf8')
     try {
-      const sealed = sealPage(before, { loader: loader.text, pageScript: pageScript.text })
+      const styles = pageStyles(dist, before)
+      const sealed = sealPage(before, { loader: loader.text, pageScript: pageScript.text }, styles)
+      inlineStyles.push(styles.inline)
       writeFileSync(join(dist, sealed.flightPath.replace('/_next/', '')), sealed.flight)
       writeFileSync(file, sealed.html)
       console.log(`sealed ${page}: ${bytes(before)} -> ${bytes(sealed.html)} bytes (brotli)`)
@@ -32,6 +37,7 @@ try {
       throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
+  allowStyles(dist, inlineStyles, loader.hash)
   const serverError = join(dist, 'server/pages/500.html')
   if (existsSync(serverError)) rewrite(serverError, plainPage)
 } catch (error) {

@@ -27,6 +27,8 @@
     if (started) return
     started = 1
     for (const type of events) removeEventListener(type, intent, true)
+    // The page has the rules that it needs inline; what React shows may need others.
+    document.querySelector('link[disabled]').disabled = false
     for (const src of list) {
       const script = document.createElement('script')
       script.src = src

@@ -22,11 +22,8 @@ export async function makeTwin(url: string, root: string, executablePath?: strin
 
   const twin = html
     .replace(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*\bas="(style|script)"[^>]*>/g, '')
-    .replace(
-      /<link\b[^>]*rel="stylesheet"[^>]*>/,
-      () => `<style>${css.replaceAll('../media/', '/_next/static/media/')}</style>`,
-    )
+    .replace(/<link\b[^>]*(\bas="(style|script)"|rel="stylesheet")[^>]*>/g, '')
+    .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${css}</style>`)
   mkdirSync(join(root, '_next'), { recursive: true })
   symlinkSync(resolve('.next/static'), join(root, '_next/static'))
   for (const name of readdirSync('public')) symlinkSync(resolve('public', name), join(root, name))

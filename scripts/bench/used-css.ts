@@ -3,7 +3,7 @@
  * @returns CSS text
  */
 export function usedCss(): string {
-  const state = /::?(?!not|is|where|has|nth|first|last|root)[a-z-]+(\([^)]*\))?/g
+  const state = /(?<!\\)::?(?!not|is|where|has|nth|first|last|root)[a-z-]+(\([^)]*\))?/g
   const matches = (selector: string) => {
     try {
       return document.querySelector(selector.replace(state, '') || '*') !== null

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PageStyles } from './page-styles.ts'
 import { withoutStandingParts } from './standing-parts.ts'
 
 /** The inline scripts that Next 16 writes; any other one is a surprise. */
@@ -20,12 +21,18 @@ const forbidden: [RegExp, string][] = [
 
 /**
  * Takes Next's scripts out of a prerendered page. The flight data goes to a file of its own, and one inline loader, which
- * is the same on all pages, fetches everything on the visitor's first intent.
+ * is the same on all pages, fetches everything on the visitor's first intent. The rules that the page needs before stand in
+ * it; the link to all of them is switched off until the loader switches it on, and React takes it for its own.
  * @param html the page as `next build` wrote it
  * @param inline texts of the site's inline scripts: the loader to put in, and the page script, which stays
+ * @param styles of the page
  * @throws Error when the page is not as this version of Next is known to write it
  */
-export function sealPage(html: string, inline: { loader: string; pageScript: string }): SealedPage {
+export function sealPage(
+  html: string,
+  inline: { loader: string; pageScript: string },
+  styles: PageStyles,
+): SealedPage {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   for (const [pattern, what] of forbidden) if (pattern.test(markup)) throw new Error(`the page has ${what}`)
 
@@ -45,14 +52,15 @@ export function sealPage(html: string, inline: { loader: string; pageScript: str
   if (!sources.size) throw new Error('the page has no scripts')
   if (!flight.some((text) => known.flightStart.test(text))) throw new Error('the page has no flight data')
 
-  const flightText = withLighterData(flight, html)
+  const flightText = withLighterData(flight, html).replaceAll(styles.href, styles.rest)
   const flightPath = `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`
   const rest = withoutScripts.replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
-  // Before the first stylesheet, so that the loader does not wait for it.
-  const at = rest.search(/<link\b[^>]*rel="stylesheet"/)
-  if (at < 0) throw new Error('the page has no stylesheet')
+  // Before the styles, so that the loader does not wait for them.
   const loader = `<script data-src="${[flightPath, ...sources].join(' ')}">${inline.loader}</script>`
-  return { html: rest.slice(0, at) + loader + rest.slice(at), flight: flightText, flightPath }
+  const style = `<style>${styles.inline}</style>`
+  const restLink = `<link rel="stylesheet" href="${styles.rest}" data-precedence="next" disabled=""/>`
+  const sheet = /<link\b[^>]*rel="stylesheet"[^>]*>/
+  return { html: rest.replace(sheet, () => loader + style + restLink), flight: flightText, flightPath }
 }
 
 /** Next's inline scripts as one, with the data that they bring in pieces. */
