@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Route } from '@playwright/test'
 import { brand } from '../lib/content/brand.ts'
 import type { Mood } from './support/fake-vendor.ts'
 import { expect } from './support/fixtures.ts'
@@ -42,16 +43,18 @@ for (const width of [390, 1440])
     expect(await findings()).toEqual([])
   })
 
-test("A calendar whose code cannot be loaded is a link to the vendor's page", async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort('blockedbyclient'))
-  await page.goto('/#contact')
-  await calendar(page).getByRole('link', { name: calendarWidget.words.start }).click()
-  await page.waitForURL(calendarWidget.url)
-})
-
-test('A chat whose code cannot be loaded leads to the contact section', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort('blockedbyclient'))
-  await page.goto('/printing')
-  await launcher(page).click()
-  await page.waitForURL('**/#contact')
-})
+for (const [fault, lose] of [
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+  ['never arrives', () => undefined],
+] as const)
+  test(`Code that ${fault}: the calendar is a link to the vendor's page, the chat one to the contact section`, async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/**/*.js', lose)
+    await page.goto('/#contact')
+    await calendar(page).getByRole('link', { name: calendarWidget.words.start }).click()
+    await page.waitForURL(calendarWidget.url, { timeout: 8_000 })
+    await page.goto('/printing')
+    await launcher(page).click()
+    await page.waitForURL('**/#contact', { timeout: 8_000 })
+  })

@@ -6,9 +6,15 @@
   const wants = 'button:not([popovertarget]),input,select,textarea,label,[data-late]'
   const events = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change', 'click', 'command']
   let started, late, held, button
-  const post = () => {
+  // A script that does not come, or not in time: what was held is given to the browser, and from here on everything is
+  // native, until React is there after all.
+  const giveUp = () => {
+    if (root.dataset.app == 'ready') return
+    root.dataset.app = 'failed'
+    late?.removeAttribute('aria-busy')
+    late?.click() // a link still leads somewhere
     if (held) HTMLFormElement.prototype.submit.call(held)
-    held = 0
+    late = held = null
   }
   // The parts that React need not know (scripts/sealing/standing-parts.ts), as JSON for its data: the page has them already.
   const parts = []
@@ -33,13 +39,7 @@
       const script = document.createElement('script')
       script.src = src
       script.async = false
-      script.onerror = () => {
-        root.dataset.app = 'failed' // from here on everything is native
-        late?.removeAttribute('aria-busy')
-        late?.click() // a link still leads somewhere
-        late = null
-        post()
-      }
+      script.onerror = giveUp
       document.head.append(script)
     }
   }
@@ -64,6 +64,7 @@
       late?.removeAttribute('aria-busy')
       late = control
       control.setAttribute('aria-busy', 'true')
+      setTimeout(giveUp, 6000)
     },
     true,
   )
@@ -79,7 +80,7 @@
       button = event.submitter
       held.setAttribute('aria-busy', 'true')
       intent({ target: held, type: 'submit' })
-      setTimeout(post, 4000)
+      setTimeout(giveUp, 4000)
     },
     true,
   )
@@ -88,7 +89,7 @@
     late?.click()
     held?.removeAttribute('aria-busy')
     if (held) HTMLFormElement.prototype.requestSubmit.call(held, button)
-    late = held = 0
+    late = held = null
   })
   addEventListener('pageshow', () => {
     for (const form of document.querySelectorAll('form[aria-busy]')) form.removeAttribute('aria-busy')
