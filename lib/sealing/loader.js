@@ -6,15 +6,21 @@
   const wants = 'button:not([popovertarget]),input,select,textarea,label,[data-late]'
   const events = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change', 'click', 'command']
   let started, late, held, button
-  const post = () => {
-    if (held) held.submit()
-    held = 0
-  }
+  // The click that was kept for React.
   const give = () => {
     if (!late) return
     late.ariaBusy = null
-    late.click()
+    late.click() // without React a link still leads somewhere
     late = 0
+  }
+  // A script that does not come, or not in time: what was held is given to the browser, and from here on everything is
+  // native, until React is there after all.
+  const giveUp = () => {
+    if (root.dataset.app == 'ready') return
+    root.dataset.app = 'failed'
+    give()
+    if (held) held.submit()
+    held = 0
   }
   // The parts that React need not know (scripts/sealing/standing-parts.ts), as JSON for its data: the page has them already.
   const parts = []
@@ -39,11 +45,7 @@
       const script = document.createElement('script')
       script.src = src
       script.async = false
-      script.onerror = () => {
-        root.dataset.app = 'failed' // from here on everything is native
-        give() // a link still leads somewhere
-        post()
-      }
+      script.onerror = giveUp
       document.head.append(script)
     }
   }
@@ -68,6 +70,7 @@
       if (late) late.ariaBusy = null
       late = control
       control.ariaBusy = 'true'
+      setTimeout(giveUp, 6000)
     },
     true,
   )
@@ -83,7 +86,7 @@
       button = event.submitter
       held.ariaBusy = 'true'
       intent({ target: held, type: 'submit' })
-      setTimeout(post, 4000)
+      setTimeout(giveUp, 4000)
     },
     true,
   )
