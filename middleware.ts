@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { contentSecurityPolicy } from './lib/security/policy.mjs'
+import { contentSecurityPolicy, emptyPolicy } from './lib/security/policy.mjs'
 import { sessionEnded } from './lib/staff/session-ended'
 import { type Refreshed, refreshSession } from './lib/supabase/refresh-session'
 
@@ -55,6 +55,7 @@ function toSignIn(request: NextRequest) {
   url.searchParams.set('reason', 'expired')
   url.searchParams.set('next', pathname + search)
   const response = NextResponse.redirect(url, 303)
+  response.headers.set('Content-Security-Policy', emptyPolicy)
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }

@@ -1,6 +1,6 @@
 import { widgetOrigins } from './lib/content/widgets.ts'
 import { loader, pageScript } from './lib/sealing/inline-scripts.mjs'
-import { contentSecurityPolicy, securityHeaders } from './lib/security/policy.mjs'
+import { contentSecurityPolicy, emptyPolicy, securityHeaders } from './lib/security/policy.mjs'
 
 const development = process.env.NODE_ENV === 'development'
 
@@ -43,16 +43,7 @@ export default {
           { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
         ],
       },
-      // Files of the build are no documents; should one be opened as such, it may do nothing.
-      {
-        source: '/_next/:path*',
-        headers: [
-          {
-            key: 'Content-Security-Policy',
-            value: "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-          },
-        ],
-      },
+      { source: '/_next/:path*', headers: [{ key: 'Content-Security-Policy', value: emptyPolicy }] },
       {
         source: '/speculation-rules.json',
         headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],

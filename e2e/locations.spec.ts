@@ -13,6 +13,16 @@ test('Typing "sao" finds São Paulo, and the number of hits is read out', async 
   await expect(section.getByRole('status')).toContainText('1')
 })
 
+test('A search shows of a region what it found, and not the number of all its cities', async ({ page }) => {
+  await page.goto('/#locations')
+  const { name, cities: own } = locations().regions.europe
+  const heading = page.locator('#city-lists').getByRole('heading', { name })
+  await expect(heading).toContainText(String(own.length))
+  await page.locator('#locations').getByRole('searchbox').fill('london')
+  await expect(page.locator('#locations').getByRole('status')).toHaveText(locations().finder.one)
+  expect(await heading.innerText()).not.toMatch(/\d/)
+})
+
 test('A region shows its own cities; its count is on its tab', async ({ page }) => {
   await page.goto('/#locations')
   for (const { name, cities: own } of regions) {

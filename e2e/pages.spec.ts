@@ -83,3 +83,27 @@ for (const path of pages) {
     expect(floods).toEqual([])
   })
 }
+
+for (const width of [320, 390, 1440])
+  test(`At ${width} px no line of the languages begins or ends with a slash`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/#translation')
+    const list = page.locator('.slashed')
+    const { clipped, after, starts } = await list.evaluate((all) => {
+      const left = all.getBoundingClientRect().left
+      const entries = [...all.children].map((one) => one.getBoundingClientRect())
+      const first = entries.filter(({ top }, index) => top !== entries[index - 1]?.top)
+      return {
+        clipped: parseFloat(getComputedStyle(all).clipPath.split(' ').at(-1) ?? ''),
+        after: getComputedStyle(all.children[0]!, '::after').content,
+        starts: first.map((entry) => entry.left - left),
+      }
+    })
+    expect(after).toBe('none')
+    expect(starts.length).toBeGreaterThan(1)
+    for (const start of starts) expect(start).toBe(0)
+    const slash = await list.evaluate((all) =>
+      parseFloat(getComputedStyle(all.children[0]!, '::before').width),
+    )
+    expect(clipped).toBe(slash)
+  })

@@ -55,7 +55,7 @@ test('Signing out ends the session, and going back shows nothing', async ({ page
   await expect(page.getByText(amara.email)).toBeAttached()
   const [cookie] = await context.cookies()
 
-  await page.getByRole('button', { name: words.signOut }).click()
+  await page.getByRole('button', { name: words.signOut.label }).click()
   await expect(page.getByText(words.notices.signedOut.title)).toBeVisible()
   expect(await context.cookies()).toEqual([])
   await page.goBack()
@@ -140,7 +140,7 @@ test('Signing out works while the backend is down', async ({ page, context }) =>
   const { cookie } = await sessionOf(backend, await makeStaff(backend))
   await context.addCookies([{ name: 'session', value: cookie.replace('session=', ''), url }])
   await page.goto(url + list)
-  const button = page.getByRole('button', { name: words.signOut })
+  const button = page.getByRole('button', { name: words.signOut.label })
   await expect(button).toBeVisible()
   await backend.stop()
   await button.click()

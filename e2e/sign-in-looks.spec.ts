@@ -58,6 +58,13 @@ for (const width of [320, 1440])
     await form.send(newEmail('nobody'), 'wrong wrong wrong')
     await expect(form.alert.filter({ hasText: words.errors.wrong })).toBeVisible()
     await check('wrong')
+    const guessed = newEmail('guessed')
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await form.send(guessed, 'wrong wrong wrong')
+      await expect(form.password).toHaveValue('')
+    }
+    await expect(form.alert.filter({ hasText: words.locked.title })).toBeVisible()
+    await check('locked out')
     for (const reason of ['expired', 'signed-out']) {
       await page.goto(`${closedSite.url}/sign-in?reason=${reason}`)
       await check(reason)

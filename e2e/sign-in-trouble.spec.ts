@@ -1,6 +1,6 @@
 import { signInWords } from '../lib/content/sign-in.ts'
 import { expect, test } from './support/fixtures.ts'
-import { makeStaff, password, SignInPage } from './support/staff.ts'
+import { makeStaff, makeStranger, password, SignInPage } from './support/staff.ts'
 
 // The sign-in while its service is in trouble.
 
@@ -59,4 +59,31 @@ test('A connection that breaks leaves what was typed, and the next try goes thro
   await page.unroute('**/sign-in')
   await form.button.click()
   await expect(page).toHaveURL(`${closedSite.url}/form-submissions`)
+})
+
+test('A connection that breaks while signing out leaves the page there and says so; the next try goes through', async ({
+  page,
+  closedSite,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED/)
+  const { label, failed } = words.signOut
+  for (const [email, path] of [
+    [await makeStaff(closedSite.backend), '/form-submissions'],
+    [await makeStranger(closedSite.backend), '/sign-in'],
+  ] as const) {
+    await page.goto(`${closedSite.url}/sign-in`)
+    await new SignInPage(page).send(email)
+    const button = page.getByRole('button', { name: label })
+    await expect(button).toBeVisible()
+    const address = page.url()
+    await page.route(`**${path}**`, (route) => route.abort())
+    await button.click()
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible()
+    await expect(button).toBeFocused()
+    expect(page.url()).toBe(address)
+    await page.unroute(`**${path}**`)
+    await button.click()
+    await expect(page.getByText(words.notices.signedOut.title)).toBeVisible()
+  }
 })

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Route } from '@playwright/test'
 import { brand } from '../lib/content/brand.ts'
 import type { Mood } from './support/fake-vendor.ts'
 import { expect } from './support/fixtures.ts'
@@ -11,7 +12,7 @@ for (const mood of ['is blocked', 'is silent', 'refuses frames'] satisfies Mood[
   }) => {
     vendor.mood = mood
     await page.goto('/#contact')
-    await page.getByRole('button', { name: calendarWidget.words.start }).click()
+    await page.getByRole('link', { name: calendarWidget.words.start }).click()
     await expect(page.locator('iframe')).toBeVisible()
     const { height } = (await page.locator('.vendor-frame').boundingBox()) ?? {}
     await expect(calendar(page)).toContainText(calendarWidget.words.blocked, { timeout: 7_000 })
@@ -37,14 +38,23 @@ for (const width of [390, 1440])
     const findings = async () => (await new AxeBuilder({ page }).include('.chat-slip').analyze()).violations
     await expect(slip(page)).toBeFocused()
     expect(await findings()).toEqual([])
-    await slip(page).getByRole('button', { name: chatWidget.words.start }).click()
+    await slip(page).getByRole('link', { name: chatWidget.words.start }).click()
     await expect(slip(page)).toContainText(chatWidget.words.blocked, { timeout: 7_000 })
     expect(await findings()).toEqual([])
   })
 
-test('A chat whose code cannot be loaded leads to the contact section', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort('blockedbyclient'))
-  await page.goto('/printing')
-  await launcher(page).click()
-  await page.waitForURL('**/#contact')
-})
+for (const [fault, lose] of [
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+  ['never arrives', () => undefined],
+] as const)
+  test(`Code that ${fault}: the calendar is a link to the vendor's page, the chat one to the contact section`, async ({
+    page,
+  }) => {
+    await page.route('**/_next/static/**/*.js', lose)
+    await page.goto('/#contact')
+    await calendar(page).getByRole('link', { name: calendarWidget.words.start }).click()
+    await page.waitForURL(calendarWidget.url, { timeout: 8_000 })
+    await page.goto('/printing')
+    await launcher(page).click()
+    await page.waitForURL('**/#contact', { timeout: 8_000 })
+  })

@@ -1,3 +1,4 @@
+import { contact } from '../lib/content/home/contact.ts'
 import { expect } from './support/fixtures.ts'
 import {
   calendar,
@@ -23,7 +24,7 @@ test('The chat asks first and says who will be contacted; then the vendor comes 
   await expect(slip(page)).toContainText(chatWidget.words.ask)
   await expect(slip(page)).toContainText(chatWidget.vendor)
   expect(vendor.visits).toEqual([])
-  await slip(page).getByRole('button', { name: chatWidget.words.start }).click()
+  await slip(page).getByRole('link', { name: chatWidget.words.start }).click()
   await expect(inFrame(page, chatWidget.words.title)).toBeVisible()
   expect(vendor.visits).toEqual([chat.url])
   const frame = page.locator('iframe')
@@ -39,7 +40,7 @@ test('Consent is remembered on the device, for one vendor alone, and withdrawn i
 }) => {
   await page.goto('/#contact')
   await launcher(page).click()
-  await slip(page).getByRole('button', { name: chatWidget.words.start }).click()
+  await slip(page).getByRole('link', { name: chatWidget.words.start }).click()
   await expect(inFrame(page, chatWidget.words.title)).toBeVisible()
 
   await page.goto('/veterinary')
@@ -60,7 +61,7 @@ test('Consent is remembered on the device, for one vendor alone, and withdrawn i
 test('The calendar comes when it is asked for, and not before', async ({ page, vendor }) => {
   await page.goto('/#contact')
   await expect(calendar(page)).toContainText(calendarWidget.words.ask)
-  const button = page.getByRole('button', { name: calendarWidget.words.start })
+  const button = page.getByRole('link', { name: calendarWidget.words.start })
   await button.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)
   expect(vendor.visits).toEqual([])
@@ -97,6 +98,18 @@ test('The staff see no outside service on their list', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('The calendar is a link to the vendor, and the button beside the form leads to it', async ({
+    page,
+    vendor,
+  }) => {
+    await page.goto('/#contact')
+    await page.getByRole('link', { name: contact().call, exact: true }).click()
+    await expect(calendar(page)).toBeInViewport({ ratio: 1 })
+    expect(vendor.visits).toEqual([])
+    await calendar(page).getByRole('link', { name: calendarWidget.words.start }).click()
+    await page.waitForURL(calendarWidget.url)
+  })
 
   test('The chat is a link to the contact section, on every public page', async ({ page, vendor }) => {
     for (const path of publicPages) {

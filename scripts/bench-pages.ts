@@ -1,9 +1,11 @@
 // `npm run bench:pages [-- --runs 5] [--keep]`: the home page beside its limit twin, all routes in Lighthouse, and the
-// server beside nginx with the same bytes. Compared with the numbers that were kept last (bench/pages.json).
+// server beside nginx with the same bytes, and what a tap costs. Compared with the numbers that were kept last
+// (bench/pages.json).
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { interactions } from './bench/interactions.ts'
 import { runLighthouse, type Run } from './bench/lighthouse.ts'
 import { makeTwin } from './bench/limit-twin.ts'
 import { startNginx } from './bench/nginx.ts'
@@ -26,7 +28,7 @@ function medians(runs: Run[]): Run {
   return Object.fromEntries(names.map((name) => [name, round(median(runs.map((run) => run[name] ?? 0)))]))
 }
 
-async function measure(): Promise<Rows> {
+async function measure(): Promise<{ rows: Rows; taps: Rows }> {
   const tools = findTools()
   if (!(await buildSite())) throw new Error('The site could not be built.')
   const root = mkdtempSync(join(tmpdir(), 'keyline-twin-'))
@@ -50,7 +52,9 @@ async function measure(): Promise<Rows> {
     const rows: Rows = { site: ours, 'limit twin': limit, ratio: Object.fromEntries(ratio) }
     for (const route of routes.slice(1)) rows[route] = medians([runLighthouse(tools, site + route)])
     if (tools.wrk) Object.assign(rows, await compareServers(tools.wrk, site, `${twin}/same.html`))
-    return rows
+    console.log('taps …')
+    const taps = await interactions(`${site}/`, Number(values.runs), tools.chromium)
+    return { rows, taps }
   } finally {
     await nginx.stop()
     await server.stop()
@@ -59,15 +63,24 @@ async function measure(): Promise<Rows> {
 }
 
 try {
-  const rows = await measure()
-  console.log(`\n${table(rows)}`)
+  const { rows, taps } = await measure()
+  console.log(`\n${table(rows)}\n\n${table(taps)}`)
   if (existsSync(kept)) {
-    const before = JSON.parse(readFileSync(kept, 'utf8')) as { when: string; rows: Rows }
-    console.log(`\nKept on ${before.when}:\n${table({ ratio: before.rows.ratio ?? {} })}`)
+    const before = JSON.parse(readFileSync(kept, 'utf8')) as {
+      when: string
+      rows: Rows
+      taps?: Rows
+    }
+    console.log(
+      `\nKept on ${before.when}:\n${table({ ratio: before.rows.ratio ?? {} })}\n\n${table(before.taps ?? {})}`,
+    )
   }
   if (values.keep) {
     mkdirSync('bench', { recursive: true })
-    writeFileSync(kept, `${JSON.stringify({ when: new Date().toISOString().slice(0, 10), rows }, null, 2)}\n`)
+    writeFileSync(
+      kept,
+      `${JSON.stringify({ when: new Date().toISOString().slice(0, 10), rows, taps }, null, 2)}\n`,
+    )
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

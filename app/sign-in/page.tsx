@@ -30,7 +30,7 @@ export default async function SignInPage({ searchParams }: Props) {
   if (state === 'stranger')
     return (
       <PressRoom words={words} heading={words.stranger.title}>
-        <Stranger words={words.stranger} email={email ?? ''} />
+        <Stranger words={words} email={email ?? ''} />
       </PressRoom>
     )
   const expired = state === 'expired' || reason === 'expired'

@@ -1,13 +1,11 @@
 import { contactQuoteWords } from '@/lib/content/contact-quote'
 import { contact } from '@/lib/content/home/contact'
-import { links } from '@/lib/content/links'
 import { leadForms } from '@/lib/content/lead-forms'
 import { projectRequestWords } from '@/lib/content/project-request'
 import { ProjectRequestForm } from '../leads/project-request-form'
 import { QuickQuoteDialog } from '../leads/quick-quote-dialog'
 import { QuoteButton } from '../leads/quote-button'
 import { withShared } from '../leads/with-shared'
-import { ExternalLink } from '../ui/external-link'
 import { Ticket } from '../ui/ticket'
 import { Scheduling } from '../widgets/scheduling'
 import { ContactCards } from './contact-cards'
@@ -36,9 +34,9 @@ export function Contact() {
             <QuoteButton opens="quick-quote" className="button button-key">
               {words.quickQuote}
             </QuoteButton>
-            <ExternalLink href={links().booking} className="button button-secondary">
+            <a href="#scheduling" className="button button-secondary">
               {words.call}
-            </ExternalLink>
+            </a>
           </div>
         </div>
         <Ticket

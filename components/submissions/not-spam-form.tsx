@@ -2,17 +2,18 @@
 
 import { useId } from 'react'
 import type { SubmissionsWords } from '@/lib/content/submissions'
+import type { Notice } from '@/lib/content/lead-forms'
 import { clearSpamFlag } from '@/lib/submissions/change-ticket'
 import { TicketAnswer } from './ticket-answer'
 import { useTicketAction } from './use-ticket-action'
 
-type Props = { ticket: string; spam: boolean; words: SubmissionsWords['work'] }
+type Props = { ticket: string; spam: boolean; words: SubmissionsWords['work']; left: Notice }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** One button: the request was no robot's, and its mail goes out. Then it goes, and what it did has the focus. */
-export function NotSpamForm({ ticket, spam, words }: Props) {
-  const [result, action, pending] = useTicketAction(clearSpamFlag)
+export function NotSpamForm({ ticket, spam, words, left }: Props) {
+  const { result, act, pending, form } = useTicketAction(clearSpamFlag, left)
   const help = useId()
   if (!spam)
     return (
@@ -24,7 +25,8 @@ export function NotSpamForm({ ticket, spam, words }: Props) {
     )
   return (
     <form
-      action={action}
+      ref={form}
+      action={act}
       onSubmit={(event) => pending && event.preventDefault()}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >

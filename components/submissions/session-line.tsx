@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { signInWords } from '@/lib/content/sign-in'
 import type { SubmissionsWords } from '@/lib/content/submissions'
 import { currentStaff } from '@/lib/staff/current-staff'
 import { type ListState, signInAddress } from '@/lib/submissions/list-state'
@@ -17,7 +18,7 @@ export async function SessionLine({ state, words }: Props) {
           <Suspense>
             <Name words={words} />
           </Suspense>
-          <SignOutForm className="button button-small button-secondary" />
+          <SignOutForm words={signInWords().signOut} className="button button-small button-secondary" />
         </>
       ) : (
         <a href={signInAddress(state)} className="text-link">

@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import type { SubmissionsWords } from '@/lib/content/submissions'
+import type { Notice } from '@/lib/content/lead-forms'
 import { updateTicket } from '@/lib/submissions/change-ticket'
 import { SubmitButton } from '../leads/submit-button'
 import { TicketAnswer } from './ticket-answer'
@@ -15,16 +16,22 @@ type Props = {
   statuses: Choices
   owners: Choices
   words: SubmissionsWords['work']
+  left: Notice
 }
 
 /** Status, owner and note of one ticket, sent in place. */
-export function TicketForm({ ticket, status, owner, statuses, owners, words }: Props) {
-  const [result, action, pending] = useTicketAction(updateTicket)
+export function TicketForm({ ticket, status, owner, statuses, owners, words, left }: Props) {
+  const { result, act, pending, form } = useTicketAction(updateTicket, left)
   const id = useId()
   const typed = 'typed' in result ? result.typed : { status, owner, note: '' }
   const answered = 'at' in result ? result.at : ''
   return (
-    <form action={action} onSubmit={(event) => pending && event.preventDefault()} className="grid gap-3">
+    <form
+      ref={form}
+      action={act}
+      onSubmit={(event) => pending && event.preventDefault()}
+      className="grid gap-3"
+    >
       <input type="hidden" name="ticket" value={ticket} />
       <input type="hidden" name="shownStatus" value={status} />
       <input type="hidden" name="shownOwner" value={owner} />

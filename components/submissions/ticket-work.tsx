@@ -10,14 +10,17 @@ type Props = { submission: Submission; words: SubmissionsWords; colleagues: Coll
 
 /** The stub of a ticket, for staff: answer it, pass it on, note what was agreed. */
 export function TicketWork({ submission, words, colleagues }: Props) {
-  const { id, spam, status, owner, history } = submission
+  const { id, spam, status, owner, history, form_data: form } = submission
   const { work, statuses } = words
+  const { title, description } = work.left
+  const name = `${form.firstName} ${form.lastName}`.trim()
+  const left = { title, description: description.replace('{name}', () => name) }
   return (
     <div className="ticket-stub">
       <a href={replyLink(submission, work)} className="button button-small button-key" data-screen-only>
         {work.reply}
       </a>
-      <NotSpamForm ticket={id} spam={spam} words={work} />
+      <NotSpamForm ticket={id} spam={spam} words={work} left={left} />
       <details>
         <summary className="text-link" data-screen-only>
           {work.title}
@@ -30,6 +33,7 @@ export function TicketWork({ submission, words, colleagues }: Props) {
             statuses={Object.entries(statuses)}
             owners={[['', work.nobody], ...colleagues.map((one) => [one.user_id, one.name])]}
             words={work}
+            left={left}
           />
           <TicketHistory history={history} words={words} heading={work.history} />
         </div>

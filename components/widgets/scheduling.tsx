@@ -6,6 +6,7 @@ export function Scheduling() {
   const widget = framedWidget('scheduling')
   return (
     <section
+      id="scheduling"
       aria-labelledby="scheduling-heading"
       className="ruled bg-sheet md:col-span-12"
       data-screen-only=""

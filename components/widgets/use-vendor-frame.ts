@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { FramedWidget } from '@/lib/content/widgets'
 import { rememberConsent, withdrawn } from '@/lib/widgets/consent'
 
@@ -42,7 +42,8 @@ export function useVendorFrame(widget: FramedWidget, begin: 'asking' | 'calling'
     }
   }, [waits, widget.origin])
 
-  function agree() {
+  function agree(event: MouseEvent) {
+    event.preventDefault()
     rememberConsent(widget)
     setState('calling')
   }

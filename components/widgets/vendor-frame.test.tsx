@@ -9,14 +9,15 @@ import { VendorFrame } from './vendor-frame'
 
 const widget = framedWidget('scheduling')
 const frame = () => screen.queryByTitle(widget.words.title)
-const start = () => userEvent.click(screen.getByRole('button', { name: widget.words.start }))
+const start = () => userEvent.click(screen.getByRole('link', { name: widget.words.start }))
 
 beforeEach(() => localStorage.clear())
 
-test('nothing of the vendor is in the page before consent', () => {
+test('before consent nothing of the vendor is in the page but a link, which serves without script', () => {
   const html = renderToStaticMarkup(<VendorFrame widget={widget} begin="asking" />)
   expect(html).not.toContain('<iframe')
-  expect(html).not.toContain(widget.url)
+  expect(html.split(widget.url)).toHaveLength(2)
+  expect(html).toContain(`<a href="${widget.url}"`)
 })
 
 test('an eager widget loads with the page: its frame is in the first HTML, a plain link beside it', () => {

@@ -22,9 +22,16 @@ export function VendorFrame({ widget, begin }: Props) {
             <p className="text-[16px]">{words.ask}</p>
             <p className="type-small mt-2 text-slate">{words.remembered}</p>
           </div>
-          <button type="button" data-late="" onClick={agree} className="button button-key justify-self-start">
+          {/* Without script it leads to the vendor's own page. */}
+          <a
+            href={url}
+            rel="noopener noreferrer"
+            data-late=""
+            onClick={agree}
+            className="button button-key justify-self-start"
+          >
             {words.start}
-          </button>
+          </a>
         </div>
       </div>
     )

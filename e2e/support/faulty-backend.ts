@@ -1,5 +1,19 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+
+const unshowable = {
+  id: '7f3a0142-9bc1-4000-8000-000000000000',
+  created_at: '2026-11-20T15:42:12Z',
+  form_data: { email: '\ud800' }, // no letter, so no address can be made of it
+  kind: 'project',
+  spam: false,
+  status: 'won',
+  owner: null,
+  owner_name: null,
+  mail: null,
+  mail_at: null,
+  history: [],
+}
 
 /** What can go wrong between the site and its backend. */
 const faults = {
@@ -11,6 +25,9 @@ const faults = {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success": tr')
   },
   quoted: (response: ServerResponse) => json(response, 200, { success: 'true' }),
+  /** Rows of the list that cannot be shown. */
+  unshowable: (response: ServerResponse, request: IncomingMessage) =>
+    json(response, 200, request.url?.endsWith('/count_submissions') ? 1 : [unshowable]),
   'not stored': (response: ServerResponse) =>
     json(response, 503, { success: false, error: 'try again later' }),
 }
@@ -18,7 +35,7 @@ const faults = {
 export type Fault = keyof typeof faults
 export const allFaults = Object.keys(faults) as Fault[]
 
-const json = (response: ServerResponse, status: number, body: object) =>
+const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 
 export type FaultyBackend = { url: string; fault: Fault; stop: () => void }
@@ -27,7 +44,7 @@ export type FaultyBackend = { url: string; fault: Fault; stop: () => void }
 export function startFaultyBackend(): Promise<FaultyBackend> {
   return new Promise((resolve) => {
     const backend: FaultyBackend = { url: '', fault: 'refused', stop: () => server.close() }
-    const server = createServer((_request, response) => void faults[backend.fault](response))
+    const server = createServer((request, response) => void faults[backend.fault](response, request))
     server.listen(0, '127.0.0.1', () => {
       backend.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
       backend.stop = () => {

@@ -25,7 +25,7 @@ export const signInWords = defineContent(
     notices: z.strictObject({ expired: notice, signedOut: notice, down: notice }),
     locked: z.strictObject({ title: text, one: text, many: including('{minutes}') }),
     stranger: z.strictObject({ title: text, text: including('{email}') }),
-    signOut: text,
+    signOut: z.strictObject({ label: text, sending: text, failed: text }),
   }),
 )
 export type SignInWords = ReturnType<typeof signInWords>

@@ -8,5 +8,7 @@ export const site = defineContent(
     title: text,
     description: text.max(180, 'is longer than 180 characters; search engines cut it'),
     closeMessage: text,
+    trouble: z.strictObject({ title: text, text, retry: text, retrying: text }),
   }),
 )
+export type TroubleWords = ReturnType<typeof site>['trouble']

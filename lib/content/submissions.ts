@@ -49,6 +49,7 @@ export const submissionsWords = defineContent(
     work: z.strictObject({
       ...texts('title', 'status', 'owner', 'nobody', 'note', 'save', 'saving', 'saved', 'failed').shape,
       ...texts('refused', 'gone', 'notSpam', 'notSpamHelp', 'history', 'reply').shape,
+      left: z.strictObject({ title: text, description: including('{name}') }),
       subject: including('{reference}'),
       greeting: including('{name}'),
       changes: z.strictObject({

@@ -39,7 +39,7 @@
     delete form.dataset.restored
   }
 
-  document.addEventListener('input', (event) => {
+  addEventListener('input', (event) => {
     const { target } = event
     const form = formOf(event)
     if (!form || !keeps(target)) return
@@ -52,13 +52,13 @@
     if (drafts[form.id]) drafts[form.id].at = Date.now()
     save()
   })
-  document.addEventListener('focusin', (event) => {
+  addEventListener('focusin', (event) => {
     const form = formOf(event)
     if (!form) return
     form.elements.startedAt.value ||= Date.now() // robots are faster than people
     fill(form)
   })
-  document.addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target }) => {
     if (!target.matches('[data-clear-draft]')) return
     const { form } = target
     form.reset()
@@ -66,7 +66,7 @@
     form.closest('dialog')?.dispatchEvent(new Event('products'))
     clear(form)
   })
-  document.addEventListener('draft:clear', (event) => clear(event.target))
+  addEventListener('draft:clear', (event) => clear(event.target))
   addEventListener('DOMContentLoaded', () => {
     for (const form of document.querySelectorAll('[data-draft]')) fill(form)
   })

@@ -6,8 +6,20 @@
   const wants = 'button:not([popovertarget]),input,select,textarea,label,[data-late]'
   const events = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change', 'click', 'command']
   let started, late, held, button
-  const post = () => {
-    if (held) HTMLFormElement.prototype.submit.call(held)
+  // The click that was kept for React.
+  const give = () => {
+    if (!late) return
+    late.ariaBusy = null
+    late.click() // without React a link still leads somewhere
+    late = 0
+  }
+  // A script that does not come, or not in time: what was held is given to the browser, and from here on everything is
+  // native, until React is there after all.
+  const giveUp = () => {
+    if (root.dataset.app == 'ready') return
+    root.dataset.app = 'failed'
+    give()
+    if (held) held.submit()
     held = 0
   }
   // The parts that React need not know (scripts/sealing/standing-parts.ts), as JSON for its data: the page has them already.
@@ -33,13 +45,7 @@
       const script = document.createElement('script')
       script.src = src
       script.async = false
-      script.onerror = () => {
-        root.dataset.app = 'failed' // from here on everything is native
-        late?.removeAttribute('aria-busy')
-        late?.click() // a link still leads somewhere
-        late = null
-        post()
-      }
+      script.onerror = giveUp
       document.head.append(script)
     }
   }
@@ -61,9 +67,10 @@
       if (!control || root.dataset.app) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      late?.removeAttribute('aria-busy')
+      if (late) late.ariaBusy = null
       late = control
-      control.setAttribute('aria-busy', 'true')
+      control.ariaBusy = 'true'
+      setTimeout(giveUp, 6000)
     },
     true,
   )
@@ -77,20 +84,21 @@
       if (held) return
       held = event.target
       button = event.submitter
-      held.setAttribute('aria-busy', 'true')
+      held.ariaBusy = 'true'
       intent({ target: held, type: 'submit' })
-      setTimeout(post, 4000)
+      setTimeout(giveUp, 4000)
     },
     true,
   )
   addEventListener('app:ready', () => {
-    late?.removeAttribute('aria-busy')
-    late?.click()
-    held?.removeAttribute('aria-busy')
-    if (held) HTMLFormElement.prototype.requestSubmit.call(held, button)
-    late = held = 0
+    give()
+    if (held) {
+      held.ariaBusy = null
+      held.requestSubmit(button)
+    }
+    held = 0
   })
   addEventListener('pageshow', () => {
-    for (const form of document.querySelectorAll('form[aria-busy]')) form.removeAttribute('aria-busy')
+    for (const form of document.querySelectorAll('form[aria-busy]')) form.ariaBusy = null
   })
 })()

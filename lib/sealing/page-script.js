@@ -12,7 +12,7 @@
 
   // Menus open on hover, with a short delay, and close when the mouse has left for a moment.
   let hovered, opened, timer
-  document.addEventListener('pointerover', (event) => {
+  addEventListener('pointerover', (event) => {
     if (event.pointerType != 'mouse') return
     const item = event.target.closest('[data-menu]')
     if (item == hovered) return
@@ -33,7 +33,7 @@
       item ? 80 : 250,
     )
   })
-  document.addEventListener(
+  addEventListener(
     'click',
     (event) => {
       // A click on the button of a menu that hovering has just opened means "open it", not "close it".
@@ -43,23 +43,27 @@
         opened = 0
       }
       event.target.closest('[popover] a')?.closest('[popover]').hidePopover()
+      // Where the browser knows no commands, the button leads to the contact form.
+      const button = event.target.closest('[commandfor]')
+      if (button && !('commandForElement' in button)) location = '/#contact'
     },
     true,
   )
 
+  // What costs a style for every element of the page waits until the answer to the tap has been painted.
+  const afterPaint = (run) => requestAnimationFrame(() => setTimeout(run))
+
   // While the full sheet is open nothing behind it takes the focus. The header is released before it closes, so that the
-  // focus can return; the rest follows when the tap's answer has been painted, as it costs a style for every element.
-  const behind = ({ target, newState }) => {
+  // focus can return; the rest follows.
+  const behind = ({ target }) => {
     if (target.id != 'mobile-menu') return
-    if (newState != 'open') document.querySelector('.site-header').inert = false
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        for (const part of document.querySelectorAll('.site-header, main, footer'))
-          part.inert = target.matches(':popover-open')
-      }),
-    )
+    document.querySelector('.site-header').inert = false
+    afterPaint(() => {
+      for (const part of document.querySelectorAll('.site-header, main, footer'))
+        part.inert = target.matches(':popover-open')
+    })
   }
-  document.addEventListener('beforetoggle', behind, true)
+  addEventListener('beforetoggle', behind, true)
 
   // The link of the section in view is marked.
   addEventListener('DOMContentLoaded', () => {
@@ -71,27 +75,50 @@
       (entries) => {
         for (const { isIntersecting, target } of entries)
           if (isIntersecting)
-            for (const a of links)
-              if (a.hash == '#' + target.id) a.setAttribute('aria-current', 'location')
-              else a.removeAttribute('aria-current')
+            for (const a of links) a.ariaCurrent = a.hash == '#' + target.id ? 'location' : null
       },
       { rootMargin: '-40% 0px -55%' },
     )
     for (const section of document.querySelectorAll('main > section[id]')) observer.observe(section)
   })
 
-  // A button that opens a quote dialog names a product and an interest; they are filled in, with React or before it.
-  document.addEventListener(
+  // A dialog is painted as a popover first, and is modal from the next task on, or from the first key. One that is closed
+  // goes off the screen first. A button that opens a quote dialog names a product and an interest; they are filled in,
+  // with React or before it.
+  addEventListener(
     'command',
-    ({ source, target }) => {
-      const { product, interest } = source.dataset
-      const { products, interest: choice } = target.querySelector('form')?.elements ?? {}
-      if (choice && interest) choice.value = interest
-      if (products && product && !products.value.split('\n').includes(product)) {
-        products.value += (products.value && '\n') + product
-        target.dataset.noted = products.value.replaceAll('\n', ' · ')
-        target.dispatchEvent(new Event('products'))
+    (event) => {
+      const { source, target: dialog, command } = event
+      event.preventDefault()
+      if (command == 'close') {
+        dialog.hidden = 1
+        afterPaint(() => {
+          dialog.close()
+          dialog.hidden = 0
+        })
+        return
       }
+      const { product, interest } = source.dataset
+      const { products, interest: choice } = dialog.querySelector('form').elements
+      if (interest) choice.value = interest
+      if (product && !products.value.split('\n').includes(product)) {
+        products.value += (products.value && '\n') + product
+        dialog.dataset.noted = products.value.replaceAll('\n', ' · ')
+        dialog.dispatchEvent(new Event('products'))
+      }
+      if (dialog.open || dialog.popover) return
+      const modal = () => {
+        if (!dialog.popover) return
+        const active = dialog.querySelector(':focus')
+        dialog.popover = null
+        source.focus() // where it returns to
+        dialog.showModal()
+        active?.focus()
+      }
+      dialog.popover = 'manual'
+      dialog.showPopover()
+      onkeydown = modal
+      afterPaint(modal)
     },
     true,
   )
@@ -102,14 +129,8 @@
   addEventListener('message', ({ source, origin }) =>
     up(frames().find((frame) => frame.contentWindow == source && frame.src.startsWith(origin + '/'))),
   )
-  document.addEventListener('load', ({ target }) => target.dataset?.eager == 'load' && up(target), true)
+  addEventListener('load', ({ target }) => target.dataset?.eager == 'load' && up(target), true)
   setTimeout(() => {
     for (const { dataset } of frames()) if (dataset.eager != 'up') dataset.eager = 'blocked'
   }, 6000)
-
-  // Where the browser knows no commands, the button leads to the contact form.
-  document.addEventListener('click', (event) => {
-    const button = event.target.closest('[commandfor]')
-    if (button && !('commandForElement' in button)) location.assign('/#contact')
-  })
 })()

@@ -24,6 +24,9 @@ export function contentSecurityPolicy({ scripts, frames = [], trustedTypes = fal
   ].join('; ')
 }
 
+/** For what is no document of ours: redirects, errors, files of the build. Should one be opened as such, it may do nothing. */
+export const emptyPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
 /** Sent with every answer. */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -1,4 +1,4 @@
-import { format, parseISO } from 'date-fns'
+import { format, isValid, parseISO } from 'date-fns'
 
 /**
  * When a row was stored, e.g. "Friday, November 20, 2026 at 10:42 AM EST".
@@ -17,9 +17,10 @@ export function longDateTime(instant: string, timeZone: string): string {
   return `${day} at ${time}`
 }
 
-/** A day of the calendar, "2027-03-05" as "March 5, 2027", the same day everywhere on earth. */
+/** A day of the calendar, "2027-03-05" as "March 5, 2027", the same day everywhere on earth; what is no day as it stands. */
 export function longDate(day: string): string {
-  return format(parseISO(day), 'MMMM d, yyyy')
+  const date = parseISO(day)
+  return isValid(date) ? format(date, 'MMMM d, yyyy') : day
 }
 
 /** The same moment in short, e.g. "Nov 20, 10:42 AM". */

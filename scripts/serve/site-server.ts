@@ -2,10 +2,12 @@
 // with its parent, also when that one is killed.
 import { createServer } from 'node:http'
 import next from 'next'
-import { securityHeaders } from '../../lib/security/policy.mjs'
+import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
 import { answerStatic } from './static/answer-static.ts'
 import { readAnswers } from './static/read-answers.ts'
 
+/** Next and its middleware answer some of the others with 500. */
+const methods = ['GET', 'HEAD', 'POST']
 const port = Number(process.env.PORT)
 const app = next({ dev: false, port, hostname: 'localhost' })
 const handle = app.getRequestHandler()
@@ -14,12 +16,17 @@ await app.prepare()
 const answers = readAnswers('.next')
 const server = createServer((request, response) => {
   if (answerStatic(answers, request, response)) return
-  // Next's own redirects pass by the headers of next.config.mjs.
-  for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  // Next's own redirects and some of its errors pass by the headers of next.config.mjs.
+  for (const [name, value] of defaultHeaders) response.setHeader(name, value)
+  if (!methods.includes(request.method ?? '')) {
+    response.writeHead(405, { Allow: methods.join(', ') }).end()
+    return
+  }
   // Next answers an address that cannot be decoded with 500; to a visitor it is a page that does not exist.
   if (!decodable(request.url ?? '')) request.url = '/malformed-address'
   void handle(request, response)
 })
+answerUnreadable(server)
 server.listen(port)
 
 function stop() {

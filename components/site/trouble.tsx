@@ -1,0 +1,35 @@
+'use client'
+
+import { createContext, type ReactNode, use, useTransition } from 'react'
+import type { TroubleWords } from '@/lib/content/site'
+
+const Words = createContext<TroubleWords | null>(null)
+
+/** Around a page that may break: by then nobody can be asked for the words any more. */
+export function TroubleWordsProvider({ words, children }: { words: TroubleWords; children: ReactNode }) {
+  return <Words value={words}>{children}</Words>
+}
+
+/** In place of a page that broke. What the fault was is not for the screen. */
+export function Trouble({ retry }: { retry: () => void }) {
+  const words = use(Words)
+  const [pending, startTransition] = useTransition()
+  return (
+    <div className="bg-board">
+      <div className="wrap min-h-[70vh] pt-14 pb-section">
+        <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words?.title}</h1>
+        <p role="alert" className="type-lead mt-6 text-slate">
+          {words?.text}
+        </p>
+        <button
+          type="button"
+          aria-disabled={pending || undefined}
+          onClick={() => startTransition(retry)}
+          className="button button-primary mt-7"
+        >
+          {pending ? words?.retrying : words?.retry}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { emptyPolicy, securityHeaders } from '../../lib/security/policy.mjs'
+
+/** What goes with every answer, also with those that Next does not put its own policy on. */
+export const defaultHeaders: [string, string][] = [
+  ...securityHeaders.map(({ key, value }): [string, string] => [key, value]),
+  ['Content-Security-Policy', emptyPolicy],
+]
+
+const statuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers what Node refuses before anybody sees a request; its own answers have no headers. */
+export function answerUnreadable(server: Server) {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, defaultHeaders.flat()).end()
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    const status = statuses[error.code ?? ''] ?? '400 Bad Request'
+    const lines = defaultHeaders.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    socket.end(`HTTP/1.1 ${status}\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`)
+  })
+}
