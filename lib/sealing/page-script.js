@@ -70,7 +70,6 @@
     const links = [...document.querySelectorAll('.main-menu-link')].filter(
       (a) => a.pathname == location.pathname && a.hash,
     )
-    if (!links.length) return
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
@@ -129,7 +128,8 @@
   addEventListener('message', ({ source, origin }) =>
     up(frames().find((frame) => frame.contentWindow == source && frame.src.startsWith(origin + '/'))),
   )
-  addEventListener('load', ({ target }) => target.dataset?.eager == 'load' && up(target), true)
+  // An element's `load` does not reach the window.
+  document.addEventListener('load', ({ target }) => target.dataset?.eager == 'load' && up(target), true)
   setTimeout(() => {
     for (const { dataset } of frames()) if (dataset.eager != 'up') dataset.eager = 'blocked'
   }, 6000)
