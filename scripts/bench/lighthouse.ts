@@ -30,11 +30,15 @@ export function runLighthouse(tools: Tools, url: string): Run {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-bench-'))
   const file = join(folder, 'report.json')
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-sync'
-  const { status, stderr } = spawnSync(
-    tools.lighthouse,
-    [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: tools.chromium }, encoding: 'utf8' },
-  )
+  const run = () =>
+    spawnSync(
+      tools.lighthouse,
+      [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+      { env: { ...process.env, CHROME_PATH: tools.chromium }, encoding: 'utf8' },
+    )
+  let { status, stderr } = run()
+  // Now and then it loses the trace, and asks to be run again.
+  if (/NO_NAVSTART/.test(stderr)) ({ status, stderr } = run())
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr.split('\n')[0]}`)
   const { categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
   rmSync(folder, { recursive: true })
