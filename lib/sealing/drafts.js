@@ -53,10 +53,10 @@
     save()
   })
   addEventListener('focusin', (event) => {
-    const form = formOf(event)
-    if (!form) return
-    form.elements.startedAt.value ||= Date.now() // robots are faster than people
-    fill(form)
+    const started = formOf(event)?.elements.startedAt // none in a form that has been answered
+    if (!started) return
+    started.value ||= Date.now() // robots are faster than people
+    fill(started.form)
   })
   addEventListener('click', ({ target }) => {
     if (!target.matches('[data-clear-draft]')) return

@@ -5,7 +5,7 @@
   const root = document.documentElement
   const wants = 'button:not([popovertarget]),input,select,textarea,label,[data-late]'
   const events = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change', 'click', 'command']
-  let started, late, held, button
+  let started, late, held, button // `held` is the form that was sent, `button` what sent it, 1 once the browser posts it
   // The click that was kept for React.
   const give = () => {
     if (!late) return
@@ -19,8 +19,7 @@
     if (root.dataset.app == 'ready') return
     root.dataset.app = 'failed'
     give()
-    if (held) held.submit()
-    held = 0
+    if (held && button != 1) held.submit((button = 1))
   }
   // The parts that React need not know (scripts/sealing/standing-parts.ts), as JSON for its data: the page has them already.
   const parts = []
@@ -78,7 +77,8 @@
   addEventListener(
     'submit',
     (event) => {
-      if (root.dataset.app || event.target.method != 'post') return
+      // While the browser posts one no other is sent, or a second click would store it twice.
+      if ((root.dataset.app && button != 1) || event.target.method != 'post') return
       event.preventDefault()
       event.stopImmediatePropagation()
       if (held) return
@@ -92,13 +92,14 @@
   )
   addEventListener('app:ready', () => {
     give()
-    if (held) {
+    if (held && button != 1) {
       held.ariaBusy = null
       held.requestSubmit(button)
+      held = 0
     }
-    held = 0
   })
-  addEventListener('pageshow', () => {
-    for (const form of document.querySelectorAll('form[aria-busy]')) form.ariaBusy = null
+  // The visitor has come back from the answer.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && held) held.ariaBusy = held = button = null
   })
 })()

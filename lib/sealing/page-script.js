@@ -105,7 +105,6 @@
         dialog.dataset.noted = products.value.replaceAll('\n', ' · ')
         dialog.dispatchEvent(new Event('products'))
       }
-      if (dialog.open || dialog.popover) return
       const modal = () => {
         if (!dialog.popover) return
         const active = dialog.querySelector(':focus')
