@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { startTransition, useActionState, useRef, useState, type SubmitEvent } from 'react'
+import { startTransition, useActionState, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Notice } from '@/lib/content/lead-forms'
@@ -45,6 +45,11 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     reValidateMode: 'onChange',
   })
 
+  // What was sent stands in the fields until the answer is drawn: a click before that would send it again.
+  useEffect(() => {
+    busy.current = false
+  }, [answer])
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy.current) return
@@ -61,7 +66,6 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     } catch {
       take({ state: 'failed', values })
     } finally {
-      busy.current = false
       setSending(false)
     }
   }
@@ -79,7 +83,10 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
   }
 
   function take(result: LeadResult | { data: Texts }) {
-    if ('data' in result) return
+    if ('data' in result) {
+      busy.current = false
+      return
+    }
     setAnswer(result)
     if (result.state === 'sent') {
       key.current = undefined
