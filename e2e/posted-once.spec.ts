@@ -30,3 +30,22 @@ test('A form that the browser posts, as its code does not come, is posted once, 
   await expect(form.form.locator('[data-notice="success"]')).toBeVisible()
   expect(posts).toBe(1)
 })
+
+test('Clicks without a pause, from the first until after the answer, store one request', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Clickstorm' })
+  await form.button.evaluate((button: HTMLElement) => {
+    const storm = new MessageChannel()
+    storm.port1.onmessage = () => {
+      button.click()
+      storm.port2.postMessage('again')
+    }
+    storm.port2.postMessage('first')
+    setTimeout(() => storm.port1.close(), 3_000)
+  })
+  await expect(form.toast('success')).toBeVisible()
+  await page.waitForTimeout(3_000)
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('heading', { name: 'Amara Clickstorm' })).toHaveCount(1)
+})
