@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { contentSecurityPolicy, emptyPolicy } from './lib/security/policy.mjs'
-import { sessionEnded } from './lib/staff/session-ended'
-import { type Refreshed, refreshSession } from './lib/supabase/refresh-session'
+import { sessionEnded } from './lib/staff/session-ended.ts'
+import { type Refreshed, refreshSession } from './lib/supabase/refresh-session.ts'
 
 /** The staff's pages: rendered for each request, and without any outside service. */
 const staffPages = ['/form-submissions', '/sign-in']

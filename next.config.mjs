@@ -1,5 +1,5 @@
 import { widgetOrigins } from './lib/content/widgets.ts'
-import { loader, pageScript } from './lib/sealing/inline-scripts.mjs'
+import { loader, pageScript } from './delivery/inline-scripts.mjs'
 import { contentSecurityPolicy, emptyPolicy, securityHeaders } from './lib/security/policy.mjs'
 
 const development = process.env.NODE_ENV === 'development'

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/test/find-browser.ts'
+import { findBrowser } from './proofs/suite/find-browser.ts'
 
 const { executablePath } = findBrowser()
 const root = process.getuid?.() === 0

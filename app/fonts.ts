@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
-// The files are made by scripts/fonts/subset-fonts.ts before each build.
+// The files are made by delivery/assets/subset-fonts.ts before each build.
 
 /** Everything but ticket data; one variable file whose width axis carries poster type and text alike. */
 export const archivo = localFont({
-  src: './styles/fonts/built/archivo.woff2',
+  src: './fonts/built/archivo.woff2',
   variable: '--font-archivo',
   weight: '400 900',
   declarations: [{ prop: 'font-stretch', value: '62% 100%' }],
@@ -15,7 +15,7 @@ export const archivo = localFont({
 
 /** Letters that only visitors' own words need. */
 export const archivoMore = localFont({
-  src: './styles/fonts/built/archivo-more.woff2',
+  src: './fonts/built/archivo-more.woff2',
   variable: '--font-archivo-more',
   weight: '400 900',
   declarations: [
@@ -29,7 +29,7 @@ export const archivoMore = localFont({
 
 /** Ticket data: references, dates, specifications. */
 export const martianMono = localFont({
-  src: './styles/fonts/built/martian-mono.woff2',
+  src: './fonts/built/martian-mono.woff2',
   variable: '--font-martian',
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '85% 100%' }],

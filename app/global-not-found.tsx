@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { Misregistered } from '@/components/site/misregistered'
-import { Chat } from '@/components/widgets/chat'
-import { brand } from '@/lib/content/brand'
-import { notFoundWords } from '@/lib/content/not-found'
-import { SiteDocument, siteMetadata } from './document'
+import { Misregistered } from '../components/site/misregistered.tsx'
+import { Chat } from '../components/widgets/chat.tsx'
+import { brand } from '../lib/content/brand.ts'
+import { notFoundWords } from '../lib/content/not-found.ts'
+import { SiteDocument, siteMetadata } from './document.tsx'
 
 export function generateMetadata(): Metadata {
   return { ...siteMetadata(), title: `${notFoundWords().title} | ${brand().name}`, robots: { index: false } }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteDocument, siteMetadata } from './document'
+import { SiteDocument, siteMetadata } from './document.tsx'
 
 export const generateMetadata = siteMetadata
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { brand } from '@/lib/content/brand'
-import { site } from '@/lib/content/site'
+import { brand } from '../lib/content/brand.ts'
+import { site } from '../lib/content/site.ts'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { GET } from './[...path]/route'
+import { GET } from './[...path]/route.ts'
 
 test('an unknown path is answered with 404 and logged as one line without personal data', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined)

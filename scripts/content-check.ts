@@ -1,5 +1,5 @@
 // `npm run content:check`: holds every file of content/ to its schema and prints each mistake as `file:line field: what to do`.
-import { checkAllContent } from './content/check-all-content.ts'
+import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 
 const { files, faults } = await checkAllContent()
 for (const { file, line, field, advice } of faults)

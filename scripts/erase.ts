@@ -1,7 +1,8 @@
 // `npm run erase -- ada@example.com`: says how many requests that person has sent; with `--carry-out` erases them all.
 import { existsSync } from 'node:fs'
-import { erasePerson } from './erasing/erase-requests.ts'
-import { staffConnection } from './staff/connection.ts'
+import { erasePerson } from '../lib/staff/erasing/erase-requests.ts'
+import { staffConnection } from '../lib/staff/accounts/connection.ts'
+import { readSettings } from '../supabase/local/settings.ts'
 
 const usage = `npm run erase -- ada@example.com                 (says how many requests there are)
 npm run erase -- ada@example.com --carry-out     (erases them)`
@@ -11,7 +12,7 @@ try {
   const [address = '', option, ...more] = process.argv.slice(2)
   const sure = option === '--carry-out'
   if (!/^[^\s@]+@[^\s@]+$/.test(address) || (option && !sure) || more.length > 0) throw new Error(usage)
-  console.log(await erasePerson(staffConnection(process.env), address, sure))
+  console.log(await erasePerson(staffConnection(process.env, readSettings), address, sure))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -1,7 +1,8 @@
 // `npm run purge -- 730`: says how many requests are older than so many days; with `--carry-out` erases them.
 import { existsSync } from 'node:fs'
-import { purgeOld } from './erasing/erase-requests.ts'
-import { staffConnection } from './staff/connection.ts'
+import { purgeOld } from '../lib/staff/erasing/erase-requests.ts'
+import { staffConnection } from '../lib/staff/accounts/connection.ts'
+import { readSettings } from '../supabase/local/settings.ts'
 
 const usage = `npm run purge -- 730                 (says how many requests are older than 730 days)
 npm run purge -- 730 --carry-out     (erases them)`
@@ -11,7 +12,7 @@ try {
   const [days = '', option, ...more] = process.argv.slice(2)
   const sure = option === '--carry-out'
   if (!/^[1-9]\d{0,4}$/.test(days) || (option && !sure) || more.length > 0) throw new Error(usage)
-  console.log(await purgeOld(staffConnection(process.env), Number(days), sure))
+  console.log(await purgeOld(staffConnection(process.env, readSettings), Number(days), sure))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -1,10 +1,10 @@
 // `npm start`: builds what is stale, starts the embedded backend unless a hosted one is named, and serves the site.
 import { existsSync } from 'node:fs'
-import { buildSite } from './build/build-site.ts'
-import { subsetFonts } from './fonts/subset-fonts.ts'
-import { assertPortIsFree } from './serve/assert-port-is-free.ts'
-import { readServeSettings } from './serve/settings.ts'
-import { serve } from './serve/serve.ts'
+import { buildSite } from '../delivery/build-site.ts'
+import { subsetFonts } from '../delivery/assets/subset-fonts.ts'
+import { assertPortIsFree } from '../delivery/serve/assert-port-is-free.ts'
+import { readServeSettings } from '../delivery/serve/settings.ts'
+import { serve } from '../delivery/serve/serve.ts'
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')

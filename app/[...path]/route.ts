@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withoutPersonalData } from '@/lib/not-found/without-personal-data'
+import { withoutPersonalData } from '../../lib/security/without-personal-data.ts'
 
 // `notFound()` in a page would answer with an empty body that only scripts can fill; the prerendered, sealed page is
 // sent instead.

@@ -1,3 +1,3 @@
 'use client'
 
-export { Trouble as default } from '@/components/site/trouble'
+export { Trouble as default } from '../../components/site/trouble.tsx'

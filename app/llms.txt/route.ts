@@ -1,4 +1,4 @@
-import { llmsText } from '@/lib/seo/llms-text'
+import { llmsText } from '../../lib/seo/llms-text.ts'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TroubleWordsProvider } from '@/components/site/trouble'
-import { site } from '@/lib/content/site'
+import { TroubleWordsProvider } from '../../components/site/trouble.tsx'
+import { site } from '../../lib/content/site.ts'
 
 /** Gives the words to error.tsx, which cannot read them. */
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
-import { Picture } from '@/components/ui/picture'
-import { brand } from '@/lib/content/brand'
-import { about } from '@/lib/content/home/about'
-import { mailLink } from '@/lib/mail-link'
-import { YearFigures } from './about-year-figures'
+import { Picture } from '../ui/picture.tsx'
+import { brand } from '../../lib/content/brand.ts'
+import { about } from '../../lib/content/home/about.ts'
+import { mailLink } from '../../lib/leads/mail-link.ts'
+import { YearFigures } from './about-year-figures.tsx'
 
 export function About() {
   const { heading, lead, picture, features, storefront, quote } = about()

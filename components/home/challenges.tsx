@@ -1,5 +1,5 @@
-import { SectionHead } from '@/components/ui/section-head'
-import { challenges } from '@/lib/content/home/challenges'
+import { SectionHead } from '../ui/section-head.tsx'
+import { challenges } from '../../lib/content/home/challenges.ts'
 
 export function Challenges() {
   const { heading, lead, spoken, corrections } = challenges()

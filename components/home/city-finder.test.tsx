@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CityFinder } from './city-finder'
+import { CityFinder } from './city-finder.tsx'
 
 const words = {
   label: 'Find a city',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { matchesPlace } from '@/lib/find-places'
+import { matchesPlace } from './find-places.ts'
 
 type Words = { label: string; placeholder: string; all: string; one: string; many: string; none: string }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { brand } from '@/lib/content/brand'
-import type { contact } from '@/lib/content/home/contact'
-import { ExternalLink } from '../ui/external-link'
+import { brand } from '../../lib/content/brand.ts'
+import type { contact } from '../../lib/content/home/contact.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
 
 function Card({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
   return (

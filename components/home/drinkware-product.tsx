@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { ProductQuoteButton } from '@/components/leads/product-quote-button'
-import { Chips } from '@/components/ui/chips'
-import { Picture } from '@/components/ui/picture'
-import type { Product } from '@/lib/content/home/product'
+import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
+import { Chips } from '../ui/chips.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { Product } from '../../lib/content/home/product.ts'
 
 // The frames are taller than 4:3, so the picture is drawn as wide as their height asks.
 const sizes = {

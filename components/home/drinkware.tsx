@@ -1,6 +1,6 @@
-import { SectionHead } from '@/components/ui/section-head'
-import { drinkware } from '@/lib/content/home/drinkware'
-import { DrinkwareProduct } from './drinkware-product'
+import { SectionHead } from '../ui/section-head.tsx'
+import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { DrinkwareProduct } from './drinkware-product.tsx'
 
 export function Drinkware() {
   const { heading, lead, quote, interest, listLabel, products, benefits } = drinkware()

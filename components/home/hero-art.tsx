@@ -1,5 +1,5 @@
-import { CutOut } from '@/components/ui/cut-out'
-import type { HeroWords } from '@/lib/content/home/hero'
+import { CutOut } from '../ui/cut-out.tsx'
+import type { HeroWords } from '../../lib/content/home/hero.ts'
 
 const sizes = {
   shirt: '(min-width: 1361px) 540px, (min-width: 861px) 37.2vw, min(71.4vw, 457px)',

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { QuoteButton } from '@/components/leads/quote-button'
-import { ColourBar } from '@/components/ui/colour-bar'
-import { ExternalLink } from '@/components/ui/external-link'
-import { TrimMark } from '@/components/ui/trim-mark'
-import { hero } from '@/lib/content/home/hero'
-import { links } from '@/lib/content/links'
-import { HeroArt } from './hero-art'
-import { HeroStats } from './hero-stats'
+import { QuoteButton } from '../leads/quote-button.tsx'
+import { ColourBar } from '../ui/colour-bar.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { TrimMark } from '../ui/trim-mark.tsx'
+import { hero } from '../../lib/content/home/hero.ts'
+import { links } from '../../lib/content/links.ts'
+import { HeroArt } from './hero-art.tsx'
+import { HeroStats } from './hero-stats.tsx'
 
 const inks = ['bg-rubine', 'bg-blue', 'bg-yellow']
 

@@ -1,4 +1,4 @@
-import type { LocationsWords } from '@/lib/content/home/locations'
+import type { LocationsWords } from '../../lib/content/home/locations.ts'
 
 export function CityLists({ words }: { words: LocationsWords }) {
   const [before = '', after = ''] = words.regionTitle.split('{region}')

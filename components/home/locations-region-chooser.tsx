@@ -1,4 +1,4 @@
-import type { LocationsWords } from '@/lib/content/home/locations'
+import type { LocationsWords } from '../../lib/content/home/locations.ts'
 
 type Props = { label: string; regions: LocationsWords['regions'] }
 

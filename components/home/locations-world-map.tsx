@@ -1,6 +1,6 @@
-import { RegisterMark } from '@/components/ui/register-mark'
-import type { LocationsWords } from '@/lib/content/home/locations'
-import { project, worldMap } from '@/lib/world-map'
+import { RegisterMark } from '../ui/register-mark.tsx'
+import type { LocationsWords } from '../../lib/content/home/locations.ts'
+import { project, worldMap } from '../../lib/pictures/world-map.ts'
 
 const { left, top, width, height } = worldMap
 

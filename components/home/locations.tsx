@@ -1,12 +1,12 @@
-import { locations } from '@/lib/content/home/locations'
-import { CityFinder } from './city-finder'
-import { CityLists } from './locations-city-lists'
-import { RegionChooser } from './locations-region-chooser'
-import { WorldMap } from './locations-world-map'
+import { locations } from '../../lib/content/home/locations.ts'
+import { CityFinder } from './city-finder.tsx'
+import { CityLists } from './locations-city-lists.tsx'
+import { RegionChooser } from './locations-region-chooser.tsx'
+import { WorldMap } from './locations-world-map.tsx'
 
 /**
  * The locator works without a script: choosing a region is a radio button that CSS listens to
- * (app/styles/locator.css). Only the finder is script, and it goes through the list that is already there.
+ * (components/home/locator.css). Only the finder is script, and it goes through the list that is already there.
  */
 export function Locations() {
   const words = locations()

@@ -1,7 +1,7 @@
-import { ProductQuoteButton } from '@/components/leads/product-quote-button'
-import { Chips } from '@/components/ui/chips'
-import { Picture } from '@/components/ui/picture'
-import type { Product } from '@/lib/content/home/product'
+import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
+import { Chips } from '../ui/chips.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { Product } from '../../lib/content/home/product.ts'
 
 type Props = { product: Product; quote: { label: string; interest: string } }
 

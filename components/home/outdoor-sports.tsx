@@ -1,6 +1,6 @@
-import { BenefitStrip } from '@/components/ui/benefit-strip'
-import { outdoorSports } from '@/lib/content/home/outdoor-sports'
-import { OutdoorProduct } from './outdoor-sports-product'
+import { BenefitStrip } from '../ui/benefit-strip.tsx'
+import { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
+import { OutdoorProduct } from './outdoor-sports-product.tsx'
 
 /** A swatch sheet from edge to edge: the heading takes two cells, so that fourteen products fill it without a gap. */
 export function OutdoorSports() {

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture'
-import type { Frame } from '@/lib/content/home/portfolio'
+import { Picture } from '../ui/picture.tsx'
+import type { Frame } from '../../lib/content/home/portfolio.ts'
 
 // A frame's picture is 4:3 below the crop: wider than the frame where that is square or tall.
 const large = '(min-width: 861px) 27vw, (min-width: 601px) 45vw, 61vw'

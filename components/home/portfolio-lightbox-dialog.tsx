@@ -1,8 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { QuoteButton } from '@/components/leads/quote-button'
-import type { LightboxLabels } from '@/lib/content/home/portfolio'
+import { QuoteButton } from '../leads/quote-button.tsx'
+import type { LightboxLabels } from '../../lib/content/home/portfolio.ts'
 
 export type LightboxProps = {
   labels: LightboxLabels

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { portfolio } from '@/lib/content/home/portfolio'
-import { PortfolioFrame } from './portfolio-frame'
-import { PortfolioLightbox } from './portfolio-lightbox'
+import { portfolio } from '../../lib/content/home/portfolio.ts'
+import { PortfolioFrame } from './portfolio-frame.tsx'
+import { PortfolioLightbox } from './portfolio-lightbox.tsx'
 
 const { labels, frames } = portfolio()
 const dialog = () => screen.queryByRole('dialog')

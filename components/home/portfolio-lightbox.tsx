@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import type { LightboxLabels } from '@/lib/content/home/portfolio'
-import type { LightboxProps } from './portfolio-lightbox-dialog'
+import type { LightboxLabels } from '../../lib/content/home/portfolio.ts'
+import type { LightboxProps } from './portfolio-lightbox-dialog.tsx'
 
 const frameOf = (hash: string) => {
   const [, number] = /^#frame-(\d\d)$/.exec(hash) ?? []
@@ -21,7 +21,7 @@ export function PortfolioLightbox({ labels }: { labels: LightboxLabels }) {
   useEffect(() => {
     const sheet = document.getElementById('contact-sheet')
     const load = async () => {
-      const { LightboxDialog } = await import('./portfolio-lightbox-dialog')
+      const { LightboxDialog } = await import('./portfolio-lightbox-dialog.tsx')
       setDialog(() => LightboxDialog)
     }
     const prepare = () => void load().catch(() => undefined)

@@ -1,10 +1,10 @@
-import { portfolio } from '@/lib/content/home/portfolio'
-import { PortfolioFrame } from './portfolio-frame'
-import { PortfolioLightbox } from './portfolio-lightbox'
+import { portfolio } from '../../lib/content/home/portfolio.ts'
+import { PortfolioFrame } from './portfolio-frame.tsx'
+import { PortfolioLightbox } from './portfolio-lightbox.tsx'
 
 /**
  * A contact sheet. Without a script a frame opens through :target and the back button closes it
- * (app/styles/contact-sheet.css); the lightbox takes over where it can.
+ * (components/home/contact-sheet.css); the lightbox takes over where it can.
  */
 export function Portfolio() {
   const { heading, lead, labels, newest, frames } = portfolio()

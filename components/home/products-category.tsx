@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { Chips } from '@/components/ui/chips'
-import { Picture } from '@/components/ui/picture'
-import type { ProductCategory } from '@/lib/content/home/products'
+import { Chips } from '../ui/chips.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { ProductCategory } from '../../lib/content/home/products.ts'
 
 // As the mosaic lays them out; see products.css.
 const sizes = {

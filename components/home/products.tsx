@@ -1,8 +1,8 @@
-import { BenefitStrip } from '@/components/ui/benefit-strip'
-import { ExternalLink } from '@/components/ui/external-link'
-import { products } from '@/lib/content/home/products'
-import { links } from '@/lib/content/links'
-import { ProductsCategory } from './products-category'
+import { BenefitStrip } from '../ui/benefit-strip.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { products } from '../../lib/content/home/products.ts'
+import { links } from '../../lib/content/links.ts'
+import { ProductsCategory } from './products-category.tsx'
 
 export function Products() {
   const { heading, catalog, categories, benefits } = products()

@@ -1,5 +1,5 @@
-import { Testimonials } from '@/components/site/testimonials'
-import { reviews } from '@/lib/content/home/reviews'
+import { Testimonials } from '../site/testimonials.tsx'
+import { reviews } from '../../lib/content/home/reviews.ts'
 
 export function Reviews() {
   const { heading, testimonials, audienceHeading, audiences } = reviews()

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import type { ServicesContent } from '@/lib/content/home/services'
+import type { ServicesContent } from '../../lib/content/home/services.ts'
 
 /** "What we make": three categories under the rule of their ink. */
 export function ServicesProducts({ products }: { products: ServicesContent['products'] }) {

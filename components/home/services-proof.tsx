@@ -1,4 +1,4 @@
-import type { ServicesContent } from '@/lib/content/home/services'
+import type { ServicesContent } from '../../lib/content/home/services.ts'
 
 const petals = [0, 60, 120, 180, 240, 300]
 const plates = ['fill-yellow', 'fill-rubine', 'fill-blue', 'fill-key']

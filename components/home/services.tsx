@@ -1,7 +1,7 @@
-import { SectionHead } from '@/components/ui/section-head'
-import { services } from '@/lib/content/home/services'
-import { ServicesProducts } from './services-products'
-import { ServicesProof } from './services-proof'
+import { SectionHead } from '../ui/section-head.tsx'
+import { services } from '../../lib/content/home/services.ts'
+import { ServicesProducts } from './services-products.tsx'
+import { ServicesProof } from './services-proof.tsx'
 
 export function Services() {
   const { heading, lead, features, poster, products } = services()

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture'
-import type { PictureContent } from '@/lib/content/shapes'
+import { Picture } from '../ui/picture.tsx'
+import type { PictureContent } from '../../lib/content/shapes.ts'
 
 type Props = { sign: string; window: PictureContent; className?: string }
 

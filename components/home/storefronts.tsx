@@ -1,7 +1,7 @@
-import { ExternalLink } from '@/components/ui/external-link'
-import { storefronts } from '@/lib/content/home/storefronts'
-import { links } from '@/lib/content/links'
-import { StorefrontsShop } from './storefronts-shop'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { storefronts } from '../../lib/content/home/storefronts.ts'
+import { links } from '../../lib/content/links.ts'
+import { StorefrontsShop } from './storefronts-shop.tsx'
 
 export function Storefronts() {
   const { heading, lead, booking, sign, window, benefits, steps } = storefronts()

@@ -1,5 +1,5 @@
-import { technology } from '@/lib/content/home/technology'
-import { TechnologyProduct } from './technology-product'
+import { technology } from '../../lib/content/home/technology.ts'
+import { TechnologyProduct } from './technology-product.tsx'
 
 export function Technology() {
   const { heading, lead, quote, interest, products, benefits } = technology()

@@ -1,7 +1,7 @@
-import { ScriptLetters } from '@/components/ui/script-letters'
-import { translationSection } from '@/lib/content/home/translation'
-import { translation } from '@/lib/content/translation'
-import { LanguageNames } from './translation-language-names'
+import { ScriptLetters } from '../ui/script-letters.tsx'
+import { translationSection } from '../../lib/content/home/translation.ts'
+import { translation } from '../../lib/content/translation.ts'
+import { LanguageNames } from './translation-language-names.tsx'
 
 /** Half art, half words, from edge to edge. */
 export function Translation() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFormContext } from './form-context'
-import { ErrorMark } from '../ui/error-mark'
+import { useFormContext } from './form-context.ts'
+import { ErrorMark } from '../ui/error-mark.tsx'
 
 type Props = { name: string; required?: boolean; className?: string }
 

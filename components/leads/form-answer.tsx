@@ -1,9 +1,9 @@
-import { mailLink } from '@/lib/mail-link'
-import type { Values } from '@/lib/leads/result'
-import { FormNotice } from './form-notice'
-import type { ShellWords } from './lead-form-shell'
-import { Receipt } from './receipt'
-import type { LeadForm } from './use-lead-form'
+import { mailLink } from '../../lib/leads/mail-link.ts'
+import type { Values } from '../../lib/leads/result.ts'
+import { FormNotice } from './form-notice.tsx'
+import type { ShellWords } from './lead-form-shell.tsx'
+import { Receipt } from './receipt.tsx'
+import type { LeadForm } from './use-lead-form.ts'
 
 type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { FieldWords } from '@/lib/content/lead-forms'
-import type { LeadForm } from './use-lead-form'
+import type { FieldWords } from '../../lib/content/lead-forms.ts'
+import type { LeadForm } from './use-lead-form.ts'
 
 type Value = {
   form: LeadForm

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Notice } from '@/lib/content/lead-forms'
+import type { Notice } from '../../lib/content/lead-forms.ts'
 
 type Props = {
   kind: 'error' | 'success' | 'note'

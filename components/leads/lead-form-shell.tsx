@@ -1,12 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { FieldWords, LeadFormsWords } from '@/lib/content/lead-forms'
-import { FormContext } from './form-context'
-import { FormAnswer } from './form-answer'
-import { CancelButton } from './cancel-button'
-import { SubmitButton } from './submit-button'
-import type { LeadForm } from './use-lead-form'
+import type { FieldWords, LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import { FormContext } from './form-context.ts'
+import { FormAnswer } from './form-answer.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import type { LeadForm } from './use-lead-form.ts'
 
 /** The words of a form, as its content file gives them, and what it shares with the others. */
 export type ShellWords = {

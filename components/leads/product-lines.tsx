@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { LeadFormsWords } from '@/lib/content/lead-forms'
-import type { LeadForm } from './use-lead-form'
+import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import type { LeadForm } from './use-lead-form.ts'
 
 type Props = { dialogId: string; words: LeadFormsWords['products']; form: LeadForm }
 

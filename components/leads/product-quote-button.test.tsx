@@ -17,7 +17,7 @@ async function buttons(productQuote: 'on' | 'off') {
   )
   process.chdir(dir)
   jest.resetModules()
-  const { ProductQuoteButton } = await import('./product-quote-button')
+  const { ProductQuoteButton } = await import('./product-quote-button.tsx')
   render(<ProductQuoteButton {...props} />)
   process.chdir(root)
   rmSync(dir, { recursive: true })

@@ -1,5 +1,5 @@
-import { leadForms } from '@/lib/content/lead-forms'
-import { QuoteButton } from './quote-button'
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { QuoteButton } from './quote-button.tsx'
 
 type Props = { className: string; label: string; interest: string; product: string }
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import type { ProjectRequestWords } from '@/lib/content/project-request'
-import { projectRequestSchema } from '@/lib/leads/project-request'
-import { submitProjectRequest } from '@/lib/leads/submit-project-request'
-import { SelectField, TextArea, TextField } from './field'
-import { LeadFormShell, type ShellWords } from './lead-form-shell'
-import { useLeadForm } from './use-lead-form'
+import type { ProjectRequestWords } from '../../lib/content/project-request.ts'
+import { projectRequestSchema } from '../../lib/leads/project-request.ts'
+import { submitProjectRequest } from '../../lib/leads/submit-project-request.ts'
+import { SelectField, TextArea, TextField } from './field.tsx'
+import { LeadFormShell, type ShellWords } from './lead-form-shell.tsx'
+import { useLeadForm } from './use-lead-form.ts'
 
 const half = 'col-span-2 min-[385px]:col-span-1'
 const halfOnWide = 'col-span-2 md:col-span-1'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { contactQuoteWords } from '@/lib/content/contact-quote'
-import { QuickQuoteDialog } from './quick-quote-dialog'
-import { withShared } from './with-shared'
+import { contactQuoteWords } from '../../lib/content/quick-quote.ts'
+import { QuickQuoteDialog } from './quick-quote-dialog.tsx'
+import { withShared } from './with-shared.ts'
 
 const words = withShared(contactQuoteWords())
 const log = {

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Notice } from '@/lib/content/lead-forms'
-import type { LeadResult } from '@/lib/leads/result'
-import type { ShellWords } from './lead-form-shell'
-import { Receipt } from './receipt'
+import type { Notice } from '../../lib/content/lead-forms.ts'
+import type { LeadResult } from '../../lib/leads/result.ts'
+import type { ShellWords } from './lead-form-shell.tsx'
+import { Receipt } from './receipt.tsx'
 
 type Props = { sent: Extract<LeadResult, { state: 'sent' }>; words: ShellWords; notice: Notice }
 

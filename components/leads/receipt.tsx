@@ -1,10 +1,10 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { LeadResult } from '@/lib/leads/result'
-import { showToast } from '../site/show-toast'
-import { RegisterMark } from '../ui/register-mark'
-import type { ShellWords } from './lead-form-shell'
+import type { LeadResult } from '../../lib/leads/result.ts'
+import { showToast } from '../site/show-toast.tsx'
+import { RegisterMark } from '../ui/register-mark.tsx'
+import type { ShellWords } from './lead-form-shell.tsx'
 
 type Props = { sent: Extract<LeadResult, { state: 'sent' }>; words: ShellWords }
 

@@ -1,4 +1,4 @@
-import { RegisterMark } from '../ui/register-mark'
+import { RegisterMark } from '../ui/register-mark.tsx'
 
 type Props = { sending: boolean; label: string; sendingLabel: string; className?: string }
 

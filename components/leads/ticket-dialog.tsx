@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Ticket } from '../ui/ticket'
-import type { ShellWords } from './lead-form-shell'
-import { QuoteReceipt } from './quote-receipt'
-import type { LeadForm } from './use-lead-form'
+import { Ticket } from '../ui/docket.tsx'
+import type { ShellWords } from './lead-form-shell.tsx'
+import { QuoteReceipt } from './quote-receipt.tsx'
+import type { LeadForm } from './use-lead-form.ts'
 
 type Props = {
   id: string

@@ -4,10 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { startTransition, useActionState, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { Notice } from '@/lib/content/lead-forms'
-import { check } from '@/lib/leads/check'
-import { idle, type LeadAction, type LeadResult } from '@/lib/leads/result'
-import { showToast } from '../site/show-toast'
+import type { Notice } from '../../lib/content/lead-forms.ts'
+import { check } from '../../lib/leads/check.ts'
+import { idle, type LeadAction, type LeadResult } from '../../lib/leads/result.ts'
+import { showToast } from '../site/show-toast.tsx'
 
 /** Longest wait for an answer, in milliseconds: a little more than the action's own limit. */
 const patience = 10_000
@@ -91,7 +91,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     if (result.state === 'sent') {
       key.current = undefined
       reset(Object.fromEntries(names.map((name) => [name, ''])))
-      // The drafts (lib/sealing/drafts.js) have done their work.
+      // The drafts (delivery/page-script/drafts.js) have done their work.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
       showToast('success', notices.sent, result.reference || undefined)
       onSent?.()

@@ -1,5 +1,5 @@
-import { brand } from '@/lib/content/brand'
-import { leadForms, type Notice } from '@/lib/content/lead-forms'
+import { brand } from '../../lib/content/brand.ts'
+import { leadForms, type Notice } from '../../lib/content/lead-forms.ts'
 
 /** Adds to a form's own words those that all forms share, and puts the sales address where the failure's text names it. */
 export function withShared<T extends { notices: { failed: Notice } }>(words: T) {

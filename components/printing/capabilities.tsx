@@ -1,6 +1,6 @@
-import { YellowColumns } from '@/components/ui/yellow-columns'
-import type { PrintingWords } from '@/lib/content/printing'
-import { Roll } from './roll'
+import { YellowColumns } from '../ui/yellow-columns.tsx'
+import type { PrintingWords } from '../../lib/content/printing.ts'
+import { Roll } from './roll.tsx'
 
 export function Capabilities({ words }: { words: PrintingWords['capabilities'] }) {
   return (

@@ -1,4 +1,4 @@
-import { drawDieLine, drawing, type Form } from '@/lib/die-line'
+import { drawDieLine, drawing, type Form } from '../../lib/pictures/die-line.ts'
 
 /** A piece as its die line: dashed where it is cut, solid where it is folded. */
 export function DieLine({ sheet, form }: { sheet: readonly [number, number]; form: Form }) {

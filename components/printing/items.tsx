@@ -1,5 +1,5 @@
-import type { PrintingWords } from '@/lib/content/printing'
-import { DieLine } from './die-line'
+import type { PrintingWords } from '../../lib/content/printing.ts'
+import { DieLine } from './die-line.tsx'
 
 export function Items({ words }: { words: PrintingWords['items'] }) {
   return (

@@ -1,4 +1,4 @@
-import type { PrintingWords } from '@/lib/content/printing'
+import type { PrintingWords } from '../../lib/content/printing.ts'
 
 const feet = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture'
-import type { PrintingWords } from '@/lib/content/printing'
+import { Picture } from '../ui/picture.tsx'
+import type { PrintingWords } from '../../lib/content/printing.ts'
 
 export function Services({ words }: { words: PrintingWords['services'] }) {
   return (

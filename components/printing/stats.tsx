@@ -1,5 +1,5 @@
-import { ColourBar } from '@/components/ui/colour-bar'
-import type { PrintingWords } from '@/lib/content/printing'
+import { ColourBar } from '../ui/colour-bar.tsx'
+import type { PrintingWords } from '../../lib/content/printing.ts'
 
 export function Stats({ stats }: { stats: PrintingWords['stats'] }) {
   return (

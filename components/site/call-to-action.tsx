@@ -1,6 +1,6 @@
-import { QuoteButton } from '@/components/leads/quote-button'
-import { brand } from '@/lib/content/brand'
-import type { CallToActionWords } from '@/lib/content/page'
+import { QuoteButton } from '../leads/quote-button.tsx'
+import { brand } from '../../lib/content/brand.ts'
+import type { CallToActionWords } from '../../lib/content/page.ts'
 
 export function CallToAction({ words }: { words: CallToActionWords }) {
   const { heading, lead, quote } = words

@@ -1,6 +1,6 @@
-import { links } from '@/lib/content/links'
-import { navigation } from '@/lib/content/navigation'
-import { ExternalLink } from '../ui/external-link'
+import { links } from '../../lib/content/links.ts'
+import { navigation } from '../../lib/content/navigation.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
 
 export function CatalogMenu() {
   const { full, entries } = navigation().catalog

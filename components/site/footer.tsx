@@ -1,9 +1,9 @@
-import { brand } from '@/lib/content/brand'
-import { footer } from '@/lib/content/footer'
-import { widgets } from '@/lib/content/widgets'
-import { ColourBar } from '../ui/colour-bar'
-import { WithdrawConsent } from '../widgets/withdraw-consent'
-import { SocialLinks } from './social-links'
+import { brand } from '../../lib/content/brand.ts'
+import { footer } from '../../lib/content/footer.ts'
+import { widgets } from '../../lib/content/widgets.ts'
+import { ColourBar } from '../ui/colour-bar.tsx'
+import { WithdrawConsent } from '../widgets/withdraw-consent.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 function ContactDetails() {
   const { phone, email, address } = brand()

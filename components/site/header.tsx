@@ -1,9 +1,9 @@
-import { brand } from '@/lib/content/brand'
-import { navigation } from '@/lib/content/navigation'
-import { RegisterMark } from '../ui/register-mark'
-import { MainMenu } from './main-menu'
-import { MobileMenu } from './mobile-menu'
-import { SocialLinks } from './social-links'
+import { brand } from '../../lib/content/brand.ts'
+import { navigation } from '../../lib/content/navigation.ts'
+import { RegisterMark } from '../ui/register-mark.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 export function Logo() {
   return (

@@ -1,9 +1,9 @@
-import { links } from '@/lib/content/links'
-import { navigation } from '@/lib/content/navigation'
-import { ExternalLink } from '../ui/external-link'
-import { Caret } from './caret'
-import { CatalogMenu } from './catalog-menu'
-import { ServicesMenu } from './services-menu'
+import { links } from '../../lib/content/links.ts'
+import { navigation } from '../../lib/content/navigation.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { Caret } from './caret.tsx'
+import { CatalogMenu } from './catalog-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
 
 /**
  * The bar of wide screens: links with a disclosure button beside those that have a menu. Menus are native popovers,

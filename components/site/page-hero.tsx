@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { QuoteButton } from '@/components/leads/quote-button'
-import type { PageHero as Words } from '@/lib/content/page'
+import { QuoteButton } from '../leads/quote-button.tsx'
+import type { PageHero as Words } from '../../lib/content/page.ts'
 
 /** The split opening of a page: words at the foot of the left column, art from edge to edge in the right one. */
 export function PageHero({ words, children }: { words: Words; children: ReactNode }) {

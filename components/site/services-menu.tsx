@@ -1,4 +1,4 @@
-import { navigation } from '@/lib/content/navigation'
+import { navigation } from '../../lib/content/navigation.ts'
 
 export function ServicesMenu() {
   return (

@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import type { Notice } from '@/lib/content/lead-forms'
+import type { Notice } from '../../lib/content/lead-forms.ts'
 
 /** How long a toast stays, in milliseconds: long enough to read it twice. It waits while hovered or focused. */
 const duration = { success: 6_000, error: 10_000 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { brand } from '@/lib/content/brand'
-import { navigation } from '@/lib/content/navigation'
-import { ExternalLink } from '../ui/external-link'
+import { brand } from '../../lib/content/brand.ts'
+import { navigation } from '../../lib/content/navigation.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
 
 const shapes = {
   LinkedIn: (

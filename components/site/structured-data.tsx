@@ -1,4 +1,4 @@
-import { structuredData } from '@/lib/seo/structured-data'
+import { structuredData } from '../../lib/seo/structured-data.ts'
 
 /** The page's graph for search engines. `<` is written as an escape, so that no word can end the script. */
 export function StructuredData({ page }: { page: string }) {

@@ -1,5 +1,5 @@
-import { Stars } from '@/components/ui/stars'
-import type { Testimonial as Entry, Testimonials } from '@/lib/content/testimonial'
+import { Stars } from '../ui/stars.tsx'
+import type { Testimonial as Entry, Testimonials } from '../../lib/content/testimonial.ts'
 
 type Props = {
   testimonial: Entry

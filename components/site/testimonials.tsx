@@ -1,5 +1,5 @@
-import type { Testimonials as Words } from '@/lib/content/testimonial'
-import { Testimonial } from './testimonial'
+import type { Testimonials as Words } from '../../lib/content/testimonial.ts'
+import { Testimonial } from './testimonial.tsx'
 
 /**
  * One large quote over two small ones split by a rule.

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use, useTransition } from 'react'
-import type { TroubleWords } from '@/lib/content/site'
+import type { TroubleWords } from '../../lib/content/site.ts'
 
 const Words = createContext<TroubleWords | null>(null)
 

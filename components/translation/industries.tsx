@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture'
-import type { PictureContent, TitledText } from '@/lib/content/shapes'
+import { Picture } from '../ui/picture.tsx'
+import type { PictureContent, TitledText } from '../../lib/content/shapes.ts'
 
 export function Industries({
   words,

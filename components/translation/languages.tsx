@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/content/translation'
+import type { Language } from '../../lib/content/translation.ts'
 
 type Props = { words: { heading: string; lead: string; list: Language[] } }
 

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture'
-import type { TranslationService } from '@/lib/content/translation'
+import { Picture } from '../ui/picture.tsx'
+import type { TranslationService } from '../../lib/content/translation.ts'
 
 /** Two services, each with a line of text as it passes through the studio. */
 export function Services({ services }: { services: TranslationService[] }) {

@@ -1,4 +1,4 @@
-import type { TitledText } from '@/lib/content/shapes'
+import type { TitledText } from '../../lib/content/shapes.ts'
 
 /** Four benefits in one ruled strip, two-up on phones. */
 export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {

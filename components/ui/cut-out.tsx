@@ -1,6 +1,6 @@
-import type { PictureContent } from '@/lib/content/shapes'
-import { filesOf } from '@/lib/pictures/pictures'
-import { PictureFiles } from './picture-files'
+import type { PictureContent } from '../../lib/content/shapes.ts'
+import { filesOf } from '../../lib/pictures/pictures.ts'
+import { PictureFiles } from './picture-files.tsx'
 
 type Props = { picture: PictureContent; sizes: string; className: string }
 

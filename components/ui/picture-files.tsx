@@ -1,4 +1,4 @@
-import { sourceSet, type PictureFiles as Files } from '@/lib/pictures/pictures'
+import { sourceSet, type PictureFiles as Files } from '../../lib/pictures/pictures.ts'
 
 type Props = {
   /** Folder and name, as content says it. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import type { PictureContent } from '@/lib/content/shapes'
-import { filesOf } from '@/lib/pictures/pictures'
-import { PictureFiles } from './picture-files'
+import type { PictureContent } from '../../lib/content/shapes.ts'
+import { filesOf } from '../../lib/pictures/pictures.ts'
+import { PictureFiles } from './picture-files.tsx'
 
 const fields = {
   yellow: 'bg-yellow',

@@ -1,4 +1,4 @@
-import type { TitledText } from '@/lib/content/shapes'
+import type { TitledText } from '../../lib/content/shapes.ts'
 
 /** Short texts in columns under yellow rules, on an ink flood. */
 export function YellowColumns({ items, className }: { items: TitledText[]; className: string }) {

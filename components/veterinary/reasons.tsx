@@ -1,5 +1,5 @@
-import { YellowColumns } from '@/components/ui/yellow-columns'
-import type { VeterinaryWords } from '@/lib/content/veterinary'
+import { YellowColumns } from '../ui/yellow-columns.tsx'
+import type { VeterinaryWords } from '../../lib/content/veterinary.ts'
 
 export function Reasons({ words }: { words: VeterinaryWords['reasons'] }) {
   return (

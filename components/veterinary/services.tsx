@@ -1,6 +1,6 @@
-import { Chips } from '@/components/ui/chips'
-import { Picture } from '@/components/ui/picture'
-import type { VeterinaryWords } from '@/lib/content/veterinary'
+import { Chips } from '../ui/chips.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { VeterinaryWords } from '../../lib/content/veterinary.ts'
 
 /** One large service, three beside it, each with its picture, in one ruled box. */
 export function Services({ words }: { words: VeterinaryWords['services'] }) {

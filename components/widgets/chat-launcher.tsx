@@ -1,10 +1,10 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { FramedWidget } from '@/lib/content/widgets'
-import { hasConsent, withdrawn } from '@/lib/widgets/consent'
-import { RegisterMark } from '../ui/register-mark'
-import { VendorFrame } from './vendor-frame'
+import type { FramedWidget } from '../../lib/content/widgets.ts'
+import { hasConsent, withdrawn } from '../../lib/widgets/consent.ts'
+import { RegisterMark } from '../ui/register-mark.tsx'
+import { VendorFrame } from './vendor-frame.tsx'
 
 /** A stub at the edge of the sheet. Without script it leads to the contact section; with it, it opens the chat's slip. */
 export function ChatLauncher({ label, widget }: { label: string; widget: FramedWidget }) {

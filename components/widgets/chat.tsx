@@ -1,5 +1,5 @@
-import { framedWidget, widgets } from '@/lib/content/widgets'
-import { ChatLauncher } from './chat-launcher'
+import { framedWidget, widgets } from '../../lib/content/widgets.ts'
+import { ChatLauncher } from './chat-launcher.tsx'
 
 /** The chat's stub. Each public page lists it as its last part; the staff's list has no outside service. */
 export function Chat() {

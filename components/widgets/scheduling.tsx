@@ -1,5 +1,5 @@
-import { framedWidget } from '@/lib/content/widgets'
-import { VendorFrame } from './vendor-frame'
+import { framedWidget } from '../../lib/content/widgets.ts'
+import { VendorFrame } from './vendor-frame.tsx'
 
 /** The calendar's slip in the contact section; who wants it opens it. */
 export function Scheduling() {

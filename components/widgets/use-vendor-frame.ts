@@ -1,8 +1,8 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { FramedWidget } from '@/lib/content/widgets'
-import { rememberConsent, withdrawn } from '@/lib/widgets/consent'
+import type { FramedWidget } from '../../lib/content/widgets.ts'
+import { rememberConsent, withdrawn } from '../../lib/widgets/consent.ts'
 
 /** How long a vendor may take to show that it is there, in milliseconds. */
 const patience = 6_000

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { framedWidget } from '@/lib/content/widgets'
-import { hasConsent, withdrawConsent } from '@/lib/widgets/consent'
-import { ChatLauncher } from './chat-launcher'
-import { VendorFrame } from './vendor-frame'
+import { framedWidget } from '../../lib/content/widgets.ts'
+import { hasConsent, withdrawConsent } from '../../lib/widgets/consent.ts'
+import { ChatLauncher } from './chat-launcher.tsx'
+import { VendorFrame } from './vendor-frame.tsx'
 
 const widget = framedWidget('scheduling')
 const frame = () => screen.queryByTitle(widget.words.title)
@@ -102,7 +102,7 @@ describe('a frame that loads with the page has six seconds too, before any scrip
   ] as const)('ready: %s, after %s: %s', (ready, sign, state) => {
     const eager = { ...widget, ready, load: 'eager' as const }
     document.body.innerHTML = renderToStaticMarkup(<VendorFrame widget={eager} begin="calling" />)
-    window.eval(readFileSync('lib/sealing/page-script.js', 'utf8'))
+    window.eval(readFileSync('delivery/page-script/page-script.js', 'utf8'))
     const source = (frame() as HTMLIFrameElement).contentWindow
     const origin = sign.includes('another') ? 'https://evil.example' : eager.origin
     if (sign.includes('message')) dispatchEvent(new MessageEvent('message', { origin, source }))

@@ -1,8 +1,8 @@
 'use client'
 
-import type { FramedWidget } from '@/lib/content/widgets'
-import { ExternalLink } from '../ui/external-link'
-import { useVendorFrame } from './use-vendor-frame'
+import type { FramedWidget } from '../../lib/content/widgets.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { useVendorFrame } from './use-vendor-frame.ts'
 
 type Props = { widget: FramedWidget; begin: 'asking' | 'calling' }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { widgets } from '@/lib/content/widgets'
-import { withdrawConsent } from '@/lib/widgets/consent'
-import { showToast } from '../site/show-toast'
+import type { widgets } from '../../lib/content/widgets.ts'
+import { withdrawConsent } from '../../lib/widgets/consent.ts'
+import { showToast } from '../site/show-toast.tsx'
 
 /** The staff's pages have no outside service to take consent back from. */
 const ofStaff = /^\/(form-submissions|sign-in)$/

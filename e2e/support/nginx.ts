@@ -1,4 +1,4 @@
-import { startSiteNginx } from '../../scripts/nginx/site-nginx.ts'
+import { startSiteNginx } from '../../proofs/nginx/site-nginx.ts'
 import { test as base } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { heroQuoteWords } from '../../lib/content/hero-quote.ts'
+import { heroQuoteWords } from '../../lib/content/quote.ts'
 
 export const words = heroQuoteWords()
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { callBackend } from '../../scripts/staff/call-backend.ts'
-import { addStaff } from '../../scripts/staff/staff.ts'
+import { callBackend } from '../../lib/staff/accounts/call-backend.ts'
+import { addStaff } from '../../lib/staff/accounts/staff.ts'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forms } from '../die-line.ts'
+import { forms } from '../pictures/die-line.ts'
 import { defineContent } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
 import { listOf, picture, text, titledText } from './shapes.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { LeadResult, Values } from './result'
+import type { LeadResult, Values } from './result.ts'
 
 /**
  * Holds what was typed to the schema of its form; the same in the browser and on the server.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { createPublicClient } from '@/lib/supabase/public-client'
-import type { Submission } from './contract'
+import { createPublicClient } from '../supabase/public-client.ts'
+import type { Submission } from './contract.ts'
 
 /** Time limit of a call to the function, in milliseconds: the visitor has an answer within ten seconds, on a busy server too. */
 const timeLimit = 8_000

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { allFaults, startFaultyBackend, type FaultyBackend } from '../../e2e/support/faulty-backend'
-import { deliver } from './deliver'
+import { allFaults, startFaultyBackend, type FaultyBackend } from '../../e2e/support/faulty-backend.ts'
+import { deliver } from './deliver.ts'
 
 const canary = 'canary-word'
 const submission = {
@@ -52,7 +52,7 @@ test.each([
   ['SUPABASE_URL', 'supabaseUrl is required.'],
   ['SUPABASE_ANON_KEY', 'supabaseKey is required.'],
 ])('without %s the client throws "%s", and a delivery fails without throwing', async (name, message) => {
-  const { createPublicClient } = await import('../supabase/public-client')
+  const { createPublicClient } = await import('../supabase/public-client.ts')
   const kept = process.env[name]
   delete process.env[name]
   expect(() => createPublicClient()).toThrow(message)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern, maxLength, type SubmissionKey } from './contract'
+import { emailPattern, maxLength, type SubmissionKey } from './contract.ts'
 
 // zod otherwise tries `new Function`, which the content security policy reports.
 z.config({ jitless: true })

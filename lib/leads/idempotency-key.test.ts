@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { idempotencyKey } from './idempotency-key'
+import { idempotencyKey } from './idempotency-key.ts'
 
 const submission = {
   firstName: 'Amara',

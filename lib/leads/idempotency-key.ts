@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Submission } from './contract'
+import type { Submission } from './contract.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const tenMinutes = 600_000

@@ -1,6 +1,6 @@
-import { maxLength } from './contract'
-import { quoteLine } from './quote-line'
-import type { LeadResult, Values } from './result'
+import { maxLength } from './contract.ts'
+import { quoteLine } from './quote-line.ts'
+import type { LeadResult, Values } from './result.ts'
 
 /**
  * Without script a product's Request Quote button posts the contact form with the product's name: it is noted in the

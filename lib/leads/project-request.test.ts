@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { leadForms } from '@/lib/content/lead-forms'
-import { projectRequestWords } from '@/lib/content/project-request'
+import { leadForms } from '../content/lead-forms.ts'
+import { projectRequestWords } from '../content/project-request.ts'
 import examples from '../../supabase/functions/send-contact-form/examples.json'
-import { check } from './check'
-import { maxLength, type SubmissionKey } from './contract'
-import { projectRequestSchema } from './project-request'
-import type { Values } from './result'
+import { check } from './check.ts'
+import { maxLength, type SubmissionKey } from './contract.ts'
+import { projectRequestSchema } from './project-request.ts'
+import type { Values } from './result.ts'
 
 const { errors, ...words } = projectRequestWords()
 const { tooLong } = leadForms()

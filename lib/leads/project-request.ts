@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { ProjectRequestWords } from '@/lib/content/project-request'
-import { choice, date, email, required, text } from './fields'
+import type { ProjectRequestWords } from '../content/project-request.ts'
+import { choice, date, email, required, text } from './fields.ts'
 
 /** The words that the schema needs: its messages and the listed event types. */
 export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readForm } from './read-form'
-import { reference } from './reference'
+import { readForm } from './read-form.ts'
+import { reference } from './reference.ts'
 
 test('only the named texts are read; what is missing is empty and files are left out', () => {
   const data = new FormData()

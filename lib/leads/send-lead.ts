@@ -1,10 +1,10 @@
 import { headers } from 'next/headers'
-import type { Submission } from './contract'
-import { deliver, type LeadForm } from './deliver'
-import { idempotencyKey } from './idempotency-key'
-import { reference } from './reference'
-import type { LeadResult, Values } from './result'
-import { looksLikeSpam } from './spam'
+import type { Submission } from './contract.ts'
+import { deliver, type LeadForm } from './deliver.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { reference } from './reference.ts'
+import type { LeadResult, Values } from './result.ts'
+import { looksLikeSpam } from './spam.ts'
 
 /**
  * The last step of every form's action: delivers what was checked and turns the outcome into the form's answer.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { looksLikeSpam } from './spam'
+import { looksLikeSpam } from './spam.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 const signs = (trap: unknown, startedAt: unknown) => looksLikeSpam({ trap, startedAt, now })

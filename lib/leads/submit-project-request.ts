@@ -1,13 +1,13 @@
 'use server'
 
-import { leadForms } from '@/lib/content/lead-forms'
-import { projectRequestWords } from '@/lib/content/project-request'
-import { check } from './check'
-import { nameProduct } from './name-product'
-import { projectRequestSchema } from './project-request'
-import { readForm } from './read-form'
-import type { LeadResult } from './result'
-import { sendLead } from './send-lead'
+import { leadForms } from '../content/lead-forms.ts'
+import { projectRequestWords } from '../content/project-request.ts'
+import { check } from './check.ts'
+import { nameProduct } from './name-product.ts'
+import { projectRequestSchema } from './project-request.ts'
+import { readForm } from './read-form.ts'
+import type { LeadResult } from './result.ts'
+import { sendLead } from './send-lead.ts'
 
 /** The Project Request form's action. Takes anything, never throws, and says "sent" only after the row is stored. */
 export async function submitProjectRequest(_previous: LeadResult, data: unknown): Promise<LeadResult> {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { globSync, statSync } from 'node:fs'
 import sharp from 'sharp'
-import { picturesInContent } from '../../scripts/content/pictures-in-content.ts'
-import { placeOf } from '../../scripts/pictures/limits.ts'
-import { filesOf } from './pictures'
+import { picturesInContent } from '../content/check/pictures-in-content.ts'
+import { placeOf } from './limits.ts'
+import { filesOf } from './pictures.ts'
 
 const inks: Record<string, string> = {
   yellow: '#ffd400',

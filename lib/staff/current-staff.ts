@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import { headers } from 'next/headers'
 import { z } from 'zod'
-import { createSessionClient, sessionToken } from '../supabase/session-client'
-import { sessionEnded } from './session-ended'
+import { createSessionClient, sessionToken } from '../supabase/session-client.ts'
+import { sessionEnded } from './session-ended.ts'
 
 /** Longest wait for the answer, in milliseconds. */
 const timeLimit = 8_000

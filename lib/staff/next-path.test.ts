@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nextPath } from './next-path'
+import { nextPath } from './next-path.ts'
 
 test.each(['/form-submissions', '/form-submissions?q=ada%20%26&kind=quote&after=2026-11-20T10%3A00%3A00Z_1'])(
   '%s is where one may go',

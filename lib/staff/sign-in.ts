@@ -2,11 +2,11 @@
 
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { createAuthClient } from '../supabase/auth-client'
-import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie'
-import { nextPath } from './next-path'
-import type { SignInResult } from './sign-in-result'
-import { tryPassword } from './try-password'
+import { createAuthClient } from '../supabase/auth-client.ts'
+import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie.ts'
+import { nextPath } from './next-path.ts'
+import type { SignInResult } from './sign-in-result.ts'
+import { tryPassword } from './try-password.ts'
 
 /** Longest wait for the service, in milliseconds, all questions together. */
 const timeLimit = 8_000

@@ -2,9 +2,9 @@
 
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { createPublicClient } from '../supabase/public-client'
-import { sessionToken } from '../supabase/session-client'
-import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie'
+import { createPublicClient } from '../supabase/public-client.ts'
+import { sessionToken } from '../supabase/session-client.ts'
+import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie.ts'
 
 /** Longest wait for the service, in milliseconds: this browser is signed out, whatever it says. */
 const timeLimit = 3_000

@@ -1,6 +1,6 @@
 import { createServerClient } from '@supabase/ssr'
-import { supabaseSettings } from './environment'
-import { cookieToWrite, sessionCookie } from './session-cookie'
+import { supabaseSettings } from './environment.ts'
+import { cookieToWrite, sessionCookie } from './session-cookie.ts'
 
 type Write = (name: string, value: string, options: ReturnType<typeof cookieToWrite>) => void
 

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { supabaseSettings } from './environment'
+import { supabaseSettings } from './environment.ts'
 
 /**
  * A client with the publishable key and nobody's session: what it may do is what the database lets anybody do.

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { createAuthClient } from './auth-client'
-import { cookieToWrite, piecesOf, sessionCookie } from './session-cookie'
-import { sessionInCookie } from './session-in-cookie'
+import { createAuthClient } from './auth-client.ts'
+import { cookieToWrite, piecesOf, sessionCookie } from './session-cookie.ts'
+import { sessionInCookie } from './session-in-cookie.ts'
 
 /** Longest that a page waits for a new token, in milliseconds. */
 const timeLimit = 3_000

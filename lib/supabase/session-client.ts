@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { cookies, headers } from 'next/headers'
-import { supabaseSettings } from './environment'
-import { sessionCookie } from './session-cookie'
-import { sessionInCookie } from './session-in-cookie'
+import { supabaseSettings } from './environment.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { sessionInCookie } from './session-in-cookie.ts'
 
 /**
  * A client for pages, actions and route handlers with the visitor's session, or nobody's: what it may do is what the

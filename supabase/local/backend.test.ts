@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { LocalBackend } from './backend.ts'
 import { findDeno, rights } from './function-runner.ts'
-import { makeFolder, removeFolders, startBackend } from './testing/backend.ts'
-import { askBehind } from './testing/behind-gateway.ts'
+import { makeFolder, removeFolders, startBackend } from '../tests/support/backend.ts'
+import { askBehind } from '../tests/support/behind-gateway.ts'
 
 // What stands behind the gateway: it must hold even for somebody who gets past.
 
@@ -47,7 +47,7 @@ describe('behind the gateway', () => {
     const other = createServer((_, response) => response.end())
     await once(other.listen(0, '127.0.0.1'), 'listening')
     const forbidden = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
-    const script = join(__dirname, 'testing/escape.ts')
+    const script = join(__dirname, '../tests/support/escape.ts')
     const args = ['run', ...rights([new URL(backend.url).host], ['ALLOWED']), script, backend.url, forbidden]
     const env = { ...process.env, ALLOWED: '1', FORBIDDEN: '1' }
     const { stdout } = await promisify(execFile)(findDeno(), args, { env })

@@ -5,9 +5,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseMessage } from './database.ts'
-import { form, makeFolder, removeFolders, rows, send, startBackend } from './testing/backend.ts'
+import { form, makeFolder, removeFolders, rows, send, startBackend } from '../tests/support/backend.ts'
 import { readSettings } from './settings.ts'
-import { copySupabase } from './testing/copy.ts'
+import { copySupabase } from '../tests/support/copy.ts'
 
 // A first start that is killed at any moment must leave a folder with which the next one works.
 

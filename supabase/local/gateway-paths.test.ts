@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contact, publishable, secret, startTestGateway, type TestGateway } from './testing/gateway.ts'
+import { contact, publishable, secret, startTestGateway, type TestGateway } from '../tests/support/gateway.ts'
 
 // Which paths and methods the gateway lets through, over real HTTP.
 

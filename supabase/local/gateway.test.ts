@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { contact, publishable, startTestGateway, type TestGateway } from './testing/gateway.ts'
+import { contact, publishable, startTestGateway, type TestGateway } from '../tests/support/gateway.ts'
 
 // Keys, bodies and trouble at the gateway, over real HTTP.
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { makeFolder, removeFolders } from './testing/backend.ts'
+import { makeFolder, removeFolders } from '../tests/support/backend.ts'
 
 // The lock of a data folder, between real processes.
 
@@ -25,7 +25,7 @@ async function take(
   owner: number,
   keep = long,
 ): Promise<{ child: ChildProcess; said: string }> {
-  const script = join(__dirname, 'testing/lock-holder.ts')
+  const script = join(__dirname, '../tests/support/lock-holder.ts')
   const child = spawn(process.execPath, [script, folder, String(owner), String(keep)])
   children.push(child)
   const [said] = await once(createInterface({ input: child.stdout }), 'line')

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { makeFolder, removeFolders } from './testing/backend.ts'
-import { copySupabase } from './testing/copy.ts'
-import { type Program, runProgram, sendTo, startProgram, stopProgram } from './testing/main.ts'
+import { makeFolder, removeFolders } from '../tests/support/backend.ts'
+import { copySupabase } from '../tests/support/copy.ts'
+import { type Program, runProgram, sendTo, startProgram, stopProgram } from '../tests/support/main.ts'
 
 // The local backend as a program: when it cannot start, it says why in one sentence.
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events'
-import { isRunning, makeFolder, removeFolders, until } from './testing/backend.ts'
-import { ids, type Program, sendTo, startProgram, stopProgram } from './testing/main.ts'
+import { isRunning, makeFolder, removeFolders, until } from '../tests/support/backend.ts'
+import { ids, type Program, sendTo, startProgram, stopProgram } from '../tests/support/main.ts'
 
 // The local backend as a program: how it ends, and what it leaves behind.
 

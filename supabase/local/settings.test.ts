@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readSettings } from './settings.ts'
-import { makeFolder, removeFolders } from './testing/backend.ts'
+import { makeFolder, removeFolders } from '../tests/support/backend.ts'
 
 jest.setTimeout(120_000)
 afterAll(removeFolders)
@@ -23,7 +23,7 @@ test('keys are made once, at random, and only their owner may read them', () => 
 test('copies that start for the first time together agree on them', async () => {
   const folders = Array.from({ length: 40 }, makeFolder)
   const children = Array.from({ length: 4 }, () =>
-    spawn(process.execPath, [join(__dirname, 'testing/settings-reader.ts'), ...folders]),
+    spawn(process.execPath, [join(__dirname, '../tests/support/settings-reader.ts'), ...folders]),
   )
   await sleep(1_000)
   for (const child of children) child.stdin.end()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { accepted, rejected } from './testing/examples.ts'
-import { form, removeFolders, rows, send, startBackend, until } from './testing/backend.ts'
+import { accepted, rejected } from '../tests/support/examples.ts'
+import { form, removeFolders, rows, send, startBackend, until } from '../tests/support/backend.ts'
 
 // A submission through the real parts together: gateway, function under Deno, REST interface, PostgreSQL.
 

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest } from 'next/server'
-import { submissionsWords } from '@/lib/content/submissions'
-import { csvStream, batchSize } from '@/lib/submissions/csv-stream'
-import { readListState, signInAddress } from '@/lib/submissions/list-state'
-import { readSubmissions } from '@/lib/submissions/read-submissions'
-import { createSessionClient } from '@/lib/supabase/session-client'
+import { submissionsWords } from '../../../lib/content/submissions.ts'
+import { csvStream, batchSize } from '../../../lib/staff/csv-stream.ts'
+import { readListState, signInAddress } from '../../../lib/staff/list-state.ts'
+import { readSubmissions } from '../../../lib/staff/read-submissions.ts'
+import { createSessionClient } from '../../../lib/supabase/session-client.ts'
 
 /** The current filter's requests as a CSV file. Who may not read them is sent to sign in. */
 export async function GET(request: NextRequest) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { locations } from './locations'
-import { type Frame, portfolio } from './portfolio'
+import { locations } from './locations.ts'
+import { type Frame, portfolio } from './portfolio.ts'
 
 const { frames } = portfolio()
 const [width, height] = [

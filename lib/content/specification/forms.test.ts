@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { contactQuoteWords } from '../contact-quote'
-import { heroQuoteWords } from '../hero-quote'
-import { leadForms } from '../lead-forms'
-import { projectRequestWords } from '../project-request'
+import { contactQuoteWords } from '../quick-quote.ts'
+import { heroQuoteWords } from '../quote.ts'
+import { leadForms } from '../lead-forms.ts'
+import { projectRequestWords } from '../project-request.ts'
 
 // The one place where the specification's quoted texts, options and counts are typed again: content is held to them.
 

@@ -18,7 +18,7 @@ const timeLimit = 5_000
 export async function claim(project: Project): Promise<Claim | null> {
   const { status, text } = await callDatabase(project, 'claim_notification', {}, timeLimit)
   if (status !== 200) throw new Unanswered(`status_${status}`)
-  // The database made it; its shape is pinned by supabase/outbox.test.ts.
+  // The database made it; its shape is pinned by supabase/tests/outbox.test.ts.
   return parse(text) as Claim | null
 }
 

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ErrorMark } from '../ui/error-mark.tsx'
+
+type Props = ComponentProps<'input'> & {
+  id: string
+  label: string
+  error?: string
+  /** Stands at the end of the label's line, and comes after the control for the keyboard. */
+  beside?: ReactNode
+}
+
+/** A label, its control and its message, which the control names as its description. */
+export function CredentialField({ id, label, error, beside, ...control }: Props) {
+  return (
+    <div className="col-span-full grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+      <label htmlFor={id} className="type-label mb-1.5">
+        {label}
+      </label>
+      <input
+        {...control}
+        id={id}
+        required
+        className="input col-span-full row-start-2"
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-error`}
+      />
+      {beside}
+      <p id={`${id}-error`} role="alert" className="field-error col-span-full">
+        {error && (
+          <>
+            <ErrorMark />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

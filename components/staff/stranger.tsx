@@ -1,0 +1,16 @@
+import type { SignInWords } from '../../lib/content/sign-in.ts'
+import { SignOutForm } from './sign-out-form.tsx'
+
+/** For somebody whose account is good and is not one of the staff's. */
+export function Stranger({ words, email }: { words: SignInWords; email: string }) {
+  return (
+    <div className="px-[18px] py-5 md:px-7 md:py-6">
+      <p role="status" className="wrap-anywhere">
+        {words.stranger.text.replace('{email}', email)}
+      </p>
+      <div className="mt-5 grid">
+        <SignOutForm words={words.signOut} className="button button-primary w-full" />
+      </div>
+    </div>
+  )
+}

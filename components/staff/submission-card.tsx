@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { SubmissionsWords } from '../../lib/content/submissions.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { longDate, longDateTime } from '../../lib/staff/dates.ts'
+import type { Submission } from '../../lib/staff/submission.ts'
+import { Ticket } from '../ui/docket.tsx'
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="type-label">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+type Props = { submission: Submission; words: SubmissionsWords; state: ReactNode; children: ReactNode }
+
+/** One request, as a ticket. What the visitor typed is shown as typed: text, never markup. */
+export function SubmissionCard({ submission, words, state, children }: Props) {
+  const { id, created_at: createdAt, form_data: form } = submission
+  const { labels, notGiven } = words
+  const event = [form.eventType, form.eventDate && longDate(form.eventDate)].filter(Boolean).join(', ')
+  return (
+    <article>
+      <Ticket
+        head={
+          <>
+            <div className="min-w-0">
+              <h2 className="ticket-title wrap-anywhere">
+                <bdi>{`${form.firstName} ${form.lastName}`.trim()}</bdi>
+              </h2>
+              <time dateTime={createdAt} className="text-[15px] text-slate">
+                {longDateTime(createdAt, words.timeZone)}
+              </time>
+            </div>
+            <p className="type-data ruled shrink-0 px-2 py-1 font-semibold">{reference(id)}</p>
+          </>
+        }
+      >
+        {state}
+        <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-[16px] leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
+          <Row label={labels.email}>
+            <a
+              href={`mailto:${encodeURIComponent(form.email)}`}
+              className="-my-0.5 inline-block py-0.5 text-blue-dark underline"
+            >
+              <bdi>{form.email}</bdi>
+            </a>
+          </Row>
+          {form.phone && <Row label={labels.phone}>{form.phone}</Row>}
+          <Row label={labels.company}>{form.company || notGiven}</Row>
+          <Row label={labels.event}>{event || notGiven}</Row>
+          <Row label={labels.quantity}>{form.quantity || notGiven}</Row>
+          {form.details && (
+            <div className="col-span-2 mt-1.5 border-t border-rule pt-3.5">
+              <dt className="sr-only">{labels.details}</dt>
+              <dd className="wrap-anywhere whitespace-pre-wrap">{form.details}</dd>
+            </div>
+          )}
+        </dl>
+        {children}
+      </Ticket>
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SubmissionsWords } from '../../lib/content/submissions.ts'
+import type { TicketResult } from '../../lib/staff/ticket-result.ts'
+
+type Props = { result: TicketResult; pending: boolean; words: SubmissionsWords['work'] }
+
+/** What became of a change. The region stands before its words do: screen readers then read them. */
+export function TicketAnswer({ result, pending, words }: Props) {
+  const said = pending || result.state === 'idle' ? '' : words[result.state]
+  return (
+    <p role="status" className={result.state === 'saved' ? 'text-success font-[640]' : 'field-error'}>
+      {said}
+    </p>
+  )
+}

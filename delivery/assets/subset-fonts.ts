@@ -1,0 +1,43 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const packages = 'node_modules/@fontsource-variable'
+const folder = 'app/fonts/built'
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+/** Letters that stand in the code. */
+const always = `${range(0x20, 0x7e)}©·×–—‘’“”…`
+
+/** Where on its axes the site sets a font; what lies beyond is left out. */
+const archivo = {
+  file: 'archivo/files/archivo-latin-wdth-normal.woff2',
+  axes: { wdth: { min: 62, max: 100 }, wght: { min: 400, max: 900 } },
+}
+const martianMono = {
+  file: 'martian-mono/files/martian-mono-latin-wdth-normal.woff2',
+  axes: { wdth: { min: 85, max: 100 }, wght: { min: 400, max: 700 } },
+}
+
+/**
+ * Makes the fonts that the pages load (app/fonts.ts) from those of the packages: the letters that the content uses at
+ * once, the other Latin ones in a file of their own, which only a page that shows one asks for.
+ */
+export async function subsetFonts() {
+  const words = globSync('content/**/*.yaml').map((file) => readFileSync(file, 'utf8'))
+  const near = [...new Set(always + words.join(''))].sort().join('')
+  const more = [...(range(0xa0, 0x17f) + range(0x2010, 0x2044))].filter((one) => !near.includes(one)).join('')
+  mkdirSync(folder, { recursive: true })
+  await write('archivo', archivo, near)
+  await write('archivo-more', archivo, more)
+  await write('martian-mono', martianMono, always)
+}
+
+async function write(name: string, { file, axes }: typeof archivo, letters: string) {
+  const font = await subsetFont(readFileSync(join(packages, file)), letters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  })
+  writeFileSync(join(folder, `${name}.woff2`), font)
+}

@@ -1,0 +1,121 @@
+// `npm run pictures`: makes the AVIF and WebP files of public/pictures, and lib/pictures/manifest.json.
+// Sources are the rendered masters (.local/pictures) and photographs (content/pictures); a photograph wins.
+// What was made from the same source already is left as it is; what has no source here is kept.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { placeOf, transparent, widths } from '../../lib/pictures/limits.ts'
+
+type Entry = { width: number; height: number; widths: number[]; color: string; source: string }
+type Format = 'avif' | 'webp'
+
+const manifestFile = 'lib/pictures/manifest.json'
+const version = 1 // raise it when the settings below change, and every picture is made again
+const formats: Record<
+  Format,
+  { best: number; least: number; encode: (image: Sharp, quality: number) => Sharp }
+> = {
+  avif: {
+    best: 62,
+    least: 32,
+    encode: (image, quality) => image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }),
+  },
+  webp: {
+    best: 84,
+    least: 32,
+    encode: (image, quality) => image.webp({ quality, alphaQuality: 50, effort: 5, smartSubsample: true }),
+  },
+}
+
+/** @returns every picture's name with its file */
+function sources(): Map<string, string> {
+  const nameOf = (file: string, folder: string) => file.slice(folder.length + 1).replace(/\.\w+$/, '')
+  const masters = globSync('.local/pictures/*/*.png').filter(
+    (file) => !/^\.local\/pictures\/(artwork|proofs)\//.test(file),
+  )
+  const photographs = globSync('content/pictures/*/*.{jpg,jpeg,png,webp,tif,tiff}')
+  return new Map([
+    ...masters.map((file) => [nameOf(file, '.local/pictures'), file] as const),
+    ...photographs.map((file) => [nameOf(file, 'content/pictures'), file] as const),
+  ])
+}
+
+export const fileOf = (name: string, width: number, format: Format) =>
+  `public/pictures/${name}-${width}.${format}`
+
+async function make(name: string, file: string, source: string): Promise<Entry> {
+  const turned = sharp(file).rotate()
+  const image = transparent.includes(name) ? turned : turned.flatten({ background: '#fff' })
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const fitting = widths.filter((width) => width <= info.width)
+  for (const old of globSync(`public/pictures/${name}-*.{avif,webp}`)) rmSync(old)
+  mkdirSync(dirname(fileOf(name, 0, 'avif')), { recursive: true })
+  for (const width of fitting) {
+    const scaled = await sharp(data, {
+      raw: { width: info.width, height: info.height, channels: info.channels },
+    })
+      .resize({ width, kernel: 'lanczos3' })
+      .png()
+      .toBuffer()
+    for (const format of ['avif', 'webp'] as const) {
+      writeFileSync(
+        fileOf(name, width, format),
+        await squeeze(scaled, format, placeOf(name).bytes[width] ?? Infinity),
+      )
+    }
+  }
+  return {
+    width: info.width,
+    height: info.height,
+    widths: fitting,
+    color: info.channels === 4 ? '#ffffff' : commonest(data, info.channels),
+    source,
+  }
+}
+
+/** The best quality that keeps to the limit. */
+async function squeeze(scaled: Buffer, format: Format, limit: number): Promise<Buffer> {
+  const { best, least, encode } = formats[format]
+  for (let quality = best; ; quality -= 6) {
+    const file = await encode(sharp(scaled), Math.max(quality, least)).toBuffer()
+    if (file.length <= limit || quality <= least) return file
+  }
+}
+
+/** The colour of most pixels: the flat field behind the goods. */
+function commonest(pixels: Buffer, channels: number): string {
+  const counts = new Map<number, number>()
+  for (let i = 0; i + 2 < pixels.length; i += channels) {
+    const color = pixels.readUIntBE(i, 3)
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
+  const [color] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0])
+  return `#${color.toString(16).padStart(6, '0')}`
+}
+
+const manifest: Record<string, Entry> = existsSync(manifestFile)
+  ? JSON.parse(readFileSync(manifestFile, 'utf8'))
+  : {}
+let made = 0
+for (const [name, file] of sources()) {
+  const source = createHash('sha256')
+    .update(`${version}\n`)
+    .update(readFileSync(file))
+    .digest('hex')
+    .slice(0, 16)
+  const known = manifest[name]
+  const complete = known?.widths.every(
+    (width) => existsSync(fileOf(name, width, 'avif')) && existsSync(fileOf(name, width, 'webp')),
+  )
+  if (known?.source === source && complete) continue
+  manifest[name] = await make(name, file, source)
+  made += 1
+  const bytes = manifest[name].widths.map((width) => statSync(fileOf(name, width, 'avif')).size)
+  console.log(`${name}: ${manifest[name].widths.map((width, i) => `${width} px ${bytes[i]} B`).join(', ')}`)
+}
+const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
+mkdirSync(dirname(manifestFile), { recursive: true })
+const text = `${JSON.stringify(sorted, null, 2).replace(/\[\s+([\d,\s]+?)\s+\]/g, (_, list) => `[${list.replace(/\s+/g, ' ')}]`)}\n`
+writeFileSync(manifestFile, text)
+console.log(`${made} pictures made, ${Object.keys(sorted).length} in all`)

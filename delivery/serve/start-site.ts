@@ -1,0 +1,69 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { secretNames } from '../../supabase/local/environment.ts'
+
+type Options = {
+  port: number
+  siteUrl: string
+  backend: { url: string; key: string } | null
+  development?: boolean
+  /** Gets what the site prints; without it that goes to the terminal. */
+  onOutput?: (text: string) => void
+}
+
+export type Site = { stop: () => Promise<void>; ended: Promise<void>; pid: number | undefined }
+
+/**
+ * Starts Next in a process of its own, whose environment holds nothing but what the site may know: no secret of the
+ * backend is among it.
+ * @returns when the site answers
+ * @throws Error when it ends before that
+ */
+export async function startSite({
+  port,
+  siteUrl,
+  backend,
+  development = false,
+  onOutput,
+}: Options): Promise<Site> {
+  const env: NodeJS.ProcessEnv = {
+    // Next reads .env by itself, but leaves alone what is set, and empty is set.
+    ...Object.fromEntries(secretNames.map((name) => [name, ''])),
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: development ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    SITE_URL: siteUrl,
+    ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),
+  }
+  const output = onOutput ? 'pipe' : 'inherit'
+  const child = development
+    ? spawn('node_modules/.bin/next', ['dev', '-p', String(port)], { env, stdio: 'inherit' })
+    : fork('delivery/serve/site-server.ts', { env, stdio: ['ignore', output, output, 'ipc'] })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await Promise.race([
+    answers(port),
+    ended.then(() => Promise.reject(new Error('The site could not be started.'))),
+  ])
+  return { ended, pid: child.pid, stop: () => stop(child, ended) }
+}
+
+async function answers(port: number) {
+  for (;;) {
+    const up = await fetch(`http://127.0.0.1:${port}/icons/keyline.svg`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** Lets requests under way finish, but not longer than five seconds. */
+async function stop(child: ChildProcess, ended: Promise<void>) {
+  child.kill('SIGTERM')
+  const late = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  await ended
+  clearTimeout(late)
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+
+/** Everything that the build is made from. */
+const sources = [
+  '{app,components,content,lib,public}/**/*',
+  'supabase/functions/send-contact-form/contract.json',
+  'delivery/*.{ts,mjs}',
+  'delivery/{assets,defer-scripts,next-output,nginx,page-script,styles}/**/*.{ts,js}',
+  'delivery/serve/static/*.ts',
+  '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
+]
+
+/** Changes when a source file or a setting that is built in changes. */
+export function sourceFingerprint(): string {
+  const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
+  for (const path of globSync(sources, {
+    exclude: ['**/*.test.*', 'public/brand/**', 'public/favicon.ico', 'app/fonts/built/**'],
+  }).sort())
+    if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pageStyles } from './page-styles.ts'
+
+const font = '@font-face{font-family:A;src:url(../media/a.woff2)}'
+const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+
+function stylesOf(css: string, body: string, head = link) {
+  const dist = mkdtempSync(join(tmpdir(), 'keyline-styles-'))
+  mkdirSync(join(dist, 'static/chunks'), { recursive: true })
+  writeFileSync(join(dist, 'static/chunks/a.css'), css)
+  const { href, inline, rest } = pageStyles(dist, `<html><head>${head}</head><body>${body}</body></html>`)
+  return { href, inline, rest: readFileSync(join(dist, rest.replace('/_next/', '')), 'utf8') }
+}
+
+test('a page has the rules that fit it, in all states and media; the others come later, all of them again', () => {
+  const fit =
+    '@layer l;.a:hover>p{x:1}@media print{.a{x:2}}.a[aria-busy=true]{x:3}@layer l{p:not(.b){x:4}}' +
+    '.a:is(.b,:nth-child(4)) p{x:5}@starting-style{.a:popover-open{x:6}}.has-\\[\\>p\\]\\:c:has(>p){x:7}' +
+    '@keyframes k{to{x:8}}:root,*{--x:9}'
+  const { href, inline, rest } = stylesOf(
+    `${fit}.late,.a .late{x:6}@media print{#late{x:7}}`,
+    '<p class="a has-[&gt;p]:c">late</p>',
+  )
+  expect(href).toBe('/_next/static/chunks/a.css')
+  expect(inline).toBe(fit)
+  expect(rest).toBe(`${fit}.late,.a .late{x:6}@media print{#late{x:7}}`)
+})
+
+test('of several selectors a rule keeps those that fit', () => {
+  expect(stylesOf('.a,.late,p{x:1}', '<p class="a"></p>').inline).toBe('.a,p{x:1}')
+})
+
+test('fonts stand in the page, with addresses that it finds, and are not named again', () => {
+  const { inline, rest } = stylesOf(`${font}p{x:1}`, '<p></p>')
+  expect(inline).toBe('@font-face{font-family:A;src:url(/_next/static/media/a.woff2)}p{x:1}')
+  expect(rest).toBe('p{x:1}')
+})
+
+test('an address that a page would not find, or not one stylesheet, stops the build', () => {
+  expect(() => stylesOf('p{background:url(x.png)}', '<p></p>')).toThrow('url(x.png)')
+  expect(() => stylesOf('p{x:1}', '<p></p>', '')).toThrow('not one stylesheet but 0')
+  expect(() => stylesOf('p{x:1}', '<p></p>', link + link)).toThrow('not one stylesheet but 2')
+})

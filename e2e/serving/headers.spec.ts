@@ -1,0 +1,73 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { cookieWith } from '../support/staff.ts'
+import { rawBytes } from '../support/raw-bytes.ts'
+
+const noRedirects = { maxRedirects: 0 }
+/** Of a session that is over, and that no service renews. */
+const expiredSession = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1 })
+const crossSite = { multipart: { a: 'b' }, headers: { Origin: 'https://evil.example' } }
+
+/** Each kind of answer that the site gives: what is asked, and the status that shows that it is this kind. */
+const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse>, number]> = {
+  'a static page': [(request) => request.get('/'), 200],
+  'a page rendered per request': [(request) => request.get('/form-submissions'), 200],
+  'the sign-in': [(request) => request.get('/sign-in'), 200],
+  'the 404 page': [(request) => request.get('/nope'), 404],
+  'a 404 below the list': [(request) => request.get('/form-submissions/nope'), 404],
+  'a form posted below the list': [
+    (request) => request.post('/form-submissions/nope', { multipart: { a: 'b' } }),
+    405,
+  ],
+  'an address that cannot be decoded': [(request) => request.get('/%E0%A4%A'), 404],
+  'a file of public/': [(request) => request.get('/icons/keyline.svg'), 200],
+  'a file of the build that is gone': [(request) => request.get('/_next/static/gone.js'), 404],
+  'data for React': [(request) => request.get('/printing?_rsc=1', { headers: { RSC: '1' } }), 200],
+  'an unknown action': [(request) => request.post('/', { headers: { 'Next-Action': '00' } }), 400],
+  'a form that is none of ours': [(request) => request.post('/', { multipart: { a: 'b' } }), 400],
+  'a server error': [(request) => request.post('/', crossSite), 500],
+  'a redirect': [(request) => request.get('/printing/', noRedirects), 308],
+  'the way to the sign-in': [
+    (request) => request.get('/form-submissions', { ...noRedirects, headers: { Cookie: expiredSession } }),
+    303,
+  ],
+  'a method that is not allowed': [(request) => request.delete('/'), 405],
+}
+
+/** What no browser sends, by its first lines. */
+const oddities: [string, number][] = [
+  ['TRACE /form-submissions HTTP/1.1', 405],
+  ['OPTIONS * HTTP/1.1', 405],
+  ['GET //evil.example HTTP/1.1', 308],
+  ['GET no-slash HTTP/1.1', 400],
+  ['no request at all', 400],
+  [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
+  ['GET / HTTP/1.1\r\nExpect: the impossible', 417],
+]
+
+function expectStrict(headers: Record<string, string>) {
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  expect(headers['permissions-policy']).toContain('camera=()')
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
+}
+
+for (const [kind, [ask, status]] of Object.entries(kinds))
+  test(`Strict headers come with ${kind}`, async ({ request }) => {
+    const response = await ask(request)
+    expect(response.status()).toBe(status)
+    expectStrict(response.headers())
+  })
+
+for (const [bytes, status] of oddities)
+  test(`Strict headers come with the answer to ${JSON.stringify(bytes).slice(0, 50)}`, async ({ site }) => {
+    const answer = await rawBytes(site.url, bytes)
+    expect(answer.status).toBe(status)
+    expectStrict(answer.headers)
+  })

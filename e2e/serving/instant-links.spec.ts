@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { navigation } from '../../lib/content/navigation.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { ProjectForm } from '../support/project-form.ts'
+
+const { buttons } = navigation()
+
+// Playwright switches the back/forward cache off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+type Attempt = { key: { action: string; url: string } }
+
+/** What the browser makes of the speculation rules of the pages that it opens. */
+async function watchSpeculation(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const faults: unknown[] = []
+  const sources: string[] = []
+  const attempts: string[] = []
+  session.on(
+    'Preload.ruleSetUpdated',
+    ({ ruleSet }) => ruleSet.errorType && faults.push(ruleSet.errorMessage),
+  )
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    sources.push(...preloadingAttemptSources.map(({ key }: Attempt) => key.url))
+  })
+  session.on('Preload.prerenderStatusUpdated', ({ key }: Attempt) => attempts.push(key.url))
+  await session.send('Preload.enable')
+  return { faults, sources, attempts }
+}
+
+test('The browser may prerender what links lead to, and begins when one is hovered', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { faults, sources, attempts } = await watchSpeculation(page)
+  await page.goto('/printing')
+  const pages = ['/translation', '/veterinary', buttons.quote.href].map((path) => site.url + path)
+  await expect.poll(() => sources).toEqual(expect.arrayContaining(pages))
+  for (const url of sources) expect(url).not.toMatch(/form-submissions|sign-in/)
+  expect(faults).toEqual([])
+
+  // The browser does not prerender while a debugger watches: that it was about to is what can be seen here.
+  expect(attempts).toEqual([])
+  await page.getByRole('link', { name: buttons.quote.label }).first().hover()
+  await expect.poll(() => attempts).toEqual([site.url + buttons.quote.href])
+})
+
+test('Links within a page prerender nothing', async ({ page, site }) => {
+  const { sources } = await watchSpeculation(page)
+  await page.goto('/')
+  await expect.poll(() => sources).toContain(`${site.url}/printing`)
+  for (const url of sources) expect(url).not.toContain('#')
+})
+
+for (const alive of [false, true])
+  test(`Back gives the page as it was left, ${alive ? 'with' : 'before'} React`, async ({ page }) => {
+    await page.goto('/')
+    const form = new ProjectForm(page)
+    if (alive) {
+      await form.field('firstName').fill('Amara')
+      await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+    }
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)),
+    )
+    await page.goto('/printing')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveTitle('persisted: true')
+    await expect(form.field('firstName')).toHaveValue(alive ? 'Amara' : '')
+  })

@@ -1,0 +1,47 @@
+import { brand } from '../../lib/content/brand.ts'
+import { pages } from '../../lib/seo/pages.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const allowed = ['Organization', 'WebSite', 'Service', 'BreadcrumbList']
+
+for (const { name, path, title, description } of pages())
+  test(`${path} says who it is: title, description, canonical link, picture, one heading, one graph`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(new RegExp(title.replace(/[|+]/g, '\\$&')))
+    const content = (selector: string) => page.locator(selector).getAttribute('content')
+    expect(await content('meta[name="description"]')).toBe(description)
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+
+    const picture = await request.get(new URL((await content('meta[property="og:image"]')) ?? '').pathname)
+    expect(picture.headers()['content-type']).toBe('image/png')
+    const png = await picture.body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(new URL((await content('meta[property="og:image"]')) ?? '').pathname).toBe(`/brand/${name}.png`)
+
+    const graphs = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(graphs).toHaveLength(1)
+    const graph = (JSON.parse(graphs[0] ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
+    expect(graph.map((node) => node['@type'])).toEqual(allowed)
+    expect(graph[0]?.foundingDate).toBe(String(brand().founded))
+    expect(graphs[0]).not.toMatch(/"(Product|Review|FAQPage|AggregateRating)"/)
+  })
+
+test('The sitemap lists every page with its last change; robots, manifest and llms.txt stand beside it', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const { path } of pages())
+    expect(sitemap).toMatch(new RegExp(`<loc>https?://[^<]+${path}</loc>\\s*<lastmod>\\d{4}-`))
+  expect(sitemap).not.toMatch(/form-submissions|sign-in/)
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  const llms = await (await request.get('/llms.txt')).text()
+  expect(llms).toMatch(new RegExp(`^# ${brand().name}\n`))
+  for (const { description } of pages()) expect(llms).toContain(description)
+})

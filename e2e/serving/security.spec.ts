@@ -1,0 +1,119 @@
+import type { APIResponse } from '@playwright/test'
+import { projectRequestWords } from '../../lib/content/project-request.ts'
+import { widgetOrigins } from '../../lib/content/widgets.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+
+const statics = ['/', '/printing', '/translation', '/veterinary', '/nope']
+
+function policy(response: APIResponse) {
+  const header = response.headers()['content-security-policy'] ?? ''
+  return Object.fromEntries(header.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
+}
+
+function expectStrict(rules: Record<string, string[]>) {
+  expect(rules['default-src']).toEqual(["'none'"])
+  expect(rules['frame-ancestors']).toEqual(["'none'"])
+  const named = Object.entries(rules).filter(([name]) => name.endsWith('-src') && name !== 'frame-src')
+  for (const [, sources] of named)
+    for (const source of sources) expect(source).toMatch(/^'(none|self|sha256-.+|nonce-.+)'$/)
+}
+
+test('Static pages carry one constant policy without unsafe sources', async ({ request }) => {
+  const policies = await Promise.all(statics.map(async (path) => policy(await request.get(path))))
+  for (const rules of policies) {
+    expectStrict(rules)
+    expect(rules).toEqual(policies[0])
+    expect(rules['frame-src']).toEqual(widgetOrigins())
+    expect(rules['require-trusted-types-for']).toEqual(["'script'"])
+  }
+})
+
+for (const path of ['/form-submissions', '/sign-in?next=/form-submissions'])
+  test(`${path} has a nonce of its own for each request and no frames, is never cached and not indexed`, async ({
+    request,
+  }) => {
+    const [first, second] = [await request.get(path), await request.get(path)]
+    expectStrict(policy(first))
+    expect(policy(first)['frame-src']).toEqual(["'none'"])
+    expect(policy(first)['script-src']).not.toEqual(policy(second)['script-src'])
+    expect(first.headers()['cache-control']).toBe('private, no-store')
+    expect(await first.text()).toMatch(/<meta name="robots" content="noindex, nofollow"/)
+  })
+
+test("A visitor's own policy header is not echoed", async ({ request }) => {
+  const headers = {
+    'Content-Security-Policy': "script-src 'nonce-evil'",
+    'Content-Security-Policy-Report-Only': "script-src 'nonce-evil'",
+  }
+  for (const path of ['/', '/form-submissions', '/sign-in', '/nope']) {
+    const response = await request.get(path, { headers })
+    expect(await response.text()).not.toContain('nonce-evil')
+    expect(response.headers()['content-security-policy']).not.toContain('evil')
+  }
+})
+
+test('A resting visitor loads no script file; scrolling, links and menus load none either', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.mouse.wheel(0, 3_000)
+  await page.getByRole('link', { name: 'Services', exact: true }).first().hover()
+  await expect(page.locator('#menu-services')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(1_000)
+  expect(scripts).toEqual([])
+  await new ProjectForm(page).field('firstName').click()
+  await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('No page asks another host for anything while it loads and is scrolled', async ({ page, site }) => {
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) others.push(request.url())
+  })
+  for (const path of ['/', '/printing', '/translation', '/veterinary', '/form-submissions']) {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForTimeout(300)
+  }
+  expect(others).toEqual([])
+})
+
+test('What visitors type stands in no script file and no answer but the list', async ({ page, request }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Canaryword' })
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  for (const path of ['/', '/nope'])
+    expect(await (await request.get(path)).text()).not.toContain('Canaryword')
+})
+
+test.describe('after a change by an extension', () => {
+  // React says that the page is not as it left the server, and renders it anew.
+  test.use({ allowedErrors: [/react\.dev\/errors\/418/] })
+
+  test('The page comes alive under Trusted Types, with the form sent as ever', async ({ page }) => {
+    await page.goto('/#contact')
+    await page.evaluate(() => {
+      for (const text of document.querySelectorAll('h2, h3, main p')) text.replaceChildren('changed')
+    })
+    const form = new ProjectForm(page)
+    await form.field('firstName').click()
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+    // React has drawn its own headings again, and left the sections that it knows nothing of as they stood.
+    await expect(page.getByRole('heading', { name: projectRequestWords().title })).toBeVisible()
+    await expect(page.locator('#services')).toContainText('changed')
+    await expect(page.locator('#services li')).not.toHaveCount(0)
+    await form.fill(amara)
+    await form.button.click()
+    await expect(form.toast('success')).toBeVisible()
+  })
+})

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from '../support/free-port.ts'
+
+// `npm start`, as a developer meets it. What it builds from is built already.
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
+
+function start(env: Record<string, string>): Run {
+  const child = spawn('npm', ['start'], { detached: true, env: { ...process.env, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { child, output: () => output, ended }
+}
+
+/** Ctrl-C: a signal to the whole group, as a terminal sends it. */
+const pressCtrlC = ({ child }: Run) => process.kill(-(child.pid ?? 0), 'SIGINT')
+
+function groupIsEmpty({ child }: Run): boolean {
+  try {
+    process.kill(-(child.pid ?? 0), 0)
+    return false
+  } catch {
+    return true
+  }
+}
+
+let dir = ''
+let env: Record<string, string> = {}
+test.beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'keyline-start-'))
+  env = {
+    PORT: String(await freePort()),
+    LOCAL_SUPABASE_PORT: String(await freePort()),
+    LOCAL_SUPABASE_DIR: dir,
+  }
+})
+test.afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+test('it serves within ten seconds, says where, and Ctrl-C leaves no process', async () => {
+  const begin = Date.now()
+  const run = start(env)
+  await expect.poll(run.output, { timeout: 10_000 }).toContain('Ctrl-C stops it')
+  expect(Date.now() - begin).toBeLessThan(10_000)
+  expect(run.output()).toContain(
+    `Keyline is at http://localhost:${env.PORT}, the embedded backend at http://127.0.0.1:${env.LOCAL_SUPABASE_PORT}`,
+  )
+  expect((await fetch(`http://localhost:${env.PORT}/`)).status).toBe(200)
+
+  const second = start({
+    ...env,
+    PORT: String(await freePort()),
+    LOCAL_SUPABASE_PORT: String(await freePort()),
+  })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toMatch(/Another copy \(pid \d+\)/)
+
+  pressCtrlC(run)
+  await run.ended
+  await expect.poll(() => groupIsEmpty(run)).toBe(true)
+})
+
+test('two copies run side by side on ports and folders of their own', async () => {
+  const otherDir = mkdtempSync(join(tmpdir(), 'keyline-start-'))
+  const other = {
+    PORT: String(await freePort()),
+    LOCAL_SUPABASE_PORT: String(await freePort()),
+    LOCAL_SUPABASE_DIR: otherDir,
+  }
+  const runs = [start(env), start(other)]
+  for (const run of runs) await expect.poll(run.output, { timeout: 20_000 }).toContain('Ctrl-C stops it')
+  for (const run of runs) pressCtrlC(run)
+  for (const run of runs) await run.ended
+  rmSync(otherDir, { recursive: true, force: true })
+})
+
+test('a taken port, taken by the site or the backend, gets one plain sentence and exit 1', async () => {
+  const taken = await freePort()
+  const blocker = createServer()
+  await new Promise<void>((resolve) => blocker.listen(taken, resolve))
+  for (const name of ['PORT', 'LOCAL_SUPABASE_PORT']) {
+    const run = start({ ...env, [name]: String(taken) })
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toContain(`Port ${taken} is taken. Stop what uses it, or set ${name}.`)
+    expect(run.output()).not.toContain('    at ')
+  }
+  blocker.close()
+})
+
+test('half a pair of backend settings gets one plain sentence and exit 1', async () => {
+  const run = start({ ...env, SUPABASE_URL: 'https://x.supabase.co' })
+  expect(await run.ended).toBe(1)
+  expect(run.output()).toContain('SUPABASE_URL is set but SUPABASE_ANON_KEY is not.')
+})

@@ -1,0 +1,149 @@
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { readSettings } from '../../supabase/local/settings.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expiredToken, forgedTokens } from '../support/forged-sessions.ts'
+import { amara } from '../support/project-form.ts'
+import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request.ts'
+import { cookieWith, makeStaff, makeStranger, sessionOf, storeRequest } from '../support/staff.ts'
+import { waysAround } from '../support/ways-around.ts'
+
+// A backend without the seed, with a request in it: who gets to see a word of that.
+
+const words = submissionsWords()
+const list = '/form-submissions'
+const form = {
+  ...amara,
+  firstName: 'Canaryfirst',
+  lastName: 'Canarylast',
+  email: 'canarymail@example.com',
+  phone: '+1 305 555 0199',
+  company: 'Canarycompany',
+  details: 'canarydetails',
+}
+const canary = /canary|555 0199/i
+
+function expectNothing(answer: RawAnswer, what: string) {
+  expect([what, canary.exec(answer.body)?.[0] ?? canary.exec(answer.headers)?.[0]]).toEqual([what, undefined])
+}
+
+test.beforeAll(async ({ closedSite }) => storeRequest(closedSite.backend, form))
+
+test('Staff see the row: in the page, in what React gets and in the download', async ({ closedSite }) => {
+  const { cookie } = await sessionOf(closedSite.backend, await makeStaff(closedSite.backend))
+  const requests: RawRequest[] = [
+    { path: list, headers: { cookie } },
+    { path: `${list}?_rsc=1`, headers: { cookie, rsc: '1' } },
+    { path: `${list}/export`, headers: { cookie } },
+  ]
+  for (const request of requests) {
+    const { status, headers, body } = await rawRequest(closedSite.url, request)
+    expect([request.path, status]).toEqual([request.path, 200])
+    for (const word of ['Canaryfirst', 'canarymail@example.com', 'canarydetails'])
+      expect(body).toContain(word)
+    expect(headers).toContain('private, no-store')
+  }
+})
+
+test('Without a session the page is the empty list with a way to sign in, and holds no row', async ({
+  page,
+  closedSite,
+}) => {
+  await page.goto(closedSite.url + list)
+  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+  await expect(page.locator(`main a[href="/sign-in?next=${encodeURIComponent(list)}"]`)).toHaveCount(2)
+  await expect(page.getByRole('article')).toHaveCount(0)
+  expect(await page.content()).not.toMatch(canary)
+  for (const names of [[], ['rsc']]) {
+    const headers = Object.fromEntries(names.map((name) => [name, '1']))
+    expectNothing(await rawRequest(closedSite.url, { path: list, headers }), names.join())
+  }
+})
+
+test(`${waysAround.length} ways around lead to nothing: for visitors, for strangers, with forged cookies`, async ({
+  closedSite,
+}) => {
+  const stranger = await sessionOf(closedSite.backend, await makeStranger(closedSite.backend))
+  const forged = cookieWith({ access_token: stranger.token.replace(/\.[^.]+$/, '.'), refresh_token: 'x' })
+  const answers = new Map<number, number>()
+  for (const cookie of ['', stranger.cookie, forged])
+    for (const way of waysAround) {
+      const together = [way.headers?.cookie, cookie].filter(Boolean).join('; ')
+      const headers = { ...way.headers, ...(together && { cookie: together }) }
+      const answer = await rawRequest(closedSite.url, { ...way, headers })
+      expectNothing(answer, `${way.method ?? 'GET'} ${way.path} ${JSON.stringify(way.headers ?? {})}`)
+      answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1)
+    }
+  // That they were answered by the page at all shows that they were real requests.
+  expect(answers.get(200)).toBeGreaterThan(waysAround.length)
+})
+
+test('What Next would fetch ahead holds no row, even for staff, and is no error', async ({ closedSite }) => {
+  const { backend, url, log } = closedSite
+  const { cookie } = await sessionOf(backend, await makeStaff(backend))
+  for (const path of [list, '/sign-in'])
+    for (const prefetch of ['1', '2']) {
+      // Next leads to an address that names these headers.
+      const answer = await fetch(url + path, {
+        headers: { cookie, rsc: '1', 'next-router-prefetch': prefetch },
+      })
+      expect([path, prefetch, answer.status]).toEqual([path, prefetch, 200])
+      expect(await answer.text()).not.toMatch(canary)
+    }
+  expect(log.join('')).not.toContain('while prerendering')
+})
+
+test('Forged, expired and tampered tokens open nothing, asked directly or as cookies of the site', async ({
+  closedSite,
+}) => {
+  const { backend, url, dir } = closedSite
+  const { token } = await sessionOf(backend, await makeStaff(backend))
+  const forged = forgedTokens(token, expiredToken(token, readSettings(dir).jwtSecret))
+  const far = Math.floor(Date.now() / 1000) + 3600
+  for (const [what, wrong] of Object.entries(forged)) {
+    const headers = { apikey: backend.anonKey, authorization: `Bearer ${wrong}` }
+    for (const path of ['Form%20Sub?select=*', 'staff?select=*', 'rpc/list_submissions']) {
+      const method = path.startsWith('rpc') ? 'POST' : 'GET'
+      const answer = await fetch(`${backend.url}/rest/v1/${path}`, { method, headers })
+      expect([what, path, answer.status]).toEqual([what, path, 401])
+    }
+    const session = { access_token: wrong, refresh_token: 'x', token_type: 'bearer', expires_at: far }
+    for (const path of [list, `${list}/export`, `${list}?_rsc=1`]) {
+      const cookie = cookieWith(session)
+      const headers = { cookie, ...(path.includes('_rsc') && { rsc: '1' }) } as Record<string, string>
+      expectNothing(await rawRequest(url, { path, headers }), `${what} ${path}`)
+    }
+  }
+})
+
+test('A cookie that holds something else is nobody’s session, and breaks nothing', async ({ closedSite }) => {
+  const values = ['', 'x', 'base64-', 'base64-%%%', 'base64-bnVsbA', 'base64-W10', '{}', 'a'.repeat(4_000)]
+  const sessions = [
+    cookieWith({ access_token: { role: 'service_role' } }),
+    cookieWith({ access_token: 'a\r\nb' }),
+  ]
+  for (const cookie of [...values.map((value) => `session=${value}`), 'session.0=base64-', ...sessions]) {
+    const answer = await rawRequest(closedSite.url, { path: list, headers: { cookie } })
+    expectNothing(answer, cookie)
+    expect([cookie, answer.status]).toEqual([cookie, 200])
+    expect(answer.body).toContain(words.empty.title)
+  }
+})
+
+test('Neither keys nor tokens stand in a log line, a script file or a page', async ({
+  closedSite,
+  request,
+}) => {
+  const { backend, url, log } = closedSite
+  const { token, cookie } = await sessionOf(backend, await makeStaff(backend))
+  const page = await rawRequest(url, { path: list, headers: { cookie } })
+  const scripts = [...page.body.matchAll(/\/_next\/static\/[\w./~-]+\.js/g)].map(([path]) => path)
+  expect(scripts.length).toBeGreaterThan(3)
+  const texts = [page.body, page.headers, log.join('')]
+  for (const path of new Set(scripts)) texts.push(await (await request.get(url + path)).text())
+  const everything = texts.join('\n')
+  expect(everything).not.toContain(backend.secretKey)
+  expect(everything).not.toContain(backend.anonKey)
+  expect(everything).not.toContain(token)
+  expect(everything).not.toContain('service_role')
+  expect(log.join('')).not.toMatch(canary)
+})

@@ -1,0 +1,166 @@
+import { signInWords } from '../../lib/content/sign-in.ts'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { removeStaff } from '../../lib/staff/accounts/staff.ts'
+import { startSite } from '../../delivery/serve/start-site.ts'
+import { expect, startWithBackend, test } from '../support/fixtures.ts'
+import { freePort } from '../support/free-port.ts'
+import { amara } from '../support/project-form.ts'
+import { rawRequest } from '../support/raw-request.ts'
+import { cookieWith, makeStaff, sessionOf, SignInPage, storeRequest } from '../support/staff.ts'
+
+// How a session lives and ends.
+
+const words = signInWords()
+const list = '/form-submissions'
+const title = submissionsWords().empty.title
+const past = 1_700_000_000
+
+let visitor = 0
+test.beforeAll(async ({ closedSite }) => storeRequest(closedSite.backend, amara))
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${(visitor += 1)}` }))
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('A session that has ended leads to the sign-in, which says so, and back to where one was', async ({
+      page,
+      closedSite,
+      context,
+    }) => {
+      const { backend, url } = closedSite
+      const email = await makeStaff(backend)
+      const { token } = await sessionOf(backend, email)
+      const [name = '', value = ''] = cookieWith({
+        access_token: token,
+        refresh_token: 'gone',
+        token_type: 'bearer',
+        expires_in: 3600,
+        expires_at: past,
+      }).split('=')
+      await context.addCookies([{ name, value, url }])
+      await page.goto(`${url}${list}?q=mug`)
+      await expect(page).toHaveURL(/\/sign-in\?reason=expired/)
+      await expect(page.getByText(words.notices.expired.title)).toBeVisible()
+      expect(await context.cookies()).toEqual([])
+      await new SignInPage(page).send(email)
+      await expect(page).toHaveURL(`${url}${list}?q=mug`)
+    })
+  })
+
+test('Signing out ends the session, and going back shows nothing', async ({ page, closedSite, context }) => {
+  await page.goto(`${closedSite.url}/sign-in`)
+  await new SignInPage(page).send(await makeStaff(closedSite.backend))
+  await expect(page).toHaveURL(closedSite.url + list)
+  await expect(page.getByText(amara.email)).toBeAttached()
+  const [cookie] = await context.cookies()
+
+  await page.getByRole('button', { name: words.signOut.label }).click()
+  await expect(page.getByText(words.notices.signedOut.title)).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: title })).toBeAttached()
+  expect(await page.content()).not.toContain(amara.email)
+
+  // Somebody who had kept the cookie has nothing of it: the token is still good, the session is not.
+  const kept = await rawRequest(closedSite.url, {
+    path: list,
+    headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+  })
+  expect(kept.body).toContain(title)
+  expect(kept.body).not.toContain(amara.email)
+})
+
+test('A token that is about to expire is renewed, for the page and for the browser', async ({
+  closedSite,
+}) => {
+  const { backend, url } = closedSite
+  const { session } = await sessionOf(backend, await makeStaff(backend))
+  // The token in it opens nothing, so the page shows rows only if it got the new one.
+  const cookie = cookieWith({ ...session, access_token: 'a.b.c', expires_at: past })
+  for (const path of [list, `${list}/export`]) {
+    const answer = await rawRequest(url, { path, headers: { cookie } })
+    expect(answer.body).toContain(amara.email)
+    expect(answer.headers).toMatch(
+      /session=base64-[^"]+; Path=\/; [^"]*Max-Age=604800; HttpOnly; SameSite=lax/i,
+    )
+    expect(answer.headers).not.toContain('Secure')
+    expect(answer.headers).toContain('private, no-store')
+  }
+  // Nowhere else, and not while it is good.
+  for (const [path, sent] of [
+    ['/', cookie],
+    ['/printing?_rsc=1', cookie],
+    [list, cookieWith(session)],
+  ] as const)
+    expect((await rawRequest(url, { path, headers: { cookie: sent } })).headers).not.toContain('session=')
+})
+
+test('On https the cookie is sent over https alone, under a name that binds it to this host', async ({
+  closedSite,
+}) => {
+  const { backend } = closedSite
+  const { session } = await sessionOf(backend, await makeStaff(backend))
+  const cookie = `__Host-${cookieWith({ ...session, expires_at: past })}`
+  const port = await freePort()
+  const site = await startSite({
+    port,
+    siteUrl: 'https://www.keyline.example',
+    backend: { url: backend.url, key: backend.anonKey },
+  })
+  const local = `http://localhost:${port}`
+  const answer = await rawRequest(local, { path: list, headers: { cookie } })
+  expect(answer.body).toContain(amara.email)
+  expect(answer.headers).toMatch(
+    /__Host-session=base64-[^"]+; Path=\/; [^"]*Max-Age=604800; Secure; HttpOnly; SameSite=lax/i,
+  )
+  const plain = await rawRequest(local, { path: list, headers: { cookie: cookieWith(session) } })
+  expect(plain.body).not.toContain(amara.email)
+  await site.stop()
+})
+
+test('With the backend down the page comes within seconds, and nobody is signed out', async ({
+  siteInTrouble,
+}) => {
+  const cookie = cookieWith({ access_token: 'a.b.c', refresh_token: 'x', expires_at: past })
+  for (const fault of ['refused', 'silent', 'not stored', 'html'] as const) {
+    siteInTrouble.backend.fault = fault
+    const before = Date.now()
+    const answer = await rawRequest(siteInTrouble.url, { path: list, headers: { cookie } })
+    expect([fault, answer.status]).toEqual([fault, 200])
+    // The middleware's three seconds and the list's own eight.
+    expect(Date.now() - before).toBeLessThan(13_000)
+    expect(answer.headers).not.toContain('session=')
+    expect(answer.body).toContain(submissionsWords().failed)
+  }
+})
+
+test('Signing out works while the backend is down', async ({ page, context }) => {
+  const { url, backend, stop } = await startWithBackend(false)
+  const { cookie } = await sessionOf(backend, await makeStaff(backend))
+  await context.addCookies([{ name: 'session', value: cookie.replace('session=', ''), url }])
+  await page.goto(url + list)
+  const button = page.getByRole('button', { name: words.signOut.label })
+  await expect(button).toBeVisible()
+  await backend.stop()
+  await button.click()
+  await expect(page.getByText(words.notices.signedOut.title)).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  await stop()
+})
+
+test('Who is removed sees nothing from then on, though the token is good for an hour', async ({
+  closedSite,
+}) => {
+  const { backend, url } = closedSite
+  const email = await makeStaff(backend)
+  const { cookie, session } = await sessionOf(backend, email)
+  const read = () => rawRequest(url, { path: list, headers: { cookie } })
+  expect((await read()).body).toContain(amara.email)
+  await removeStaff({ url: backend.url, secretKey: backend.secretKey, hosted: false }, email)
+  expect((await read()).body).not.toContain(amara.email)
+  const late = cookieWith({ ...session, expires_at: past })
+  const renewed = await rawRequest(url, { path: list, headers: { cookie: late } })
+  expect(renewed.status).toBe(303)
+  expect(renewed.headers).toContain('/sign-in?reason=expired')
+})

@@ -1,0 +1,24 @@
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const words = submissionsWords()
+
+test('While the rows are read the page says so; an unreadable list is empty and says that it could not be loaded', async ({
+  page,
+  siteInTrouble,
+}) => {
+  siteInTrouble.backend.fault = 'silent'
+  await page.goto(`${siteInTrouble.url}/form-submissions`, { waitUntil: 'commit' })
+  await expect(page.getByRole('status').filter({ hasText: words.loading })).toBeVisible()
+  await expect(page.getByText(words.failed)).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+})
+
+test('Without settings the list is empty and says that it could not be loaded', async ({
+  page,
+  siteWithoutSettings,
+}) => {
+  await page.goto(`${siteWithoutSettings.url}/form-submissions`)
+  await expect(page.getByText(words.failed)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+})

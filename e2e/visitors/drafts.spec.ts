@@ -1,0 +1,84 @@
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { QuoteDialog } from '../support/quote-dialog.ts'
+
+const { draft } = leadForms()
+
+test('What was typed survives a reload, says so, and can be cleared', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill(amara)
+  await page.reload()
+  expect(await form.typed()).toEqual(amara)
+  await expect(form.form.getByText(draft.restored)).toBeVisible()
+  await form.form.getByRole('button', { name: draft.clear }).click()
+  expect(Object.values(await form.typed()).join('')).toBe('')
+  await expect(form.form.getByText(draft.restored)).toBeHidden()
+  await page.reload()
+  expect(Object.values(await form.typed()).join('')).toBe('')
+})
+
+test('A restored draft can be sent as it is; then nothing is kept', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Restored' })
+  await page.reload()
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await page.reload()
+  expect(Object.values(await form.typed()).join('')).toBe('')
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('article').first()).toContainText(amara.details)
+})
+
+test('Contact details typed into one form are offered in the others', async ({ page }) => {
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await quote.fill({
+    name: 'Jonas Emil Weber',
+    email: 'j.weber@saltrow.example',
+    phone: '1',
+    company: 'Salt Row',
+  })
+  await page.keyboard.press('Escape')
+  const form = new ProjectForm(page)
+  await form.field('details').focus()
+  expect(await form.typed()).toMatchObject({
+    firstName: 'Jonas',
+    lastName: 'Emil Weber',
+    email: 'j.weber@saltrow.example',
+    phone: '1',
+    company: 'Salt Row',
+  })
+})
+
+test('Contact details stay in the session; the project stays on the device for seven days', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill(amara)
+  const later = await context.newPage()
+  await later.goto('/#contact')
+  const other = new ProjectForm(later)
+  expect(await other.typed()).toMatchObject({ firstName: '', email: '', details: amara.details })
+  await later.evaluate(() => {
+    const drafts = JSON.parse(localStorage.drafts as string) as Record<string, { at: number }>
+    for (const kept of Object.values(drafts)) kept.at -= 7 * 86_400_000
+    localStorage.drafts = JSON.stringify(drafts)
+  })
+  await later.reload()
+  await expect(other.field('details')).toHaveValue('')
+})
+
+test('The back button brings the filled form back', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill(amara)
+  await page.goto('/printing')
+  await page.goBack()
+  expect(await form.typed()).toEqual(amara)
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '../support/fixtures.ts'
+import { QuoteDialog } from '../support/quote-dialog.ts'
+
+// A dialog is painted before it is made modal (delivery/page-script/page-script.js); nobody may fall into the gap.
+
+test('A dialog is on the screen at once and modal right after, with the focus in it', async ({ page }) => {
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  const states = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#home [commandfor=quote]')?.click()
+    return [':popover-open', ':modal'].map((state) => document.querySelector(`#quote${state}`) !== null)
+  })
+  expect(states).toEqual([true, false])
+  await expect(page.locator('#quote:modal')).toBeVisible()
+  await expect(quote.field('name')).toBeFocused()
+})
+
+test('A key that comes before it is modal finds it modal: Tab stays inside, and so does what is typed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const modal = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#home [commandfor=quote]')?.click()
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+    return document.querySelector('#quote:modal') !== null
+  })
+  expect(modal).toBe(true)
+  const quote = new QuoteDialog(page)
+  await expect(quote.field('name')).toBeFocused()
+  await page.keyboard.type('Jonas')
+  await expect(quote.field('name')).toHaveValue('Jonas')
+  await page.keyboard.press('Escape')
+  await expect(quote.dialog).toBeHidden()
+  await expect(page.locator('#home [commandfor=quote]')).toBeFocused()
+})
+
+test('Two taps in a row open one dialog, and Cancel closes it', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const opener = document.querySelector<HTMLElement>('#home [commandfor=quote]')
+    opener?.click()
+    opener?.click()
+  })
+  await expect(page.locator('#quote:modal')).toBeVisible()
+  await page.locator('#quote [command=close]').first().click()
+  await expect(page.locator('#quote')).toBeHidden()
+  await expect(page.locator('#home [commandfor=quote]')).toBeFocused()
+})

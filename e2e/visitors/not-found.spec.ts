@@ -1,0 +1,23 @@
+import { notFoundWords } from '../../lib/content/not-found.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const { title, home } = notFoundWords()
+
+test.use({ allowedErrors: [/status of 404/] })
+
+for (const path of ['/nope', '/printing/nope', '/%E0%A4%A', '/form-submissions/nope'])
+  test(`${path} is answered with the 404 page`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+    await page.getByRole('link', { name: home.label }).click()
+    await page.waitForURL('**/')
+    await expect(page.locator('#home')).toBeVisible()
+  })
+
+test('A missing file of an older build is no visit: it is answered plainly', async ({ request }) => {
+  const response = await request.get('/_next/static/chunks/gone.js')
+  expect(response.status()).toBe(404)
+  expect(await response.text()).not.toContain('<html')
+})

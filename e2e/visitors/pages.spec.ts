@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { reviews } from '../../lib/content/home/reviews.ts'
+import { veterinary } from '../../lib/content/veterinary.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const pages = ['/', '/printing', '/translation', '/veterinary']
+const anchors =
+  'home challenges services products storefronts drinkware technology outdoor-sports portfolio about locations reviews translation contact'
+
+test('The home page has its fourteen anchors in order', async ({ page }) => {
+  await page.goto('/')
+  const ids = await page.locator('main > section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
+  expect(ids.join(' ')).toBe(anchors)
+})
+
+test('The marketing pages are static files', () => {
+  const manifest = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8')) as { routes: object }
+  expect(Object.keys(manifest.routes)).toEqual(expect.arrayContaining(pages))
+})
+
+test('Testimonials that nobody has confirmed are labelled as samples', async ({ page }) => {
+  for (const [path, { quotes, sampleLabel }] of [
+    ['/', reviews().testimonials],
+    ['/veterinary', veterinary().testimonials],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(sampleLabel, { exact: true })).toHaveCount(
+      quotes.filter((one) => !one.verified).length,
+    )
+  }
+})
+
+for (const path of pages) {
+  test(`${path}: what leads out of the site opens in a new tab and tells the other side nothing`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(path)
+    // The calendar's link opens it in place; without script, or when that fails, it leads there as a plain link.
+    const links = await page
+      .locator('a[href^="http"]:not([data-late])')
+      .evaluateAll((all) =>
+        all.map((a) => [a.getAttribute('href'), a.getAttribute('target'), a.getAttribute('rel')]),
+      )
+    expect(links.length).toBeGreaterThan(3)
+    for (const [href, target, rel] of links) {
+      expect(href).not.toContain(site.url)
+      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer'])
+    }
+    for (const link of await page.locator('a[href^="http"][data-late]').all())
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  test(`${path}: every control is large enough for a finger`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const small = await page
+      .locator('main :is(a, button, input:not([type="hidden"], [type="radio"]), select, textarea, summary)')
+      .evaluateAll((all) =>
+        all
+          .filter((control) => control.checkVisibility())
+          .map((control) => ({ box: control.getBoundingClientRect(), words: control.textContent }))
+          .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))
+          .map(({ box, words }) => `${words} ${Math.round(box.width)} x ${Math.round(box.height)}`),
+      )
+    expect(small).toEqual([])
+    const primary = await page
+      .locator('main .button-primary')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height),
+      )
+    for (const height of primary) expect(height).toBeGreaterThanOrEqual(44)
+  })
+
+  test(`${path} prints as a clean sheet`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['.site-header', 'footer', 'main .button', 'main form'])
+      for (const element of await page.locator(part).all()) await expect(element).toBeHidden()
+    await expect(page.locator('h1')).toBeVisible()
+    const floods = await page
+      .locator('main section')
+      .evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).backgroundColor).filter((ink) => ink !== 'rgba(0, 0, 0, 0)'),
+      )
+    expect(floods).toEqual([])
+  })
+}
+
+for (const width of [320, 390, 1440])
+  test(`At ${width} px no line of the languages begins or ends with a slash`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/#translation')
+    const list = page.locator('.slashed')
+    const { clipped, after, starts } = await list.evaluate((all) => {
+      const left = all.getBoundingClientRect().left
+      const entries = [...all.children].map((one) => one.getBoundingClientRect())
+      const first = entries.filter(({ top }, index) => top !== entries[index - 1]?.top)
+      return {
+        clipped: parseFloat(getComputedStyle(all).clipPath.split(' ').at(-1) ?? ''),
+        after: getComputedStyle(all.children[0]!, '::after').content,
+        starts: first.map((entry) => entry.left - left),
+      }
+    })
+    expect(after).toBe('none')
+    expect(starts.length).toBeGreaterThan(1)
+    for (const start of starts) expect(start).toBe(0)
+    const slash = await list.evaluate((all) =>
+      parseFloat(getComputedStyle(all.children[0]!, '::before').width),
+    )
+    expect(clipped).toBe(slash)
+  })

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/fixtures.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+
+test('A form that the browser posts, as its code does not come, is posted once, however often it is clicked', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/**/*.js', () => {})
+  let posts = 0
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      if (route.request().method() === 'POST') {
+        posts++
+        await new Promise((done) => setTimeout(done, 1_500))
+      }
+      await route.continue()
+    },
+  )
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Postedonce' })
+  // While the browser is on its way nothing can be asked of the page from outside: it clicks by itself.
+  await form.button.evaluate((button: HTMLElement) => {
+    new MutationObserver(() => {
+      setTimeout(() => button.click(), 300)
+      setTimeout(() => button.click(), 600)
+    }).observe(document.documentElement, { attributeFilter: ['data-app'] })
+  })
+  await form.button.click()
+  await expect(form.form.locator('[data-notice="success"]')).toBeVisible()
+  expect(posts).toBe(1)
+})
+
+test('Clicks without a pause, from the first until after the answer, store one request', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Clickstorm' })
+  await form.button.evaluate((button: HTMLElement) => {
+    const storm = new MessageChannel()
+    storm.port1.onmessage = () => {
+      button.click()
+      storm.port2.postMessage('again')
+    }
+    storm.port2.postMessage('first')
+    setTimeout(() => storm.port1.close(), 3_000)
+  })
+  await expect(form.toast('success')).toBeVisible()
+  await page.waitForTimeout(3_000)
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('heading', { name: 'Amara Clickstorm' })).toHaveCount(1)
+})

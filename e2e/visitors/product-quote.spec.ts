@@ -1,0 +1,66 @@
+import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { ProjectForm } from '../support/project-form.ts'
+import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
+
+const { products: productWords } = leadForms()
+
+test('Products are collected, one line each, can be taken out, and stand in the details', async ({
+  page,
+  request,
+}) => {
+  const [first, second, third] = drinkware().products.map(({ name }) => name)
+  if (!first || !second || !third) throw new Error('content has too few products')
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  for (const product of [first, second, third, first]) {
+    await page.locator('#drinkware').getByRole('button', { name: product }).click()
+    await expect(quote.dialog.getByRole('listitem').filter({ hasText: product })).toHaveCount(1)
+    await quote.dialog.getByRole('button', { name: words.cancel }).click()
+  }
+  await page.locator('#drinkware').getByRole('button', { name: first }).click()
+  await expect(quote.field('interest')).toHaveValue(drinkware().interest)
+  await quote.dialog.getByRole('button', { name: productWords.remove.replace('{product}', second) }).click()
+  await expect(quote.dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(quote.dialog.locator('li button:focus')).toHaveAccessibleName(
+    productWords.remove.replace('{product}', third),
+  )
+  await quote.fill({ name: 'Collector', phone: jonas.phone, email: jonas.email })
+  await quote.submit.click()
+  await expect(quote.toast('success')).toBeVisible()
+  const list = await (await request.get('/form-submissions')).text()
+  expect(list).toContain(`Quote request for: ${drinkware().interest}\n${first}\n${third}`)
+  // A one-word name is a name.
+  expect(list).toContain('<bdi>Collector</bdi>')
+})
+
+test('A product is noted before any script has arrived', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', () => undefined)
+  const product = drinkware().products[0]?.name ?? ''
+  await page.goto('/')
+  await page.locator('#drinkware').getByRole('button', { name: product }).click()
+  const quote = new QuoteDialog(page)
+  await expect(quote.dialog).toBeVisible()
+  await expect(quote.dialog.locator('[name="products"]')).toHaveValue(product)
+  await expect(quote.dialog).toHaveAttribute('data-noted', product)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("A product's button leads to the contact form, with the product noted there and the rest kept", async ({
+    page,
+  }) => {
+    const product = drinkware().products[2]?.name ?? ''
+    await page.goto('/')
+    const form = new ProjectForm(page)
+    await form.field('company').fill('Northbeam')
+    await page.locator('#drinkware').getByRole('button', { name: product }).click()
+    const note = page.locator('#project-request [data-notice="note"]')
+    await expect(note).toContainText(product)
+    await expect(note).toBeInViewport()
+    await expect(form.field('details')).toHaveValue(`Quote request for: ${product}`)
+    await expect(form.field('company')).toHaveValue('Northbeam')
+  })
+})

@@ -1,0 +1,141 @@
+import { brand } from '../../lib/content/brand.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { allFaults } from '../support/faulty-backend.ts'
+import { amara, ProjectForm, words } from '../support/project-form.ts'
+
+const { missing, invalid, failed } = words.notices
+const failure = failed.description.replace('{email}', brand().email)
+
+/** Counts what is sent to the server. */
+async function countPosts(form: ProjectForm) {
+  const posts: string[] = []
+  form.page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  return posts
+}
+
+for (const [what, blank] of [
+  ['empty', ''],
+  ['blank', '   '],
+] as const)
+  test(`Required fields left ${what} get a notice, and nothing is sent`, async ({ page }) => {
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    const posts = await countPosts(form)
+    await form.fill({ ...amara, firstName: blank, phone: blank })
+    await form.button.click()
+    await expect(form.toast('error')).toContainText(missing.title)
+    await expect(form.toast('error')).toContainText(missing.description)
+    await expect(page.getByRole('alert').filter({ hasText: missing.title })).toBeAttached()
+    await expect(form.field('firstName')).toBeFocused()
+    await expect(form.field('firstName')).toHaveAccessibleDescription(words.errors.firstName)
+    await expect(form.field('phone')).toHaveAccessibleDescription(words.errors.phone)
+    await expect(form.field('email')).toHaveAttribute('aria-invalid', 'false')
+    expect((await form.typed()).details).toBe(amara.details)
+    expect(posts).toEqual([])
+    // Corrected while typing, without sending again.
+    await form.field('firstName').fill('Amara')
+    await expect(form.field('firstName')).toHaveAttribute('aria-invalid', 'false')
+  })
+
+test('Wrong entries are marked with what to do, and nothing is sent', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  const posts = await countPosts(form)
+  await form.fill({ ...amara, email: 'amara@', details: 'x'.repeat(100_000) })
+  await form.button.click()
+  await expect(form.toast('error')).toContainText(invalid.title)
+  await expect(form.field('email')).toBeFocused()
+  await expect(form.field('email')).toHaveAccessibleDescription(words.errors.emailFormat)
+  await expect(form.field('details')).toHaveAccessibleDescription(
+    leadForms().tooLong.replace('{max}', '5000'),
+  )
+  expect((await form.typed()).details).toHaveLength(100_000)
+  expect(posts).toEqual([])
+})
+
+async function expectFailure(form: ProjectForm, timeout = 5_000) {
+  await expect(form.toast('error')).toContainText(failed.title, { timeout })
+  await expect(form.toast('error')).toContainText(failure)
+  await expect(form.form.locator('[data-notice="error"]')).toContainText(failure)
+  expect(await form.typed()).toEqual(amara)
+  await expect(form.button).toHaveText(words.submit)
+}
+
+for (const fault of allFaults)
+  test(`A backend that is ${fault} loses nothing and promises nothing`, async ({ page, siteInTrouble }) => {
+    siteInTrouble.backend.fault = fault
+    await page.goto(`${siteInTrouble.url}/#contact`)
+    const form = new ProjectForm(page)
+    await form.fill(amara)
+    await form.button.click()
+    await expectFailure(form, 10_000)
+  })
+
+test('A database that hangs is a failure in time, and the same request goes through once when it is back', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill(amara)
+  const { database } = site.backend.pids()
+  process.kill(database ?? 0, 'SIGSTOP')
+  try {
+    await form.button.click()
+    await expectFailure(form, 11_000)
+  } finally {
+    process.kill(database ?? 0, 'SIGCONT')
+  }
+  await form.field('company').fill('Once')
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('definition').filter({ hasText: /^Once$/ })).toHaveCount(1)
+})
+
+test.describe('with errors that the browser reports', () => {
+  test.use({
+    allowedErrors: [
+      /Failed to load resource|Failed to fetch|UnrecognizedActionError|was not found on the server/,
+    ],
+  })
+
+  test('Offline, everything typed stays, and goes out when the line is back', async ({ page, context }) => {
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await form.fill(amara)
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+    await context.setOffline(true)
+    await form.button.click()
+    await expectFailure(form)
+    await context.setOffline(false)
+    await form.button.click()
+    await expect(form.toast('success')).toBeVisible()
+  })
+
+  test('A new deployment under an open tab loses nothing', async ({ page }) => {
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await form.fill(amara)
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+    await page.route('/', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'next-action': 'f'.repeat(42) } }),
+    )
+    await form.button.click()
+    await expectFailure(form)
+  })
+})
+
+test('Without any settings the pages stand and the form keeps its text', async ({
+  page,
+  siteWithoutSettings,
+}) => {
+  await page.goto(`${siteWithoutSettings.url}/#contact`)
+  const form = new ProjectForm(page)
+  await form.fill(amara)
+  await form.button.click()
+  await expectFailure(form)
+})

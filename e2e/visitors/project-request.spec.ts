@@ -1,0 +1,152 @@
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { amara, ProjectForm, words } from '../support/project-form.ts'
+
+const empty = Object.fromEntries(Object.keys(amara).map((name) => [name, '']))
+
+test('A visitor sends a project request and staff see every field of it, newest first', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, firstName: 'Earlier' })
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await form.fill(amara)
+  await form.button.click()
+
+  const toast = form.toast('success')
+  await expect(toast).toContainText(words.notices.sent.title)
+  await expect(toast).toContainText(words.notices.sent.description)
+  await expect.poll(() => form.typed()).toEqual(empty)
+  // The toast leaves after a while; the receipt stays.
+  const reference = await form.form.locator('.receipt-reference').innerText()
+
+  await page.goto('/form-submissions')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toContainText(reference)
+  const card = cards.first()
+  await expect(card.getByRole('heading')).toHaveText(`${amara.firstName} ${amara.lastName}`)
+  for (const value of [amara.email, amara.phone, amara.company, amara.quantity, amara.details])
+    await expect(card).toContainText(value)
+  await expect(card).toContainText(`${amara.eventType}, January 11, 2027`)
+  await expect(card.locator('time')).toHaveText(/^\w+day, \w+ \d+, \d{4} at \d+:\d{2} [AP]M E[SD]T$/)
+  await expect(cards.nth(1).getByRole('heading')).toHaveText(`Earlier ${amara.lastName}`)
+  await expect(page.getByText(submissionsWords().localPreview)).toBeVisible()
+})
+
+test('While a request is under way the button says so, turns its mark and cannot send again', async ({
+  page,
+}) => {
+  let posts = 0
+  await page.route('/', async (route) => {
+    if (route.request().method() === 'POST') {
+      posts++
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
+    await route.continue()
+  })
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Patient' })
+  await form.button.click()
+  await expect(form.button).toHaveText(words.sending)
+  await expect(form.button.locator('svg')).toBeVisible()
+  await expect(form.button).toHaveAttribute('aria-disabled', 'true')
+  await expect(form.form.getByRole('status')).toHaveText(words.sending)
+  await form.button.click({ force: true })
+  await expect(form.toast('success')).toBeVisible()
+  await expect(form.button).toHaveText(words.submit)
+  expect(posts).toBe(1)
+})
+
+test('Only the required fields are needed', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  const { firstName, email, phone } = amara
+  await form.fill({ firstName, lastName: 'Sparse', email, phone })
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await page.goto('/form-submissions')
+  const card = page.getByRole('article').first()
+  await expect(card.getByRole('heading')).toHaveText('Amara Sparse')
+  await expect(card.getByText(submissionsWords().labels.details)).toHaveCount(0)
+})
+
+test('After an error and its correction the receipt is in view, has the focus, and bears the reference', async ({
+  page,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.button.click()
+  await expect(form.toast('error')).toBeVisible()
+  await form.fill({ ...amara, lastName: 'Receipted' })
+  await form.button.click()
+  const notice = form.form.locator('[data-notice="success"]')
+  await expect(notice).toBeFocused()
+  await expect(notice).toBeInViewport()
+  await expect(form.toast('error')).toBeHidden()
+  await expect(notice.locator('.receipt-reference')).toHaveText(/^KL-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)
+})
+
+test('Three fast clicks store one request', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Tripleclick' })
+  await form.button.click({ clickCount: 3, delay: 5 })
+  await expect(form.toast('success')).toBeVisible()
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('heading', { name: 'Amara Tripleclick' })).toHaveCount(1)
+})
+
+test('Text is shown back exactly as it was typed', async ({ page }) => {
+  const strange = {
+    ...amara,
+    firstName: '<script>alert(1)</script>',
+    lastName: 'مرحبا العالم',
+    company: '=HYPERLINK("http://x")',
+    quantity: '👩‍🚀 × 250',
+    details: '"; DROP TABLE "Form Sub"; --\n\n  indented & <b>bold</b>',
+  }
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill(strange)
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await page.goto('/form-submissions')
+  const card = page.getByRole('article').first()
+  await expect(card.getByRole('heading')).toHaveText(`${strange.firstName} ${strange.lastName}`)
+  await expect(card.getByText(strange.company, { exact: true })).toBeVisible()
+  await expect(card.getByText(strange.quantity, { exact: true })).toBeVisible()
+  expect(await card.locator('.whitespace-pre-wrap').textContent()).toBe(strange.details)
+})
+
+test('What was typed before the scripts arrived is kept and sent', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Early' })
+  await form.button.click()
+  release()
+  await expect(form.toast('success')).toBeVisible()
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('heading', { name: 'Amara Early' })).toHaveCount(1)
+})
+
+test('A request that was answered with success survives the death of the backend', async ({ page, site }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Survivor' })
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  const { database } = site.backend.pids()
+  expect(database).toBeDefined()
+  process.kill(database ?? 0, 'SIGKILL')
+  await expect(async () => {
+    await page.goto('/form-submissions')
+    await expect(page.getByRole('heading', { name: 'Amara Survivor' })).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+})

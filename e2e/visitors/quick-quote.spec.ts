@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { contactQuoteWords } from '../../lib/content/quick-quote.ts'
+import { contact } from '../../lib/content/home/contact.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const words = contactQuoteWords()
+type Name = keyof typeof words.errors
+
+const lucia: Record<Name, string> = {
+  firstName: 'Lucía',
+  lastName: 'Prieto',
+  email: 'lucia@prieto.example',
+  phone: '+1 305 555 0151',
+  company: 'Prieto',
+  projectType: 'Custom Packaging',
+  timeline: 'Standard (1-2 weeks)',
+  budgetRange: '$2,500 - $5,000',
+  quantity: '2,000',
+  description: 'Folding cartons for soap, two sizes.',
+}
+
+const dialog = (page: Page) => page.locator('#quick-quote')
+const field = (page: Page, name: Name) => dialog(page).locator(`[name="${name}"]`)
+const submit = (page: Page) => dialog(page).getByRole('button', { name: words.submit })
+
+async function open(page: Page) {
+  await page.getByRole('button', { name: contact().quickQuote }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function fill(page: Page) {
+  for (const [name, value] of Object.entries(lucia) as [Name, string][])
+    if (['projectType', 'timeline', 'budgetRange'].includes(name)) await field(page, name).selectOption(value)
+    else await field(page, name).fill(value)
+}
+
+test('A visitor asks for a quick quote, and staff see it with timeline and budget', async ({ page }) => {
+  await page.goto('/#contact')
+  await open(page)
+  await fill(page)
+  await submit(page).click()
+  const toast = page.locator('.toast[data-kind="success"]')
+  await expect(toast).toContainText(words.notices.sent.title)
+  await expect(toast).toContainText(words.notices.sent.description)
+  await expect(dialog(page)).toBeHidden()
+  await page.goto('/form-submissions')
+  const card = page.getByRole('article').first()
+  await expect(card.getByRole('heading')).toHaveText(`${lucia.firstName} ${lucia.lastName}`)
+  await expect(card).toContainText(lucia.projectType)
+  await expect(card).toContainText(lucia.quantity)
+  await expect(card.locator('.whitespace-pre-wrap')).toHaveText(
+    `${lucia.description}\n${words.fields.timeline.label}: ${lucia.timeline}\n${words.fields.budgetRange.label}: ${lucia.budgetRange}`,
+    { useInnerText: true },
+  )
+})
+
+test('Each field has its message, on sending and again on change', async ({ page }) => {
+  await page.goto('/#contact')
+  await open(page)
+  await field(page, 'description').fill('too short')
+  await submit(page).click()
+  for (const [name, message] of Object.entries(words.errors) as [Name, string][])
+    await expect(field(page, name)).toHaveAccessibleDescription(message)
+  await expect(field(page, 'firstName')).toBeFocused()
+  await field(page, 'description').fill('long enough now')
+  await expect(field(page, 'description')).toHaveAccessibleDescription('')
+  await field(page, 'email').fill('lucia@')
+  await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email)
+  await field(page, 'email').fill(lucia.email)
+  await expect(field(page, 'email')).toHaveAccessibleDescription('')
+})
+
+test('Its choices are those of the content', async ({ page }) => {
+  await page.goto('/#contact')
+  await open(page)
+  for (const [name, options] of [
+    ['projectType', words.projectTypes],
+    ['timeline', words.timelines],
+    ['budgetRange', words.budgetRanges],
+  ] as const)
+    expect(await field(page, name).locator('option').allInnerTexts()).toEqual([
+      words.fields[name].placeholder,
+      ...options,
+    ])
+})
+
+test('A failure keeps the dialog and every field', async ({ page, siteInTrouble }) => {
+  siteInTrouble.backend.fault = 'html'
+  await page.goto(`${siteInTrouble.url}/#contact`)
+  await open(page)
+  await fill(page)
+  await submit(page).click()
+  const toast = page.locator('.toast[data-kind="error"]')
+  await expect(toast).toContainText(words.notices.failed.title)
+  await expect(toast).toContainText(words.notices.failed.description)
+  for (const [name, value] of Object.entries(lucia) as [Name, string][])
+    await expect(field(page, name)).toHaveValue(value)
+})

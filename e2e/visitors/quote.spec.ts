@@ -1,0 +1,157 @@
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
+
+const { missing, failed, sent } = words.notices
+const { receipt } = leadForms()
+
+test('A visitor asks for a quote: the dialog closes, a receipt takes its place, staff see the same reference', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await expect(quote.dialog).toBeVisible()
+  expect((await quote.dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
+  expect(await quote.field('interest').locator('option').allInnerTexts()).toEqual([
+    words.fields.interest.placeholder,
+    ...words.interests,
+  ])
+  await quote.fill(jonas)
+  await quote.submit.click()
+  await expect(quote.toast('success')).toContainText(sent.title)
+  await expect(quote.toast('success')).toContainText(sent.description)
+  await expect(quote.dialog).toBeHidden()
+
+  const slip = page.getByRole('dialog', { name: sent.title })
+  await expect(slip).toBeFocused()
+  await expect(slip).toContainText(receipt.answerBy)
+  const reference = await slip.locator('.receipt-reference').innerText()
+  await slip.getByText(receipt.what).click()
+  for (const value of Object.values(jonas)) await expect(slip).toContainText(value)
+  await slip.getByRole('button', { name: receipt.done }).click()
+  await expect(slip).toBeHidden()
+  await expect(page.locator('#home').getByRole('button', { name: words.title })).toBeFocused()
+  await quote.open()
+  expect(Object.values(await quote.typed()).join('')).toBe('')
+
+  await page.goto('/form-submissions')
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText(reference)
+  await expect(card.getByRole('heading')).toHaveText(jonas.name)
+  await expect(card).toContainText(jonas.interest)
+  await expect(card).toContainText(`Quote request for: ${jonas.interest}`)
+})
+
+test('The time by which an answer comes is 24 hours later, in the zone of the visitor', async ({ page }) => {
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await quote.fill(jonas)
+  await quote.submit.click()
+  const data = page.locator('.quote-receipt .receipt-data').first()
+  await expect(data.locator('dd')).toHaveCount(2)
+  const [sentAt, answerBy] = await data.locator('dd').allInnerTexts()
+  expect(Date.parse(answerBy ?? '') - Date.parse(sentAt ?? '')).toBe(24 * 3_600_000)
+  const shown = await page.evaluate((text) => Math.abs(Date.now() - Date.parse(text)), sentAt ?? '')
+  expect(shown).toBeLessThan(120_000)
+})
+
+test('Missing fields get the notice inside and above the dialog, and nothing is sent', async ({ page }) => {
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await quote.fill({ ...jonas, name: ' ', email: '' })
+  await quote.submit.click()
+  await expect(quote.toast('error')).toContainText(missing.title)
+  await expect(quote.toast('error')).toContainText(missing.description)
+  await expect(quote.dialog.getByRole('alert')).toContainText(missing.description)
+  await expect(quote.field('name')).toBeFocused()
+  await expect(quote.field('name')).toHaveAccessibleDescription(words.errors.name)
+  await expect(quote.field('email')).toHaveAccessibleDescription(words.errors.email)
+  // The slip stands in the dialog, where a click reaches it.
+  await quote.toast('error').getByRole('button').click()
+  await expect(quote.toast('error')).toBeHidden()
+  expect((await quote.typed()).company).toBe(jonas.company)
+})
+
+test('After a failure the dialog stays open and filled, and offers a letter with everything typed', async ({
+  page,
+  siteInTrouble,
+}) => {
+  siteInTrouble.backend.fault = 'not stored'
+  await page.goto(siteInTrouble.url)
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await quote.fill(jonas)
+  await quote.submit.click()
+  await expect(quote.toast('error')).toContainText(failed.title)
+  await expect(quote.toast('error')).toContainText(failed.description)
+  await expect(quote.dialog).toBeVisible()
+  expect(await quote.typed()).toEqual(jonas)
+  const letter = await quote.dialog.getByRole('link', { name: leadForms().mail }).getAttribute('href')
+  for (const value of Object.values(jonas)) expect(decodeURIComponent(letter ?? '')).toContain(value)
+})
+
+test('While it is sent, the button says so and both buttons are disabled', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('/', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await quote.fill(jonas)
+  await quote.submit.click()
+  const busy = quote.dialog.getByRole('button', { name: words.sending })
+  await expect(busy).toBeDisabled()
+  await expect(busy.locator('svg')).toBeVisible()
+  await expect(quote.dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
+  answer.resolve()
+  await expect(quote.toast('success')).toBeVisible()
+})
+
+test('Cancel and Escape close the dialog, give the focus back and keep what was typed', async ({ page }) => {
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  const opener = page.locator('#home').getByRole('button', { name: words.title })
+  for (const close of [
+    () => quote.dialog.getByRole('button', { name: words.cancel }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await quote.fill({ company: jonas.company })
+    await close()
+    await expect(quote.dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+  await quote.open()
+  await expect(quote.field('company')).toHaveValue(jonas.company)
+})
+
+test('A browser that knows no commands is led to the contact form', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+  })
+  await page.goto('/')
+  await new QuoteDialog(page).open()
+  await page.waitForURL('**/#contact')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The dialog opens, is sent and answers', async ({ page, request }) => {
+    await page.goto('/')
+    const quote = new QuoteDialog(page)
+    await quote.open()
+    await quote.fill({ ...jonas, name: 'Plain Post' })
+    await quote.submit.click()
+    const notice = page.locator('#quote [data-notice="success"]')
+    await expect(notice).toContainText(sent.description)
+    await expect(notice).toBeInViewport()
+    expect(await (await request.get('/form-submissions')).text()).toContain('Plain Post')
+  })
+})

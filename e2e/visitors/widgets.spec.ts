@@ -1,0 +1,124 @@
+import { contact } from '../../lib/content/home/contact.ts'
+import { expect } from '../support/fixtures.ts'
+import {
+  calendar,
+  calendarWidget,
+  chat,
+  chatWidget,
+  inFrame,
+  launcher,
+  slip,
+  test,
+  withdraw,
+} from '../support/widgets.ts'
+
+const publicPages = ['/', '/printing', '/translation', '/veterinary', '/nope']
+
+test('The chat asks first and says who will be contacted; then the vendor comes in a sandboxed frame', async ({
+  page,
+  vendor,
+}) => {
+  await page.goto('/printing')
+  await launcher(page).click()
+  await expect(slip(page)).toBeFocused()
+  await expect(slip(page)).toContainText(chatWidget.words.ask)
+  await expect(slip(page)).toContainText(chatWidget.vendor)
+  expect(vendor.visits).toEqual([])
+  await slip(page).getByRole('link', { name: chatWidget.words.start }).click()
+  await expect(inFrame(page, chatWidget.words.title)).toBeVisible()
+  expect(vendor.visits).toEqual([chat.url])
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/)
+  await page.waitForTimeout(6_500)
+  await expect(frame).toBeVisible()
+})
+
+test('Consent is remembered on the device, for one vendor alone, and withdrawn in the footer', async ({
+  page,
+  vendor,
+}) => {
+  await page.goto('/#contact')
+  await launcher(page).click()
+  await slip(page).getByRole('link', { name: chatWidget.words.start }).click()
+  await expect(inFrame(page, chatWidget.words.title)).toBeVisible()
+
+  await page.goto('/veterinary')
+  await page.waitForTimeout(500)
+  expect(vendor.visits).toHaveLength(1)
+  await launcher(page).click()
+  await expect(inFrame(page, chatWidget.words.title)).toBeVisible()
+  expect(vendor.visits).toHaveLength(2)
+
+  await page.getByRole('button', { name: withdraw.button }).click()
+  await expect(page.locator('.toast')).toContainText(withdraw.notice.title)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await launcher(page).click()
+  await expect(slip(page)).toContainText(chatWidget.words.ask)
+  expect(vendor.visits).toHaveLength(2)
+})
+
+test('The calendar comes when it is asked for, and not before', async ({ page, vendor }) => {
+  await page.goto('/#contact')
+  await expect(calendar(page)).toContainText(calendarWidget.words.ask)
+  const button = page.getByRole('link', { name: calendarWidget.words.start })
+  await button.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  expect(vendor.visits).toEqual([])
+  await button.click()
+  await expect(inFrame(page, calendarWidget.words.title)).toBeVisible()
+  expect(vendor.visits).toEqual([calendarWidget.url])
+})
+
+test('The chat works by keyboard: Enter opens, Escape closes and gives the focus back', async ({ page }) => {
+  await page.goto('/translation')
+  await launcher(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(slip(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(slip(page).getByRole('button', { name: chatWidget.words.close })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(slip(page)).toBeHidden()
+  await expect(launcher(page)).toBeFocused()
+})
+
+test('The staff see no outside service on their list', async ({ page }) => {
+  await page.goto('/form-submissions')
+  await expect(launcher(page)).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: withdraw.button })).toHaveCount(0)
+  const response = await page.request.get('/form-submissions')
+  const html = await response.text()
+  for (const { vendor, url } of [chatWidget, calendarWidget]) {
+    expect(html).not.toContain(vendor)
+    expect(html).not.toContain(new URL(url).host)
+  }
+  expect(response.headers()['content-security-policy']).toContain("frame-src 'none'")
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The calendar is a link to the vendor, and the button beside the form leads to it', async ({
+    page,
+    vendor,
+  }) => {
+    await page.goto('/#contact')
+    await page.getByRole('link', { name: contact().call, exact: true }).click()
+    await expect(calendar(page)).toBeInViewport({ ratio: 1 })
+    expect(vendor.visits).toEqual([])
+    await calendar(page).getByRole('link', { name: calendarWidget.words.start }).click()
+    await page.waitForURL(calendarWidget.url)
+  })
+
+  test('The chat is a link to the contact section, on every public page', async ({ page, vendor }) => {
+    for (const path of publicPages) {
+      await page.goto(path)
+      await expect(launcher(page)).toHaveAttribute('href', '/#contact')
+    }
+    await launcher(page).click()
+    await page.waitForURL('**/#contact')
+    await expect(page.getByRole('button', { name: withdraw.button })).toBeHidden()
+    expect(vendor.visits).toEqual([])
+  })
+})

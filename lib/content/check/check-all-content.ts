@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { checkContent, type Fault } from '../check-content.ts'
+import type { Content } from '../define-content.ts'
+import { checkPictures } from './check-pictures.ts'
+
+/** Every content file with its schema, as the modules of lib/content define them. */
+async function definitions(): Promise<Content<unknown>[]> {
+  const modules = globSync('lib/content/**/*.ts', { exclude: ['**/*.test.ts'] })
+  const exports = await Promise.all(modules.map((file) => import(pathToFileURL(resolve(file)).href)))
+  return exports.flatMap((module: Record<string, unknown>) => Object.values(module).filter(isContent))
+}
+
+const isContent = (value: unknown): value is Content<unknown> =>
+  typeof value === 'function' && 'file' in value && 'schema' in value
+
+/** @returns how many content files there are, and every fault; a file that no schema knows is one, and so is a missing one */
+export async function checkAllContent(folder = 'content'): Promise<{ files: number; faults: Fault[] }> {
+  const known = await definitions()
+  const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**'] })
+  const faults = known.flatMap(({ file, schema }): Fault[] => {
+    if (!names.includes(file)) return [{ file, line: 1, field: 'file', advice: 'is missing; bring it back' }]
+    const result = checkContent(file, readFileSync(join(folder, file), 'utf8'), schema)
+    return 'faults' in result ? result.faults : []
+  })
+  const unknown = names.filter((name) => !known.some(({ file }) => file === name))
+  return {
+    files: names.length,
+    faults: [
+      ...faults,
+      ...checkPictures(folder),
+      ...unknown.map((file) => ({
+        file,
+        line: 1,
+        field: 'file',
+        advice: 'is used by no page; remove it or correct its name',
+      })),
+    ],
+  }
+}

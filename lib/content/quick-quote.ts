@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineContent } from './define-content.ts'
+import { fieldWords, notice } from './lead-forms.ts'
+import { listOf, text } from './shapes.ts'
+
+const each = <T extends z.ZodType>(shape: T) =>
+  z.strictObject({
+    firstName: shape,
+    lastName: shape,
+    email: shape,
+    phone: shape,
+    company: shape,
+    projectType: shape,
+    timeline: shape,
+    budgetRange: shape,
+    quantity: shape,
+    description: shape,
+  })
+
+export const contactQuoteWords = defineContent(
+  'leads/quick-quote.yaml',
+  z.strictObject({
+    title: text,
+    lead: text,
+    fields: each(fieldWords),
+    projectTypes: listOf(text, 10, 'project types'),
+    timelines: listOf(text, 4, 'timelines'),
+    budgetRanges: listOf(text, 6, 'budget ranges'),
+    cancel: text,
+    submit: text,
+    sending: text,
+    mailSubject: text,
+    notices: z.strictObject({ failed: notice, sent: notice }),
+    errors: each(text),
+  }),
+)
+export type ContactQuoteWords = ReturnType<typeof contactQuoteWords>

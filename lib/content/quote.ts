@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineContent } from './define-content.ts'
+import { fieldWords, notice } from './lead-forms.ts'
+import { listOf, text } from './shapes.ts'
+
+export const heroQuoteWords = defineContent(
+  'leads/quote.yaml',
+  z.strictObject({
+    title: text,
+    lead: text,
+    fields: z.strictObject({
+      name: fieldWords,
+      company: fieldWords,
+      phone: fieldWords,
+      email: fieldWords,
+      interest: fieldWords,
+    }),
+    interests: listOf(text, 11, 'interests'),
+    cancel: text,
+    submit: text,
+    sending: text,
+    mailSubject: text,
+    notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
+    errors: z.strictObject({ name: text, email: text, emailFormat: text, phone: text, interest: text }),
+  }),
+)
+export type HeroQuoteWords = ReturnType<typeof heroQuoteWords>

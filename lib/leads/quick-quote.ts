@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { ContactQuoteWords } from '../content/quick-quote.ts'
+import { emailPattern, maxLength, type Submission } from './contract.ts'
+import { limited, required } from './fields.ts'
+
+/** The words that the schema needs: its messages and the listed options. */
+export type ContactQuoteRules = Pick<
+  ContactQuoteWords,
+  'errors' | 'projectTypes' | 'timelines' | 'budgetRanges' | 'fields'
+> & { tooLong: string }
+
+/** Fewest characters of a description. */
+const shortestDescription = 10
+
+/** Kept free in the details for the labelled lines behind the description. */
+const roomForLines = 200
+
+/** The quick quote dialog, checked alike in the browser and on the server. */
+export function contactQuoteSchema({
+  errors,
+  projectTypes,
+  timelines,
+  budgetRanges,
+  tooLong,
+}: ContactQuoteRules) {
+  const oneOf = (options: readonly string[], message: string) =>
+    z.string().check(z.refine((value) => options.includes(value), message))
+  return z.object({
+    firstName: required('firstName', tooLong, errors.firstName),
+    lastName: required('lastName', tooLong, errors.lastName),
+    email: required('email', tooLong, errors.email).check(
+      z.refine((value) => emailPattern.test(value), errors.email),
+    ),
+    phone: required('phone', tooLong, errors.phone),
+    company: required('company', tooLong, errors.company),
+    projectType: oneOf(projectTypes, errors.projectType),
+    timeline: oneOf(timelines, errors.timeline),
+    budgetRange: oneOf(budgetRanges, errors.budgetRange),
+    quantity: required('quantity', tooLong, errors.quantity),
+    description: limited(maxLength.details - roomForLines, tooLong).check(
+      z.refine((value) => value.length >= shortestDescription, errors.description),
+    ),
+  })
+}
+
+/** What the function takes: the description, followed by labelled timeline and budget lines. */
+export function contactQuoteSubmission(
+  quote: z.infer<ReturnType<typeof contactQuoteSchema>>,
+  fields: ContactQuoteRules['fields'],
+): Submission {
+  const { projectType, timeline, budgetRange, description, ...contact } = quote
+  const details = [
+    description,
+    `${fields.timeline.label}: ${timeline}`,
+    `${fields.budgetRange.label}: ${budgetRange}`,
+  ].join('\n')
+  return { ...contact, eventType: projectType, eventDate: '', details }
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { submissionsWords } from '../content/submissions.ts'
+import { csvHead, csvLine } from './csv.ts'
+import { batchSize, csvStream } from './csv-stream.ts'
+import { keyOf } from './list-state.ts'
+import { aSubmission } from './testing/submission.ts'
+
+const words = submissionsWords()
+
+/** Reads one record of a file as RFC 4180 says. */
+const cells = (text: string) =>
+  [...text.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell]) => cell?.replaceAll('""', '"'))
+
+test('the file begins with a byte order mark and its titles, one for each cell of a line', () => {
+  const head = csvHead(words)
+  expect([...new TextEncoder().encode(head.slice(0, 1))]).toEqual([0xef, 0xbb, 0xbf])
+  expect(cells(head)).toEqual(Object.values(words.csv.columns))
+  expect(cells(csvLine(aSubmission(), words))).toHaveLength(Object.keys(words.csv.columns).length)
+})
+
+test('quotes, commas and line breaks stay inside their cell', () => {
+  const line = csvLine(aSubmission({ status: 'won', owner_name: 'Ada, L.', spam: true }), words)
+  expect(line.endsWith('\r\n')).toBe(true)
+  expect(cells(line)).toEqual([
+    'KL-7F3A-0142-9BC1',
+    '2026-11-20 12:28:59',
+    'Amara',
+    'Okafor',
+    'amara@northbeam.example',
+    '(305) 555-0167',
+    '',
+    'Other',
+    '2027-01-11',
+    '120 kits',
+    'Two "kits", one line\nand another',
+    words.kinds.project,
+    words.statuses.won,
+    'Ada, L.',
+    words.csv.yes,
+    words.mail.sent,
+  ])
+})
+
+test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\n-1'])(
+  'no spreadsheet runs %j as a formula',
+  (details) => {
+    expect(cells(csvLine(aSubmission({}, { details, company: details }), words))).toEqual(
+      expect.arrayContaining([`'${details}`]),
+    )
+  },
+)
+
+test.each([
+  ['+13055550134', 'tel:+13055550134'],
+  ['0049 30 1234', 'tel:0049 30 1234'],
+  ['(305) 555-0134', '(305) 555-0134'],
+  ['=1+1', "'=1+1"],
+  ['+1;DROP', "'+1;DROP"],
+  ['', ''],
+])('the phone number %j is written as %j', (phone, written) => {
+  expect(cells(csvLine(aSubmission({}, { phone }), words))[5]).toBe(written)
+})
+
+const rows = Array.from({ length: batchSize + 3 }, (_, index) =>
+  aSubmission({ id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}` }),
+)
+
+test('a download reads batch by batch, as fast as it is taken', async () => {
+  const read: string[] = []
+  const stream = csvStream(async (key) => {
+    read.push(key)
+    const begin = rows.findIndex((row) => keyOf(row) === key) + 1
+    return rows.slice(begin, begin + batchSize)
+  }, words)
+  const reader = stream.getReader()
+  await reader.read()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(read).toEqual([''])
+  let text = ''
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += new TextDecoder().decode(part.value)
+  }
+  expect(read).toEqual(['', keyOf(rows[batchSize - 1] ?? rows[0]!)])
+  expect(text.match(/\r\n/g)).toHaveLength(rows.length)
+})
+
+test('a download that fails half way breaks off', async () => {
+  const stream = csvStream(async (key) => {
+    if (key) throw new Error('gone')
+    return rows.slice(0, batchSize)
+  }, words)
+  await expect(new Response(stream).text()).rejects.toThrow('gone')
+})

@@ -1,0 +1,55 @@
+import type { SubmissionsWords } from '../content/submissions.ts'
+import { reference } from '../leads/reference.ts'
+import type { Submission } from './submission.ts'
+
+/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+const byteOrderMark = '\uFEFF'
+
+/** What spreadsheets take for the beginning of a formula (OWASP, "CSV Injection"), full-width forms included. */
+const formulaStart = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+/** Digits and what stands between them: no formula can be written in it, but a spreadsheet would make a number of it. */
+const phoneNumber = /^[+\d][\d\s().\-/]*$/
+
+/** The first line of the file. */
+export function csvHead({ csv }: SubmissionsWords): string {
+  return byteOrderMark + line(Object.values(csv.columns))
+}
+
+/** One request as a line of the file (RFC 4180). */
+export function csvLine(row: Submission, { csv, kinds, statuses, mail }: SubmissionsWords): string {
+  const form = row.form_data
+  return line([
+    reference(row.id),
+    new Date(row.created_at).toISOString().slice(0, 19).replace('T', ' '),
+    form.firstName,
+    form.lastName,
+    form.email,
+    readablePhone(form.phone),
+    form.company,
+    form.eventType,
+    form.eventDate,
+    form.quantity,
+    form.details,
+    kinds[row.kind],
+    statuses[row.status],
+    row.owner_name ?? '',
+    row.spam ? csv.yes : csv.no,
+    row.mail ? mail[row.mail] : '',
+  ])
+}
+
+/** "+13055550134" would become 1.3E+10, "0049" 49: named as a phone number (RFC 3966) it stays as it was typed. */
+function readablePhone(phone: string): string {
+  return phoneNumber.test(phone) ? `tel:${phone}` : phone
+}
+
+function line(cells: string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`
+}
+
+/** Every cell is quoted; one that a spreadsheet would run as a formula begins with an apostrophe instead. */
+function cell(value: string): string {
+  const text = formulaStart.test(value) ? `'${value}` : value
+  return `"${text.replaceAll('"', '""')}"`
+}

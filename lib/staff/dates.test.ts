@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { longDate, longDateTime } from './dates.ts'
+
+test.each(['2026-11-20 15:42:12.628+00', '2026-11-20T15:42:12.628+00:00', '2026-11-20T15:42:12Z'])(
+  '%s is the same moment for all staff',
+  (instant) => {
+    expect(longDateTime(instant, 'America/New_York')).toBe('Friday, November 20, 2026 at 10:42 AM EST')
+  },
+)
+
+test.each(['soon', '', '2026-02-31'])('%j, which is no day, stands as it was sent', (text) => {
+  expect(longDate(text)).toBe(text)
+})
+
+test('a day stays the day that was typed, wherever the server stands', () => {
+  expect(longDate('2026-03-05')).toBe('March 5, 2026')
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { createSessionClient } from '../supabase/session-client.ts'
+
+const staff = z.array(z.object({ user_id: z.string(), name: z.string() }))
+export type Colleague = z.infer<typeof staff>[number]
+
+/** Everybody of staff, by name, to whom a ticket can be given; none when the database does not say. */
+export async function readStaff(): Promise<Colleague[]> {
+  try {
+    const client = await createSessionClient()
+    const { data } = await client
+      .from('staff')
+      .select('user_id, name')
+      .order('name')
+      .abortSignal(AbortSignal.timeout(8_000))
+    return staff.parse(data)
+  } catch {
+    return [] // The list's own failure is reported where it is read.
+  }
+}

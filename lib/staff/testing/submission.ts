@@ -1,0 +1,33 @@
+import type { Submission } from '../submission.ts'
+
+/** For tests: a request as the database answers it. */
+export function aSubmission(
+  changes: Partial<Submission> = {},
+  form: Partial<Submission['form_data']> = {},
+): Submission {
+  return {
+    id: '7f3a0142-9bc1-4a2e-8b11-0123456789ab',
+    created_at: '2026-11-20T12:28:59.061+00:00',
+    kind: 'project',
+    spam: false,
+    status: 'new',
+    owner: null,
+    owner_name: null,
+    mail: 'sent',
+    mail_at: null,
+    history: [],
+    form_data: {
+      firstName: 'Amara',
+      lastName: 'Okafor',
+      email: 'amara@northbeam.example',
+      phone: '(305) 555-0167',
+      company: '',
+      eventType: 'Other',
+      eventDate: '2027-01-11',
+      quantity: '120 kits',
+      details: 'Two "kits", one line\nand another',
+      ...form,
+    },
+    ...changes,
+  }
+}

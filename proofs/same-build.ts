@@ -1,0 +1,24 @@
+// Builds the site a second time and compares: two builds of one commit must give identical pages and files, or every
+// deployment would throw away what browsers and CDNs have kept.
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { buildSite } from '../delivery/build-site.ts'
+
+function digests(): Map<string, string> {
+  const files = globSync(['.next/server/app/**/*.html', '.next/static/**/*', '.next/served/*.conf']).filter(
+    (file) => statSync(file).isFile(),
+  )
+  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]))
+}
+
+if (!(await buildSite())) process.exit(1)
+const first = digests()
+rmSync('.next', { recursive: true })
+if (!(await buildSite())) process.exit(1)
+const second = digests()
+const different = [...new Set([...first.keys(), ...second.keys()])].filter(
+  (file) => first.get(file) !== second.get(file),
+)
+for (const file of different) console.error(`${file} differs between two builds`)
+if (!different.length) console.log(`${first.size} files are the same in two builds`)
+process.exit(different.length ? 1 : 0)

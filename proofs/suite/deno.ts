@@ -1,0 +1,16 @@
+// The function's own tests, under the runtime it is deployed to.
+import { runCommand } from '../../delivery/run-command.ts'
+
+process.exit(
+  await runCommand('node_modules/.bin/deno', [
+    'test',
+    '--no-prompt',
+    '--no-config',
+    '--no-lock',
+    '--no-remote',
+    '--no-npm',
+    '--allow-net=127.0.0.1',
+    '--junit-path=test-results/deno.xml',
+    'supabase/functions/',
+  ]),
+)

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { reference } from '../../lib/leads/reference.ts'
+import { openDatabase } from '../../supabase/local/database-files.ts'
+import { mailEnv, startMailService } from '../../supabase/tests/support/mail-service.ts'
+import { inParallel, type Proof } from './proof.ts'
+import { startStage } from './stage.ts'
+import { storedRows } from './stored-rows.ts'
+import { amara } from './visitor.ts'
+
+/** A killed sender's mail is given to the next one after a minute; then there is room for a slow machine. */
+const patience = 300_000
+
+/** The mail service is down for a minute, then does not always answer, and the sender is killed while it sends. */
+export const mails: Proof = async (tally, scale) => {
+  const total = Math.ceil(500 * scale)
+  const service = await startMailService()
+  service.mood = 'down'
+  const dir = mkdtempSync(join(tmpdir(), 'keyline-mails-'))
+  const stage = await startStage(0, { dir, mailEnv: mailEnv(service.url) })
+  const { backend } = stage
+  const start = Date.now()
+  const refused: number[] = []
+  await inParallel(total, 8, async (index) => {
+    const { key = '', ...form } = amara(index)
+    const answer = await fetch(`${backend.url}/functions/v1/send-contact-form`, {
+      method: 'POST',
+      headers: { apikey: backend.anonKey, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(form),
+    })
+    if (answer.status !== 200) refused.push(answer.status)
+  })
+  await sleep(Math.max(0, 60_000 * Math.max(scale, 0.1) - (Date.now() - start)))
+  const during = service.calls
+  service.mood = 'deaf'
+  while (service.delivered.size === 0 && Date.now() - start < patience) await sleep(10)
+  service.mood = 'up'
+
+  let kills = 0
+  const limit = Date.now() + patience
+  while (service.delivered.size < total && Date.now() < limit) {
+    if (kills < 3 && service.delivered.size >= ((kills + 1) * total) / 5) {
+      const pid = backend.pids()[kills === 1 ? 'database' : 'mail']
+      if (pid) process.kill(pid, 'SIGKILL')
+      kills += 1
+    }
+    await sleep(5)
+  }
+  // Whoever would send a second time gets the time to do it: a killed sender's mail is free after a minute.
+  await sleep(90_000)
+  const rows = await storedRows(backend)
+  await stage.stop()
+  service.stop()
+  const states = await outboxStates(dir)
+  rmSync(dir, { recursive: true, force: true })
+
+  const subjects = [...service.delivered.values()].map(({ subject }) => String(subject).split(' ')[0])
+  const wanted = new Set(rows.map(({ id }) => reference(id)))
+  const missing = [...wanted].filter((name) => !subjects.includes(name)).length
+  tally.check(
+    refused.length === 0 && rows.length === total,
+    `${total} rows, though no mail can be sent`,
+    rows.length,
+  )
+  tally.check(during > 0, 'the service was asked while it was down', `${during} times`)
+  tally.check(states === `sent ${total}`, 'the outbox is done with all of them', states)
+  tally.check(kills === 3, 'the sender and the database are killed while mails are sent', kills)
+  tally.check(
+    subjects.length === total && new Set(subjects).size === total && missing === 0,
+    `${total} mails are delivered, once each`,
+    `${subjects.length} delivered in ${service.calls} calls`,
+  )
+}
+
+/** For example `sent 500`. The outbox cannot be seen over REST, so its files are opened when nobody else has them. */
+async function outboxStates(dir: string): Promise<string> {
+  const connection = await openDatabase(dir)
+  const { rows } = await connection.driver.query<{ states: string }>(
+    `select string_agg(state || ' ' || count, ', ') as states
+     from (select state, count(*) from private.outbox group by state order by state) as counted`,
+  )
+  await connection.close()
+  return rows[0]?.states ?? ''
+}

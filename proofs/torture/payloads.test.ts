@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { contactQuoteWords } from '../../lib/content/quick-quote.ts'
+import { heroQuoteWords } from '../../lib/content/quote.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { projectRequestWords } from '../../lib/content/project-request.ts'
+import type * as z from 'zod/mini'
+import { check } from '../../lib/leads/check.ts'
+import { contactQuoteSchema, contactQuoteSubmission } from '../../lib/leads/quick-quote.ts'
+import type { Submission } from '../../lib/leads/contract.ts'
+import { heroQuoteSchema, heroQuoteSubmission } from '../../lib/leads/quote.ts'
+import { idempotencyKey } from '../../lib/leads/idempotency-key.ts'
+import { projectRequestSchema } from '../../lib/leads/project-request.ts'
+import { readForm } from '../../lib/leads/read-form.ts'
+import { looksLikeSpam } from '../../lib/leads/spam.ts'
+import { checkSubmission } from '../../supabase/functions/send-contact-form/check.ts'
+import { naughtyForm, naughtyText, naughtyValue, random } from './naughty.ts'
+
+// 100,000 random and naughty requests through every pure check: nothing throws, and what one side lets through the other does too.
+
+const { tooLong } = leadForms()
+const contact = contactQuoteWords()
+type Form = {
+  schema: z.ZodMiniObject
+  submit: (data: never) => Submission
+  good: Record<string, string>
+}
+const forms: Form[] = [
+  {
+    schema: projectRequestSchema({ ...projectRequestWords(), tooLong }),
+    submit: (data: never) => data,
+    good: { eventType: 'Other', eventDate: '2027-03-05', quantity: '5', details: 'x', company: '' },
+  },
+  {
+    schema: heroQuoteSchema({ ...heroQuoteWords(), tooLong }),
+    submit: heroQuoteSubmission,
+    good: { name: 'Ada Lovelace', interest: 'Other', products: '', company: '' },
+  },
+  {
+    schema: contactQuoteSchema({ ...contact, tooLong }),
+    submit: (data: never) => contactQuoteSubmission(data, contact.fields),
+    good: {
+      company: 'x',
+      projectType: contact.projectTypes[0] ?? '',
+      timeline: contact.timelines[0] ?? '',
+      budgetRange: contact.budgetRanges[0] ?? '',
+      quantity: '5',
+      description: 'Ten characters and more',
+    },
+  },
+]
+const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '1' }
+
+test('100,000 requests pass the checks of form and function without a throw, and both agree', () => {
+  const next = random(7)
+  let passed = 0
+  for (let time = 0; time < 90_000; time += 1) {
+    const { schema, submit, good } = forms[time % 3] as Form
+    const data = new FormData()
+    for (const [name, value] of Object.entries(naughtyForm(next, { ...person, ...good })))
+      data.set(name, value)
+    const checked = check<unknown>(schema, readForm(data, Object.keys(schema.shape)))
+    looksLikeSpam({ trap: naughtyText(next), startedAt: naughtyText(next), now: 1 })
+    if (!('data' in checked)) continue
+    const submission = submit(checked.data as never)
+    expect(checkSubmission(submission)).toEqual({ form: submission })
+    idempotencyKey(naughtyValue(next), submission)
+    passed += 1
+  }
+  for (let time = 0; time < 10_000; time += 1) {
+    const body = { ...naughtyForm(next, person), [naughtyText(next)]: naughtyValue(next) }
+    expect(checkSubmission(time % 2 ? body : naughtyValue(next))).toHaveProperty('problem')
+  }
+  // Otherwise nothing was shown.
+  expect(passed).toBeGreaterThan(10_000)
+}, 60_000)

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../e2e/support/free-port.ts'
+import { type LocalBackend, type Options, startLocalBackend } from '../../supabase/local/backend.ts'
+import { startSite } from '../../delivery/serve/start-site.ts'
+
+/** The whole product, with everything that it prints. */
+export type Stage = {
+  backend: LocalBackend
+  /** Addresses of the site's instances. */
+  sites: string[]
+  /** Starts one more instance in front of another backend address. */
+  addSite(backendUrl: string): Promise<string>
+  printed: string[]
+  stop(): Promise<void>
+}
+
+/** What all stages of this run have printed. */
+export const everythingPrinted: string[] = []
+
+/** Everything comes from one address here; the limits have tests of their own. */
+const unlimited = { LEADS_PER_VISITOR: '100000000', LEADS_PER_CALLER: '100000000' }
+
+/** Starts the real parts: the sealed production build, the function under Deno, the database. */
+export async function startStage(instances: number, options: Partial<Options> = {}): Promise<Stage> {
+  const dir = mkdtempSync(join(tmpdir(), 'keyline-torture-'))
+  const printed: string[] = []
+  const onOutput = (text: string) => {
+    printed.push(text)
+    everythingPrinted.push(text)
+  }
+  const backend = await startLocalBackend({
+    dir,
+    port: 0,
+    siteOrigins: [],
+    functionEnv: unlimited,
+    onLog: onOutput,
+    ...options,
+  })
+  const ends: (() => Promise<void>)[] = [backend.stop]
+  const addSite = async (backendUrl: string) => {
+    const port = await freePort()
+    const siteUrl = `http://localhost:${port}`
+    const site = await startSite({
+      port,
+      siteUrl,
+      backend: { url: backendUrl, key: backend.anonKey },
+      onOutput,
+    })
+    ends.push(site.stop)
+    return siteUrl
+  }
+  const sites: string[] = []
+  for (let instance = 0; instance < instances; instance += 1) sites.push(await addSite(backend.url))
+  return {
+    backend,
+    sites,
+    addSite,
+    printed,
+    async stop() {
+      for (const end of ends.reverse()) await end()
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

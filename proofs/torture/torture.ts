@@ -1,0 +1,43 @@
+// `npm run test:torture`: the proofs that take too long for `npm test`. `-- --quick` runs each with a fiftieth of its
+// numbers, `-- <name> …` runs some.
+import { buildSite } from '../../delivery/build-site.ts'
+import { acknowledged } from './acknowledged.ts'
+import { canaries } from './canaries.ts'
+import { faultSweep } from './faults.ts'
+import { mails } from './mails.ts'
+import { payloads } from './payloads.ts'
+import { type Proof, Tally } from './proof.ts'
+import { sameKey } from './same-key.ts'
+
+const proofs: Record<string, Proof> = {
+  acknowledged,
+  'same-key': sameKey,
+  faults: faultSweep,
+  mails,
+  payloads,
+  // Last, because it reads what all others have printed.
+  canaries,
+}
+
+const words = process.argv.slice(2)
+const named = words.filter((word) => !word.startsWith('--'))
+const unknown = named.find((name) => !(name in proofs))
+if (unknown) {
+  console.error(`There is no proof named ${unknown}. There are: ${Object.keys(proofs).join(', ')}.`)
+  process.exit(1)
+}
+if (!(await buildSite())) process.exit(1)
+
+const tally = new Tally()
+const scale = words.includes('--quick') ? 1 / 50 : 1
+for (const [name, prove] of Object.entries(proofs)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  console.log(`\n— ${name}`)
+  const start = Date.now()
+  await prove(tally, scale).catch((error: unknown) =>
+    tally.check(false, `${name} came to its end`, String(error)),
+  )
+  console.log(`  ${Math.round((Date.now() - start) / 1000)} s`)
+}
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
+process.exit(tally.failed === 0 ? 0 : 1)

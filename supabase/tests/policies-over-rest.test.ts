@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import type { LocalBackend } from '../local/backend.ts'
+import { makeFolder, removeFolders, send, startBackend, form } from './support/backend.ts'
+import { askBehind } from './support/behind-gateway.ts'
+import {
+  amount,
+  type Call,
+  expected,
+  functionCall,
+  type Matrix,
+  tableCall,
+} from './support/permission-calls.ts'
+import { makeAccountFor, signInFor } from './support/sign-in.ts'
+import { functions, type Role, roles, tables, verbs } from './permissions.ts'
+
+// Who may do what (permissions.ts), asked through the REST interface, with real keys and real sign-ins.
+
+jest.setTimeout(120_000)
+
+describe.each([
+  ['without the seed', false],
+  ['with the seed', true],
+])('%s', (_, seed) => {
+  const folder = makeFolder()
+  let backend: LocalBackend
+  const tokens: Partial<Record<Role, string>> = {}
+
+  beforeAll(async () => {
+    backend = await startBackend({ dir: folder, seed })
+    await makeAccountFor(backend, 'eve@example.com')
+    await makeAccountFor(backend, 'ada@example.com', 'Ada')
+    tokens.stranger = await signInFor(backend, 'eve@example.com')
+    tokens.staff = await signInFor(backend, 'ada@example.com')
+    await send(backend, form())
+  })
+  afterAll(async () => {
+    await backend.stop()
+    removeFolders()
+  })
+
+  test('the REST interface says the same as the database', async () => {
+    const matrix = expected(seed)
+    for (const did of Object.values(matrix))
+      // It has no such verb.
+      for (const what of Object.keys(did)) if (what.startsWith('truncate')) delete did[what]
+    expect(await found()).toEqual(matrix)
+  })
+
+  async function found(): Promise<Matrix> {
+    const result: Matrix = {}
+    for (const role of roles) {
+      const did: Record<string, string> = {}
+      const attempt = async (what: string, call: Call) => {
+        const outcome = await tryOverRest(role, call)
+        if (outcome) did[what] = outcome
+      }
+      for (const table of Object.keys(tables))
+        for (const verb of verbs) await attempt(`${verb} ${table}`, tableCall(table, verb))
+      for (const name of Object.keys(functions)) await attempt(`call ${name}`, functionCall(name))
+      result[role] = did
+    }
+    return result
+  }
+
+  /** Null for a refusal: no right (42501), or a schema that is not shown (PGRST106). */
+  async function tryOverRest(role: Role, { rest }: Call): Promise<string | null> {
+    if (!rest) return null
+    const apikey = role === 'service_role' ? backend.secretKey : backend.anonKey
+    const token = tokens[role]
+    const headers = { apikey, ...(token && { authorization: `Bearer ${token}` }), ...rest.headers }
+    const { status, body } = await askBehind(folder, rest.method, `/rest/v1/${rest.path}`, headers, rest.body)
+    const content: unknown = body === '' ? null : JSON.parse(body)
+    if (status < 300) return amount(content)
+    const { code } = content as { code?: string }
+    if (code === '42501' && (status === 401 || status === 403)) return null
+    if (code === 'PGRST106' && status === 406) return null
+    return `error ${code}`
+  }
+})

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import examples from '../functions/send-contact-form/examples.json'
+import { addPeople } from './support/people.ts'
+import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
+import { amount, expected, functionCall, type Matrix, tableCall } from './support/permission-calls.ts'
+import { migrations, read } from './support/sql.ts'
+import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
+
+// Who may do what (permissions.ts), asked of PostgreSQL itself: each role, each verb, each table and function.
+
+const form = examples.accepted[0]?.body as Record<string, string>
+const noRight = '42501'
+
+/** What a project granted on new tables and functions before ours: newer ones nothing, older ones everything. */
+const defaults = {
+  'a newer project': '',
+  'an older project': ['tables', 'sequences', 'functions']
+    .map(
+      (kind) =>
+        `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
+    )
+    .join('\n'),
+}
+
+const emptied =
+  'drop schema if exists private cascade; drop schema if exists auth cascade; drop schema public cascade; create schema public'
+
+jest.setTimeout(120_000)
+
+let database: RawDatabase
+beforeAll(async () => {
+  database = await openRawDatabase()
+})
+afterAll(() => database.stop())
+
+describe.each(Object.entries(defaults))('on %s', (_, grants) => {
+  beforeAll(async () => {
+    await asOwner(database, emptied)
+    for (const sql of [read('local/platform.sql'), grants, ...migrations]) await asOwner(database, sql)
+    await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form])
+    await addPeople(database)
+  })
+
+  test('the migrations say who may do what', async () => {
+    expect(await matrix()).toEqual(expected(false))
+  })
+
+  test.each(['late', 'gone', 'authenticated'])(
+    'a token of somebody who is "%s" opens nothing',
+    async (role) => {
+      for (const table of ['public."Form Sub"', 'public.staff'])
+        expect(await database.run(role, `select 1 from ${table}`, [])).toEqual({ rows: [] })
+      expect(await database.run(role, 'select public.is_staff() as yes', [])).toEqual({
+        rows: [{ yes: false }],
+      })
+      expect(await database.run(role, `select public.current_staff()->>'state' as state`, [])).toEqual({
+        rows: [{ state: 'expired' }],
+      })
+    },
+  )
+
+  test.each(roles)('as %s, nothing else works', async (role) => {
+    for (const sql of neverAllowed)
+      expect([sql, await database.run(role, sql, [])]).toEqual([sql, { code: noRight }])
+  })
+
+  test('every table is in the list and has row level security', async () => {
+    const there = await asOwner(
+      database,
+      `select nspname || '.' || relname as name, relrowsecurity as locked from pg_class
+       join pg_namespace on pg_namespace.oid = relnamespace
+       where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm', 'f')`,
+      [],
+    )
+    expect(there.map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort())
+    expect(there.filter(({ locked }) => !locked)).toEqual([])
+  })
+
+  test('every function is in the list, under one name each; nobody enters private', async () => {
+    const there = await asOwner(
+      database,
+      `select proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace where nspname = 'public'`,
+      [],
+    )
+    expect(there.map(({ proname }) => proname).sort()).toEqual(Object.keys(functions).sort())
+
+    const inside = await asOwner(
+      database,
+      `select role, proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
+       unnest('{anon,authenticated,service_role}'::text[]) as role
+       where nspname = 'private'
+         and (has_function_privilege(role, pg_proc.oid, 'execute') or has_schema_privilege(role, 'private', 'usage'))`,
+      [],
+    )
+    expect(inside).toEqual([])
+  })
+
+  test('the seed opens reading to visitors and nothing else, however often it is applied', async () => {
+    await asOwner(database, read('seed.sql'))
+    await asOwner(database, read('seed.sql'))
+    expect(await matrix()).toEqual(expected(true))
+  })
+})
+
+/** Tries every verb as every role. */
+async function matrix(): Promise<Matrix> {
+  const result: Matrix = {}
+  for (const role of roles) {
+    const did: Record<string, string> = {}
+    const attempt = async (what: string, sql: string) => {
+      const outcome = await database.run(role, sql, [])
+      if ('rows' in outcome) did[what] = amount(outcome.rows)
+      else if (outcome.code !== noRight) did[what] = `error ${outcome.code}`
+    }
+    for (const table of Object.keys(tables))
+      for (const verb of verbs) await attempt(`${verb} ${table}`, tableCall(table, verb).sql)
+    for (const name of Object.keys(functions)) await attempt(`call ${name}`, functionCall(name).sql)
+    result[role] = did
+  }
+  return result
+}

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { addPeople, people } from './support/people.ts'
+import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
+import { migrations, read } from './support/sql.ts'
+
+// How often somebody may try to sign in.
+
+jest.setTimeout(120_000)
+
+let database: RawDatabase
+beforeAll(async () => {
+  database = await openRawDatabase()
+  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  await addPeople(database)
+})
+beforeEach(() => asOwner(database, 'truncate private.sign_in_attempts'))
+afterAll(() => database.stop())
+
+/** The minutes to wait, begun ones counted, as the page says it. */
+async function attempt(account: string, address: string): Promise<number> {
+  const sql = 'select public.count_sign_in_attempt($1, $2) as wait'
+  const [row] = await asOwner(database, sql, [account, address])
+  return Math.ceil(Number(row?.wait) / 60)
+}
+async function attempts(count: number, account: (time: number) => string, address: (time: number) => string) {
+  const waits: number[] = []
+  for (let time = 0; time < count; time++) waits.push(await attempt(account(time), address(time)))
+  return waits
+}
+const later = (time: string) =>
+  asOwner(database, `update private.sign_in_attempts set began_at = began_at - interval '${time}'`)
+const none = (count: number) => Array<number>(count).fill(0)
+
+test('five attempts from one address at one account, then a quarter of an hour', async () => {
+  expect(
+    await attempts(
+      7,
+      () => 'ada@example.com',
+      () => '203.0.113.1',
+    ),
+  ).toEqual([...none(5), 15, 15])
+  expect(await attempt(' ADA@example.com ', '203.0.113.1')).toBe(15)
+  await later('14 minutes')
+  expect(await attempt('ada@example.com', '203.0.113.1')).toBe(1)
+  await later('61 seconds')
+  expect(
+    await attempts(
+      6,
+      () => 'ada@example.com',
+      () => '203.0.113.1',
+    ),
+  ).toEqual([...none(5), 15])
+})
+
+test('who has used theirs up locks nobody else out', async () => {
+  await attempts(
+    200,
+    () => 'ada@example.com',
+    () => '203.0.113.1',
+  )
+  expect(await attempt('ada@example.com', '203.0.113.2')).toBe(0)
+  expect(await attempt('grace@example.com', '203.0.113.1')).toBe(0)
+})
+
+test('thirty attempts from one address, whatever the accounts', async () => {
+  const many = await attempts(
+    32,
+    (time) => `${time}@example.com`,
+    () => '203.0.113.1',
+  )
+  expect(many).toEqual([...none(30), 15, 15])
+  expect(await attempt('new@example.com', '203.0.113.2')).toBe(0)
+})
+
+test('a hundred attempts an hour at one account, whatever the addresses', async () => {
+  const many = await attempts(
+    102,
+    () => 'ada@example.com',
+    (time) => `203.0.113.${time}`,
+  )
+  expect(many).toEqual([...none(100), 60, 60])
+  await later('61 minutes')
+  expect(await attempt('ada@example.com', '203.0.113.1')).toBe(0)
+})
+
+test('who signs in has a new five from that address; a stranger cannot give them to others', async () => {
+  const { email } = people.staff
+  await attempts(
+    5,
+    () => email,
+    () => '203.0.113.1',
+  )
+  const forget = (role: string) =>
+    database.run(role, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
+  // What another role does is rolled back, so the same is done as the owner with these claims.
+  expect(await forget('stranger')).toHaveProperty('rows')
+  expect(await forget('anon')).toEqual({ code: '42501' })
+  expect(await attempt(email, '203.0.113.1')).toBe(15)
+  await asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [
+    JSON.stringify(people.stranger),
+  ])
+  await asOwner(database, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
+  expect(await attempt(email, '203.0.113.1')).toBe(15)
+  await asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [
+    JSON.stringify(people.staff),
+  ])
+  await asOwner(database, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
+  expect(await attempt(email, '203.0.113.1')).toBe(0)
+})
+
+test('old counters go, and nothing readable is kept', async () => {
+  await attempts(
+    9,
+    (time) => `${time}@example.com`,
+    (time) => `203.0.113.${time}`,
+  )
+  await later('61 minutes')
+  await attempts(
+    2,
+    () => 'ada@example.com',
+    () => '198.51.100.1',
+  )
+  const rows = await asOwner(database, 'select kind, hash::text, attempts from private.sign_in_attempts', [])
+  expect(rows.map(({ kind, attempts: count }) => `${kind} ${count}`).sort()).toEqual([
+    'account 2',
+    'address 2',
+    'pair 2',
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(/ada@|198\.51/)
+  const [salt] = await asOwner(database, 'select length(salt) as length from private.sign_in_salt', [])
+  expect(salt).toEqual({ length: 72 })
+})

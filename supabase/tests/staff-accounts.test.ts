@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import type { LocalBackend } from '../local/backend.ts'
+import { secretNames } from '../local/environment.ts'
+import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { ask, password, signInFor } from './support/sign-in.ts'
+
+// The command as it is typed, against a backend that runs.
+
+jest.setTimeout(120_000)
+
+const dir = makeFolder()
+let backend: LocalBackend & { log: string[] }
+beforeAll(async () => {
+  backend = await startBackend({ dir, seed: false })
+})
+afterAll(async () => {
+  await backend.stop()
+  removeFolders()
+})
+
+type End = { code: number | null; said: string }
+
+/** Runs `npm run staff -- …` without npm. */
+async function staff(words: string[], input = password, env: Record<string, string> = {}): Promise<End> {
+  const child = spawn(process.execPath, ['scripts/staff.ts', ...words], {
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      LOCAL_SUPABASE_DIR: dir,
+      LOCAL_SUPABASE_PORT: new URL(backend.url).port,
+      ...env,
+    },
+  })
+  child.stdin.on('error', () => {}) // It may have ended before it read.
+  child.stdin.end(input)
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+  ])
+  return { code, said: out + err }
+}
+
+const add = (email = 'ada@example.com', name = 'Ada Lovelace') => staff(['add', email, name])
+
+test('adds, lists, renames and removes; each time one sentence', async () => {
+  expect((await staff(['list'])).said).toBe('There is no staff yet.\n')
+  expect(await add()).toEqual({
+    code: 0,
+    said: 'Ada Lovelace (ada@example.com) may sign in at /sign-in and read the requests.\n',
+  })
+  expect((await add()).said).toMatch(/is staff already\. The account keeps its password/)
+  expect((await add('ada@example.com', 'Ada King')).said).toMatch(/is called Ada King now/)
+  expect((await staff(['list'])).said).toMatch(/^Ada King <ada@example\.com>, since \d{4}-\d\d-\d\d\n$/)
+
+  const token = await signInFor(backend, 'ada@example.com')
+  const who = async () => (await ask(backend, '/rest/v1/rpc/current_staff', { token, body: {} })).json()
+  expect(await who()).toEqual({ state: 'staff', name: 'Ada King', email: 'ada@example.com' })
+  expect(await staff(['remove', 'Ada@Example.com'])).toMatchObject({ code: 0 })
+  expect(await who()).toEqual({ state: 'expired' })
+  expect((await ask(backend, '/auth/v1/user', { token })).ok).toBe(false)
+  await expect(signInFor(backend, 'ada@example.com')).rejects.toThrow('could not sign in')
+  expect(await staff(['remove', 'ada@example.com'])).toEqual({
+    code: 1,
+    said: 'There is no account ada@example.com.\n',
+  })
+})
+
+test.each([
+  ['a short password', ['add', 'b@example.com', 'B'], 'short', {}, 'too short'],
+  ['a password that is cut off', ['add', 'b@example.com', 'B'], 'é'.repeat(37), {}, 'too long'],
+  ['no name', ['add', 'b@example.com'], password, {}, 'Give a name'],
+  ['a name without quotes', ['add', 'b@example.com', 'B', 'C'], password, {}, 'in quotes'],
+  ['no address', ['add', 'B'], password, {}, 'is no e-mail address'],
+  ['another word', ['show'], password, {}, 'npm run staff -- add'],
+  ['a backend that does not run', ['list'], '', { LOCAL_SUPABASE_PORT: '9' }, 'Start it with `npm start`'],
+  ['no backend yet', ['list'], '', { LOCAL_SUPABASE_DIR: '/nowhere' }, 'Start it with `npm start`'],
+  [
+    'a hosted one without the key',
+    ['list'],
+    '',
+    { SUPABASE_URL: 'http://127.0.0.1:9' },
+    'SUPABASE_SECRET_KEY',
+  ],
+  [
+    'a hosted one that is away',
+    ['list'],
+    '',
+    { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'sb_secret_x' },
+    'Check SUPABASE_URL',
+  ],
+])('%s gets a plain sentence, and nothing is made', async (_, words, input, env, sentence) => {
+  const end = await staff(words, input, env)
+  expect(end.code).toBe(1)
+  expect(end.said).toContain(sentence)
+  expect(end.said).not.toMatch(/\n\s+at |Error:/)
+  expect((await staff(['list'])).said).toBe('There is no staff yet.\n')
+})
+
+test('neither the password nor the key is said or logged; accounts are made with the secret key alone', async () => {
+  const { said } = await add('grace@example.com', 'Grace')
+  const everything = said + backend.log.join('\n')
+  expect(everything).not.toContain(password)
+  expect(everything).not.toContain(backend.secretKey)
+  const body = { email: 'eve@example.com', password }
+  expect((await ask(backend, '/auth/v1/admin/users', { body })).status).toBe(403)
+  const token = await signInFor(backend, 'grace@example.com')
+  expect((await ask(backend, '/auth/v1/admin/users', { body, token })).status).toBe(403)
+  expect((await ask(backend, '/auth/v1/signup', { body })).status).toBe(404)
+})
+
+test('the site’s process never gets the key, though it stands in the same .env file', () => {
+  expect(secretNames).toContain('SUPABASE_SECRET_KEY')
+})

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import examples from '../functions/send-contact-form/examples.json'
+import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
+import { migrations, read } from './support/sql.ts'
+
+// What one call of store_submission writes, and when it writes nothing.
+
+const form = examples.accepted[0]?.body as Record<string, string>
+const [visitor, other, caller] = ['a', 'b', 'c'].map((digit) => digit.repeat(64))
+const tooMany = 'PT429'
+
+jest.setTimeout(120_000)
+
+let database: RawDatabase
+beforeAll(async () => {
+  database = await openRawDatabase()
+  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+})
+beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_limits cascade'))
+afterAll(() => database.stop())
+
+type Call = { key?: string; spam?: boolean; by?: string; visitorLimit?: number; callerLimit?: number }
+const store = ({ key, spam = false, by = visitor, visitorLimit = 3, callerLimit = 5 }: Call, data = form) =>
+  database.run('postgres', 'select public.store_submission($1, $2, $3, $4, $5, $6, $7) as stored', [
+    key ?? crypto.randomUUID(),
+    data,
+    spam,
+    by,
+    caller,
+    visitorLimit,
+    callerLimit,
+  ])
+
+async function counts() {
+  const [row] = await asOwner(
+    database,
+    `select (select count(*)::int from public."Form Sub") as rows, (select count(*)::int from private.receipts) as receipts,
+      (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.tickets where spam) as flagged, (select string_agg(state, ',' order by state) from private.outbox) as mails`,
+    [],
+  )
+  return row
+}
+
+test('a request is a row, a receipt and a mail that waits; a flagged one a mail that is held', async () => {
+  await store({})
+  expect(await counts()).toEqual({ rows: 1, receipts: 1, tickets: 1, flagged: 0, mails: 'waiting' })
+  await store({ spam: true })
+  expect(await counts()).toEqual({ rows: 2, receipts: 2, tickets: 2, flagged: 1, mails: 'held,waiting' })
+})
+
+test('a repeated request writes nothing, is not counted and gets the first answer, also when the hour is full', async () => {
+  const key = crypto.randomUUID()
+  const first = await store({ key })
+  for (let time = 0; time < 10; time += 1) expect(await store({ key })).toEqual(first)
+  await store({})
+  await store({})
+  expect(await store({})).toEqual({ code: tooMany })
+  expect(await store({ key })).toEqual(first)
+  expect(await counts()).toEqual({
+    rows: 3,
+    receipts: 3,
+    tickets: 3,
+    flagged: 0,
+    mails: 'waiting,waiting,waiting',
+  })
+})
+
+test('beyond a limit nothing is stored, nothing counted, and others are not touched', async () => {
+  for (let time = 0; time < 3; time += 1) await store({})
+  for (let time = 0; time < 9; time += 1) expect(await store({})).toEqual({ code: tooMany })
+  expect(await counts()).toMatchObject({ rows: 3, receipts: 3 })
+  await store({ by: other })
+  await store({ by: other })
+  expect(await counts()).toMatchObject({ rows: 5 })
+  expect(await store({ by: other })).toEqual({ code: tooMany })
+  expect(
+    await asOwner(database, 'select kind, stored from private.rate_limits order by kind, stored', []),
+  ).toEqual([
+    { kind: 'caller', stored: 5 },
+    { kind: 'visitor', stored: 2 },
+    { kind: 'visitor', stored: 3 },
+  ])
+})
+
+test('an edited request with the same key is a new row, and counts', async () => {
+  const key = crypto.randomUUID()
+  await store({ key })
+  await store({ key }, { ...form, phone: '(555) 765-4321' })
+  expect(await counts()).toMatchObject({ rows: 2, receipts: 2 })
+})
+
+test('the next hour starts anew, and takes old counters away', async () => {
+  for (let time = 0; time < 3; time += 1) await store({})
+  await asOwner(database, `update private.rate_limits set hour = hour - interval '2 hours'`)
+  expect(await store({})).toHaveProperty('rows')
+  expect(await asOwner(database, 'select stored from private.rate_limits', [])).toEqual([
+    { stored: 1 },
+    { stored: 1 },
+  ])
+})
+
+test('deleting a request takes its flag and its mail along', async () => {
+  await store({ spam: true })
+  await asOwner(database, 'delete from public."Form Sub"')
+  expect(await counts()).toEqual({ rows: 0, receipts: 0, tickets: 0, flagged: 0, mails: null })
+})
+
+test('a ticket names the form it came from; without that the details tell', async () => {
+  const kinds = async () =>
+    (await asOwner(database, 'select kind from private.tickets order by created_at', [])).map(
+      ({ kind }) => kind,
+    )
+  await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1, kind => $2)', [
+    form,
+    'quick-quote',
+  ])
+  await store({})
+  await store({}, { ...form, details: 'Quote request for: Other' })
+  expect(await kinds()).toEqual(['quick-quote', 'project', 'quote'])
+})

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import examples from '../../functions/send-contact-form/examples.json'
+import { type LocalBackend, type Options, startLocalBackend } from '../../local/backend.ts'
+
+/** For tests: a submission that is fine, with some fields changed. */
+export function form(change: Record<string, string> = {}): Record<string, string> {
+  return { ...(examples.accepted[0]?.body as Record<string, string>), ...change }
+}
+
+const folders: string[] = []
+
+/** For tests: a new folder, gone after `removeFolders`. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'keyline-'))
+  folders.push(folder)
+  return folder
+}
+
+/** For tests: for afterAll. */
+export function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+
+/** For tests: limits that no test reaches; each of them comes from one address. */
+export const unlimited = { LEADS_PER_VISITOR: '1000000', LEADS_PER_CALLER: '1000000' }
+
+/** For tests: a backend on a free port, and everything it logs. */
+export async function startBackend(
+  options: Partial<Options> = {},
+): Promise<LocalBackend & { log: string[] }> {
+  const log: string[] = []
+  const onLog = (line: string): void => void log.push(line)
+  const backend = await startLocalBackend({
+    dir: makeFolder(),
+    port: 0,
+    siteOrigins: [],
+    functionEnv: unlimited,
+    onLog,
+    ...options,
+  })
+  return { ...backend, log }
+}
+
+/** For tests: sends a submission as the site does. */
+export function send(
+  backend: LocalBackend,
+  body: unknown,
+  key: string = crypto.randomUUID(),
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${backend.url}/functions/v1/send-contact-form`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.anonKey,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
+}
+
+/** For tests: every stored row, oldest first. */
+export async function rows(
+  backend: LocalBackend,
+): Promise<{ id: string; created_at: string; form_data: Record<string, string> }[]> {
+  const response = await fetch(`${backend.url}/rest/v1/Form%20Sub?select=*&order=created_at.asc,id.asc`, {
+    headers: { apikey: backend.secretKey },
+  })
+  if (!response.ok) throw new Error(`The rows could not be read: ${response.status}`)
+  return response.json()
+}
+
+/** For tests: whether a process is there. One that nobody has waited for yet counts as gone. */
+export function isRunning(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** For tests: waits until something holds. */
+export async function until(holds: () => boolean | Promise<boolean>, limit = 30_000): Promise<void> {
+  const giveUp = Date.now() + limit
+  while (!(await holds())) {
+    if (Date.now() > giveUp) throw new Error(`Not within ${limit} ms: ${holds}`)
+    await sleep(25)
+  }
+}

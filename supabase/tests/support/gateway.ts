@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, request as open, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { type Gateway, startGateway } from '../../local/gateway.ts'
+import type { Target } from '../../local/routes.ts'
+
+/** For tests: a key that the gateway knows. */
+export const publishable = 'sb_publishable_test'
+
+/** For tests: the key that opens more. */
+export const secret = 'sb_secret_test'
+
+/** For tests: the path of the function. */
+export const contact = '/functions/v1/send-contact-form'
+
+/** For tests: an answer of the gateway. */
+export type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> }
+
+/** For tests: a gateway in front of a server that answers 207 and tells in `x-seen` what reached it. */
+export type TestGateway = {
+  url: string
+  /** Sends a path exactly as it is written; fetch would tidy it up. A list is sent in chunks. */
+  ask(method: string, path: string, headers?: object, body?: string | string[]): Promise<Answer>
+  /** Lets one target be down, or none. */
+  takeDown(target: Target | null): void
+  stop(): Promise<void>
+}
+
+/** For tests: starts a gateway without the real parts behind it. */
+export async function startTestGateway(): Promise<TestGateway> {
+  const behind = await startBehind()
+  const { port } = behind.address() as AddressInfo
+  let down: Target | null = null
+  const gateway: Gateway = await startGateway(0, { publishable, secret }, (target) =>
+    target === down ? null : { host: '127.0.0.1', port },
+  )
+  return {
+    url: gateway.url,
+    ask: (method, path, headers = {}, body = '') => ask(gateway.url, method, path, headers, body),
+    takeDown: (target) => void (down = target),
+    async stop() {
+      await gateway.stop()
+      behind.close()
+    },
+  }
+}
+
+/** A request can ask for trouble with `x-break`. */
+async function startBehind(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const breaking = request.headers['x-break']
+    if (breaking === 'connection') request.destroy()
+    if (breaking === 'answer') response.writeHead(200).write('{"id":', () => response.destroy())
+    if (breaking) return
+    void text(request).then((body) => {
+      const { method, url, headers } = request
+      response.setHeader('x-seen', JSON.stringify({ method, url, ...headers }))
+      response.writeHead(207).end(body)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return server
+}
+
+async function ask(
+  url: string,
+  method: string,
+  path: string,
+  headers: object,
+  body: string | string[],
+): Promise<Answer> {
+  const request = open(url, { method, path, headers: { apikey: publishable, ...headers } })
+  // A refused body breaks the sending off; the answer counts.
+  request.on('error', () => {})
+  if (Array.isArray(body)) for (const chunk of body) request.write(chunk)
+  const [response] = await once(request.end(Array.isArray(body) ? '' : body), 'response')
+  return { status: response.statusCode, body: await text(response), headers: response.headers }
+}

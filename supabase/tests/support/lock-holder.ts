@@ -1,0 +1,12 @@
+import { takeLock } from '../../local/lock.ts'
+
+// For tests: takes the lock of a folder for an owner, says so, and keeps it for some milliseconds.
+
+const [folder = '', owner, milliseconds] = process.argv.slice(2)
+try {
+  await takeLock(folder, Number(owner))
+  console.log('held')
+  setTimeout(() => process.exit(), Number(milliseconds))
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error)
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { form, isRunning, unlimited, until } from './backend.ts'
+
+/** For tests: the local backend as a program of its own. */
+export type Program = {
+  child: ChildProcess
+  url: string
+  anonKey: string
+  pids: { database: number; function: number }
+}
+
+/** For tests: how a program ended and what it said. */
+export type End = { code: number | null; output: string; errors: string }
+
+const main = fileURLToPath(new URL('../../local/main.ts', import.meta.url))
+
+/**
+ * For tests: starts the program and returns when it serves.
+ * @throws Error with what it said, if it ends before
+ */
+export async function startProgram(dir: string, port = 0): Promise<Program> {
+  const child = run(dir, port)
+  const errors = text(child.stderr ?? process.stdin)
+  const failed = once(child, 'exit').then(async () => Promise.reject(new Error(await errors)))
+  const lines = createInterface({ input: child.stdout ?? process.stdin })
+  const [line] = await Promise.race([once(lines, 'line'), failed])
+  failed.catch(() => {})
+  return { child, ...JSON.parse(line) }
+}
+
+/** For tests: starts the program and returns when it has ended. */
+export async function runProgram(dir: string, port: number | string, script = main): Promise<End> {
+  const child = run(dir, port, script)
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout ?? process.stdin),
+    text(child.stderr ?? process.stdin),
+    once(child, 'exit'),
+  ])
+  return { code, output, errors }
+}
+
+function run(dir: string, port: number | string, script = main): ChildProcess {
+  return spawn(process.execPath, [script], {
+    env: { ...process.env, ...unlimited, LOCAL_SUPABASE_DIR: dir, LOCAL_SUPABASE_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** For tests: stops the program and returns when its helpers are gone too. */
+export async function stopProgram({ child, pids }: Program): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  await until(() => !isRunning(pids.database) && !isRunning(pids.function))
+}
+
+/** For tests: sends a submission as the site does. */
+export async function sendTo(
+  { url, anonKey }: Program,
+  key: string,
+): Promise<{ success: boolean; id: string }> {
+  const response = await fetch(`${url}/functions/v1/send-contact-form`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(form()),
+  })
+  return response.json()
+}
+
+/** For tests: what is stored, as the site sees it. */
+export async function ids({ url, anonKey }: Program): Promise<string[]> {
+  const response = await fetch(`${url}/rest/v1/Form%20Sub?select=id`, { headers: { apikey: anonKey } })
+  const rows: { id: string }[] = await response.json()
+  return rows.map(({ id }) => id)
+}

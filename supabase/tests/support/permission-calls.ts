@@ -1,0 +1,74 @@
+import { functions, roles, tables, type Verb, verbs } from '../permissions.ts'
+
+/** For tests: one attempt, as SQL and as a request to the REST interface; null where that has no such verb. */
+export type Call = {
+  sql: string
+  rest: { method: string; path: string; headers?: Record<string, string>; body?: object } | null
+}
+
+/** For tests: what each role could do; what was refused is not in it. */
+export type Matrix = Record<string, Record<string, string>>
+
+/** For tests: a verb on a table. */
+export function tableCall(table: string, verb: Verb): Call {
+  const [schema = '', name = ''] = table.split('.')
+  const { column } = tables[table] ?? { column: '' }
+  const full = `${schema}."${name}"`
+  const path = encodeURIComponent(name)
+  const headers = { 'accept-profile': schema, 'content-profile': schema, prefer: 'return=representation' }
+  const all = `${path}?${column}=not.is.null`
+  const calls: Record<Verb, Call> = {
+    select: { sql: `select 1 from ${full}`, rest: { method: 'GET', path, headers } },
+    insert: {
+      sql: `insert into ${full} default values`,
+      rest: { method: 'POST', path, headers, body: { [column]: null } },
+    },
+    update: {
+      sql: `update ${full} set ${column} = ${column}`,
+      rest: { method: 'PATCH', path: all, headers, body: { [column]: null } },
+    },
+    delete: { sql: `delete from ${full}`, rest: { method: 'DELETE', path: all, headers } },
+    truncate: { sql: `truncate ${full} cascade`, rest: null },
+  }
+  return calls[verb]
+}
+
+/** For tests: a function, called with the arguments of the list. */
+export function functionCall(name: string): Call {
+  const given = functions[name]?.arguments ?? {}
+  const literal = (value: unknown) =>
+    typeof value === 'number'
+      ? String(value)
+      : `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
+  const list = Object.entries(given).map(([argument, value]) => `${argument} => ${literal(value)}`)
+  return {
+    sql: `select public.${name}(${list.join(', ')})`,
+    rest: { method: 'POST', path: `rpc/${name}`, body: given },
+  }
+}
+
+/** For tests: whether something came back; a function's answer stands alone in its row. */
+export function amount(content: unknown): 'something' | 'nothing' {
+  if (Array.isArray(content) && content.length === 1) {
+    const values = Object.values(content[0] as object)
+    if (values.length === 1) return amount(values[0])
+  }
+  const empty = (Array.isArray(content) && content.length === 0) || content === 0 || content === false
+  return empty ? 'nothing' : 'something'
+}
+
+/** For tests: what permissions.ts allows, in the shape in which it is found out. */
+export function expected(seed: boolean): Matrix {
+  const matrix: Matrix = Object.fromEntries(roles.map((role) => [role, {}]))
+  const allow = (what: string, allowed: object) => {
+    for (const [role, outcome] of Object.entries(allowed)) (matrix[role] ??= {})[what] = outcome
+  }
+  for (const [table, rules] of Object.entries(tables))
+    for (const verb of verbs) {
+      const { seed: added = {}, ...allowed } = rules[verb] ?? {}
+      allow(`${verb} ${table}`, seed ? { ...allowed, ...added } : allowed)
+    }
+  for (const [name, { allowed, seed: added = {} }] of Object.entries(functions))
+    allow(`call ${name}`, seed ? { ...allowed, ...added } : allowed)
+  return matrix
+}

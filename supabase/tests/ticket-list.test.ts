@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { asOwner } from './support/raw-database.ts'
+import { openTickets, type Tickets, type Found } from './support/tickets.ts'
+
+// What staff finds in the list, and in which order.
+
+jest.setTimeout(120_000)
+
+let tickets: Tickets
+let database: Tickets['database']
+let list: Tickets['list']
+let names: Tickets['names']
+let count: Tickets['count']
+let store: Tickets['store']
+beforeAll(async () => {
+  tickets = await openTickets()
+  ;({ database, list, names, count, store } = tickets)
+})
+beforeEach(() => asOwner(tickets.database, 'truncate public."Form Sub" cascade'))
+afterAll(() => tickets.database.stop())
+
+test('newest first; unanswered ones oldest first, without robots', async () => {
+  await store({ firstName: 'Old' }, 30)
+  await store({ firstName: 'Robot' }, 20, true)
+  await store({ firstName: 'New' }, 1)
+  expect(await names()).toEqual(['New', 'Robot', 'Old'])
+  expect(await names({ view: 'due' })).toEqual(['Old', 'New'])
+})
+
+test('page after page by key and back again shows each request once, also those of one moment', async () => {
+  for (let index = 0; index < 12; index += 1) await store({ firstName: String(index) }, index >> 2)
+  const all = await list()
+  expect(all).toHaveLength(12)
+  const key = (row: Found | undefined) => `, '${row?.created_at}', '${row?.id}'`
+  for (const view of ['', 'due']) {
+    const whole = await list({ view })
+    const page = await list({ view }, `, page_size => 5`)
+    const next = await list({ view }, `${key(page.at(-1))}, page_size => 5`)
+    const last = await list({ view }, `${key(next.at(-1))}, page_size => 5`)
+    expect([...page, ...next, ...last]).toEqual(whole)
+    expect(await list({ view }, `${key(last[0])}, true, 5`)).toEqual(next)
+    expect(await list({ view }, `${key(next[0])}, true, 5`)).toEqual(page)
+  }
+})
+
+test.each([
+  ['lucia', true],
+  ['LUCÍA pri', true],
+  ['lucia pri ', true],
+  ['luc prieto', false],
+  ['kl- lucia', true],
+  ['lucia@north pri', true],
+  ['prieto gruen', false],
+  ['grün', true],
+  ['söhne-werke', true],
+  ['lucia@north-beam.example', true],
+  ['north-beam', true],
+  ['555 0134', true],
+  ['tote 日本', true],
+  ['ote', false],
+  ['%', true],
+  ["'; drop table", false],
+  ['a & !b | <->', false],
+  ["\\'x@", false],
+  ['@north-beam.example', true],
+  ['"Prieto, Lucía" <lucia@north-beam.example>', true],
+  ['(lucia@north-beam.example),', true],
+  ['@elsewhere.example', false],
+])(
+  'a search for %j finds words, the last one by its beginning, whatever the capitals and accents: %j',
+  async (search, found) => {
+    const details = 'Tote bags for 日本, a gift'
+    const company = 'Grün & Söhne (Werke)'
+    const email = 'Lucia@North-Beam.example'
+    await store({ firstName: 'Lucía', lastName: 'Prieto', company, email, phone: '+1 305 555-0134', details })
+    expect([await names({ search }), await count({ search })]).toEqual(found ? [['Lucía'], 1] : [[], 0])
+  },
+)
+
+test('a reference finds its request: whole, begun, in small letters', async () => {
+  const id = await store({ firstName: 'Ada' })
+  await store({ firstName: 'Ben' })
+  const reference = `KL-${id.slice(0, 4)}-${id.slice(4, 8)}-${id.slice(9, 13)}`.toUpperCase()
+  const ways = [reference, reference.slice(0, 7), reference.toLowerCase(), `[${reference}]`, id.slice(0, 4)]
+  for (const search of ways) expect([search, await names({ search })]).toEqual([search, ['Ada']])
+})
+
+test('filters by form, event type, status, spam and day, alone and together', async () => {
+  await store({ firstName: 'Ada', eventType: 'Other', details: 'Quote request for: Other' }, 0, true)
+  await store({ firstName: 'Ben', eventType: 'Product Launch' })
+  await asOwner(
+    database,
+    `update private.tickets set created_at = '2026-03-01T04:30:00Z', status = 'won' where event_type <> 'Other'`,
+  )
+  for (const [filter, found] of [
+    [{ kind: 'quote' }, ['Ada']],
+    [{ kind: 'project' }, ['Ben']],
+    [{ eventType: 'Product Launch' }, ['Ben']],
+    [{ status: 'won' }, ['Ben']],
+    [{ spam: 'only' }, ['Ada']],
+    [{ spam: 'without' }, ['Ben']],
+    [{ spam: 'only', status: 'won' }, []],
+    [{ from: '2026-02-28', to: '2026-02-28', zone: 'America/New_York' }, ['Ben']],
+    [{ from: '2026-03-01', to: '2026-03-01', zone: 'America/New_York' }, []],
+    [{ from: '2026-03-01', to: '2026-03-01', zone: 'UTC' }, ['Ben']],
+    [{ eventType: `Other' or 'a' = 'a` }, []],
+  ] as const)
+    expect([filter, await names(filter), await count(filter)]).toEqual([filter, found, found.length])
+})
+
+test('counting stops where it is told to', async () => {
+  for (let index = 0; index < 5; index += 1) await store({})
+  const outcome = await database.run('staff', `select public.count_submissions('{}', 3) as count`, [])
+  expect(outcome).toEqual({ rows: [{ count: 4 }] })
+})

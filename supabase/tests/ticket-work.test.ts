@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { people } from './support/people.ts'
+import { asOwner } from './support/raw-database.ts'
+import { openTickets, type Tickets } from './support/tickets.ts'
+
+// What staff does with requests, and how they are erased.
+
+jest.setTimeout(120_000)
+
+let tickets: Tickets
+let database: Tickets['database']
+let list: Tickets['list']
+let names: Tickets['names']
+let count: Tickets['count']
+let store: Tickets['store']
+let act: Tickets['act']
+beforeAll(async () => {
+  tickets = await openTickets()
+  ;({ database, list, names, count, store, act } = tickets)
+})
+beforeEach(() => asOwner(tickets.database, 'truncate public."Form Sub" cascade'))
+afterAll(() => tickets.database.stop())
+
+test('who is not staff finds and counts nothing, and changes nothing', async () => {
+  const id = await store({})
+  for (const role of ['stranger', 'late', 'gone']) {
+    expect(await database.run(role, `select public.list_submissions() as rows`, [])).toEqual({
+      rows: [{ rows: [] }],
+    })
+    expect(await database.run(role, `select public.count_submissions() as count`, [])).toEqual({
+      rows: [{ count: 0 }],
+    })
+    for (const sql of [
+      `public.update_ticket('${id}', '{"status": "won"}')`,
+      `public.clear_spam_flag('${id}')`,
+    ])
+      expect(await database.run(role, `select ${sql}`, [])).toEqual({ code: '42501' })
+  }
+})
+
+test('status, owner and note are kept with who and when; what was not changed is not noted', async () => {
+  const id = await store({})
+  const change = (changes: object) => act('public.update_ticket($3, $4)', [id, JSON.stringify(changes)])
+  await change({ status: 'contacted', owner: people.late.sub, note: ' Called. ' })
+  await change({ status: 'contacted', owner: people.late.sub, note: ' ' })
+  await change({ owner: '' })
+  const [row] = await list()
+  expect(row).toMatchObject({ status: 'contacted', owner: null, owner_name: null })
+  expect(row?.history).toEqual([
+    { at: expect.any(String), by: 'staff', change: 'status', value: 'contacted' },
+    { at: expect.any(String), by: 'staff', change: 'owner', value: 'late' },
+    { at: expect.any(String), by: 'staff', change: 'note', value: 'Called.' },
+    { at: expect.any(String), by: 'staff', change: 'owner', value: '' },
+  ])
+})
+
+test('taking the flag away lets the mail go, once', async () => {
+  const id = await store({}, 0, true)
+  expect((await list())[0]).toMatchObject({ spam: true, mail: 'held' })
+  await act('public.clear_spam_flag($3)', [id])
+  await asOwner(database, `update private.outbox set state = 'sent'`)
+  await act('public.clear_spam_flag($3)', [id])
+  expect((await list())[0]).toMatchObject({ spam: false, mail: 'sent', history: [{ change: 'not spam' }] })
+})
+
+test('a request that is erased meanwhile is said to be gone', async () => {
+  const missing = '00000000-0000-4000-8000-000000000000'
+  for (const sql of [`update_ticket('${missing}', '{"note": "x"}')`, `clear_spam_flag('${missing}')`])
+    expect(await database.run('staff', `select public.${sql}`, [])).toEqual({ code: 'PT404' })
+})
+
+test('one person’s requests are erased with all that belongs to them, and nobody else’s', async () => {
+  const id = await store({ email: 'Ada@Example.com' })
+  await store({ email: 'ada@example.com' })
+  await store({ firstName: 'Ben', email: 'ada@example.co' })
+  await act('public.update_ticket($3, $4)', [id, '{"note": "x"}'])
+  const erase = async (carryOut: boolean) =>
+    (
+      await asOwner(database, 'select public.erase_submissions($1, $2) as n', [' ADA@example.com', carryOut])
+    )[0]?.n
+  expect([await erase(false), await count()]).toEqual([2, 3])
+  expect([await erase(true), await names()]).toEqual([2, ['Ben']])
+  const left = await asOwner(
+    database,
+    `select (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.receipts) as receipts,
+       (select count(*)::int from private.outbox) as mails, (select count(*)::int from private.ticket_history) as entries`,
+    [],
+  )
+  expect(left).toEqual([{ tickets: 1, receipts: 1, mails: 1, entries: 0 }])
+  expect(await erase(true)).toBe(0)
+})
+
+test('old requests are erased some at a time, oldest first, and only counted when nothing is carried out', async () => {
+  for (const hours of [1, 50, 51, 52]) await store({ firstName: String(hours) }, hours)
+  const purge = async (carryOut: boolean) =>
+    (
+      await asOwner(database, `select public.purge_submissions(now() - interval '2 days', $1, 2) as n`, [
+        carryOut,
+      ])
+    )[0]?.n
+  expect([await purge(false), await count()]).toEqual([3, 4])
+  expect([await purge(true), await names()]).toEqual([2, ['1', '50']])
+  expect([await purge(true), await names()]).toEqual([1, ['1']])
+  expect(await purge(true)).toBe(0)
+})
