@@ -1,4 +1,4 @@
-import { HeroQuote } from '../components/leads/quote.tsx'
+import { RequestQuote } from '../components/leads/quote.tsx'
 import { About } from '../components/home/about.tsx'
 import { Challenges } from '../components/home/challenges.tsx'
 import { Contact } from '../components/home/contact.tsx'
@@ -36,7 +36,7 @@ export default function HomePage() {
       <Reviews />
       <Translation />
       <Contact />
-      <HeroQuote />
+      <RequestQuote />
       <StructuredData page="home" />
       <Chat />
     </>

@@ -1,4 +1,4 @@
-import { HeroQuote } from '../../components/leads/quote.tsx'
+import { RequestQuote } from '../../components/leads/quote.tsx'
 import { Capabilities } from '../../components/printing/capabilities.tsx'
 import { Items } from '../../components/printing/items.tsx'
 import { Quality } from '../../components/printing/quality.tsx'
@@ -32,7 +32,7 @@ export default function PrintingPage() {
       <Capabilities words={words.capabilities} />
       <Quality words={words.quality} />
       <CallToAction words={words.callToAction} />
-      <HeroQuote />
+      <RequestQuote />
       <StructuredData page="printing" />
       <Chat />
     </>

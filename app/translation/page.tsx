@@ -1,4 +1,4 @@
-import { HeroQuote } from '../../components/leads/quote.tsx'
+import { RequestQuote } from '../../components/leads/quote.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
 import { Industries } from '../../components/translation/industries.tsx'
@@ -23,7 +23,7 @@ export default function TranslationPage() {
       <Languages words={words.languages} />
       <Industries words={words.industries} />
       <CallToAction words={words.callToAction} />
-      <HeroQuote />
+      <RequestQuote />
       <StructuredData page="translation" />
       <Chat />
     </>

@@ -1,4 +1,4 @@
-import { HeroQuote } from '../../components/leads/quote.tsx'
+import { RequestQuote } from '../../components/leads/quote.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
 import { Testimonials } from '../../components/site/testimonials.tsx'
@@ -28,7 +28,7 @@ export default function VeterinaryPage() {
         <Testimonials words={words.testimonials} leadSize="text-[clamp(36px,5vw,76px)]" />
       </section>
       <CallToAction words={words.callToAction} />
-      <HeroQuote />
+      <RequestQuote />
       <StructuredData page="veterinary" />
       <Chat />
     </>

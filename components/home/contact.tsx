@@ -1,4 +1,4 @@
-import { contactQuoteWords } from '../../lib/content/quick-quote.ts'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { contact } from '../../lib/content/home/contact.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
@@ -6,7 +6,7 @@ import { ProjectRequestForm } from '../leads/project-request-form.tsx'
 import { QuickQuoteDialog } from '../leads/quick-quote-dialog.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { withShared } from '../leads/with-shared.ts'
-import { Ticket } from '../ui/docket.tsx'
+import { Docket } from '../ui/docket.tsx'
 import { Scheduling } from '../widgets/scheduling.tsx'
 import { ContactCards } from './contact-cards.tsx'
 
@@ -39,20 +39,20 @@ export function Contact() {
             </a>
           </div>
         </div>
-        <Ticket
+        <Docket
           className="max-md:-mx-[calc(var(--spacing-gutter)-12px)] md:col-span-6 md:col-start-7"
           head={
             <>
-              <h3 className="ticket-title">{form.title}</h3>
+              <h3 className="docket-title">{form.title}</h3>
               <p className="type-data font-semibold">{leadForms().state}</p>
             </>
           }
         >
           <ProjectRequestForm words={withShared(form)} />
-        </Ticket>
+        </Docket>
         <Scheduling />
       </div>
-      <QuickQuoteDialog words={withShared(contactQuoteWords())} />
+      <QuickQuoteDialog words={withShared(quickQuoteWords())} />
     </section>
   )
 }

@@ -36,7 +36,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
         action={form.formAction}
         onSubmit={form.submit}
         noValidate
-        className="ticket-form"
+        className="lead-form"
         data-draft=""
         aria-busy={form.sending}
       >

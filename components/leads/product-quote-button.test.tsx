@@ -26,7 +26,7 @@ async function buttons(productQuote: 'on' | 'off') {
 
 test('a product opens the quote dialog, and posts the contact form where there is no script', async () => {
   const [scripted, scriptless] = await buttons('on')
-  expect(scripted).toHaveAttribute('commandfor', 'quote')
+  expect(scripted).toHaveAttribute('commandfor', 'quote-dialog')
   expect(scripted).toHaveAttribute('data-product', 'Umbrella')
   expect(scriptless).toHaveAttribute('form', 'project-request')
   expect(scriptless).toHaveAttribute('value', 'Umbrella')

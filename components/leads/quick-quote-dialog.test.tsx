@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { contactQuoteWords } from '../../lib/content/quick-quote.ts'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { QuickQuoteDialog } from './quick-quote-dialog.tsx'
 import { withShared } from './with-shared.ts'
 
-const words = withShared(contactQuoteWords())
+const words = withShared(quickQuoteWords())
 const log = {
   ...words,
-  common: { ...words.common, switches: { ...words.common.switches, contactQuote: 'log' as const } },
+  common: { ...words.common, switches: { ...words.common.switches, quickQuote: 'log' as const } },
 }
 const typed = {
   firstName: 'Lucía',

@@ -1,16 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import type { ContactQuoteWords } from '../../lib/content/quick-quote.ts'
-import { contactQuoteSchema } from '../../lib/leads/quick-quote.ts'
+import type { QuickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { quickQuoteSchema } from '../../lib/leads/quick-quote.ts'
 import type { LeadAction } from '../../lib/leads/result.ts'
-import { submitContactQuote } from '../../lib/leads/submit-quick-quote.ts'
+import { submitQuickQuote } from '../../lib/leads/submit-quick-quote.ts'
 import { SelectField, TextArea, TextField } from './field.tsx'
 import { LeadFormShell, type ShellWords } from './lead-form-shell.tsx'
-import { closeDialog, TicketDialog } from './ticket-dialog.tsx'
+import { closeDialog, FormDialog } from './form-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
-const id = 'quick-quote'
+const id = 'quick-quote-dialog'
 const half = 'col-span-2 min-[385px]:col-span-1'
 const halfOnWide = 'col-span-2 min-[480px]:col-span-1'
 
@@ -25,18 +25,18 @@ const logOnly: LeadAction = (_previous, data) => {
 }
 
 /** The contact section's quote dialog. */
-export function QuickQuoteDialog({ words }: { words: ContactQuoteWords & ShellWords }) {
-  const [schema] = useState(() => contactQuoteSchema({ ...words, tooLong: words.common.tooLong }))
+export function QuickQuoteDialog({ words }: { words: QuickQuoteWords & ShellWords }) {
+  const [schema] = useState(() => quickQuoteSchema({ ...words, tooLong: words.common.tooLong }))
   const form = useLeadForm({
-    id: 'contact-quote',
+    id: 'quick-quote',
     schema,
-    action: submitContactQuote,
-    scriptAction: words.common.switches.contactQuote === 'log' ? logOnly : undefined,
+    action: submitQuickQuote,
+    scriptAction: words.common.switches.quickQuote === 'log' ? logOnly : undefined,
     notices: words.notices,
     onSent: () => closeDialog(id),
   })
   return (
-    <TicketDialog id={id} form={form} words={words}>
+    <FormDialog id={id} form={form} words={words}>
       <LeadFormShell form={form} words={words} dialog={{ id, cancel: words.cancel }}>
         <TextField name="firstName" required autoComplete="given-name" className={half} />
         <TextField name="lastName" required autoComplete="family-name" className={half} />
@@ -49,6 +49,6 @@ export function QuickQuoteDialog({ words }: { words: ContactQuoteWords & ShellWo
         <TextField name="quantity" required className={halfOnWide} />
         <TextArea name="description" required rows={4} className="col-span-2" />
       </LeadFormShell>
-    </TicketDialog>
+    </FormDialog>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
  * leads to the contact form where the browser knows no commands.
  */
 export function QuoteButton({ className, children, opens = 'quote', interest, product }: Props) {
-  const command = { command: 'show-modal', commandfor: opens }
+  const command = { command: 'show-modal', commandfor: `${opens}-dialog` }
   return (
     <button type="button" {...command} className={className} data-interest={interest} data-product={product}>
       {children}

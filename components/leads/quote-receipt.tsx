@@ -37,7 +37,7 @@ export function QuoteReceipt({ sent, words, notice }: Props) {
       onKeyDown={onKeyDown}
       className="quote-receipt"
     >
-      <p className="ticket-title">{notice.title}</p>
+      <p className="docket-title">{notice.title}</p>
       <p className="mt-1">{notice.description}</p>
       <Receipt sent={sent} words={words} />
       <button type="button" onClick={close} className="button button-small button-key mt-3">

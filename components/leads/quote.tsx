@@ -1,8 +1,8 @@
-import { heroQuoteWords } from '../../lib/content/quote.ts'
+import { quoteWords } from '../../lib/content/quote.ts'
 import { QuoteDialog } from './quote-dialog.tsx'
 import { withShared } from './with-shared.ts'
 
 /** The Request a Quote dialog with its words; stands once in each page that has a button for it. */
-export function HeroQuote() {
-  return <QuoteDialog words={withShared(heroQuoteWords())} />
+export function RequestQuote() {
+  return <QuoteDialog words={withShared(quoteWords())} />
 }

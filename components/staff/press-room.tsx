@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
-import { Ticket } from '../ui/docket.tsx'
+import { Docket } from '../ui/docket.tsx'
 
 type Props = { words: SignInWords; heading: string; children: ReactNode }
 
@@ -15,7 +15,7 @@ export function PressRoom({ words, heading, children }: Props) {
           </h1>
           <p className="type-lead mt-6 text-slate">{words.lead}</p>
         </div>
-        <Ticket head={<h2 className="ticket-title">{heading}</h2>}>{children}</Ticket>
+        <Docket head={<h2 className="docket-title">{heading}</h2>}>{children}</Docket>
       </div>
     </div>
   )

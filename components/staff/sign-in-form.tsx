@@ -30,7 +30,7 @@ export function SignInForm({ words, next, arrival }: Props) {
   const wrong = result.state === 'wrong'
   const passwordError = missing.includes('password') ? errors.password : wrong ? errors.wrong : undefined
   return (
-    <form ref={form} action={action} onSubmit={submit} noValidate aria-busy={pending} className="ticket-form">
+    <form ref={form} action={action} onSubmit={submit} noValidate aria-busy={pending} className="lead-form">
       <SignInNotice words={words} result={result} arrival={arrival} />
       <input type="hidden" name="next" value={next} />
       <CredentialField

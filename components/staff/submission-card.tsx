@@ -3,7 +3,7 @@ import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { longDate, longDateTime } from '../../lib/staff/dates.ts'
 import type { Submission } from '../../lib/staff/submission.ts'
-import { Ticket } from '../ui/docket.tsx'
+import { Docket } from '../ui/docket.tsx'
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -23,11 +23,11 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
   const event = [form.eventType, form.eventDate && longDate(form.eventDate)].filter(Boolean).join(', ')
   return (
     <article>
-      <Ticket
+      <Docket
         head={
           <>
             <div className="min-w-0">
-              <h2 className="ticket-title wrap-anywhere">
+              <h2 className="docket-title wrap-anywhere">
                 <bdi>{`${form.firstName} ${form.lastName}`.trim()}</bdi>
               </h2>
               <time dateTime={createdAt} className="text-[15px] text-slate">
@@ -60,7 +60,7 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
           )}
         </dl>
         {children}
-      </Ticket>
+      </Docket>
     </article>
   )
 }

@@ -16,7 +16,7 @@ export function TicketWork({ submission, words, colleagues }: Props) {
   const name = `${form.firstName} ${form.lastName}`.trim()
   const left = { title, description: description.replace('{name}', () => name) }
   return (
-    <div className="ticket-stub">
+    <div className="docket-stub">
       <a href={replyLink(submission, work)} className="button button-small button-key" data-screen-only>
         {work.reply}
       </a>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 type Props = { head: ReactNode; children: ReactNode; className?: string; ground?: 'board' | 'scrim' }
 
 /** A job ticket: a head, the dashed tear with its two punched notches in the colour of the ground, and what is below it. */
-export function Ticket({ head, children, className, ground = 'board' }: Props) {
+export function Docket({ head, children, className, ground = 'board' }: Props) {
   return (
-    <div className={`ticket ${className ?? ''}`} data-ground={ground}>
-      <div className="ticket-head">{head}</div>
+    <div className={`docket ${className ?? ''}`} data-ground={ground}>
+      <div className="docket-head">{head}</div>
       {children}
     </div>
   )

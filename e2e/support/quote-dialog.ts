@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { heroQuoteWords } from '../../lib/content/quote.ts'
+import { quoteWords } from '../../lib/content/quote.ts'
 
-export const words = heroQuoteWords()
+export const words = quoteWords()
 
 export const jonas = {
   name: 'Jonas Emil Weber',
@@ -19,7 +19,7 @@ export class QuoteDialog {
 
   constructor(page: Page) {
     this.page = page
-    this.dialog = page.locator('#quote')
+    this.dialog = page.locator('#quote-dialog')
     this.submit = this.dialog.getByRole('button', { name: words.submit })
   }
 

@@ -98,7 +98,7 @@ export const waysAround: RawRequest[] = [
   { path: `${list}/export` },
   { path: `${list}/export`, method: 'HEAD' },
   { path: `${list}/export`, headers: { 'x-middleware-subrequest': 'middleware' } },
-  { path: `${list}/export?kind=contact-quote`, headers: { rsc: '1' } },
+  { path: `${list}/export?kind=quick-quote`, headers: { rsc: '1' } },
   { path: '/%66orm-submissions/export' },
   // Another host, another client.
   { path: list, headers: { 'x-forwarded-host': 'localhost', 'x-forwarded-for': '127.0.0.1' } },

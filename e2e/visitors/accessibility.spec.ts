@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
     }) => {
       await page.goto('/')
       await page.locator('#drinkware button.scripted-only').first().click()
-      const quote = page.locator('#quote')
+      const quote = page.locator('#quote-dialog')
       await expect(quote.getByRole('listitem')).toHaveCount(1)
       await expectNoFindings(page)
       await quote.locator('button[type="submit"]').click()
@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
       await expectNoFindings(page)
       await page.keyboard.press('Escape')
       await page.locator('[commandfor="quick-quote"]').first().click()
-      await page.locator('#quick-quote button[type="submit"]').click()
+      await page.locator('#quick-quote-dialog button[type="submit"]').click()
       await expectNoFindings(page)
       await page.keyboard.press('Escape')
       await page.locator('#frame-03 .frame-link').click()

@@ -7,11 +7,13 @@ test('A dialog is on the screen at once and modal right after, with the focus in
   await page.goto('/')
   const quote = new QuoteDialog(page)
   const states = await page.evaluate(() => {
-    document.querySelector<HTMLElement>('#home [commandfor=quote]')?.click()
-    return [':popover-open', ':modal'].map((state) => document.querySelector(`#quote${state}`) !== null)
+    document.querySelector<HTMLElement>('#home [commandfor=quote-dialog]')?.click()
+    return [':popover-open', ':modal'].map(
+      (state) => document.querySelector(`#quote-dialog${state}`) !== null,
+    )
   })
   expect(states).toEqual([true, false])
-  await expect(page.locator('#quote:modal')).toBeVisible()
+  await expect(page.locator('#quote-dialog:modal')).toBeVisible()
   await expect(quote.field('name')).toBeFocused()
 })
 
@@ -20,9 +22,9 @@ test('A key that comes before it is modal finds it modal: Tab stays inside, and 
 }) => {
   await page.goto('/')
   const modal = await page.evaluate(() => {
-    document.querySelector<HTMLElement>('#home [commandfor=quote]')?.click()
+    document.querySelector<HTMLElement>('#home [commandfor=quote-dialog]')?.click()
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
-    return document.querySelector('#quote:modal') !== null
+    return document.querySelector('#quote-dialog:modal') !== null
   })
   expect(modal).toBe(true)
   const quote = new QuoteDialog(page)
@@ -31,18 +33,18 @@ test('A key that comes before it is modal finds it modal: Tab stays inside, and 
   await expect(quote.field('name')).toHaveValue('Jonas')
   await page.keyboard.press('Escape')
   await expect(quote.dialog).toBeHidden()
-  await expect(page.locator('#home [commandfor=quote]')).toBeFocused()
+  await expect(page.locator('#home [commandfor=quote-dialog]')).toBeFocused()
 })
 
 test('Two taps in a row open one dialog, and Cancel closes it', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
-    const opener = document.querySelector<HTMLElement>('#home [commandfor=quote]')
+    const opener = document.querySelector<HTMLElement>('#home [commandfor=quote-dialog]')
     opener?.click()
     opener?.click()
   })
-  await expect(page.locator('#quote:modal')).toBeVisible()
-  await page.locator('#quote [command=close]').first().click()
-  await expect(page.locator('#quote')).toBeHidden()
-  await expect(page.locator('#home [commandfor=quote]')).toBeFocused()
+  await expect(page.locator('#quote-dialog:modal')).toBeVisible()
+  await page.locator('#quote-dialog [command=close]').first().click()
+  await expect(page.locator('#quote-dialog')).toBeHidden()
+  await expect(page.locator('#home [commandfor=quote-dialog]')).toBeFocused()
 })

@@ -37,7 +37,7 @@ test('"Quote one like this" opens the quote dialog with the job named', async ({
   await page.goto('/')
   await page.locator(`${frame(2)} .frame-link`).click()
   await page.locator('dialog:modal').getByRole('button', { name: labels.quote }).click()
-  const quote = page.locator('#quote')
+  const quote = page.locator('#quote-dialog')
   await expect(quote).toBeVisible()
   await expect(quote.getByRole('listitem').filter({ hasText: name(2) })).toBeVisible()
 })

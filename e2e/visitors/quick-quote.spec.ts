@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { contactQuoteWords } from '../../lib/content/quick-quote.ts'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { contact } from '../../lib/content/home/contact.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-const words = contactQuoteWords()
+const words = quickQuoteWords()
 type Name = keyof typeof words.errors
 
 const lucia: Record<Name, string> = {
@@ -19,7 +19,7 @@ const lucia: Record<Name, string> = {
   description: 'Folding cartons for soap, two sizes.',
 }
 
-const dialog = (page: Page) => page.locator('#quick-quote')
+const dialog = (page: Page) => page.locator('#quick-quote-dialog')
 const field = (page: Page, name: Name) => dialog(page).locator(`[name="${name}"]`)
 const submit = (page: Page) => dialog(page).getByRole('button', { name: words.submit })
 

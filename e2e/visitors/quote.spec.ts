@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     await quote.open()
     await quote.fill({ ...jonas, name: 'Plain Post' })
     await quote.submit.click()
-    const notice = page.locator('#quote [data-notice="success"]')
+    const notice = page.locator('#quote-dialog [data-notice="success"]')
     await expect(notice).toContainText(sent.description)
     await expect(notice).toBeInViewport()
     expect(await (await request.get('/form-submissions')).text()).toContain('Plain Post')

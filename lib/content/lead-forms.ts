@@ -15,7 +15,7 @@ export const leadForms = defineContent(
   'leads/common.yaml',
   z.strictObject({
     switches: z.strictObject({
-      contactQuote: z.enum(['send', 'log'], { error: 'must be send or log' }),
+      quickQuote: z.enum(['send', 'log'], { error: 'must be send or log' }),
       productQuote: onOff,
     }),
     required: text,

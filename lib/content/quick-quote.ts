@@ -17,7 +17,7 @@ const each = <T extends z.ZodType>(shape: T) =>
     description: shape,
   })
 
-export const contactQuoteWords = defineContent(
+export const quickQuoteWords = defineContent(
   'leads/quick-quote.yaml',
   z.strictObject({
     title: text,
@@ -34,4 +34,4 @@ export const contactQuoteWords = defineContent(
     errors: each(text),
   }),
 )
-export type ContactQuoteWords = ReturnType<typeof contactQuoteWords>
+export type QuickQuoteWords = ReturnType<typeof quickQuoteWords>

@@ -3,7 +3,7 @@ import { defineContent } from './define-content.ts'
 import { fieldWords, notice } from './lead-forms.ts'
 import { listOf, text } from './shapes.ts'
 
-export const heroQuoteWords = defineContent(
+export const quoteWords = defineContent(
   'leads/quote.yaml',
   z.strictObject({
     title: text,
@@ -24,4 +24,4 @@ export const heroQuoteWords = defineContent(
     errors: z.strictObject({ name: text, email: text, emailFormat: text, phone: text, interest: text }),
   }),
 )
-export type HeroQuoteWords = ReturnType<typeof heroQuoteWords>
+export type QuoteWords = ReturnType<typeof quoteWords>

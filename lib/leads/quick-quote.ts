@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { ContactQuoteWords } from '../content/quick-quote.ts'
+import type { QuickQuoteWords } from '../content/quick-quote.ts'
 import { emailPattern, maxLength, type Submission } from './contract.ts'
 import { limited, required } from './fields.ts'
 
 /** The words that the schema needs: its messages and the listed options. */
-export type ContactQuoteRules = Pick<
-  ContactQuoteWords,
+export type QuickQuoteRules = Pick<
+  QuickQuoteWords,
   'errors' | 'projectTypes' | 'timelines' | 'budgetRanges' | 'fields'
 > & { tooLong: string }
 
@@ -16,13 +16,13 @@ const shortestDescription = 10
 const roomForLines = 200
 
 /** The quick quote dialog, checked alike in the browser and on the server. */
-export function contactQuoteSchema({
+export function quickQuoteSchema({
   errors,
   projectTypes,
   timelines,
   budgetRanges,
   tooLong,
-}: ContactQuoteRules) {
+}: QuickQuoteRules) {
   const oneOf = (options: readonly string[], message: string) =>
     z.string().check(z.refine((value) => options.includes(value), message))
   return z.object({
@@ -44,9 +44,9 @@ export function contactQuoteSchema({
 }
 
 /** What the function takes: the description, followed by labelled timeline and budget lines. */
-export function contactQuoteSubmission(
-  quote: z.infer<ReturnType<typeof contactQuoteSchema>>,
-  fields: ContactQuoteRules['fields'],
+export function quickQuoteSubmission(
+  quote: z.infer<ReturnType<typeof quickQuoteSchema>>,
+  fields: QuickQuoteRules['fields'],
 ): Submission {
   const { projectType, timeline, budgetRange, description, ...contact } = quote
   const details = [

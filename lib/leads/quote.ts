@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import type { HeroQuoteWords } from '../content/quote.ts'
+import type { QuoteWords } from '../content/quote.ts'
 import { maxLength, type Submission } from './contract.ts'
 import { choice, email, limited, required, text } from './fields.ts'
 import { quoteLine } from './quote-line.ts'
 
 /** The words that the schema needs: its messages and the listed interests. */
-export type HeroQuoteRules = Pick<HeroQuoteWords, 'errors' | 'interests'> & { tooLong: string }
+export type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
 
 /** Products that a visitor has collected, one a line. */
 const productsLimit = 2_000
 
 /** The Request a Quote dialog, checked alike in the browser and on the server. */
-export function heroQuoteSchema({ errors, interests, tooLong }: HeroQuoteRules) {
+export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
   return z.object({
     name: required('firstName', tooLong, errors.name, maxLength.firstName + maxLength.lastName).check(
       z.refine(fitsInTwo, tooLong.replace('{max}', String(maxLength.firstName))),
@@ -25,7 +25,7 @@ export function heroQuoteSchema({ errors, interests, tooLong }: HeroQuoteRules) 
 }
 
 /** What the function takes, from what the dialog asks: the name split at the first white space, the rest in the details. */
-export function heroQuoteSubmission(quote: z.infer<ReturnType<typeof heroQuoteSchema>>): Submission {
+export function quoteSubmission(quote: z.infer<ReturnType<typeof quoteSchema>>): Submission {
   const { firstName, lastName } = splitName(quote.name)
   const { email, phone, company, interest, products } = quote
   const details = [quoteLine(interest), products].filter(Boolean).join('\n')

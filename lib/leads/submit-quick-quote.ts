@@ -1,22 +1,22 @@
 'use server'
 
-import { contactQuoteWords } from '../content/quick-quote.ts'
+import { quickQuoteWords } from '../content/quick-quote.ts'
 import { leadForms } from '../content/lead-forms.ts'
 import { check } from './check.ts'
-import { contactQuoteSchema, contactQuoteSubmission } from './quick-quote.ts'
+import { quickQuoteSchema, quickQuoteSubmission } from './quick-quote.ts'
 import { readForm } from './read-form.ts'
 import type { LeadResult } from './result.ts'
 import { sendLead } from './send-lead.ts'
 
 /** The quick quote dialog's action. Takes anything, never throws, and says "sent" only after the row is stored. */
-export async function submitContactQuote(_previous: LeadResult, data: unknown): Promise<LeadResult> {
-  const words = contactQuoteWords()
+export async function submitQuickQuote(_previous: LeadResult, data: unknown): Promise<LeadResult> {
+  const words = quickQuoteWords()
   const { tooLong, switches } = leadForms()
-  const schema = contactQuoteSchema({ ...words, tooLong })
+  const schema = quickQuoteSchema({ ...words, tooLong })
   const values = readForm(data, Object.keys(schema.shape))
   const checked = check(schema, values)
   if ('state' in checked) return checked
   // The owner has asked for the original's behaviour: success is shown and nothing is sent (content/leads/common.yaml).
-  if (switches.contactQuote === 'log') return { state: 'sent', reference: '', sentAt: '', values }
-  return sendLead('quick-quote', contactQuoteSubmission(checked.data, words.fields), data, values)
+  if (switches.quickQuote === 'log') return { state: 'sent', reference: '', sentAt: '', values }
+  return sendLead('quick-quote', quickQuoteSubmission(checked.data, words.fields), data, values)
 }

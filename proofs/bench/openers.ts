@@ -42,9 +42,19 @@ export const openers: Opener[] = [
     opened: '#menu-catalog:popover-open',
     device: desk,
   },
-  { name: 'quote', control: '#home [commandfor=quote]', opened: '#quote:modal', device: phone },
-  { name: 'product quote', control: '#drinkware [commandfor=quote]', opened: '#quote:modal', device: phone },
-  { name: 'quick quote', control: '[commandfor=quick-quote]', opened: '#quick-quote:modal', device: phone },
+  { name: 'quote', control: '#home [commandfor=quote-dialog]', opened: '#quote-dialog:modal', device: phone },
+  {
+    name: 'product quote',
+    control: '#drinkware [commandfor=quote-dialog]',
+    opened: '#quote-dialog:modal',
+    device: phone,
+  },
+  {
+    name: 'quick quote',
+    control: '[commandfor=quick-quote-dialog]',
+    opened: '#quick-quote-dialog:modal',
+    device: phone,
+  },
   {
     name: 'portfolio frame',
     control: '#frame-03 .frame-link',

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { contactQuoteWords } from '../../lib/content/quick-quote.ts'
-import { heroQuoteWords } from '../../lib/content/quote.ts'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { quoteWords } from '../../lib/content/quote.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
 import type * as z from 'zod/mini'
 import { check } from '../../lib/leads/check.ts'
-import { contactQuoteSchema, contactQuoteSubmission } from '../../lib/leads/quick-quote.ts'
+import { quickQuoteSchema, quickQuoteSubmission } from '../../lib/leads/quick-quote.ts'
 import type { Submission } from '../../lib/leads/contract.ts'
-import { heroQuoteSchema, heroQuoteSubmission } from '../../lib/leads/quote.ts'
+import { quoteSchema, quoteSubmission } from '../../lib/leads/quote.ts'
 import { idempotencyKey } from '../../lib/leads/idempotency-key.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { readForm } from '../../lib/leads/read-form.ts'
@@ -18,7 +18,7 @@ import { naughtyForm, naughtyText, naughtyValue, random } from './naughty.ts'
 // 100,000 random and naughty requests through every pure check: nothing throws, and what one side lets through the other does too.
 
 const { tooLong } = leadForms()
-const contact = contactQuoteWords()
+const contact = quickQuoteWords()
 type Form = {
   schema: z.ZodMiniObject
   submit: (data: never) => Submission
@@ -31,13 +31,13 @@ const forms: Form[] = [
     good: { eventType: 'Other', eventDate: '2027-03-05', quantity: '5', details: 'x', company: '' },
   },
   {
-    schema: heroQuoteSchema({ ...heroQuoteWords(), tooLong }),
-    submit: heroQuoteSubmission,
+    schema: quoteSchema({ ...quoteWords(), tooLong }),
+    submit: quoteSubmission,
     good: { name: 'Ada Lovelace', interest: 'Other', products: '', company: '' },
   },
   {
-    schema: contactQuoteSchema({ ...contact, tooLong }),
-    submit: (data: never) => contactQuoteSubmission(data, contact.fields),
+    schema: quickQuoteSchema({ ...contact, tooLong }),
+    submit: (data: never) => quickQuoteSubmission(data, contact.fields),
     good: {
       company: 'x',
       projectType: contact.projectTypes[0] ?? '',

@@ -45,7 +45,7 @@ test.each([
   [
     'leads/quote.yaml',
     (text: string) => text.replace('  - Other\n', ''),
-    /hero-quote\.yaml:\d+ interests: must list exactly 11/,
+    /quote\.yaml:\d+ interests: must list exactly 11/,
   ],
   [
     'brand.yaml',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contactQuoteWords } from '../quick-quote.ts'
-import { heroQuoteWords } from '../quote.ts'
+import { quickQuoteWords } from '../quick-quote.ts'
+import { quoteWords } from '../quote.ts'
 import { leadForms } from '../lead-forms.ts'
 import { projectRequestWords } from '../project-request.ts'
 
@@ -35,7 +35,7 @@ test('the project request form says what the specification says', () => {
 })
 
 test('the hero quote says what the specification says', () => {
-  const { title, fields, notices, interests, cancel, submit, sending } = heroQuoteWords()
+  const { title, fields, notices, interests, cancel, submit, sending } = quoteWords()
   expect([title, cancel, submit, sending]).toEqual([
     'Request a Quote',
     'Cancel',
@@ -77,7 +77,7 @@ test('the hero quote says what the specification says', () => {
 })
 
 test('the contact quote says what the specification says', () => {
-  const { errors, notices, projectTypes, timelines, budgetRanges, cancel, sending } = contactQuoteWords()
+  const { errors, notices, projectTypes, timelines, budgetRanges, cancel, sending } = quickQuoteWords()
   expect([cancel, sending]).toEqual(['Cancel', 'Submitting...'])
   expect(errors).toEqual({
     firstName: 'First name is required',
@@ -128,5 +128,5 @@ test('the contact quote says what the specification says', () => {
 
 test('an answer is promised within 24 hours, and the switches stand as they are delivered', () => {
   expect(leadForms().answerWithinHours).toBe(24)
-  expect(leadForms().switches).toEqual({ contactQuote: 'send', productQuote: 'on' })
+  expect(leadForms().switches).toEqual({ quickQuote: 'send', productQuote: 'on' })
 })

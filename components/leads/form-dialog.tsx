@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Ticket } from '../ui/docket.tsx'
+import { Docket } from '../ui/docket.tsx'
 import type { ShellWords } from './lead-form-shell.tsx'
 import { QuoteReceipt } from './quote-receipt.tsx'
 import type { LeadForm } from './use-lead-form.ts'
@@ -23,7 +23,7 @@ export function closeDialog(id: string) {
  * A form in a native dialog, opened by `command="show-modal"` and so before any script. It stands open in the page that
  * answers a form posted without script.
  */
-export function TicketDialog({ id, form, words, children }: Props) {
+export function FormDialog({ id, form, words, children }: Props) {
   const { shown, posted } = form
   return (
     <>
@@ -31,18 +31,18 @@ export function TicketDialog({ id, form, words, children }: Props) {
         id={id}
         aria-labelledby={`${id}-title`}
         open={posted.state === 'idle' ? undefined : true}
-        className="ticket-dialog"
+        className="form-dialog"
         data-screen-only=""
       >
-        <Ticket
+        <Docket
           ground="scrim"
           head={
             <>
               <div>
-                <h2 id={`${id}-title`} className="ticket-title">
+                <h2 id={`${id}-title`} className="docket-title">
                   {words.title}
                 </h2>
-                <p className="ticket-subject text-[15.5px] text-slate">{words.lead}</p>
+                <p className="docket-subject text-[15.5px] text-slate">{words.lead}</p>
               </div>
               <p className="type-data font-semibold">{words.common.state}</p>
             </>
@@ -50,7 +50,7 @@ export function TicketDialog({ id, form, words, children }: Props) {
         >
           <div className="sending-bar" data-on={form.sending || undefined} aria-hidden="true" />
           {children}
-        </Ticket>
+        </Docket>
         <div data-toasts="" />
       </dialog>
       {shown.state === 'sent' && shown !== posted && shown.reference && (
