@@ -1,70 +1,67 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CityFinder } from './city-finder.tsx'
+import { locations } from '../../lib/content/home/locations.ts'
+import { Locations } from './locations.tsx'
 
-const words = {
-  label: 'Find a city',
-  placeholder: 'City or country',
-  all: 'Searches all',
-  one: '1 city found',
-  many: '{count} cities found',
-  none: 'No city found.',
-}
-const places = ['São Paulo, Brazil', 'Rio de Janeiro, Brazil', 'Lisbon, Portugal']
+const { finder, regions } = locations()
+const all = Object.values(regions).flatMap(({ cities }) => cities.map(({ city }) => city))
+/** A country with several cities, in the order of the list. */
+const country = all
+  .map((city) => city.split(', ')[1]!)
+  .find((one, index, list) => list.indexOf(one) !== index)!
+const inCountry = all.filter((city) => city.endsWith(`, ${country}`))
 
 function renderLocator() {
-  render(
-    <div className="locator">
-      <svg>
-        <g data-region="all">
-          {places.map((place) => (
-            <circle key={place} />
-          ))}
-        </g>
-      </svg>
-      <CityFinder words={words} />
-      <input type="radio" name="region" />
-      <ul className="city-lists">
-        {places.map((place) => (
-          <li key={place}>{place}</li>
-        ))}
-      </ul>
-    </div>,
-  )
-  return screen.getByRole('searchbox', { name: words.label })
+  render(<Locations />)
+  return screen.getByRole('searchbox', { name: finder.label })
 }
-const shown = () => screen.queryAllByRole('listitem').map((city) => city.textContent)
+const shown = () =>
+  [...document.querySelectorAll('.city-lists li:not([hidden])')].map((city) => city.textContent)
+const marked = () => document.querySelectorAll('circle[data-found]').length
+const status = () => screen.getByRole('status')
 
 test('typing leaves the cities found, says how many, and marks them on the map', async () => {
   const field = renderLocator()
-  await userEvent.type(field, 'sao')
-  expect(shown()).toEqual(['São Paulo, Brazil'])
-  expect(screen.getByRole('status')).toHaveTextContent(words.one)
-  expect(document.querySelectorAll('circle[data-found]')).toHaveLength(1)
+  await userEvent.type(field, all[0]!)
+  expect(shown()).toEqual([all[0]])
+  expect(status()).toHaveTextContent(finder.one)
+  expect(marked()).toBe(1)
   await userEvent.clear(field)
-  await userEvent.type(field, 'brazil')
-  expect(screen.getByRole('status')).toHaveTextContent('2 cities found')
+  await userEvent.type(field, country)
+  expect(shown()).toEqual(inCountry)
+  expect(status()).toHaveTextContent(finder.many.replace('{count}', String(inCountry.length)))
+  expect(marked()).toBe(inCountry.length)
+})
+
+test('the mark on the map is that of the city found', async () => {
+  const field = renderLocator()
+  const last = all.length - 1
+  await userEvent.type(field, all[last]!)
+  expect(shown()).toEqual([all[last]])
+  const marks = [...document.querySelectorAll('[data-region] > circle')]
+  expect(marks).toHaveLength(all.length)
+  expect(marks.findIndex((mark) => mark.hasAttribute('data-found'))).toBe(last)
 })
 
 test('nothing found is said in words', async () => {
   await userEvent.type(renderLocator(), 'atlantis')
   expect(shown()).toEqual([])
-  expect(screen.getByRole('status')).toHaveTextContent(words.none)
+  expect(status()).toHaveTextContent(finder.none)
 })
 
 test('clearing the field brings all cities back and gives the map to the chosen region again', async () => {
   const field = renderLocator()
-  await userEvent.type(field, 'sao')
+  await userEvent.type(field, country)
   await userEvent.clear(field)
-  expect(shown()).toEqual(places)
+  expect(shown()).toEqual(all)
   expect(document.querySelector('[data-finding], [data-found]')).toBeNull()
-  expect(screen.getByRole('status')).toHaveTextContent(words.all)
+  expect(status()).toHaveTextContent(finder.all)
 })
 
 test('choosing a region ends the search', async () => {
   const field = renderLocator()
-  await userEvent.type(field, 'sao')
-  await userEvent.click(screen.getByRole('radio'))
+  await userEvent.type(field, country)
+  await userEvent.click(screen.getAllByRole('radio')[1]!)
   expect(field).toHaveValue('')
-  expect(shown()).toEqual(places)
+  expect(shown()).toEqual(all)
 })

@@ -1,5 +1,6 @@
-import { Picture } from '../ui/picture.tsx'
 import type { Frame } from '../../lib/content/home/portfolio.ts'
+import { Picture } from '../ui/picture.tsx'
+import { frameId, frameNumber } from './frame-address.ts'
 
 // A frame's picture is 4:3 below the crop: wider than the frame where that is square or tall.
 const large = '(min-width: 861px) 27vw, (min-width: 601px) 45vw, 61vw'
@@ -12,14 +13,13 @@ const sizes = {
 
 type Props = { frame: Frame; number: number; newestLabel?: string }
 
-/** One frame; the lightbox reads its words from here. A click that comes before the lightbox waits for it (data-late). */
+/** One frame. A click that comes before the lightbox waits for it (data-late). */
 export function PortfolioFrame({ frame, number, newestLabel }: Props) {
-  const shownNumber = String(number).padStart(2, '0')
   return (
-    <li id={`frame-${shownNumber}`} className={`frame frame-${frame.size}`} data-interest={frame.interest}>
-      <a href={`#frame-${shownNumber}`} className="frame-link" data-late="">
+    <li id={frameId(number)} className={`frame frame-${frame.size}`}>
+      <a href={`#${frameId(number)}`} className="frame-link" data-late="">
         <Picture picture={frame.picture} sizes={sizes[frame.size]} className="frame-picture" />
-        <span className="frame-number">{shownNumber}</span>
+        <span className="frame-number">{frameNumber(number)}</span>
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}
       </a>

@@ -2,52 +2,33 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { QuoteButton } from '../leads/quote-button.tsx'
-import type { LightboxLabels } from '../../lib/content/home/portfolio.ts'
-
-export type LightboxProps = {
-  labels: LightboxLabels
-  /** the frame on show; a closed lightbox keeps the last one */
-  number: number
-  open: boolean
-  onShow: (number: number) => void
-  onClose: () => void
-}
+import { frameId, frameNumber } from './frame-address.ts'
+import type { LightboxProps } from './lightbox-props.ts'
 
 /** How far a finger travels sideways before it is a swipe, in pixels. */
 const swipe = 48
 
-const frameLink = (number: number) =>
-  document
-    .querySelectorAll<HTMLElement>('#contact-sheet > .frame')
-    [number - 1]?.querySelector<HTMLElement>('.frame-link')
+/** The focus returns to the frame last seen. */
+const focusFrame = (number: number) => document.querySelector<HTMLElement>(`#${frameId(number)} > a`)?.focus()
 
-export function LightboxDialog({ labels, number, open, onShow, onClose }: LightboxProps) {
+export function LightboxDialog({ labels, frames, number, open, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const stage = useRef<HTMLDivElement>(null)
   const pressed = useRef({ x: 0, y: 0 })
   const shown = useRef(false)
-  const frames = document.querySelectorAll<HTMLElement>('#contact-sheet > .frame')
 
   useEffect(() => {
     if (!open) {
       dialog.current?.close()
       // Once more when the address has changed back, which takes the focus away.
-      if (shown.current) setTimeout(() => frameLink(number)?.focus())
+      if (shown.current) setTimeout(() => focusFrame(number))
       shown.current = false
       return
     }
     shown.current = true
-    const frame = document.querySelectorAll('#contact-sheet > .frame')[number - 1]
-    const picture = frame?.querySelector('.frame-picture')?.cloneNode(true) as HTMLElement | undefined
-    for (const file of picture?.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img') ?? []) {
-      file.sizes = '(min-width: 861px) calc(100vw - 472px), 100vw'
-    }
-    if (picture) stage.current?.replaceChildren(picture)
     if (!dialog.current?.open) dialog.current?.showModal()
-    frame?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    document.getElementById(frameId(number))?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [number, open])
 
-  const read = (selector: string) => frames[number - 1]?.querySelector(selector)?.textContent ?? ''
   const move = (step: number) => onShow(((number - 1 + step + frames.length) % frames.length) + 1)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -59,7 +40,7 @@ export function LightboxDialog({ labels, number, open, onShow, onClose }: Lightb
     if (Math.abs(x) > swipe && Math.abs(x) > Math.abs(y)) move(x < 0 ? 1 : -1)
   }
   function afterClose() {
-    frameLink(number)?.focus()
+    focusFrame(number)
     if (open) onClose()
   }
   /** The quote form is a dialog too: the lightbox leaves the screen and the address before it opens. */
@@ -68,14 +49,15 @@ export function LightboxDialog({ labels, number, open, onShow, onClose }: Lightb
     dialog.current?.close()
   }
 
-  const name = read('.frame-name')
+  const frame = frames[number - 1]
+  if (!frame) return null
   const position = labels.position
-    .replace('{number}', read('.frame-number'))
+    .replace('{number}', frameNumber(number))
     .replace('{count}', String(frames.length))
   const facts = [
-    [labels.process, read('.frame-facts > :nth-child(1)')],
-    [labels.quantity, read('.frame-facts > :nth-child(2)')],
-    [labels.city, read('.frame-facts > :nth-child(3)')],
+    [labels.process, frame.process],
+    [labels.quantity, frame.quantity],
+    [labels.city, frame.city],
   ]
   return (
     <dialog
@@ -86,11 +68,13 @@ export function LightboxDialog({ labels, number, open, onShow, onClose }: Lightb
       onKeyDown={onKeyDown}
     >
       <div
-        ref={stage}
+        key={number}
         className="lightbox-stage"
         onPointerDown={(event) => (pressed.current = { x: event.clientX, y: event.clientY })}
         onPointerUp={onPointerUp}
-      />
+      >
+        {frame.image}
+      </div>
       <div className="lightbox-side">
         <div className="flex items-center justify-between gap-4">
           <p className="type-data text-[15px] text-yellow">{position}</p>
@@ -104,7 +88,7 @@ export function LightboxDialog({ labels, number, open, onShow, onClose }: Lightb
         </div>
         <div aria-live="polite" className="mt-5 md:mt-auto">
           <h3 id="lightbox-name" className="type-display text-[44px] md:text-[56px]">
-            {name}
+            {frame.name}
           </h3>
           <dl className="lightbox-facts">
             {facts.map(([label, fact]) => (
@@ -123,11 +107,7 @@ export function LightboxDialog({ labels, number, open, onShow, onClose }: Lightb
             {labels.next}
           </button>
           <div className="col-span-2 grid" onClickCapture={leaveForQuote}>
-            <QuoteButton
-              interest={frames[number - 1]?.dataset.interest}
-              product={name}
-              className="button button-yellow"
-            >
+            <QuoteButton interest={frame.interest} product={frame.name} className="button button-yellow">
               {labels.quote}
             </QuoteButton>
           </div>

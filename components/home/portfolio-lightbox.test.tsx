@@ -1,12 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { portfolio } from '../../lib/content/home/portfolio.ts'
-import { PortfolioFrame } from './portfolio-frame.tsx'
-import { PortfolioLightbox } from './portfolio-lightbox.tsx'
+import { Portfolio } from './portfolio.tsx'
 
 const { labels, frames } = portfolio()
 const dialog = () => screen.queryByRole('dialog')
-const name = () => screen.getByRole('heading').textContent
+const name = () => within(dialog()!).getByRole('heading').textContent
 
 /** jsdom draws no modal dialogs and scrolls nothing. */
 beforeAll(() => {
@@ -23,17 +22,8 @@ beforeAll(() => {
 
 async function openFrame(number: number) {
   history.replaceState(null, '', '/')
-  render(
-    <>
-      <ul id="contact-sheet">
-        {frames.map((frame, index) => (
-          <PortfolioFrame key={frame.picture.file} frame={frame} number={index + 1} />
-        ))}
-      </ul>
-      <PortfolioLightbox labels={labels} />
-    </>,
-  )
-  await userEvent.click(screen.getAllByRole('link')[number - 1]!)
+  render(<Portfolio />)
+  await userEvent.click(document.querySelectorAll('.frame-link')[number - 1]!)
   await waitFor(() => expect(dialog()).toBeInTheDocument())
 }
 

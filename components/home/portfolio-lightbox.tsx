@@ -1,63 +1,53 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { LightboxLabels } from '../../lib/content/home/portfolio.ts'
-import type { LightboxProps } from './portfolio-lightbox-dialog.tsx'
+import { frameId, frameOf } from './frame-address.ts'
+import type { LightboxFrame, LightboxProps } from './lightbox-props.ts'
 
-const frameOf = (hash: string) => {
-  const [, number] = /^#frame-(\d\d)$/.exec(hash) ?? []
-  return number === undefined ? undefined : Number(number)
-}
+type Props = { labels: LightboxLabels; frames: LightboxFrame[]; children: ReactNode }
+
+const loadDialog = async () => (await import('./portfolio-lightbox-dialog.tsx')).LightboxDialog
 
 /**
  * Opens the frames of the contact sheet in a dialog. The address names the open frame, so that the back button closes
  * it; history keeps the router's own state, which leaves the router out of it. The dialog's code is fetched when
  * somebody turns to the sheet; if it cannot be, the frame's link does its own work.
+ * @param children the contact sheet
  */
-export function PortfolioLightbox({ labels }: { labels: LightboxLabels }) {
+export function PortfolioLightbox({ labels, frames, children }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<LightboxProps>>()
   const [view, setView] = useState({ number: 1, open: false })
 
+  function follow() {
+    const number = frameOf(location.hash)
+    setView((last) => (number === undefined ? { ...last, open: false } : { number, open: true }))
+  }
   useEffect(() => {
-    const sheet = document.getElementById('contact-sheet')
-    const load = async () => {
-      const { LightboxDialog } = await import('./portfolio-lightbox-dialog.tsx')
-      setDialog(() => LightboxDialog)
-    }
-    const prepare = () => void load().catch(() => undefined)
-    const follow = () => {
-      const number = frameOf(location.hash)
-      setView((last) => (number === undefined ? { ...last, open: false } : { number, open: true }))
-    }
-    const open = async (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('.frame-link')
-      const own = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (!link || own || link.matches(':target > a')) return
-      event.preventDefault()
-      try {
-        await load()
-      } catch {
-        location.hash = link.hash
-        return
-      }
-      history.pushState(history.state, '', link.hash)
-      follow()
-    }
-
-    sheet?.addEventListener('pointerover', prepare, { once: true })
-    sheet?.addEventListener('focusin', prepare, { once: true })
-    sheet?.addEventListener('click', open)
-    window.addEventListener('popstate', follow)
-    return () => {
-      sheet?.removeEventListener('pointerover', prepare)
-      sheet?.removeEventListener('focusin', prepare)
-      sheet?.removeEventListener('click', open)
-      window.removeEventListener('popstate', follow)
-    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
   }, [])
 
+  const prepare = () => void loadDialog().catch(() => undefined)
+
+  async function open(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.frame-link')
+    const own = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || own || link.matches(':target > a')) return
+    event.preventDefault()
+    try {
+      const LightboxDialog = await loadDialog()
+      setDialog(() => LightboxDialog)
+    } catch {
+      location.hash = link.hash
+      return
+    }
+    history.pushState(history.state, '', link.hash)
+    follow()
+  }
+
   function show(number: number) {
-    history.replaceState(history.state, '', `#frame-${String(number).padStart(2, '0')}`)
+    history.replaceState(history.state, '', `#${frameId(number)}`)
     setView({ number, open: true })
   }
 
@@ -67,5 +57,17 @@ export function PortfolioLightbox({ labels }: { labels: LightboxLabels }) {
     else history.back()
   }
 
-  return Dialog && <Dialog labels={labels} {...view} onShow={show} onClose={close} />
+  return (
+    <>
+      <div
+        className="@container"
+        onPointerOver={prepare}
+        onFocus={prepare}
+        onClick={(event) => void open(event)}
+      >
+        {children}
+      </div>
+      {Dialog && <Dialog labels={labels} frames={frames} {...view} onShow={show} onClose={close} />}
+    </>
+  )
 }

@@ -1,6 +1,10 @@
 import { portfolio } from '../../lib/content/home/portfolio.ts'
+import { Picture } from '../ui/picture.tsx'
 import { PortfolioFrame } from './portfolio-frame.tsx'
 import { PortfolioLightbox } from './portfolio-lightbox.tsx'
+
+/** In the lightbox the facts take a column beside the picture, or their place below it. */
+const lightboxSizes = '(min-width: 861px) calc(100vw - 472px), 100vw'
 
 /**
  * A contact sheet. Without a script a frame opens through :target and the back button closes it
@@ -17,7 +21,17 @@ export function Portfolio() {
           </h2>
           <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-4.5">{lead}</p>
         </div>
-        <div className="@container">
+        <PortfolioLightbox
+          labels={labels}
+          frames={frames.map(({ name, process, quantity, city, interest, picture }) => ({
+            name,
+            process,
+            quantity,
+            city,
+            interest,
+            image: <Picture picture={picture} sizes={lightboxSizes} className="frame-picture" />,
+          }))}
+        >
           <ul role="list" id="contact-sheet" className="contact-sheet">
             {frames.map((frame, index) => (
               <PortfolioFrame
@@ -28,13 +42,12 @@ export function Portfolio() {
               />
             ))}
           </ul>
-        </div>
+        </PortfolioLightbox>
         <div className="contact-sheet-close">
           <a href="#portfolio" className="button button-small border-sheet bg-key">
             {labels.close}
           </a>
         </div>
-        <PortfolioLightbox labels={labels} />
       </div>
     </section>
   )

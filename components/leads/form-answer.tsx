@@ -1,7 +1,7 @@
 import { mailLink } from '../../lib/leads/mail-link.ts'
 import type { Values } from '../../lib/leads/result.ts'
 import { FormNotice } from './form-notice.tsx'
-import type { ShellWords } from './lead-form-shell.tsx'
+import type { ShellWords } from './shell-words.ts'
 import { Receipt } from './receipt.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Docket } from '../ui/docket.tsx'
-import type { ShellWords } from './lead-form-shell.tsx'
+import type { ShellWords } from './shell-words.ts'
 import { QuoteReceipt } from './quote-receipt.tsx'
 import type { LeadForm } from './use-lead-form.ts'
 

@@ -1,22 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { FieldWords, LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { FormContext } from './form-context.ts'
 import { FormAnswer } from './form-answer.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import type { ShellWords } from './shell-words.ts'
 import type { LeadForm } from './use-lead-form.ts'
-
-/** The words of a form, as its content file gives them, and what it shares with the others. */
-export type ShellWords = {
-  fields: Record<string, FieldWords>
-  submit: string
-  sending: string
-  mailSubject: string
-  mailAddress: string
-  common: LeadFormsWords
-}
 
 type Props = {
   form: LeadForm

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import type { LeadForm } from './use-lead-form.ts'
+import { CloseIcon } from '../ui/close-icon.tsx'
 
 type Props = { dialogId: string; words: LeadFormsWords['products']; form: LeadForm }
 
@@ -64,9 +65,7 @@ export function ProductLines({ dialogId, words, form }: Props) {
                   onClick={() => remove(product)}
                   className="grid size-11 shrink-0 place-items-center hover:bg-yellow"
                 >
-                  <svg viewBox="0 0 14 14" width="12" height="12" aria-hidden="true">
-                    <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
-                  </svg>
+                  <CloseIcon size={12} />
                 </button>
               </li>
             ))}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Notice } from '../../lib/content/lead-forms.ts'
 import type { LeadResult } from '../../lib/leads/result.ts'
-import type { ShellWords } from './lead-form-shell.tsx'
+import type { ShellWords } from './shell-words.ts'
 import { Receipt } from './receipt.tsx'
 
 type Props = { sent: Extract<LeadResult, { state: 'sent' }>; words: ShellWords; notice: Notice }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { LeadResult } from '../../lib/leads/result.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
-import type { ShellWords } from './lead-form-shell.tsx'
+import type { ShellWords } from './shell-words.ts'
 
 type Props = { sent: Extract<LeadResult, { state: 'sent' }>; words: ShellWords }
 

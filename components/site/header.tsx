@@ -1,22 +1,8 @@
-import { brand } from '../../lib/content/brand.ts'
 import { navigation } from '../../lib/content/navigation.ts'
-import { RegisterMark } from '../ui/register-mark.tsx'
+import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SocialLinks } from './social-links.tsx'
-
-export function Logo() {
-  return (
-    <a
-      href="/#home"
-      aria-label={navigation().home}
-      className="flex min-h-11 items-center gap-2 text-[27px] leading-none font-black tracking-[-0.012em] no-underline font-stretch-[62%] md:text-[30px]"
-    >
-      <RegisterMark className="size-6" />
-      {brand().name}
-    </a>
-  )
-}
 
 export function Header() {
   const { buttons, openMenu, skip } = navigation()

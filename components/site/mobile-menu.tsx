@@ -3,8 +3,9 @@ import { links } from '../../lib/content/links.ts'
 import { navigation, type Navigation } from '../../lib/content/navigation.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Caret } from './caret.tsx'
-import { Logo } from './header.tsx'
+import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
+import { CloseIcon } from '../ui/close-icon.tsx'
 
 const big = 'type-display flex min-h-[58px] items-center justify-between px-gutter text-[38px] no-underline'
 const small = 'flex min-h-12 items-center px-gutter py-1.5 text-[16px] leading-tight font-[560] no-underline'
@@ -64,9 +65,7 @@ export function MobileMenu() {
           autoFocus
           className="grid size-11 place-items-center rounded-sm bg-key text-sheet md:size-12"
         >
-          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-            <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <CloseIcon />
         </button>
       </div>
       <nav aria-label={words.mainLabel}>

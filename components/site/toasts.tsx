@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { resolveValue } from 'react-hot-toast/headless'
+import { CloseIcon } from '../ui/close-icon.tsx'
 
 /** While a modal dialog is open everything outside it is inert: the slips must stand inside it. */
 const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
@@ -49,9 +50,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
             onClick={() => toast.dismiss(one.id)}
             className="toast-close"
           >
-            <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-              <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
-            </svg>
+            <CloseIcon />
           </button>
         </div>
       ))}

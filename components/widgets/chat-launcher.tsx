@@ -5,6 +5,7 @@ import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { hasConsent, withdrawn } from '../../lib/widgets/consent.ts'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import { VendorFrame } from './vendor-frame.tsx'
+import { CloseIcon } from '../ui/close-icon.tsx'
 
 /** A stub at the edge of the sheet. Without script it leads to the contact section; with it, it opens the chat's slip. */
 export function ChatLauncher({ label, widget }: { label: string; widget: FramedWidget }) {
@@ -54,9 +55,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
           <div className="slip-head">
             <h2 className="type-h3">{widget.words.title}</h2>
             <button type="button" aria-label={widget.words.close} onClick={close} className="toast-close">
-              <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
-                <path d="M1 1l12 12M13 1L1 13" stroke="currentColor" strokeWidth="2" />
-              </svg>
+              <CloseIcon />
             </button>
           </div>
           <VendorFrame widget={widget} begin={eager || hasConsent(widget) ? 'calling' : 'asking'} />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
-import { text } from './shapes.ts'
+import { text, textWith } from './shapes.ts'
 
 export const notice = z.strictObject({ title: text, description: text })
 export type Notice = z.infer<typeof notice>
@@ -8,7 +8,6 @@ export type Notice = z.infer<typeof notice>
 export const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
 export type FieldWords = z.infer<typeof fieldWords>
 
-const containing = (part: string) => text.refine((value) => value.includes(part), `must contain ${part}`)
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 
 export const leadForms = defineContent(
@@ -20,7 +19,7 @@ export const leadForms = defineContent(
     }),
     required: text,
     optional: text,
-    tooLong: containing('{max}'),
+    tooLong: textWith('{max}'),
     privacy: text,
     state: text,
     draft: z.strictObject({ restored: text, clear: text }),
@@ -39,8 +38,8 @@ export const leadForms = defineContent(
     answerWithinHours: z.number().int().positive(),
     products: z.strictObject({
       label: text,
-      remove: containing('{product}'),
-      named: containing('{product}'),
+      remove: textWith('{product}'),
+      named: textWith('{product}'),
     }),
   }),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
-import { listOf, ownLink, ownPath, text } from './shapes.ts'
+import { listOf, ownLink, ownPath, text, textWith } from './shapes.ts'
 
 const menu = z.enum(['services', 'catalog'])
 
@@ -13,7 +13,7 @@ export const navigation = defineContent(
     closeMenu: text,
     mainLabel: text,
     socialLabel: text,
-    showMenu: text.refine((value) => value.includes('{label}'), 'must contain {label}'),
+    showMenu: textWith('{label}'),
     // Without `href` the entry opens the catalogue, which lies outside the site (links.yaml).
     links: listOf(
       z.strictObject({ label: text, href: ownPath.optional(), menu: menu.optional() }),

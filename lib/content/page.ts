@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { interest } from './quote.ts'
 import { ownLink, text } from './shapes.ts'
 
 /** What search engines and browser tabs show of a page. */
@@ -8,7 +9,7 @@ export const pageMeta = z.strictObject({
 })
 
 /** A button that opens the quote form with an interest chosen (one of the form's own) and a subject named. */
-const quoteButton = z.strictObject({ label: text, interest: text, product: text })
+const quoteButton = z.strictObject({ label: text, interest, product: text })
 
 export const pageHero = z.strictObject({ heading: text, lead: text, quote: quoteButton, more: ownLink })
 export type PageHero = z.infer<typeof pageHero>

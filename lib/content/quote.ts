@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
 import { fieldWords, notice } from './lead-forms.ts'
-import { listOf, text } from './shapes.ts'
+import { listOf, oneOf, text } from './shapes.ts'
 
 export const quoteWords = defineContent(
   'leads/quote.yaml',
@@ -24,4 +24,7 @@ export const quoteWords = defineContent(
     errors: z.strictObject({ name: text, email: text, emailFormat: text, phone: text, interest: text }),
   }),
 )
+/** One of the interests that the Request a Quote form lists. */
+export const interest = oneOf('the interests of leads/quote.yaml', () => quoteWords().interests)
+
 export type QuoteWords = ReturnType<typeof quoteWords>

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { addresses } from './addresses.ts'
+import { ContentError } from './define-content.ts'
+import { nearest } from './nearest.ts'
 
 /** Words as they stand on the page: not empty, no stray spaces at the ends. */
 export const text = z
@@ -6,14 +9,43 @@ export const text = z
   .min(1, 'is empty; write the words')
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
 
+/** Words with places that the site fills in: `textWith('{count}')`. */
+export const textWith = (...places: string[]) =>
+  places.reduce(
+    (words, place) =>
+      words.refine((value) => value.includes(place), `must contain ${place}, which the site fills in`),
+    text,
+  )
+
 /** A list with the number of entries that the specification asks for. */
 export const listOf = <T extends z.ZodType>(item: T, count: number, what: string) =>
   z.array(item).length(count, `must list exactly ${count} ${what}`)
 
-/** A place on this site: `/printing`, `/#contact`. */
-export const ownPath = z
-  .string()
-  .regex(/^\/([a-z-]+)?(#[a-z-]+)?$/, 'must be a path of this site, like /printing or /#contact')
+/**
+ * An entry of another list of content, word for word.
+ * @param what names the list in the message
+ * @param entries reads the list; when it cannot be read, its own file says so
+ */
+export const oneOf = (what: string, entries: () => readonly string[]) =>
+  text.superRefine((value, context) => {
+    const list = readable(entries)
+    if (!list || list.includes(value)) return
+    const meant = nearest(value, list)
+    const advice = meant ? `did you mean "${meant}"?` : `choose one of: ${list.join(', ')}`
+    context.addIssue({ code: 'custom', message: `"${value}" is not among ${what}; ${advice}` })
+  })
+
+function readable(entries: () => readonly string[]) {
+  try {
+    return entries()
+  } catch (error) {
+    if (error instanceof ContentError) return undefined
+    throw error
+  }
+}
+
+/** A place on this site that exists: `/printing`, `/#contact`. */
+export const ownPath = oneOf('the pages and sections of the site', () => addresses)
 
 /** An address outside the site; it opens in a new tab. */
 export const externalUrl = z.url({

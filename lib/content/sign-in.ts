@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
-import { text } from './shapes.ts'
+import { text, textWith } from './shapes.ts'
 
-const including = (place: string) => text.refine((value) => value.includes(place), `must contain ${place}`)
 const notice = z.strictObject({ title: text, description: text })
 
 export const signInWords = defineContent(
@@ -19,12 +18,12 @@ export const signInWords = defineContent(
       hide: text,
       submit: text,
       sending: text,
-      forgotten: including('{email}'),
+      forgotten: textWith('{email}'),
     }),
     errors: z.strictObject({ email: text, password: text, wrong: text }),
     notices: z.strictObject({ expired: notice, signedOut: notice, down: notice }),
-    locked: z.strictObject({ title: text, one: text, many: including('{minutes}') }),
-    stranger: z.strictObject({ title: text, text: including('{email}') }),
+    locked: z.strictObject({ title: text, one: text, many: textWith('{minutes}') }),
+    stranger: z.strictObject({ title: text, text: textWith('{email}') }),
     signOut: z.strictObject({ label: text, sending: text, failed: text }),
   }),
 )

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
-import { text } from './shapes.ts'
+import { text, textWith } from './shapes.ts'
 
-const including = (...places: string[]) =>
-  text.refine(
-    (value) => places.every((place) => value.includes(place)),
-    `must contain ${places.join(' and ')}`,
-  )
 const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
 const view = texts('label', 'order')
@@ -16,13 +11,13 @@ export const submissionsWords = defineContent(
   z.strictObject({
     title: text,
     loading: text,
-    count: z.strictObject({ one: text, many: including('{count}'), more: including('{count}') }),
+    count: z.strictObject({ one: text, many: textWith('{count}'), more: textWith('{count}') }),
     empty: texts('title', 'help', 'filtered', 'nothingDue', 'signIn', 'expired', 'stranger'),
     failed: text,
     localPreview: text,
     needsScript: text,
     signIn: text,
-    signedInAs: including('{name}'),
+    signedInAs: textWith('{name}'),
     labels: texts('email', 'phone', 'company', 'event', 'quantity', 'details'),
     notGiven: text,
     timeZone: z
@@ -38,26 +33,26 @@ export const submissionsWords = defineContent(
     }),
     pages: texts('label', 'newer', 'older', 'first'),
     due: z.strictObject({
-      left: including('{time}'),
-      overdue: including('{time}'),
-      minutes: including('{count}'),
-      hours: including('{count}'),
-      days: including('{count}'),
+      left: textWith('{time}'),
+      overdue: textWith('{time}'),
+      minutes: textWith('{count}'),
+      hours: textWith('{count}'),
+      days: textWith('{count}'),
     }),
     spam: text,
     mail: texts('waiting', 'sending', 'sent', 'held', 'failed'),
     work: z.strictObject({
       ...texts('title', 'status', 'owner', 'nobody', 'note', 'save', 'saving', 'saved', 'failed').shape,
       ...texts('refused', 'gone', 'notSpam', 'notSpamHelp', 'history', 'reply').shape,
-      left: z.strictObject({ title: text, description: including('{name}') }),
-      subject: including('{reference}'),
-      greeting: including('{name}'),
+      left: z.strictObject({ title: text, description: textWith('{name}') }),
+      subject: textWith('{reference}'),
+      greeting: textWith('{name}'),
       changes: z.strictObject({
-        status: including('{by}', '{value}'),
-        owner: including('{by}', '{value}'),
-        released: including('{by}'),
-        note: including('{by}'),
-        'not spam': including('{by}'),
+        status: textWith('{by}', '{value}'),
+        owner: textWith('{by}', '{value}'),
+        released: textWith('{by}'),
+        note: textWith('{by}'),
+        'not spam': textWith('{by}'),
       }),
     }),
     csv: z.strictObject({

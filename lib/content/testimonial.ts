@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf, text } from './shapes.ts'
+import { listOf, text, textWith } from './shapes.ts'
 
 const testimonial = z.strictObject({
   name: text,
@@ -13,7 +13,7 @@ export type Testimonial = z.infer<typeof testimonial>
 /** Three testimonials. Those not verified carry the sample label on the page. */
 export const testimonials = z.strictObject({
   sampleLabel: text,
-  ratingLabel: text.includes('{rating}', 'must contain {rating}, where the number of stars stands'),
+  ratingLabel: textWith('{rating}'),
   quotes: listOf(testimonial, 3, 'testimonials'),
 })
 export type Testimonials = z.infer<typeof testimonials>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
+import { interest } from '../quote.ts'
 import { listOf, text, titledText } from '../shapes.ts'
 import { product } from './product.ts'
 
@@ -9,7 +10,7 @@ export const drinkware = defineContent(
     heading: text,
     lead: text,
     quote: text,
-    interest: text,
+    interest,
     listLabel: text,
     products: listOf(product, 7, 'products'),
     benefits: listOf(titledText, 4, 'benefits'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, text } from '../shapes.ts'
+import { listOf, text, textWith } from '../shapes.ts'
 
 const city = z.strictObject({
   city: text.regex(/^[^,]+, [^,]+$/, 'must be city, comma, country, like Lisbon, Portugal'),
@@ -36,16 +36,13 @@ const regions = z
     }
   })
 
-/** A sentence that carries a number; `{count}` is where it stands. */
-const counted = text.includes('{count}', 'must contain {count}, where the number stands')
-
 export const locations = defineContent(
   'home/locations.yaml',
   z.strictObject({
     heading: text,
     lead: text,
     regionLabel: text,
-    regionTitle: counted,
+    regionTitle: textWith('{count}'),
     map: z.strictObject({
       label: text,
       chosen: text,
@@ -57,7 +54,7 @@ export const locations = defineContent(
       placeholder: text,
       all: text,
       one: text,
-      many: counted,
+      many: textWith('{count}'),
       none: text,
     }),
     listLabel: text,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
+import { interest } from '../quote.ts'
 import { listOf, text, titledText } from '../shapes.ts'
 import { product } from './product.ts'
 
@@ -8,7 +9,7 @@ export const outdoorSports = defineContent(
   z.strictObject({
     heading: text,
     lead: text,
-    quote: z.strictObject({ label: text, interest: text }),
+    quote: z.strictObject({ label: text, interest }),
     products: listOf(product, 14, 'products'),
     benefits: listOf(titledText, 4, 'benefits'),
   }),

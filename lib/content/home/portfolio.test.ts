@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { locations } from './locations.ts'
 import { type Frame, portfolio } from './portfolio.ts'
 
 const { frames } = portfolio()
@@ -33,11 +32,4 @@ function countHoles(columns: number): number {
 
 test.each([10, 6, 4])('the contact sheet has no hole with %d columns', (columns) => {
   expect(countHoles(columns)).toBe(0)
-})
-
-test('every job was made in a city of the locations list', () => {
-  const cities = Object.values(locations().regions).flatMap((region) =>
-    region.cities.map(({ city }) => city.split(', ')[0]),
-  )
-  expect(frames.map(({ city }) => city).filter((city) => !cities.includes(city))).toEqual([])
 })

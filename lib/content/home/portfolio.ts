@@ -1,18 +1,26 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, picture, text } from '../shapes.ts'
+import { interest } from '../quote.ts'
+import { listOf, oneOf, picture, text, textWith } from '../shapes.ts'
+import { locations } from './locations.ts'
 
 /** How many frames of each size the contact sheet holds: sixty modules, which ten, six and four columns divide. */
 const sizes = { single: 28, wide: 6, tall: 2, large: 4 }
 type Size = keyof typeof sizes
+
+/** The cities without their countries. */
+const producingCities = () =>
+  Object.values(locations().regions).flatMap(({ cities }) =>
+    cities.map(({ city }) => city.split(', ')[0] ?? ''),
+  )
 
 const frame = z.strictObject({
   name: text,
   size: z.enum(Object.keys(sizes) as Size[], { error: 'must be single, wide, tall or large' }),
   process: text,
   quantity: text,
-  city: text,
-  interest: text,
+  city: oneOf('the cities of home/locations.yaml', producingCities),
+  interest,
   picture,
 })
 export type Frame = z.infer<typeof frame>
@@ -27,7 +35,7 @@ const frames = listOf(frame, 40, 'frames').superRefine((all, context) => {
 })
 
 const labels = z.strictObject({
-  position: text.includes('{number}').includes('{count}'),
+  position: textWith('{number}', '{count}'),
   process: text,
   quantity: text,
   city: text,
