@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { staticPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test.use({ allowedErrors: [/404 \(Not Found\).*\/nope$/] })
@@ -26,7 +27,7 @@ function looks(page: Page): Promise<string[]> {
   })
 }
 
-for (const path of ['/', '/printing', '/translation', '/veterinary', '/nope'])
+for (const path of staticPages)
   for (const width of [390, 1440])
     test(`${path} looks the same at ${width} px before and after all rules have come`, async ({
       page,

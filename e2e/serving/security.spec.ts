@@ -1,10 +1,14 @@
 import type { APIResponse } from '@playwright/test'
+import { globSync } from 'node:fs'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
 import { widgetOrigins } from '../../lib/content/widgets.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { readSettings } from '../../supabase/local/settings.ts'
+import { marketingPages, staticPages } from '../support/addresses.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
-const statics = ['/', '/printing', '/translation', '/veterinary', '/nope']
+/** Every script of the build, as it is asked for. */
+const scriptFiles = () => globSync('.next/static/**/*.js').map((file) => file.replace('.next/', '/_next/'))
 
 function policy(response: APIResponse) {
   const header = response.headers()['content-security-policy'] ?? ''
@@ -20,7 +24,7 @@ function expectStrict(rules: Record<string, string[]>) {
 }
 
 test('Static pages carry one constant policy without unsafe sources', async ({ request }) => {
-  const policies = await Promise.all(statics.map(async (path) => policy(await request.get(path))))
+  const policies = await Promise.all(staticPages.map(async (path) => policy(await request.get(path))))
   for (const rules of policies) {
     expectStrict(rules)
     expect(rules).toEqual(policies[0])
@@ -78,7 +82,7 @@ test('No page asks another host for anything while it loads and is scrolled', as
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) others.push(request.url())
   })
-  for (const path of ['/', '/printing', '/translation', '/veterinary', '/form-submissions']) {
+  for (const path of [...marketingPages, '/form-submissions']) {
     await page.goto(path)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await page.waitForTimeout(300)
@@ -86,14 +90,45 @@ test('No page asks another host for anything while it loads and is scrolled', as
   expect(others).toEqual([])
 })
 
-test('What visitors type stands in no script file and no answer but the list', async ({ page, request }) => {
+test('What visitors type, and the keys of the backend, stand in no script file and no answer but the list', async ({
+  page,
+  request,
+  site,
+  browser,
+}) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   await form.fill({ ...amara, lastName: 'Canaryword' })
   await form.button.click()
   await expect(form.toast('success')).toBeVisible()
-  for (const path of ['/', '/nope'])
-    expect(await (await request.get(path)).text()).not.toContain('Canaryword')
+  expect(await (await request.get('/form-submissions')).text()).toContain('Canaryword')
+
+  const secrets = Object.values(readSettings(site.dir))
+  expect(secrets).toHaveLength(3)
+  const answers = [
+    ...scriptFiles().map((path) => request.get(path)),
+    ...[...staticPages, '/sign-in', '/form-submissions', '/robots.txt', '/sitemap.xml', '/llms.txt'].flatMap(
+      (path) => [request.get(path), request.get(path, { headers: { RSC: '1' } })],
+    ),
+  ]
+  expect(answers.length).toBeGreaterThan(20)
+  for (const answer of await Promise.all(answers)) {
+    const text = await answer.text()
+    if (!new URL(answer.url()).pathname.startsWith('/form-submissions'))
+      expect(text).not.toContain('Canaryword')
+    for (const secret of secrets) expect(text, answer.url()).not.toContain(secret)
+  }
+
+  // Another visitor's form, posted without script and refused: its answer is rendered on the spot.
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url })
+  await plain.goto('/#contact')
+  const other = new ProjectForm(plain)
+  await other.fill({ ...amara, email: 'no address' })
+  await other.button.click()
+  await expect(other.form.getByText(projectRequestWords().errors.emailFormat)).toBeVisible()
+  const answer = await plain.content()
+  for (const word of ['Canaryword', ...secrets]) expect(answer).not.toContain(word)
+  await plain.close()
 })
 
 test.describe('after a change by an extension', () => {

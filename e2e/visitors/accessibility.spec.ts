@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { navigation } from '../../lib/content/navigation.ts'
+import { staticPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
@@ -21,7 +22,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const path of ['/', '/printing', '/translation', '/veterinary', '/form-submissions', '/nope'])
+    for (const path of [...staticPages, '/form-submissions'])
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path)
         await expectNoFindings(page)
@@ -83,7 +84,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-for (const path of ['/', '/printing', '/translation', '/veterinary', '/form-submissions', '/nope'])
+for (const path of [...staticPages, '/form-submissions'])
   test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)

@@ -2,19 +2,19 @@ import { brand } from '../../lib/content/brand.ts'
 import { footer } from '../../lib/content/footer.ts'
 import { links } from '../../lib/content/links.ts'
 import { navigation } from '../../lib/content/navigation.ts'
+import { addresses } from '../../lib/content/addresses.ts'
+import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const words = navigation()
-const pages = ['/', '/printing', '/translation', '/veterinary', '/form-submissions']
+const paths = [...marketingPages, '/form-submissions']
 const toggleName = (label: string) => words.showMenu.replace('{label}', label)
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('Every page has every link of the header and the footer, and they lead where they say', async ({
-    page,
-  }) => {
-    for (const path of pages) {
+  test('Every page has every link of the header and the footer', async ({ page }) => {
+    for (const path of paths) {
       await page.goto(path)
       const header = page.getByRole('banner')
       for (const { label, href } of [...words.links, words.buttons.quote, words.buttons.info])
@@ -33,6 +33,30 @@ test.describe('on a wide screen', () => {
           await expect(link).toHaveAttribute('target', '_blank')
           await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
         }
+    }
+  })
+
+  test('Every link of every page leads to a page and a section that are there', async ({ page, request }) => {
+    const targets = new Set(addresses)
+    for (const path of paths) {
+      await page.goto(path)
+      const hrefs = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+      for (const href of hrefs) {
+        const { origin, pathname, hash } = new URL(href)
+        if (origin === new URL(page.url()).origin) targets.add(pathname + hash)
+      }
+    }
+    const answers = new Map<string, string>()
+    for (const target of targets) {
+      const [path = '', anchor] = target.split('#')
+      if (!answers.has(path)) {
+        const response = await request.get(path)
+        expect(response.status(), path).toBe(200)
+        answers.set(path, await response.text())
+      }
+      if (anchor) expect(answers.get(path), target).toContain(`id="${anchor}"`)
     }
   })
 

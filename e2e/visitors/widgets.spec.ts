@@ -1,4 +1,5 @@
 import { contact } from '../../lib/content/home/contact.ts'
+import { staticPages } from '../support/addresses.ts'
 import { expect } from '../support/fixtures.ts'
 import {
   calendar,
@@ -11,8 +12,6 @@ import {
   test,
   withdraw,
 } from '../support/widgets.ts'
-
-const publicPages = ['/', '/printing', '/translation', '/veterinary', '/nope']
 
 test('The chat asks first and says who will be contacted; then the vendor comes in a sandboxed frame', async ({
   page,
@@ -112,7 +111,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('The chat is a link to the contact section, on every public page', async ({ page, vendor }) => {
-    for (const path of publicPages) {
+    for (const path of staticPages) {
       await page.goto(path)
       await expect(launcher(page)).toHaveAttribute('href', '/#contact')
     }

@@ -12,11 +12,12 @@ import { startNginx } from './nginx.ts'
 import { compareServers } from './servers.ts'
 import { median, table, type Rows } from './table.ts'
 import { findTools } from './tools.ts'
+import { pages } from '../../lib/seo/pages.ts'
 import { buildSite } from '../../delivery/build-site.ts'
 import { startSite } from '../../delivery/serve/start-site.ts'
 
 const kept = 'proofs/bench/pages.json'
-const routes = ['/', '/printing', '/translation', '/veterinary']
+const routes = pages().map(({ path }) => path)
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, keep: { type: 'boolean' } },
 })
