@@ -1,9 +1,19 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
+import checkFile from 'eslint-plugin-check-file'
 import { defineConfig, globalIgnores } from 'eslint/config'
 
-/** app -> components -> lib, and nothing back; only lib/content reads content/. */
+const tests = ['**/*.test.*', 'e2e/**', 'supabase/tests/**']
+
+/** Which folder may know which (docs/architecture.md). Tests import from everywhere. */
 const directions = [
+  {
+    target: ['./app', './components', './lib', './middleware.ts'],
+    from: ['./delivery', './scripts', './proofs', './studio', './e2e'],
+    // Runs on the server behind addresses that no page has.
+    except: ['./next-output/not-found-page.ts'],
+    message: 'the site knows nothing of how it is delivered, run or tested',
+  },
   { target: './components', from: './app', message: 'components take props; routes name them' },
   {
     target: './lib',
@@ -20,8 +30,34 @@ const directions = [
   { target: ['./app', './components'], from: './supabase', message: 'reach the backend through lib' },
   {
     target: './supabase/functions',
-    from: ['./app', './components', './lib'],
+    from: ['./app', './components', './lib', './delivery'],
     message: 'the function is deployed alone',
+  },
+  {
+    target: './supabase/local',
+    from: ['./app', './components', './lib', './delivery', './scripts', './proofs'],
+    message: 'the embedded backend knows nothing of the site in front of it',
+  },
+  {
+    target: './delivery',
+    from: ['./app', './components', './scripts', './proofs', './e2e', './studio'],
+    message: 'delivery works on what the build made; it may use lib',
+  },
+  {
+    target: './scripts',
+    from: ['./app', './components', './e2e', './studio'],
+    message: 'a command is one thin file',
+  },
+  {
+    target: [
+      './scripts',
+      './delivery',
+      './supabase/local',
+      './supabase/functions',
+      './proofs/!(bench|torture)/**/*',
+    ],
+    from: ['./e2e', './supabase/tests'],
+    message: 'nothing imports from tests',
   },
 ]
 
@@ -36,7 +72,22 @@ export default defineConfig([
       '@next/next/no-html-link-for-pages': 'off',
       // next/image writes a style attribute, which the policy blocks; pictures are plain <picture>.
       '@next/next/no-img-element': 'off',
-      'import/no-restricted-paths': ['error', { zones: directions }],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+      // The same line then works in Next, Node, Deno, Jest and Playwright.
+      'import/extensions': ['error', 'ignorePackages'],
+      'no-restricted-imports': ['error', { patterns: ['@/*'] }],
+    },
+  },
+  { ignores: tests, rules: { 'import/no-restricted-paths': ['error', { zones: directions }] } },
+  {
+    plugins: { 'check-file': checkFile },
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
     },
   },
   {
@@ -45,7 +96,10 @@ export default defineConfig([
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: ['next/link', 'next/image', 'next/script'], patterns: ['**/content/*.yaml', 'node:fs*'] },
+        {
+          paths: ['next/link', 'next/image', 'next/script'],
+          patterns: ['@/*', '**/content/*.yaml', 'node:fs*'],
+        },
       ],
       'react/forbid-dom-props': ['error', { forbid: ['style'] }],
       'react/forbid-component-props': ['error', { forbid: ['style'] }],

@@ -105,6 +105,7 @@ test('What visitors type, and the keys of the backend, stand in no script file a
 
   const secrets = Object.values(readSettings(site.dir))
   expect(secrets).toHaveLength(3)
+  const leaked = (text: string) => ['Canaryword', ...secrets].filter((word) => text.includes(word))
   const answers = [
     ...scriptFiles().map((path) => request.get(path)),
     ...[...staticPages, '/sign-in', '/form-submissions', '/robots.txt', '/sitemap.xml', '/llms.txt'].flatMap(
@@ -114,9 +115,8 @@ test('What visitors type, and the keys of the backend, stand in no script file a
   expect(answers.length).toBeGreaterThan(20)
   for (const answer of await Promise.all(answers)) {
     const text = await answer.text()
-    if (!new URL(answer.url()).pathname.startsWith('/form-submissions'))
-      expect(text).not.toContain('Canaryword')
-    for (const secret of secrets) expect(text, answer.url()).not.toContain(secret)
+    const isList = new URL(answer.url()).pathname === '/form-submissions'
+    expect(leaked(isList ? text.replaceAll('Canaryword', '') : text), answer.url()).toEqual([])
   }
 
   // Another visitor's form, posted without script and refused: its answer is rendered on the spot.
@@ -126,8 +126,7 @@ test('What visitors type, and the keys of the backend, stand in no script file a
   await other.fill({ ...amara, email: 'no address' })
   await other.button.click()
   await expect(other.form.getByText(projectRequestWords().errors.emailFormat)).toBeVisible()
-  const answer = await plain.content()
-  for (const word of ['Canaryword', ...secrets]) expect(answer).not.toContain(word)
+  expect(leaked(await plain.content())).toEqual([])
   await plain.close()
 })
 

@@ -10,9 +10,9 @@ function read<T>(file: string, schema: z.ZodType<T>, tally: (report: T) => Tally
   return report.success ? tally(report.data) : { passed: 0, failed: 1 }
 }
 
-export const jestTests = () =>
+export const jestTests = (kind: string) =>
   read(
-    'test-results/jest.json',
+    `test-results/${kind}.json`,
     z.object({
       numPassedTests: z.number(),
       numFailedTests: z.number(),

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs'
+import { jestTests } from './count-tests.ts'
+import { script, type Step, tool } from './run-steps.ts'
+
+const cache = '.local/cache'
+mkdirSync(cache, { recursive: true })
+// The runners write their reports there and do not make the folder.
+mkdirSync('test-results', { recursive: true })
+
+/** Jest's tests of one kind: `unit` needs neither backend nor browser, `backend` starts databases and servers. */
+export const jest = (kind: 'unit' | 'backend', ...args: string[]): Step => ({
+  ...tool(
+    `${kind} tests (Jest)`,
+    'jest',
+    ...['--selectProjects', kind, '--json', '--outputFile', `test-results/${kind}.json`],
+    ...args,
+  ),
+  count: () => jestTests(kind),
+})
+
+/** What is read and not run, slowest first. Caches go by content, so that a fresh checkout has the same answers. */
+export const gates: Step[] = [
+  tool(
+    'lint (ESLint)',
+    'eslint',
+    ...[
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      `${cache}/eslint`,
+      '.',
+    ],
+  ),
+  tool(
+    'format (Prettier)',
+    'prettier',
+    ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
+    ...['--cache-location', `${cache}/prettier`, '.'],
+  ),
+  tool('types (TypeScript)', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.json`),
+  tool('dead code (knip)', 'knip'),
+  script('content', 'scripts/content-check.ts'),
+]

@@ -1,0 +1,10 @@
+// `npm run test:e2e`, or some journeys of it: `npm run test:e2e -- e2e/visitors/drafts.spec.ts`. Builds what is stale.
+import { buildSite } from '../delivery/build-site.ts'
+import { runCommand } from '../delivery/run-command.ts'
+import { installBrowser } from '../proofs/suite/install-browser.ts'
+
+const names = process.argv.slice(2)
+await installBrowser()
+if (!(await buildSite())) process.exit(1)
+const some = names.length > 0 ? ['--project', 'journeys', '--no-deps', ...names] : []
+process.exit(await runCommand('node_modules/.bin/playwright', ['test', ...some]))
