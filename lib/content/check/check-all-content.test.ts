@@ -1,40 +1,44 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { checkAllContent } from './check-all-content.ts'
 
-// `npm run content:check` on a copy of the content with one mistake in it, as a marketer would make it.
+// The check on a copy of the content with one mistake in it, as a marketer would make it.
 
 let root = ''
+let folder = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'keyline-content-'))
-  for (const part of ['content', 'lib', 'scripts', 'package.json'])
-    cpSync(part, join(root, part), { recursive: true })
-  for (const part of ['public', 'node_modules']) symlinkSync(resolve(part), join(root, part))
+  folder = join(root, 'content')
+  cpSync('content', folder, { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-function check(): { code: number; output: string } {
-  const node = join(process.cwd(), 'node_modules/.bin/node')
-  try {
-    return {
-      code: 0,
-      output: execFileSync(node, ['scripts/content-check.ts'], {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: 'pipe',
-      }),
-    }
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
-    return { code: status, output: stdout + stderr }
-  }
-}
+const check = async (manifest?: string) =>
+  (await checkAllContent(folder, manifest)).faults.map(
+    ({ file, line, field, advice }) => `${file}:${line} ${field}: ${advice}`,
+  )
 const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(join(root, 'content', file), change(readFileSync(join(root, 'content', file), 'utf8')))
+  writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
 
-test('content as it stands is in order', () => expect(check()).toMatchObject({ code: 0 }))
+test('content as it is delivered is in order', async () => expect(await check()).toEqual([]))
+
+test('the command prints each mistake and ends with an error', () => {
+  for (const part of ['lib', 'public', 'node_modules']) symlinkSync(resolve(part), join(root, part))
+  const run = () =>
+    spawnSync(resolve('node_modules/.bin/node'), [resolve('scripts/content-check.ts')], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+  expect(run()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+ content files are in order/) })
+  edit('site.yaml', (text) => `${text}colour: red\n`)
+  expect(run()).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^content\/site\.yaml:\d+ colour: is not a known field/),
+  })
+})
 
 test.each([
   [
@@ -88,31 +92,31 @@ test.each([
     (text: string) => text.replace('city: Zurich', 'city: Zürich'),
     /portfolio\.yaml:\d+ frames > 1 > city: "Zürich" is not among the cities .* did you mean "Zurich"\?/,
   ],
-] as const)('a mistake in %s is named with file, line, field and what to do', (file, change, message) => {
-  edit(file, change)
-  const { code, output } = check()
-  expect(code).toBe(1)
-  expect(output).toMatch(message)
+] as const)(
+  'a mistake in %s is named with file, line, field and what to do',
+  async (file, change, message) => {
+    edit(file, change)
+    expect(await check()).toEqual([expect.stringMatching(message)])
+  },
+)
+
+test('a file that is missing, and one that no page uses, are mistakes', async () => {
+  rmSync(join(folder, 'footer.yaml'))
+  writeFileSync(join(folder, 'foter.yaml'), 'claim: x\n')
+  expect(await check()).toEqual([
+    'footer.yaml:1 file: is missing; bring it back',
+    expect.stringContaining('foter.yaml:1 file: is used by no page'),
+  ])
 })
 
-test('a file that is missing, and one that no page uses, are mistakes', () => {
-  rmSync(join(root, 'content/footer.yaml'))
-  writeFileSync(join(root, 'content/foter.yaml'), 'claim: x\n')
-  const { code, output } = check()
-  expect(code).toBe(1)
-  expect(output).toContain('content/footer.yaml:1 file: is missing; bring it back')
-  expect(output).toContain('content/foter.yaml:1 file: is used by no page')
-})
-
-test('a picture without a file, and one of the wrong shape, are named with what to do', () => {
+test('a picture without a file, and one of the wrong shape, are named with what to do', async () => {
   edit('home/drinkware.yaml', (text) => text.replace('file: drink/campfire-mug', 'file: drink/camp-mug'))
-  const manifest = join(root, 'lib/pictures/manifest.json')
-  const pictures = JSON.parse(readFileSync(manifest, 'utf8'))
+  const pictures = JSON.parse(readFileSync('lib/pictures/manifest.json', 'utf8'))
   pictures['drink/ceramic-mug'].height = pictures['drink/ceramic-mug'].width
   pictures['drink/beer-mug'].widths.push(481)
+  const manifest = join(root, 'manifest.json')
   writeFileSync(manifest, JSON.stringify(pictures))
-  const { code, output } = check()
-  expect(code).toBe(1)
+  const output = (await check(manifest)).join('\n')
   expect(output).toMatch(
     /drinkware\.yaml:\d+ picture: drink\/camp-mug has no file; put one at content\/pictures/,
   )

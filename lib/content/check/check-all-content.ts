@@ -1,22 +1,27 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { checkContent, type Fault } from '../check-content.ts'
 import type { Content } from '../define-content.ts'
 import { checkPictures } from './check-pictures.ts'
 
 /** Every content file with its schema, as the modules of lib/content define them. */
 async function definitions(): Promise<Content<unknown>[]> {
-  const modules = globSync('lib/content/**/*.ts', { exclude: ['**/*.test.ts'] })
-  const exports = await Promise.all(modules.map((file) => import(pathToFileURL(resolve(file)).href)))
+  const modules = globSync('**/*.ts', { cwd: 'lib/content', exclude: ['**/*.test.ts', 'check/**'] })
+  const exports = await Promise.all(modules.map((file) => import(`../${file.replaceAll('\\', '/')}`)))
   return exports.flatMap((module: Record<string, unknown>) => Object.values(module).filter(isContent))
 }
 
 const isContent = (value: unknown): value is Content<unknown> =>
   typeof value === 'function' && 'file' in value && 'schema' in value
 
-/** @returns how many content files there are, and every fault; a file that no schema knows is one, and so is a missing one */
-export async function checkAllContent(folder = 'content'): Promise<{ files: number; faults: Fault[] }> {
+/**
+ * @param manifest the list of the pictures' files
+ * @returns how many content files there are, and every fault; a file that no schema knows is one, and so is a missing one
+ */
+export async function checkAllContent(
+  folder = 'content',
+  manifest?: string,
+): Promise<{ files: number; faults: Fault[] }> {
   const known = await definitions()
   const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**'] })
   const faults = known.flatMap(({ file, schema }): Fault[] => {
@@ -29,7 +34,7 @@ export async function checkAllContent(folder = 'content'): Promise<{ files: numb
     files: names.length,
     faults: [
       ...faults,
-      ...checkPictures(folder),
+      ...checkPictures(folder, manifest),
       ...unknown.map((file) => ({
         file,
         line: 1,
