@@ -4,7 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 /** Everything that the build is made from. */
 const sources = [
   '{app,components,content,lib,public}/**/*',
-  'supabase/functions/send-contact-form/contract.json',
+  'supabase/functions/_shared/contract.json',
   'delivery/*.{ts,mjs}',
   'delivery/{assets,defer-scripts,next-output,nginx,page-script,styles}/**/*.{ts,js}',
   'delivery/serve/static/*.ts',

@@ -1,4 +1,5 @@
 import { submissionsWords } from '../../lib/content/submissions.ts'
+import { fields } from '../../lib/leads/contract.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 
@@ -68,7 +69,7 @@ test('Only the required fields are needed', async ({ page }) => {
   await page.goto('/form-submissions')
   const card = page.getByRole('article').first()
   await expect(card.getByRole('heading')).toHaveText('Amara Sparse')
-  await expect(card.getByText(submissionsWords().labels.details)).toHaveCount(0)
+  await expect(card.getByText(fields.details.label)).toHaveCount(0)
 })
 
 test('After an error and its correction the receipt is in view, has the focus, and bears the reference', async ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachKey } from '../leads/contract.ts'
 import { defineContent } from './define-content.ts'
 import { fieldWords, notice } from './lead-forms.ts'
 import { listOf, text } from './shapes.ts'
@@ -7,17 +8,7 @@ export const projectRequestWords = defineContent(
   'leads/project-request.yaml',
   z.strictObject({
     title: text,
-    fields: z.strictObject({
-      firstName: fieldWords,
-      lastName: fieldWords,
-      email: fieldWords,
-      phone: fieldWords,
-      company: fieldWords,
-      eventType: fieldWords,
-      eventDate: fieldWords,
-      quantity: fieldWords,
-      details: fieldWords,
-    }),
+    fields: z.strictObject(eachKey(() => fieldWords)),
     eventTypes: listOf(text, 8, 'event types'),
     submit: text,
     sending: text,

@@ -18,7 +18,6 @@ export const submissionsWords = defineContent(
     needsScript: text,
     signIn: text,
     signedInAs: textWith('{name}'),
-    labels: texts('email', 'phone', 'company', 'event', 'quantity', 'details'),
     notGiven: text,
     timeZone: z
       .string()
@@ -56,11 +55,7 @@ export const submissionsWords = defineContent(
       }),
     }),
     csv: z.strictObject({
-      columns: z.strictObject({
-        ...texts('reference', 'submitted', 'firstName', 'lastName', 'email', 'phone', 'company').shape,
-        ...texts('eventType', 'eventDate', 'quantity', 'details', 'form', 'status', 'owner', 'spam').shape,
-        mail: text,
-      }),
+      columns: texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail'),
       yes: text,
       no: text,
     }),

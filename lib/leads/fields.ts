@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern, maxLength, type SubmissionKey } from './contract.ts'
+import { emailPattern, fields, type SubmissionKey } from './contract.ts'
 
 // zod otherwise tries `new Function`, which the content security policy reports.
 z.config({ jitless: true })
@@ -20,11 +20,11 @@ export function limited(max: number, tooLong: string) {
 
 /** A text of limited length; the limit is the same as in the function. */
 export function text(key: SubmissionKey, tooLong: string) {
-  return limited(maxLength[key], tooLong)
+  return limited(fields[key].maxLength, tooLong)
 }
 
 /** A text that must not be empty. */
-export function required(key: SubmissionKey, tooLong: string, message: string, max: number = maxLength[key]) {
+export function required(key: SubmissionKey, tooLong: string, message: string, max = fields[key].maxLength) {
   return limited(max, tooLong).check(z.refine((value) => value !== '', { error: message, ...missing }))
 }
 

@@ -3,7 +3,7 @@ import { leadForms } from '../content/lead-forms.ts'
 import { projectRequestWords } from '../content/project-request.ts'
 import examples from '../../supabase/functions/send-contact-form/examples.json'
 import { check } from './check.ts'
-import { maxLength, type SubmissionKey } from './contract.ts'
+import { blank as nothing, fields, type SubmissionKey } from './contract.ts'
 import { projectRequestSchema } from './project-request.ts'
 import type { Values } from './result.ts'
 
@@ -11,15 +11,11 @@ const { errors, ...words } = projectRequestWords()
 const { tooLong } = leadForms()
 const schema = projectRequestSchema({ errors, tooLong, ...words })
 const good = {
+  ...nothing,
   firstName: 'Amara',
   lastName: 'Okafor',
   email: 'amara@northbeam.example',
   phone: '+1 305 555 0167',
-  company: '',
-  eventType: '',
-  eventDate: '',
-  quantity: '',
-  details: '',
 }
 
 test('the four required fields are enough, and texts are trimmed', () => {
@@ -64,7 +60,7 @@ test('every limit is the one that the function holds to', () => {
     'quantity',
     'details',
   ] as SubmissionKey[]) {
-    const max = maxLength[name]
+    const max = fields[name].maxLength
     expect(check(schema, { ...good, [name]: 'x'.repeat(max) })).toHaveProperty('data')
     expect(check(schema, { ...good, [name]: 'x'.repeat(max + 1) })).toMatchObject({
       errors: { [name]: tooLong.replace('{max}', String(max)) },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { QuickQuoteWords } from '../content/quick-quote.ts'
-import { emailPattern, maxLength, type Submission } from './contract.ts'
+import { blank, emailPattern, fields, type Submission } from './contract.ts'
 import { limited, required } from './fields.ts'
 
 /** The words that the schema needs: its messages and the listed options. */
@@ -37,7 +37,7 @@ export function quickQuoteSchema({
     timeline: oneOf(timelines, errors.timeline),
     budgetRange: oneOf(budgetRanges, errors.budgetRange),
     quantity: required('quantity', tooLong, errors.quantity),
-    description: limited(maxLength.details - roomForLines, tooLong).check(
+    description: limited(fields.details.maxLength - roomForLines, tooLong).check(
       z.refine((value) => value.length >= shortestDescription, errors.description),
     ),
   })
@@ -46,13 +46,13 @@ export function quickQuoteSchema({
 /** What the function takes: the description, followed by labelled timeline and budget lines. */
 export function quickQuoteSubmission(
   quote: z.infer<ReturnType<typeof quickQuoteSchema>>,
-  fields: QuickQuoteRules['fields'],
+  words: QuickQuoteRules['fields'],
 ): Submission {
   const { projectType, timeline, budgetRange, description, ...contact } = quote
   const details = [
     description,
-    `${fields.timeline.label}: ${timeline}`,
-    `${fields.budgetRange.label}: ${budgetRange}`,
+    `${words.timeline.label}: ${timeline}`,
+    `${words.budgetRange.label}: ${budgetRange}`,
   ].join('\n')
-  return { ...contact, eventType: projectType, eventDate: '', details }
+  return { ...blank, ...contact, eventType: projectType, details }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { QuoteWords } from '../content/quote.ts'
-import { maxLength, type Submission } from './contract.ts'
+import { blank, fields, type Submission } from './contract.ts'
 import { choice, email, limited, required, text } from './fields.ts'
 import { quoteLine } from './quote-line.ts'
 
@@ -13,9 +13,12 @@ const productsLimit = 2_000
 /** The Request a Quote dialog, checked alike in the browser and on the server. */
 export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
   return z.object({
-    name: required('firstName', tooLong, errors.name, maxLength.firstName + maxLength.lastName).check(
-      z.refine(fitsInTwo, tooLong.replace('{max}', String(maxLength.firstName))),
-    ),
+    name: required(
+      'firstName',
+      tooLong,
+      errors.name,
+      fields.firstName.maxLength + fields.lastName.maxLength,
+    ).check(z.refine(fitsInTwo, tooLong.replace('{max}', String(fields.firstName.maxLength)))),
     company: text('company', tooLong),
     phone: required('phone', tooLong, errors.phone),
     email: email(tooLong, errors.email, errors.emailFormat),
@@ -26,20 +29,9 @@ export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
 
 /** What the function takes, from what the dialog asks: the name split at the first white space, the rest in the details. */
 export function quoteSubmission(quote: z.infer<ReturnType<typeof quoteSchema>>): Submission {
-  const { firstName, lastName } = splitName(quote.name)
-  const { email, phone, company, interest, products } = quote
+  const { name, email, phone, company, interest, products } = quote
   const details = [quoteLine(interest), products].filter(Boolean).join('\n')
-  return {
-    firstName,
-    lastName,
-    email,
-    phone,
-    company,
-    eventType: interest,
-    eventDate: '',
-    quantity: '',
-    details,
-  }
+  return { ...blank, ...splitName(name), email, phone, company, eventType: interest, details }
 }
 
 /** "Ana María Ruiz" is Ana and María Ruiz; a one-word name has no last name. */
@@ -50,5 +42,5 @@ function splitName(name: string): { firstName: string; lastName: string } {
 
 function fitsInTwo(name: string): boolean {
   const { firstName, lastName } = splitName(name)
-  return firstName.length <= maxLength.firstName && lastName.length <= maxLength.lastName
+  return firstName.length <= fields.firstName.maxLength && lastName.length <= fields.lastName.maxLength
 }

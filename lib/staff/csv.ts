@@ -1,4 +1,5 @@
 import type { SubmissionsWords } from '../content/submissions.ts'
+import { fields, keys } from '../leads/contract.ts'
 import { reference } from '../leads/reference.ts'
 import type { Submission } from './submission.ts'
 
@@ -13,24 +14,17 @@ const phoneNumber = /^[+\d][\d\s().\-/]*$/
 
 /** The first line of the file. */
 export function csvHead({ csv }: SubmissionsWords): string {
-  return byteOrderMark + line(Object.values(csv.columns))
+  const { reference, submitted, ...work } = csv.columns
+  const typed = keys.map((key) => fields[key].label)
+  return byteOrderMark + line([reference, submitted, ...typed, ...Object.values(work)])
 }
 
 /** One request as a line of the file (RFC 4180). */
 export function csvLine(row: Submission, { csv, kinds, statuses, mail }: SubmissionsWords): string {
-  const form = row.form_data
   return line([
     reference(row.id),
     new Date(row.created_at).toISOString().slice(0, 19).replace('T', ' '),
-    form.firstName,
-    form.lastName,
-    form.email,
-    readablePhone(form.phone),
-    form.company,
-    form.eventType,
-    form.eventDate,
-    form.quantity,
-    form.details,
+    ...keys.map((key) => (fields[key].kind === 'phone' ? readablePhone : String)(row.form_data[key])),
     kinds[row.kind],
     statuses[row.status],
     row.owner_name ?? '',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const field = z.string().catch('')
+import { eachKey } from '../leads/contract.ts'
 
 /** One change to a ticket: `value` is the status, the owner's name or '', the note. */
 const historyEntry = z.object({
@@ -15,17 +14,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 export const submission = z.object({
   id: z.string(),
   created_at: z.string(),
-  form_data: z.object({
-    firstName: field,
-    lastName: field,
-    email: field,
-    phone: field,
-    company: field,
-    eventType: field,
-    eventDate: field,
-    quantity: field,
-    details: field,
-  }),
+  form_data: z.object(eachKey(() => z.string().catch(''))),
   kind: z.enum(['project', 'quote', 'quick-quote']),
   spam: z.boolean(),
   status: z.enum(['new', 'contacted', 'quoted', 'won', 'lost']),

@@ -1,5 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
-import contract from '../../supabase/functions/send-contact-form/contract.json' with { type: 'json' }
+import { keys } from '../../supabase/functions/_shared/contract.ts'
 import { callAction, type FormPost, readForm } from './call-action.ts'
 import { naughtyForm, naughtyText, naughtyValue, random } from './naughty.ts'
 import { inParallel, progress, type Proof } from './proof.ts'
@@ -44,7 +44,7 @@ export const payloads: Proof = async (tally, scale) => {
 
   const different = [...found.expected].filter(([name, typed]) => {
     const row = rows.get(name)
-    return !row || contract.keys.some((key) => row[key] !== typed[key])
+    return !row || keys.some((key) => row[key] !== typed[key])
   })
   const trouble = printed.split('\n').filter((line) => /unexpected|uncaught|Error:/i.test(line))
   tally.check(found.uncaught.length === 0, 'every request is answered', found.uncaught.slice(0, 3).join('; '))

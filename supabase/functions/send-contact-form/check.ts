@@ -1,4 +1,4 @@
-import { contract, type Form, type Key, keys } from './contract.ts'
+import { fields, type Form, type Key, keys } from '../_shared/contract.ts'
 import { isDate, isEmail, normalise } from './text.ts'
 
 /** What is wrong with a submission. `field` is one of the nine keys, or `''` when the whole body is meant. */
@@ -16,12 +16,13 @@ export function checkSubmission(body: unknown): Checked {
     return refuse('', 'The request must be a JSON object.')
   }
   // The name of an unknown key is not repeated: it could be somebody's data.
-  if (Object.keys(body).some((key) => !contract.keys.includes(key))) {
+  if (Object.keys(body).some((key) => !Object.hasOwn(fields, key))) {
     return refuse('', 'The request has a field that is not known.')
   }
 
   const form: Partial<Form> = {}
   for (const key of keys) {
+    if (fields[key].mayBeMissing && !Object.hasOwn(body, key)) continue
     const value: unknown = Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined
     if (typeof value !== 'string') return refuse(key, `The field ${key} is missing or is not text.`)
 
@@ -35,8 +36,8 @@ export function checkSubmission(body: unknown): Checked {
 
 /** Looks at one field after its text was normalised: what counts is what would be stored. */
 function findError(key: Key, text: string): string | null {
-  if (text === '') return contract.required.includes(key) ? `The field ${key} must not be empty.` : null
-  if (text.length > contract.maxLength[key]) return `The field ${key} is too long.`
+  if (text === '') return fields[key].required ? `The field ${key} must not be empty.` : null
+  if (text.length > fields[key].maxLength) return `The field ${key} is too long.`
   if (key === 'email' && !isEmail(text)) return 'The field email is not an e-mail address.'
   if (key === 'eventDate' && !isDate(text)) return 'The field eventDate is not a date like 2026-03-05.'
   return null

@@ -1,6 +1,6 @@
+import { maxBodyBytes } from '../_shared/contract.ts'
 import { failure, Refusal, success } from './answer.ts'
 import { checkSubmission } from './check.ts'
-import { contract } from './contract.ts'
 import { corsHeaders, preflight } from './cors.ts'
 import { idempotencyKey, readJson } from './request.ts'
 import { readSender } from './sender.ts'
@@ -35,7 +35,7 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
       throw new Refusal(401, 'api_key', 'The apikey header is missing or wrong.')
     }
     const key = idempotencyKey(request)
-    const checked = checkSubmission(await readJson(request, contract.maxBodyBytes))
+    const checked = checkSubmission(await readJson(request, maxBodyBytes))
     if ('problem' in checked) {
       const { field, error } = checked.problem
       throw new Refusal(422, `field_${field || 'set'}`, error)

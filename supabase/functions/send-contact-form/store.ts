@@ -1,6 +1,6 @@
 import { callDatabase, parse, Unanswered } from '../_shared/database.ts'
 import { Refusal } from './answer.ts'
-import type { Form } from './contract.ts'
+import type { Form } from '../_shared/contract.ts'
 import { isUuid } from './request.ts'
 import type { Sender } from './sender.ts'
 import type { Settings } from './settings.ts'

@@ -1,6 +1,6 @@
-import { contract } from './contract.ts'
+import { emailPattern } from '../_shared/contract.ts'
 
-const emailPattern = new RegExp(contract.emailPattern, 'u')
+const emailShape = new RegExp(emailPattern, 'u')
 
 /**
  * Makes a text storable without changing what its writer sees: PostgreSQL refuses NUL and lone surrogates,
@@ -12,7 +12,7 @@ export function normalise(text: string): string {
 
 /** True for what looks like an e-mail address. Whether somebody reads it, only sending can tell. */
 export function isEmail(text: string): boolean {
-  return emailPattern.test(text)
+  return emailShape.test(text)
 }
 
 /** True for a day of the calendar, written YYYY-MM-DD. */

@@ -28,14 +28,14 @@ Deno.test('sales reads every field and the reference, and answers to the prospec
         '',
         'First name: Ada',
         'Last name: Lovelace',
-        'E-mail: ada@example.com',
+        'Email: ada@example.com',
         'Phone: (555) 123-4567',
         'Company: Analytical Engines',
         'Event type: Trade Show/Conference',
         'Event date: 2027-03-05',
         'Quantity: 500',
         '',
-        'Details:',
+        'Project details:',
         'Mugs with our logo,',
         'two colours.',
       ],
@@ -71,13 +71,13 @@ for (const email of addresses) {
   Deno.test(`${email} could be read as more than one address: it is in the text only`, () => {
     const { reply_to, text } = write({ email })
     assert.equal(reply_to, undefined)
-    assert.ok(text.includes(`E-mail: ${email}\n`))
+    assert.ok(text.includes(`Email: ${email}\n`))
   })
 }
 
 Deno.test('details cannot be taken for the fields above them', () => {
   const { text } = write({ details: 'a\nQuantity: 9\u0007' })
-  assert.ok(text.endsWith('\n\nDetails:\na\nQuantity: 9'))
+  assert.ok(text.endsWith('\n\nProject details:\na\nQuantity: 9'))
 })
 
 Deno.test('a subject is never longer than mail programs take, nor cut within a character', () => {

@@ -1,19 +1,9 @@
+import { fields, type Key, keys } from '../_shared/contract.ts'
 import type { Submission } from './outbox.ts'
 import type { Mail } from './settings.ts'
 
 /** A mail as the mail service takes it. */
 export type Message = { from: string; to: string[]; subject: string; text: string; reply_to?: string }
-
-const labels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
-  phone: 'Phone',
-  company: 'Company',
-  eventType: 'Event type',
-  eventDate: 'Event date',
-  quantity: 'Quantity',
-}
 
 /** Most characters of a subject; mail programs show fewer. */
 const longestSubject = 150
@@ -23,19 +13,15 @@ const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$
 
 /** The mail to sales about a stored request: every field as plain text, an answer goes to the prospect. */
 export function compose({ id, created_at, form_data }: Submission, { from, to }: Mail): Message {
-  const { firstName = '', lastName = '', company = '', email = '', details = '' } = form_data
+  const { firstName = '', lastName = '', company = '', email = '' } = form_data
   const name = reference(id)
   const who = [firstName, lastName, company && `(${company})`].filter(Boolean).join(' ')
-  const fields = Object.entries(labels).map(([key, label]) => `${label}: ${oneLine(form_data[key] ?? '')}`)
-  const text = [
-    `Reference: ${name}`,
-    `Received: ${created_at}`,
-    '',
-    ...fields,
-    '',
-    'Details:',
-    details.replaceAll(/[^\P{Cc}\n\t]/gu, ''),
-  ].join('\n')
+  const isLong = (key: Key) => fields[key].kind === 'lines'
+  const short = keys
+    .filter((key) => !isLong(key))
+    .map((key) => `${fields[key].label}: ${oneLine(form_data[key] ?? '')}`)
+  const long = keys.filter(isLong).map((key) => `\n${fields[key].label}:\n${printable(form_data[key] ?? '')}`)
+  const text = [`Reference: ${name}`, `Received: ${created_at}`, '', ...short, ...long].join('\n')
 
   const subject = oneLine(`${name} Request from ${who}`).slice(0, longestSubject).toWellFormed()
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }
@@ -45,6 +31,11 @@ export function compose({ id, created_at, form_data }: Submission, { from, to }:
 export function reference(id: string): string {
   const digits = id.replaceAll('-', '').slice(0, 12).toUpperCase()
   return `KL-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`
+}
+
+/** Without control characters but line ends and tabs. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
 }
 
 /** Without line ends, control and invisible formatting characters: nothing typed can begin a header or a field. */

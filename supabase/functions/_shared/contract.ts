@@ -1,0 +1,25 @@
+import contract from './contract.json' with { type: 'json' }
+
+/** One of the keys of a submission. */
+export type Key = keyof typeof contract.fields
+
+/** A submission that may be stored: text only. */
+export type Form = Record<Key, string>
+
+/** What a form asks for under one key. The site reads the same file (lib/leads/contract.ts). */
+type Field = {
+  /** What staff read it as. */
+  label: string
+  kind: 'name' | 'text' | 'email' | 'phone' | 'choice' | 'date' | 'lines'
+  /** In UTF-16 units. */
+  maxLength: number
+  required?: boolean
+  /** Added later: a site from before that sends the others alone is served. */
+  mayBeMissing?: boolean
+}
+
+/** The keys, in the order in which staff read them. */
+export const fields = contract.fields as Record<Key, Field>
+export const keys = Object.keys(fields) as Key[]
+
+export const { emailPattern, maxBodyBytes } = contract
