@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import { allFaults, startFaultyBackend, type FaultyBackend } from '../../e2e/support/faulty-backend.ts'
+import { blank } from './contract.ts'
 import { deliver } from './deliver.ts'
 
 const canary = 'canary-word'
 const submission = {
+  ...blank,
   firstName: canary,
   lastName: canary,
   email: `${canary}@northbeam.example`,
   phone: canary,
   company: canary,
-  eventType: '',
-  eventDate: '',
-  quantity: '',
   details: canary,
 }
 const delivery = {

@@ -1,16 +1,13 @@
 /** @jest-environment node */
+import { blank } from './contract.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
 const submission = {
+  ...blank,
   firstName: 'Amara',
   lastName: 'Okafor',
   email: 'amara@northbeam.example',
   phone: '1',
-  company: '',
-  eventType: '',
-  eventDate: '',
-  quantity: '',
-  details: '',
 }
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
 const noon = Date.UTC(2026, 10, 20, 12)

@@ -1,3 +1,4 @@
+import { blank } from '../../leads/contract.ts'
 import type { Submission } from '../submission.ts'
 
 /** For tests: a request as the database answers it. */
@@ -17,11 +18,11 @@ export function aSubmission(
     mail_at: null,
     history: [],
     form_data: {
+      ...blank,
       firstName: 'Amara',
       lastName: 'Okafor',
       email: 'amara@northbeam.example',
       phone: '(305) 555-0167',
-      company: '',
       eventType: 'Other',
       eventDate: '2027-01-11',
       quantity: '120 kits',

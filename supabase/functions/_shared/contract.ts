@@ -14,6 +14,8 @@ type Field = {
   /** In UTF-16 units. */
   maxLength: number
   required?: boolean
+  /** Left out where it is empty, instead of saying so. */
+  hideEmpty?: boolean
   /** Added later: a site from before that sends the others alone is served. */
   mayBeMissing?: boolean
 }

@@ -16,12 +16,9 @@ export function compose({ id, created_at, form_data }: Submission, { from, to }:
   const { firstName = '', lastName = '', company = '', email = '' } = form_data
   const name = reference(id)
   const who = [firstName, lastName, company && `(${company})`].filter(Boolean).join(' ')
-  const isLong = (key: Key) => fields[key].kind === 'lines'
-  const short = keys
-    .filter((key) => !isLong(key))
-    .map((key) => `${fields[key].label}: ${oneLine(form_data[key] ?? '')}`)
-  const long = keys.filter(isLong).map((key) => `\n${fields[key].label}:\n${printable(form_data[key] ?? '')}`)
-  const text = [`Reference: ${name}`, `Received: ${created_at}`, '', ...short, ...long].join('\n')
+  const shown = keys.filter((key) => form_data[key] || !fields[key].hideEmpty)
+  const lines = shown.map((key) => writeField(key, form_data[key] ?? ''))
+  const text = [`Reference: ${name}`, `Received: ${created_at}`, '', ...lines].join('\n')
 
   const subject = oneLine(`${name} Request from ${who}`).slice(0, longestSubject).toWellFormed()
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }
@@ -31,6 +28,12 @@ export function compose({ id, created_at, form_data }: Submission, { from, to }:
 export function reference(id: string): string {
   const digits = id.replaceAll('-', '').slice(0, 12).toUpperCase()
   return `KL-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`
+}
+
+/** A long text comes below its label, so that none of its lines can be taken for a field. */
+function writeField(key: Key, value: string): string {
+  const { label, kind } = fields[key]
+  return kind === 'lines' ? `\n${label}:\n${printable(value)}` : `${label}: ${oneLine(value)}`
 }
 
 /** Without control characters but line ends and tabs. */
