@@ -1,16 +1,18 @@
 import type { MetadataRoute } from 'next'
 import { brand } from '../lib/content/brand.ts'
 import { site } from '../lib/content/site.ts'
+import { inks } from '../lib/pictures/inks.ts'
 
 export default function manifest(): MetadataRoute.Manifest {
+  const { sheet } = inks()
   return {
     name: site().title,
     short_name: brand().name,
     description: site().description,
     start_url: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#ffffff',
+    background_color: sheet,
+    theme_color: sheet,
     icons: [192, 512].map((size) => ({
       src: `/brand/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -30,7 +30,7 @@ export const submissionsWords = defineContent(
       ...texts('any', 'apply', 'clear', 'export').shape,
       spamChoices: texts('without', 'only'),
     }),
-    pages: texts('label', 'newer', 'older', 'first'),
+    pages: texts('label', 'newer', 'older'),
     due: z.strictObject({
       left: textWith('{time}'),
       overdue: textWith('{time}'),

@@ -1,18 +1,11 @@
 /** @jest-environment node */
-import { globSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { picturesInContent } from '../content/check/pictures-in-content.ts'
+import { inks } from './inks.ts'
 import { placeOf } from './limits.ts'
 import { filesOf } from './pictures.ts'
 
-const inks: Record<string, string> = {
-  yellow: '#ffd400',
-  'rubine-tint': '#f6d3e2',
-  'blue-tint': '#cfe8f6',
-  board: '#eceeea',
-  key: '#15171c',
-  sheet: '#ffffff',
-}
 const named = picturesInContent()
 const rendered = named.filter(({ name }) => globSync(`content/pictures/${name}.*`).length === 0)
 
@@ -36,5 +29,12 @@ test.each(named)('$name has every file, in its size and within its bytes', async
 })
 
 test.each(rendered)('$name stands on the field that content names', ({ name, field }) => {
-  expect(filesOf(name)?.color).toBe(inks[field])
+  expect(filesOf(name)?.color).toBe(inks()[field])
+})
+
+test('the icon wears inks of the press sheet', () => {
+  const icon = readFileSync('public/icons/keyline.svg', 'utf8')
+  const used = [...icon.matchAll(/#[0-9a-f]{3,8}/g)].map(([hex]) => hex)
+  expect(used.length).toBeGreaterThan(1)
+  expect(Object.values(inks())).toEqual(expect.arrayContaining(used))
 })

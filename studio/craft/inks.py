@@ -1,15 +1,10 @@
 """The inks of the press sheet, as hex values and as the linear light that Blender counts in."""
 
-INKS = {
-    "key": "#15171c",
-    "rubine": "#ce0058",
-    "blue": "#0085ca",
-    "yellow": "#ffd400",
-    "sheet": "#ffffff",
-    "board": "#eceeea",
-    "rubine-tint": "#f6d3e2",
-    "blue-tint": "#cfe8f6",
-}
+import re
+
+from craft.paths import ROOT
+
+INKS = dict(re.findall(r"--color-([a-z-]+): (#[0-9a-f]{6});", (ROOT / "app/globals.css").read_text()))
 KEY, RUBINE, BLUE, YELLOW = (INKS[name] for name in ("key", "rubine", "blue", "yellow"))
 WHITE = "#f7f7f5"  # white goods; a pure white would be brighter than paper
 DARK_CLOTH = "#2a2d33"  # black cloth; in key its weave and folds would vanish
