@@ -4,5 +4,9 @@ import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 const { files, faults } = await checkAllContent()
 for (const { file, line, field, advice } of faults)
   console.error(`content/${file}:${line} ${field}: ${advice}`)
-console.log(faults.length ? `${faults.length} mistakes in content/` : `${files} content files are in order`)
+console.log(
+  faults.length
+    ? `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in content/`
+    : `${files} content files are in order`,
+)
 process.exit(faults.length ? 1 : 0)

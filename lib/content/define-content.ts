@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { checkContent, type Fault } from './check-content.ts'
+import { checkContent } from './faults/check-content.ts'
+import type { Fault } from './faults/fault.ts'
 
 const folder = join(process.cwd(), 'content')
 
@@ -28,7 +29,7 @@ export function defineContent<T>(file: string, schema: z.ZodType<T>): Content<T>
   let kept: T | undefined
   const read = () => {
     if (kept !== undefined && process.env.NODE_ENV !== 'development') return kept
-    const result = checkContent(file, readFileSync(join(folder, file), 'utf8'), schema)
+    const result = checkContent(file, readFileSync(join(folder, file)), schema)
     if ('faults' in result) throw new ContentError(result.faults)
     return (kept = result.data)
   }

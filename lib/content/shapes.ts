@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addresses } from './addresses.ts'
 import { ContentError } from './define-content.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from './faults/nearest.ts'
 
 /** Words as they stand on the page: not empty, no stray spaces at the ends. */
 export const text = z

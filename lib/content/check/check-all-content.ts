@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContent, type Fault } from '../check-content.ts'
+import { checkContent } from '../faults/check-content.ts'
+import type { Fault } from '../faults/fault.ts'
 import type { Content } from '../define-content.ts'
 import { checkPictures } from './check-pictures.ts'
 
@@ -26,7 +27,7 @@ export async function checkAllContent(
   const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**'] })
   const faults = known.flatMap(({ file, schema }): Fault[] => {
     if (!names.includes(file)) return [{ file, line: 1, field: 'file', advice: 'is missing; bring it back' }]
-    const result = checkContent(file, readFileSync(join(folder, file), 'utf8'), schema)
+    const result = checkContent(file, readFileSync(join(folder, file)), schema)
     return 'faults' in result ? result.faults : []
   })
   const unknown = names.filter((name) => !known.some(({ file }) => file === name))

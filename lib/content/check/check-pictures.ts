@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Fault } from '../check-content.ts'
+import type { Fault } from '../faults/fault.ts'
 import { placeOf } from '../../pictures/limits.ts'
 import { picturesInContent } from './pictures-in-content.ts'
 

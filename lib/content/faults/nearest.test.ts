@@ -6,5 +6,6 @@ test.each([
   ['Awards & Recogniton', ['Awards & Recognition', 'Other'], 'Awards & Recognition'],
   ['other', ['Awards & Recognition', 'Other'], 'Other'],
   ['Lisbon', ['Berlin', 'Zurich'], undefined],
+  ['laed', ['lead', 'label'], 'lead'],
   ['anything', [], undefined],
 ])('%s is probably one of %j', (word, options, expected) => expect(nearest(word, options)).toBe(expected))

@@ -1,0 +1,80 @@
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { decode } from './encoding.ts'
+import type { Fault } from './fault.ts'
+import { adviseOnIssue } from './schema-faults.ts'
+import { wordFaults } from './word-faults.ts'
+import { explain, joinedEntry } from './yaml-faults.ts'
+
+type Path = readonly PropertyKey[]
+
+/**
+ * Parses a content file and holds it to its schema.
+ * @returns the data, or every fault that was found; of a file that is not valid YAML the first one alone, as the others
+ *   follow from it
+ */
+export function checkContent<T>(
+  file: string,
+  content: Uint8Array | string,
+  schema: z.ZodType<T>,
+): { data: T } | { faults: Fault[] } {
+  const decoded = typeof content === 'string' ? { text: content } : decode(content)
+  if ('advice' in decoded) return { faults: [{ file, field: 'file', ...decoded }] }
+  const { text } = decoded
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const [broken] = document.errors
+  if (broken) {
+    const twice =
+      broken.code === 'DUPLICATE_KEY'
+        ? /^\s*(?:- +)?([\w-]+):/.exec(text.split('\n')[lineAt(broken.pos[0]) - 1] ?? '')?.[1]
+        : undefined
+    const advice = twice
+      ? { line: lineAt(broken.pos[0]), advice: `${twice} is written twice; keep one of the two` }
+      : explain(text, lineAt(broken.pos[0]))
+    return { faults: [{ file, field: 'file', ...advice }] }
+  }
+  const words = wordFaults(document).map(({ offset, ...fault }) => ({ file, line: lineAt(offset), ...fault }))
+  const parsed = schema.safeParse(document.toJS())
+  if (parsed.success) return words.length > 0 ? { faults: words } : { data: parsed.data }
+
+  const joined = joinedEntry(text)
+  if (joined) return { faults: [{ file, field: 'file', ...joined }] }
+
+  const lineOf = (path: Path) => lineAt(nodeOf(document, path)?.range?.[0] ?? 0)
+  const misspelt = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [],
+  )
+  const issues = parsed.error.issues.flatMap((issue) => {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    return paths.flatMap((path) => {
+      const line = lineOf(path)
+      const [from = 0, to = 0] = nodeOf(document, path)?.range ?? []
+      const context = {
+        written: text.split('\n')[line - 1] ?? '',
+        source: text.slice(from, to),
+        schema,
+        misspelt,
+        data: document.toJS(),
+      }
+      const advice = adviseOnIssue(issue, path, context)
+      return advice ? [{ file, line, field: fieldName(path), advice }] : []
+    })
+  })
+  return { faults: [...issues, ...words.filter(({ line }) => issues.every((issue) => issue.line !== line))] }
+}
+
+/** The node at a path, or the nearest one around it. */
+function nodeOf(document: Document, path: Path) {
+  for (let depth = path.length; depth > 0; depth--) {
+    const node = document.getIn(path.slice(0, depth), true)
+    if (isNode(node) && node.range) return node
+  }
+}
+
+/** `cities > 1 > name`, counted from 1 as people do. */
+function fieldName(path: Path): string {
+  return path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' > ') || 'file'
+}

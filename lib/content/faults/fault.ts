@@ -1,0 +1,6 @@
+/** One mistake in a content file: where a marketer has to go, and what to write instead. */
+export type Fault = { file: string; line: number; field: string; advice: string }
+
+/** A value in quotes, as it can be written behind a colon or a dash. */
+export const quoted = (value: string) =>
+  value.includes("'") ? `"${value.replaceAll('"', '\\"')}"` : `'${value}'`

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { quoted } from './fault.ts'
+import { nearest } from './nearest.ts'
+
+type Path = readonly PropertyKey[]
+
+type Context = {
+  /** The line of the file that the issue is about. */
+  written: string
+  /** The value as it is written in the file. */
+  source: string
+  schema: z.ZodType
+  /** Names of fields that the schema does not know. */
+  misspelt: string[]
+  data: unknown
+}
+
+/**
+ * What a marketer has to do about something that the schema refuses.
+ * @returns undefined when another message says it already
+ */
+export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Context): string | undefined {
+  const name = String(path.at(-1))
+  if (issue.code === 'unrecognized_keys') {
+    const missing = missingBeside(context, path)
+    const meant = nearest(name, missing)
+    return meant
+      ? `is not a known field; did you mean ${meant}?`
+      : 'is not a known field; remove it or correct its spelling'
+  }
+  if (issue.code !== 'invalid_type') return issue.message
+  const { data, source } = context
+  const value = at(data, path)
+  if (value === undefined) {
+    // Said at the misspelt one.
+    if (nearest(name, context.misspelt)) return undefined
+    return `is missing; add a line ${name}: …`
+  }
+  if (value === null) return emptyAdvice(name, issue.expected, context.written)
+  if (issue.expected === 'string' && typeof value !== 'object')
+    return `must be text, and is read as the ${typeof value} ${String(value)}; put it in quotes: ${quoted(source)}`
+  if (issue.expected === 'int') return `must be a whole number, and is ${String(value)}`
+  if (issue.expected === 'number')
+    return `must be a number, and is ${JSON.stringify(value)}; write it without quotes`
+  if (issue.expected === 'array')
+    return `must be a list; write each entry on a line of its own that begins with "- "`
+  return issue.message
+}
+
+function emptyAdvice(name: string, expected: string, written: string): string {
+  const [, comment] = /(?::|-) +(#\S.*)$/.exec(written) ?? []
+  if (comment) return `is empty, as what follows # is a comment; put it in quotes: ${quoted(comment)}`
+  if (expected === 'array')
+    return 'lists nothing; write its entries below it, each on a line that begins with "- "'
+  return `is empty; write the words behind ${name}:`
+}
+
+/** The fields that the object around a misspelt one lacks. */
+function missingBeside({ schema, data }: Context, path: Path): string[] {
+  const around = at(data, path.slice(0, -1))
+  const parsed = schema.safeParse(data)
+  if (parsed.success || typeof around !== 'object' || around === null) return []
+  return parsed.error.issues.flatMap(({ path: other }) =>
+    other.length === path.length &&
+    other.slice(0, -1).join() === path.slice(0, -1).join() &&
+    !(String(other.at(-1)) in around)
+      ? [String(other.at(-1))]
+      : [],
+  )
+}
+
+function at(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  )
+}

@@ -1,0 +1,66 @@
+import { isScalar, type Document, type Scalar, visit } from 'yaml'
+import { nearest } from './nearest.ts'
+
+/** What the site fills in, wherever a text may name it. */
+const places = [
+  'by',
+  'count',
+  'email',
+  'host',
+  'label',
+  'max',
+  'minutes',
+  'name',
+  'number',
+  'product',
+  'rating',
+  'reference',
+  'region',
+  'time',
+  'value',
+  'vendor',
+]
+
+/** Longest heading that the layout was made for, in letters. */
+const longestHeading = 90
+const headings = /^(heading|title|headline|name)$/
+
+type Found = { offset: number; field: string; advice: string }
+
+/** Mistakes that are good YAML and would be seen on the page: each value is looked at alone. */
+export function wordFaults(document: Document): Found[] {
+  const found: Found[] = []
+  visit(document, {
+    Scalar(key, node, path) {
+      if (key === 'key' || typeof node.value !== 'string') return
+      const pair = path.findLast((one) => 'key' in one && isScalar(one.key))
+      const field = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : ''
+      const advice = adviceOn(node as Scalar<string>, field)
+      if (advice) found.push({ offset: node.range?.[0] ?? 0, field, advice })
+    },
+  })
+  return found
+}
+
+function adviceOn({ value, type, comment }: Scalar<string>, field: string): string | undefined {
+  if (comment && /^\S/.test(comment) && type === 'PLAIN')
+    return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
+  const invisible = /[\u200b-\u200d\u2060\ufeff]/.exec(value)
+  if (invisible) {
+    const before = value.slice(0, invisible.index).split(' ').at(-1)
+    return `has an invisible character behind "${before}"; delete it and type the words again`
+  }
+  if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN')
+    return `has curly quotes around it, which would be shown; write ${value.slice(1, -1)}`
+  if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))
+    return `has HTML in it, which would be shown as it is; write ${value.replace(/<\/?[a-z][^>]*>/gi, '').trim()}`
+  if (/\*\*[^*]+\*\*|^#+ |\[[^\]]+\]\([^)]+\)/.test(value))
+    return 'has Markdown in it, which would be shown as it is; write plain words'
+  const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !places.includes(name))
+  if (unknown) {
+    const meant = nearest(unknown[1] ?? '', places)
+    return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'take the braces away'}`
+  }
+  if (headings.test(field) && value.length > longestHeading)
+    return `has ${value.length} letters, and its place holds ${longestHeading}; shorten it`
+}

@@ -1,0 +1,101 @@
+import { quoted } from './fault.ts'
+
+/** A line as marketers write them: an entry of a list, a field, and the value behind it. */
+const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s*$/
+
+type Line = { indent: string; dash?: string; key?: string; value: string }
+
+const read = (line: string) => parts.exec(line)?.groups as unknown as Line
+
+/** What can be wrong with one line, commonest first: each looks at it and says what to write, or nothing. */
+const mistakes: ((line: string) => string | undefined)[] = [
+  (line) => (/^ *\t/.test(line) ? 'begins with a tab; use spaces, two for each step' : undefined),
+  (line) =>
+    line.includes('\u00a0') ? 'has a no-break space; delete it and type an ordinary one' : undefined,
+  (line) => {
+    const [, before, key, value] = /^(\s*(?:- +)?)([\w-]+):(?!\/\/)([^\s:'"].*)$/.exec(line) ?? []
+    return key && !before?.includes('#') ? `needs a space behind the colon: ${key}: ${value}` : undefined
+  },
+  (line) => {
+    const [, words] = /^\s*-([^\s-].*)$/.exec(line) ?? []
+    return words && `needs a space behind the dash: - ${words}`
+  },
+  (line) => {
+    const { key, value } = read(line)
+    const [, quote, rest] = /^(["'])((?:(?!\1).)*)$/.exec(value) ?? []
+    return quote && `has an opening quote that is never closed; write ${show(key, quoted(rest ?? ''))}`
+  },
+  (line) => {
+    const { key, value } = read(line)
+    return /^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value)
+      ? `has quotes inside the value; put all of it in quotes: ${show(key, around(value))}`
+      : undefined
+  },
+  (line) => {
+    const { key, value } = read(line)
+    return value.startsWith('**')
+      ? `has asterisks, which would be shown; write ${show(key, value.replaceAll('*', ''))}`
+      : undefined
+  },
+  (line) => {
+    const { key, value } = read(line)
+    return /^[@`%&*!|>?\]},]/.test(value) && !/^[|>][+-]?$/.test(value)
+      ? `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(key, quoted(value))}`
+      : undefined
+  },
+  (line) => {
+    const { key, value } = read(line)
+    return /^[^'"[{#].*:( |$)/.test(value)
+      ? `has a colon in the value; put it in quotes: ${show(key, quoted(value))}`
+      : undefined
+  },
+]
+
+const show = (key: string | undefined, value: string) => (key ? `${key}: ${value}` : `- ${value}`)
+
+/** A value that begins with a quote of its own, in quotes that hold both. */
+const around = (value: string) => {
+  const inner = /^'.*'$/.test(value) ? value.slice(1, -1) : value
+  return inner.includes('"') && !inner.includes("'") ? `'${inner}'` : `"${inner.replaceAll('"', '\\"')}"`
+}
+
+/** The codes of the parser that only the indentation can cause, once the line itself has nothing wrong. */
+const wrongStep =
+  'is one step too far in or out; line it up with the entries around it, two spaces for each step'
+
+/** A line that is not alone in the file. */
+type Place = { line: number; advice: string }
+
+/**
+ * What a marketer has to do about the first thing that the YAML parser stumbled over.
+ * @param at the parser's line, counted from 1; the cause is on it or, with an open quote, far above
+ * @returns the line of the cause and the advice
+ */
+export function explain(text: string, at: number): Place {
+  const lines = text.split('\n')
+  const near = [at, at - 1, at - 2]
+  const far = lines.map((_, index) => index + 1)
+  for (const line of [...near, ...far]) {
+    const written = lines[line - 1]
+    if (written === undefined || /^\s*(#|$)/.test(written)) continue
+    for (const mistake of mistakes) {
+      const advice = mistake(written)
+      if (advice) return { line, advice }
+    }
+  }
+  return { line: at, advice: wrongStep }
+}
+
+/**
+ * Entries of a list that YAML takes for more words of the line above: valid, and not what was meant.
+ * @returns the first one, or undefined
+ */
+export function joinedEntry(text: string): Place | undefined {
+  const lines = text.split('\n')
+  for (const [index, written] of lines.entries()) {
+    const [, words] = /^\s*-([^\s-].*)$/.exec(written) ?? []
+    if (words) return { line: index + 1, advice: `needs a space behind the dash: - ${words}` }
+    const [before, here] = [/^( *)- [^:]*$/.exec(lines[index - 1] ?? ''), /^( *)- /.exec(written)]
+    if (before && here && here[1]!.length > before[1]!.length) return { line: index + 1, advice: wrongStep }
+  }
+}
