@@ -1,31 +1,22 @@
 /** @jest-environment node */
-import { locations } from '../../lib/content/home/locations.ts'
 import { matchesPlace } from './find-places.ts'
 
-const places = Object.values(locations().regions).flatMap(({ cities }) => cities.map(({ city }) => city))
-const find = (query: string) => places.filter((place) => matchesPlace(query, place))
+const places = [
+  'São Paulo, Brazil',
+  'Rio de Janeiro, Brazil',
+  'Montreal, Quebec',
+  'Muscat, Oman',
+  'Bucharest, Romania',
+]
 
-test('"sao" finds São Paulo and nothing else', () => {
-  expect(find('sao')).toEqual(['São Paulo, Brazil'])
-})
-
-test('accents in the query do no harm', () => {
-  expect(find('Montréal')).toEqual(find('montreal'))
-  expect(find('montreal')).toHaveLength(1)
-})
-
-test('a country finds its cities', () => {
-  expect(find('brazil')).toEqual(['São Paulo, Brazil', 'Rio de Janeiro, Brazil'])
-})
-
-test('several words narrow the search in any order', () => {
-  expect(find('brazil rio')).toEqual(['Rio de Janeiro, Brazil'])
-})
-
-test('letters inside a word do not count: "oman" is no Romania', () => {
-  expect(find('oman')).toEqual(['Muscat, Oman'])
-})
-
-test('nothing but spaces finds everything', () => {
-  expect(find('  ')).toHaveLength(places.length)
-})
+test.each([
+  ['sao', ['São Paulo, Brazil']],
+  ['Montréal', ['Montreal, Quebec']],
+  ['brazil', ['São Paulo, Brazil', 'Rio de Janeiro, Brazil']],
+  ['brazil rio', ['Rio de Janeiro, Brazil']],
+  ['oman', ['Muscat, Oman']],
+  ['atlantis', []],
+  ['  ', places],
+])('%j finds %j', (query, found) =>
+  expect(places.filter((place) => matchesPlace(query, place))).toEqual(found),
+)

@@ -17,7 +17,7 @@ export const brand = defineContent(
     address: z.strictObject({ city: text, street: text, map: externalUrl }),
     social: listOf(
       z.strictObject({ network: z.enum(['LinkedIn', 'Facebook', 'Instagram']), href: externalUrl }),
-      3,
+      [3, 3],
       'networks',
     ),
   }),

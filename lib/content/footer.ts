@@ -7,7 +7,7 @@ export const footer = defineContent(
   z.strictObject({
     lists: listOf(
       z.strictObject({ title: text, links: z.array(ownLink).min(1, 'needs at least one link') }),
-      3,
+      [3, 3],
       'lists',
     ),
     claim: text,

@@ -17,11 +17,11 @@ export const navigation = defineContent(
     // Without `href` the entry opens the catalogue, which lies outside the site (links.yaml).
     links: listOf(
       z.strictObject({ label: text, href: ownPath.optional(), menu: menu.optional() }),
-      8,
+      [8, 8],
       'links',
     ),
-    services: listOf(ownLink.extend({ note: text }), 4, 'services'),
-    catalog: z.strictObject({ full: text, entries: listOf(ownLink, 13, 'catalogue entries') }),
+    services: listOf(ownLink.extend({ note: text }), [4, 4], 'services'),
+    catalog: z.strictObject({ full: text, entries: listOf(ownLink, [13, 13], 'catalogue entries') }),
     buttons: z.strictObject({ quote: ownLink, info: ownLink }),
   }),
 )

@@ -9,7 +9,7 @@ export const projectRequestWords = defineContent(
   z.strictObject({
     title: text,
     fields: z.strictObject(eachKey(() => fieldWords)),
-    eventTypes: listOf(text, 8, 'event types'),
+    eventTypes: listOf(text, [2, 20], 'event types'),
     submit: text,
     sending: text,
     mailSubject: text,

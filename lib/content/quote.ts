@@ -15,7 +15,7 @@ export const quoteWords = defineContent(
       email: fieldWords,
       interest: fieldWords,
     }),
-    interests: listOf(text, 11, 'interests'),
+    interests: listOf(text, [2, 20], 'interests'),
     cancel: text,
     submit: text,
     sending: text,

@@ -11,15 +11,37 @@ export const text = z
 
 /** Words with places that the site fills in: `textWith('{count}')`. */
 export const textWith = (...places: string[]) =>
-  places.reduce(
-    (words, place) =>
-      words.refine((value) => value.includes(place), `must contain ${place}, which the site fills in`),
-    text,
-  )
+  text.superRefine((value, context) => {
+    const named = value.match(/\{[^{}]*\}/g) ?? []
+    for (const place of places.filter((one) => !value.includes(one))) {
+      const meant = nearest(place, named)
+      const question = meant ? `; did you mean it by ${meant}?` : ''
+      context.addIssue({
+        code: 'custom',
+        message: `must contain ${place}, which the site fills in${question}`,
+      })
+    }
+  })
 
-/** A list with the number of entries that the specification asks for. */
-export const listOf = <T extends z.ZodType>(item: T, count: number, what: string) =>
-  z.array(item).length(count, `must list exactly ${count} ${what}`)
+/**
+ * A list whose layout holds from so few to so many entries.
+ * @param what the entries are called in the message
+ */
+export const listOf = <T extends z.ZodType>(
+  item: T,
+  [fewest, most]: readonly [number, number],
+  what: string,
+) =>
+  z.array(item).check(({ value, issues }) => {
+    if (value.length >= fewest && value.length <= most) return
+    const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
+    const advice = value.length < fewest ? 'add some' : 'take some away'
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: `holds ${range} ${what}, and lists ${value.length}; ${advice}`,
+    })
+  })
 
 /**
  * An entry of another list of content, word for word.
@@ -62,7 +84,14 @@ export const field = z.enum(['yellow', 'rubine-tint', 'blue-tint', 'board', 'key
 
 /** `file` is the picture's name below public/pictures, without size and ending, e.g. drink/tumbler-20oz. */
 export const picture = z.strictObject({
-  file: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, 'must be folder/name, like drink/tumbler-20oz'),
+  file: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, {
+    error: ({ input }) => {
+      const [, name, ending] = /^([a-z]+\/[a-z0-9-]+)(\.\w+)$/.exec(String(input)) ?? []
+      return ending
+        ? `is written with ${ending}; write ${name}`
+        : 'must be folder/name, like drink/tumbler-20oz'
+    },
+  }),
   alt: text.refine(
     (value) => !/^(image|picture|photo) of/i.test(value),
     'says "image of"; name the product and technique',

@@ -14,6 +14,6 @@ export type Testimonial = z.infer<typeof testimonial>
 export const testimonials = z.strictObject({
   sampleLabel: text,
   ratingLabel: textWith('{rating}'),
-  quotes: listOf(testimonial, 3, 'testimonials'),
+  quotes: listOf(testimonial, [3, 3], 'testimonials'),
 })
 export type Testimonials = z.infer<typeof testimonials>

@@ -13,7 +13,7 @@ export type Language = z.infer<typeof language>
 const service = z.strictObject({
   title: text,
   text,
-  proof: listOf(z.strictObject({ mark: text, code: languageCode, text }), 3, 'lines of the proof'),
+  proof: listOf(z.strictObject({ mark: text, code: languageCode, text }), [3, 3], 'lines of the proof'),
   picture,
 })
 export type TranslationService = z.infer<typeof service>
@@ -23,9 +23,9 @@ export const translation = defineContent(
   z.strictObject({
     meta: pageMeta,
     hero: pageHero,
-    services: listOf(service, 2, 'services'),
-    languages: z.strictObject({ heading: text, lead: text, list: listOf(language, 20, 'languages') }),
-    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, 6, 'industries') }),
+    services: listOf(service, [2, 2], 'services'),
+    languages: z.strictObject({ heading: text, lead: text, list: listOf(language, [20, 20], 'languages') }),
+    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [6, 6], 'industries') }),
     callToAction,
   }),
 )

@@ -11,8 +11,8 @@ export const veterinary = defineContent(
   z.strictObject({
     meta: pageMeta,
     hero: pageHero,
-    services: z.strictObject({ heading: text, list: listOf(service, 4, 'services') }),
-    reasons: z.strictObject({ heading: text, list: listOf(titledText, 4, 'reasons') }),
+    services: z.strictObject({ heading: text, list: listOf(service, [4, 4], 'services') }),
+    reasons: z.strictObject({ heading: text, list: listOf(titledText, [4, 4], 'reasons') }),
     testimonialsHeading: text,
     testimonials,
     callToAction,

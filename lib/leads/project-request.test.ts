@@ -77,13 +77,13 @@ function body(example: { body: unknown; repeat?: Record<string, number | undefin
 }
 
 test('the examples that the function accepts pass here, where the form could make them', () => {
-  const own = examples.accepted.filter(
-    ({ body: { lastName, eventType } }) =>
-      lastName.trim() !== '' && ['', ...words.eventTypes].includes(eventType),
-  )
+  const own = examples.accepted.filter(({ body: { lastName } }) => lastName.trim() !== '')
   expect(own.length).toBeGreaterThan(3)
   for (const example of own)
-    expect({ name: example.name, ...check(schema, { ...nothing, ...body(example) }) }).toHaveProperty('data')
+    expect({
+      name: example.name,
+      ...check(schema, { ...nothing, ...body(example), eventType: words.eventTypes[0] }),
+    }).toHaveProperty('data')
 })
 
 test('what the function refuses for a field, the form refuses too', () => {

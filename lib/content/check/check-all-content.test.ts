@@ -40,26 +40,25 @@ test('the command prints each mistake and ends with an error', () => {
   })
 })
 
+/** Leaves one entry of a list. */
+const shorten = (list: string) => (text: string) =>
+  text.replace(new RegExp(`(${list}:\\n *- .*\\n)( *- .*\\n)+`), '$1')
+
 test.each([
   [
-    'home/contact.yaml',
-    (text: string) => text.replace('  - Team building\n', ''),
-    /home\/contact\.yaml:\d+ events: must list exactly 6/,
-  ],
-  [
     'leads/quote.yaml',
-    (text: string) => text.replace('  - Other\n', ''),
-    /quote\.yaml:\d+ interests: must list exactly 11/,
+    shorten('interests'),
+    /quote\.yaml:\d+ interests: holds \d+ to \d+ interests, and lists 1; add some/,
   ],
   [
     'brand.yaml',
-    (text: string) => text.replace('sales@', 'sales '),
+    (text: string) => text.replace(/email: (\S+)@/, 'email: $1 '),
     /brand\.yaml:\d+ email: must be an e-mail address/,
   ],
   [
     'links.yaml',
-    (text: string) => text.replace('https://catalog', 'http://catalog'),
-    /links\.yaml:\d+ catalog: must be a whole address/,
+    (text: string) => text.replace('https:', 'http:'),
+    /links\.yaml:\d+ \w+: must be a whole address/,
   ],
   ['site.yaml', (text: string) => `${text}colour: red\n`, /site\.yaml:\d+ colour: is not a known field/],
   [
@@ -79,18 +78,18 @@ test.each([
   ],
   [
     'home/technology.yaml',
-    (text: string) => text.replace(/^interest: .*/m, 'interest: Tech Accesories'),
-    /technology\.yaml:\d+ interest: "Tech Accesories" is not among the interests/,
+    (text: string) => text.replace(/^(interest: ..)./m, '$1'),
+    /technology\.yaml:\d+ interest: ".*" is not among the interests of .*; did you mean ".*"\?/,
   ],
   [
     'veterinary.yaml',
-    (text: string) => text.replace(/interest: [^,]+,/, 'interest: Paper,'),
-    /veterinary\.yaml:\d+ hero > quote > interest: "Paper" is not among the interests .*choose one of: /,
+    (text: string) => text.replace(/interest: [^,]+,/, 'interest: Something else,'),
+    /veterinary\.yaml:\d+ hero > quote > interest: "Something else" is not among the interests/,
   ],
   [
     'home/portfolio.yaml',
-    (text: string) => text.replace('city: Zurich', 'city: Zürich'),
-    /portfolio\.yaml:\d+ frames > 1 > city: "Zürich" is not among the cities .* did you mean "Zurich"\?/,
+    (text: string) => text.replace(/(frames:[^]*?)city: .*/, '$1city: Atlantis'),
+    /portfolio\.yaml:\d+ frames > 1 > city: "Atlantis" is not among the cities/,
   ],
 ] as const)(
   'a mistake in %s is named with file, line, field and what to do',

@@ -15,10 +15,10 @@ type Path = readonly PropertyKey[]
  */
 export function checkContent<T>(
   file: string,
-  content: Uint8Array | string,
+  content: Uint8Array,
   schema: z.ZodType<T>,
 ): { data: T } | { faults: Fault[] } {
-  const decoded = typeof content === 'string' ? { text: content } : decode(content)
+  const decoded = decode(content)
   if ('advice' in decoded) return { faults: [{ file, field: 'file', ...decoded }] }
   const { text } = decoded
   const lines = new LineCounter()
@@ -35,12 +35,11 @@ export function checkContent<T>(
       : explain(text, lineAt(broken.pos[0]))
     return { faults: [{ file, field: 'file', ...advice }] }
   }
+  const joined = joinedEntry(text)
+  if (joined) return { faults: [{ file, field: 'file', ...joined }] }
   const words = wordFaults(document).map(({ offset, ...fault }) => ({ file, line: lineAt(offset), ...fault }))
   const parsed = schema.safeParse(document.toJS())
   if (parsed.success) return words.length > 0 ? { faults: words } : { data: parsed.data }
-
-  const joined = joinedEntry(text)
-  if (joined) return { faults: [{ file, field: 'file', ...joined }] }
 
   const lineOf = (path: Path) => lineAt(nodeOf(document, path)?.range?.[0] ?? 0)
   const misspelt = parsed.error.issues.flatMap((issue) =>
@@ -54,7 +53,7 @@ export function checkContent<T>(
       const [from = 0, to = 0] = nodeOf(document, path)?.range ?? []
       const context = {
         written: text.split('\n')[line - 1] ?? '',
-        source: text.slice(from, to),
+        source: text.slice(from, to).trim(),
         schema,
         misspelt,
         data: document.toJS(),

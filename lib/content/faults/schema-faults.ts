@@ -37,7 +37,9 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     return `is missing; add a line ${name}: …`
   }
   if (value === null) return emptyAdvice(name, issue.expected, context.written)
-  if (issue.expected === 'string' && typeof value !== 'object')
+  if (issue.expected === 'string' && typeof value === 'object')
+    return `must be text, and is written as ${Array.isArray(value) ? 'a list' : 'fields'}; put it in quotes: ${quoted(source)}`
+  if (issue.expected === 'string')
     return `must be text, and is read as the ${typeof value} ${String(value)}; put it in quotes: ${quoted(source)}`
   if (issue.expected === 'int') return `must be a whole number, and is ${String(value)}`
   if (issue.expected === 'number')

@@ -8,8 +8,12 @@ export const about = defineContent(
     heading: text,
     lead: text,
     picture,
-    features: listOf(z.strictObject({ figure: text, text }), 6, 'features'),
+    features: listOf(z.strictObject({ figure: text, text }), [6, 6], 'features'),
     storefront: ownLink,
-    quote: z.strictObject({ label: text, subject: text, lines: listOf(text, 4, 'lines of the letter') }),
+    quote: z.strictObject({
+      label: text,
+      subject: text,
+      lines: listOf(text, [1, 10], 'lines of the letter'),
+    }),
   }),
 )

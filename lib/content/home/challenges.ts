@@ -17,6 +17,6 @@ export const challenges = defineContent(
     heading: text,
     lead: text,
     spoken: z.strictObject({ problem: text, answer: text }),
-    corrections: listOf(correction, 4, 'corrections'),
+    corrections: listOf(correction, [4, 4], 'corrections'),
   }),
 )

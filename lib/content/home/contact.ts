@@ -11,7 +11,7 @@ export const contact = defineContent(
     lead: text,
     cards: z.strictObject({ phone: card, email: card, office: z.strictObject({ label: text, map: text }) }),
     eventsHeading: text,
-    events: listOf(text, 6, 'event types'),
+    events: listOf(text, [2, 12], 'event types'),
     quickQuote: text,
     call: text,
   }),

@@ -12,7 +12,7 @@ export const drinkware = defineContent(
     quote: text,
     interest,
     listLabel: text,
-    products: listOf(product, 7, 'products'),
-    benefits: listOf(titledText, 4, 'benefits'),
+    products: listOf(product, [7, 7], 'products'),
+    benefits: listOf(titledText, [4, 4], 'benefits'),
   }),
 )

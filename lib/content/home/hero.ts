@@ -5,12 +5,12 @@ import { listOf, ownLink, picture, text } from '../shapes.ts'
 export const hero = defineContent(
   'home/hero.yaml',
   z.strictObject({
-    headline: listOf(text, 3, 'lines'),
+    headline: listOf(text, [1, 4], 'lines'),
     lead: text,
-    bullets: listOf(text, 3, 'bullets'),
+    bullets: listOf(text, [2, 4], 'bullets'),
     pictures: z.strictObject({ shirt: picture, goods: picture }),
     actions: z.strictObject({ quote: text, stores: ownLink, premiumCatalog: text }),
-    stats: listOf(z.strictObject({ figure: text, label: text }), 3, 'stats'),
+    stats: listOf(z.strictObject({ figure: text, label: text }), [3, 3], 'stats'),
   }),
 )
 

@@ -7,18 +7,17 @@ const city = z.strictObject({
   at: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)], 'must be [latitude, longitude]'),
 })
 
-const region = (count: number) =>
-  z.strictObject({ name: text, note: text.optional(), cities: listOf(city, count, 'cities') })
+const region = z.strictObject({ name: text, note: text.optional(), cities: listOf(city, [1, 60], 'cities') })
 
 const regions = z
   .strictObject({
-    europe: region(33),
-    'south-america': region(13),
-    usa: region(18),
-    canada: region(3),
-    'asia-pacific': region(20),
-    africa: region(9),
-    'middle-east': region(8),
+    europe: region,
+    'south-america': region,
+    usa: region,
+    canada: region,
+    'asia-pacific': region,
+    africa: region,
+    'middle-east': region,
   })
   .superRefine((all, context) => {
     const seen = new Set<string>()
@@ -58,7 +57,7 @@ export const locations = defineContent(
       none: text,
     }),
     listLabel: text,
-    summary: listOf(z.strictObject({ figure: text, text }), 3, 'figures'),
+    summary: listOf(z.strictObject({ figure: text, text }), [3, 3], 'figures'),
     regions,
   }),
 )

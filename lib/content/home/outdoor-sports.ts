@@ -10,7 +10,7 @@ export const outdoorSports = defineContent(
     heading: text,
     lead: text,
     quote: z.strictObject({ label: text, interest }),
-    products: listOf(product, 14, 'products'),
-    benefits: listOf(titledText, 4, 'benefits'),
+    products: listOf(product, [14, 14], 'products'),
+    benefits: listOf(titledText, [4, 4], 'benefits'),
   }),
 )

@@ -25,7 +25,7 @@ const frame = z.strictObject({
 })
 export type Frame = z.infer<typeof frame>
 
-const frames = listOf(frame, 40, 'frames').superRefine((all, context) => {
+const frames = listOf(frame, [40, 40], 'frames').superRefine((all, context) => {
   for (const [size, count] of Object.entries(sizes)) {
     const found = all.filter((entry) => entry.size === size).length
     if (found !== count) {

@@ -6,7 +6,7 @@ const category = z.strictObject({
   name: text,
   badge: text,
   text,
-  kinds: listOf(text, 4, 'kinds of goods').optional(),
+  kinds: listOf(text, [4, 4], 'kinds of goods').optional(),
   features: z.array(text).min(1, 'must list a feature').max(3, 'has room for three features'),
   picture,
 })
@@ -17,7 +17,7 @@ export const products = defineContent(
   z.strictObject({
     heading: text,
     catalog: text,
-    categories: listOf(category, 9, 'categories'),
-    benefits: listOf(titledText, 4, 'benefits'),
+    categories: listOf(category, [9, 9], 'categories'),
+    benefits: listOf(titledText, [4, 4], 'benefits'),
   }),
 )

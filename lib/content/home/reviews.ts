@@ -9,6 +9,6 @@ export const reviews = defineContent(
     heading: text,
     testimonials,
     audienceHeading: text,
-    audiences: listOf(text, 6, 'audiences'),
+    audiences: listOf(text, [2, 12], 'audiences'),
   }),
 )

@@ -9,13 +9,13 @@ export const services = defineContent(
   z.strictObject({
     heading: text,
     lead: text,
-    features: listOf(titledText, 4, 'features'),
+    features: listOf(titledText, [4, 4], 'features'),
     poster: z.strictObject({ title: text, line: text }),
     products: z.strictObject({
       heading: text,
       apparel: category,
       promotional: category,
-      onDemand: category.extend({ items: listOf(text, 20, 'printed items') }),
+      onDemand: category.extend({ items: listOf(text, [8, 40], 'printed items') }),
     }),
   }),
 )

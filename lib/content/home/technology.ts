@@ -11,7 +11,7 @@ export const technology = defineContent(
     lead: text,
     quote: text,
     interest,
-    products: listOf(product, 8, 'products'),
-    benefits: listOf(titledText, 4, 'benefits'),
+    products: listOf(product, [8, 8], 'products'),
+    benefits: listOf(titledText, [4, 4], 'benefits'),
   }),
 )
