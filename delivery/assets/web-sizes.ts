@@ -5,7 +5,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { picturesInContent } from '../../lib/content/check/pictures-in-content.ts'
 import { placeOf, transparent, widths } from '../../lib/pictures/limits.ts'
+import { faultOfPhotograph, type Photograph, photographs } from '../../lib/pictures/photographs.ts'
 
 type Entry = { width: number; height: number; widths: number[]; color: string; source: string }
 type Format = 'avif' | 'webp'
@@ -29,15 +31,14 @@ const formats: Record<
 }
 
 /** @returns every picture's name with its file */
-function sources(): Map<string, string> {
+function sources(usable: Photograph[]): Map<string, string> {
   const nameOf = (file: string, folder: string) => file.slice(folder.length + 1).replace(/\.\w+$/, '')
   const masters = globSync('.local/pictures/*/*.png').filter(
     (file) => !/^\.local\/pictures\/(artwork|proofs)\//.test(file),
   )
-  const photographs = globSync('content/pictures/*/*.{jpg,jpeg,png,webp,tif,tiff}')
   return new Map([
     ...masters.map((file) => [nameOf(file, '.local/pictures'), file] as const),
-    ...photographs.map((file) => [nameOf(file, 'content/pictures'), file] as const),
+    ...usable.map(({ name, path }) => [name, path] as const),
   ])
 }
 
@@ -49,8 +50,7 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
   const image = transparent.includes(name) ? turned : turned.flatten({ background: '#fff' })
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const fitting = widths.filter((width) => width <= info.width)
-  for (const old of globSync(`public/pictures/${name}-*.{avif,webp}`)) rmSync(old)
-  mkdirSync(dirname(fileOf(name, 0, 'avif')), { recursive: true })
+  const files = new Map<string, Buffer>()
   for (const width of fitting) {
     const scaled = await sharp(data, {
       raw: { width: info.width, height: info.height, channels: info.channels },
@@ -59,12 +59,13 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
       .png()
       .toBuffer()
     for (const format of ['avif', 'webp'] as const) {
-      writeFileSync(
-        fileOf(name, width, format),
-        await squeeze(scaled, format, placeOf(name).bytes[width] ?? Infinity),
-      )
+      const file = await squeeze(scaled, format, placeOf(name).bytes[width] ?? Infinity)
+      files.set(fileOf(name, width, format), file)
     }
   }
+  for (const old of globSync(`public/pictures/${name}-*.{avif,webp}`)) rmSync(old)
+  mkdirSync(dirname(fileOf(name, 0, 'avif')), { recursive: true })
+  for (const [path, content] of files) writeFileSync(path, content)
   return {
     width: info.width,
     height: info.height,
@@ -97,8 +98,16 @@ function commonest(pixels: Buffer, channels: number): string {
 const manifest: Record<string, Entry> = existsSync(manifestFile)
   ? JSON.parse(readFileSync(manifestFile, 'utf8'))
   : {}
+const named = picturesInContent().map(({ name }) => name)
+const usable: Photograph[] = []
+for (const photograph of photographs()) {
+  const fault = await faultOfPhotograph(photograph, named)
+  if (!fault) usable.push(photograph)
+  else console.error(`${photograph.path} ${fault}. The picture is left as it was.`)
+  if (fault) process.exitCode = 1
+}
 let made = 0
-for (const [name, file] of sources()) {
+for (const [name, file] of sources(usable)) {
   const source = createHash('sha256')
     .update(`${version}\n`)
     .update(readFileSync(file))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { Content } from '../define-content.ts'
-import { checkPictures } from './check-pictures.ts'
+import { checkPhotographs, checkPictures } from './check-pictures.ts'
 
 /** Every content file with its schema, as the modules of lib/content define them. */
 async function definitions(): Promise<Content<unknown>[]> {
@@ -36,6 +36,7 @@ export async function checkAllContent(
     faults: [
       ...faults,
       ...checkPictures(folder, manifest),
+      ...(await checkPhotographs(folder)),
       ...unknown.map((file) => ({
         file,
         line: 1,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Fault } from '../faults/fault.ts'
 import { placeOf } from '../../pictures/limits.ts'
+import { faultOfPhotograph, photographs } from '../../pictures/photographs.ts'
 import { picturesInContent } from './pictures-in-content.ts'
 
 type Files = Record<string, { width: number; height: number; widths: number[] } | undefined>
@@ -26,4 +28,16 @@ function faultOf(name: string, files: Files[string]): string | undefined {
   if (Math.abs(files.width / files.height / shape - 1) > 0.02) {
     return `${name} is ${files.width} by ${files.height} pixels; its place wants ${Math.round(shape * 300)} by 300: crop it, ${toMake}`
   }
+}
+
+/** @returns a fault for every photograph of the folder that cannot be used, or that nothing uses */
+export async function checkPhotographs(folder = 'content'): Promise<Fault[]> {
+  const named = picturesInContent(folder).map(({ name }) => name)
+  const pictures = join(folder, 'pictures')
+  const checked = photographs(pictures).map(async (photograph) => {
+    const advice = await faultOfPhotograph(photograph, named)
+    const file = relative(folder, photograph.path)
+    return advice ? [{ file, line: 1, field: 'picture', advice }] : []
+  })
+  return (await Promise.all(checked)).flat()
 }

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { faultOfPhotograph, photographs } from './photographs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-photographs-'))
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+const write = async (name: string, content: Buffer | string) => {
+  mkdirSync(join(folder, name, '..'), { recursive: true })
+  writeFileSync(join(folder, name), content)
+}
+beforeAll(async () => {
+  const good = await noise(1200, 900).jpeg().toBuffer()
+  await write('drink/mug.jpg', good)
+  await write('drink/small.jpg', await noise(200, 150).jpeg().toBuffer())
+  await write('drink/phone.heic', 'ftypheic')
+  await write('drink/loud.JPG', good)
+  await write('drink/my mug.jpg', good)
+  await write('drink/half.jpg', good.subarray(0, good.length / 2))
+  await write('drink/words.jpg', 'not a picture')
+  await write('drink/empty.jpg', '')
+  await write('drink/forgotten.jpg', good)
+  await write('loose.jpg', good)
+  await write('drink/flyer.pdf', '%PDF-1.4')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const named = ['small', 'phone', 'loud', 'mug', 'half', 'words', 'empty', 'flyer'].map(
+  (name) => `drink/${name}`,
+)
+
+test.each([
+  ['drink/mug.jpg', undefined],
+  ['drink/small.jpg', 'is only 200 by 150 pixels; use a photo at least 800 pixels wide'],
+  ['drink/phone.heic', 'is a HEIC photo, which browsers do not show; export it as JPG'],
+  ['drink/loud.JPG', expect.stringContaining('rename it to drink/loud.jpg')],
+  ['drink/my mug.jpg', expect.stringContaining('rename it to drink/my-mug.jpg')],
+  ['loose.jpg', expect.stringContaining('rename it to drink/loose.jpg')],
+  ['drink/half.jpg', 'breaks off in the middle; copy or upload it again'],
+  ['drink/words.jpg', 'is not a picture, whatever its name says; export it again as JPG'],
+  ['drink/empty.jpg', 'is not a picture, whatever its name says; export it again as JPG'],
+  ['drink/forgotten.jpg', 'is used nowhere; name drink/forgotten in a content file, or delete the photo'],
+  ['drink/flyer.pdf', 'ends in .pdf; save it as .jpg, .png or .webp'],
+])('%s: %s', async (file, expected) => {
+  const photograph = photographs(folder).find(({ path }) => path === join(folder, file))!
+  expect(await faultOfPhotograph(photograph, named)).toEqual(expected)
+  expect(readFileSync(photograph.path)).toBeDefined()
+})
