@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { subsetFonts } from './assets/subset-fonts.ts'
 import { compressFiles } from './serve/static/compress-files.ts'
+import { nextCommand } from './next-output/next-command.ts'
 import { runCommand } from './run-command.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
 import { writeNginxFiles } from './nginx/write-nginx-files.ts'
@@ -29,7 +30,7 @@ export async function buildSite(): Promise<boolean> {
   await subsetFonts()
   const built =
     (await runCommand(process.execPath, ['delivery/assets/draw-brand.ts'], env)) === 0 &&
-    (await runCommand('node_modules/.bin/next', ['build'], env)) === 0 &&
+    (await runCommand(process.execPath, [nextCommand, 'build'], env)) === 0 &&
     (await runCommand(process.execPath, ['delivery/defer-scripts/seal.ts'], env)) === 0
   if (!built) return false
   const { files, before, after } = await compressFiles('.next')

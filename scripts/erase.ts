@@ -4,7 +4,7 @@ import { erasePerson } from '../lib/staff/erasing/erase-requests.ts'
 import { staffConnection } from '../lib/staff/accounts/connection.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
-const usage = `npm run erase -- ada@example.com                 (says how many requests there are)
+const usage = `npm run erase -- ada@example.com                 (counts that person's requests)
 npm run erase -- ada@example.com --carry-out     (erases them)`
 
 try {

@@ -4,7 +4,7 @@ import { purgeOld } from '../lib/staff/erasing/erase-requests.ts'
 import { staffConnection } from '../lib/staff/accounts/connection.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
-const usage = `npm run purge -- 730                 (says how many requests are older than 730 days)
+const usage = `npm run purge -- 730                 (counts the requests older than 730 days)
 npm run purge -- 730 --carry-out     (erases them)`
 
 try {

@@ -1,14 +1,21 @@
-// The door to every command: `node scripts/run.mjs serve|dev|build|test`. Runs on any Node from 20 on and on a machine
-// with nothing installed: installs what is missing, then goes on under the Node version that package.json pins.
+// Starts every command: `node scripts/run.mjs serve|dev|build|test`. Runs on any Node from 20 on and on a machine with
+// nothing installed: installs what is missing, then goes on under the Node version that package.json pins.
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
-const installed = 'node_modules/.package-lock.json'
-const pinned = 'node_modules/.bin/node'
+const installed = join('node_modules', '.package-lock.json')
+// The program itself, because its entry in node_modules/.bin is a batch file on Windows, which only a shell can start.
+const pinned = join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** @param {string} command @param {string[]} args @returns {Promise<number>} the exit code */
-function run(command, args) {
-  const child = spawn(command, args, { stdio: 'inherit' })
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {boolean} [shell] whether `command` is a whole command line, for the system's shell to read
+ * @returns {Promise<number>} the exit code
+ */
+function run(command, args, shell = false) {
+  const child = spawn(command, args, { stdio: 'inherit', shell })
   // Ctrl-C reaches the child by itself; a plain kill does not.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
@@ -23,11 +30,10 @@ const stale = () =>
 
 if (stale() || !existsSync(pinned)) {
   console.log('Installing packages (about a minute) …')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // On Windows npm is a batch file as well.
+  const code = await run('npm ci --no-audit --no-fund --loglevel=error', [], true)
   if (code !== 0) {
-    console.error(
-      'The packages could not be installed. Read the lines above, mend that, and run the command again.',
-    )
+    console.error('The packages could not be installed. Fix what the lines above report, then try again.')
     process.exit(1)
   }
 }

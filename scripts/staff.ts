@@ -21,9 +21,10 @@ async function run([verb, email = '', name = '', ...more]: string[]): Promise<st
   if (more.length > 0) throw new Error(`Put the name in quotes.\n${usage}`)
   if (verb === 'list' && !email) return listStaff(staffConnection(process.env, readSettings))
   if (verb !== 'add' && verb !== 'remove') throw new Error(usage)
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Error(`"${email}" is no e-mail address.\n${usage}`)
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new Error(`"${email}" is not an email address.\n${usage}`)
   const connection = staffConnection(process.env, readSettings)
   if (verb === 'remove') return removeStaff(connection, email)
-  if (!name.trim() || name.length > 80) throw new Error(`Give a name of 1 to 80 letters.\n${usage}`)
+  if (!name.trim() || name.length > 80) throw new Error(`Give a name of 1 to 80 characters.\n${usage}`)
   return addStaff(connection, { email, name: name.trim(), password: await askPassword() })
 }

@@ -1,4 +1,5 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { nextCommand } from '../next-output/next-command.ts'
 import { secretNames } from '../../supabase/local/environment.ts'
 
 type Options = {
@@ -38,7 +39,7 @@ export async function startSite({
   }
   const output = onOutput ? 'pipe' : 'inherit'
   const child = development
-    ? spawn('node_modules/.bin/next', ['dev', '-p', String(port)], { env, stdio: 'inherit' })
+    ? spawn(process.execPath, [nextCommand, 'dev', '-p', String(port)], { env, stdio: 'inherit' })
     : fork('delivery/serve/site-server.ts', { env, stdio: ['ignore', output, output, 'ipc'] })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -46,13 +46,13 @@ async function staff(words: string[], input = password, env: Record<string, stri
 const add = (email = 'ada@example.com', name = 'Ada Lovelace') => staff(['add', email, name])
 
 test('adds, lists, renames and removes; each time one sentence', async () => {
-  expect((await staff(['list'])).said).toBe('There is no staff yet.\n')
+  expect((await staff(['list'])).said).toBe('The staff list is empty.\n')
   expect(await add()).toEqual({
     code: 0,
-    said: 'Ada Lovelace (ada@example.com) may sign in at /sign-in and read the requests.\n',
+    said: 'Ada Lovelace (ada@example.com) can now sign in at /sign-in and read the tickets.\n',
   })
-  expect((await add()).said).toMatch(/is staff already\. The account keeps its password/)
-  expect((await add('ada@example.com', 'Ada King')).said).toMatch(/is called Ada King now/)
+  expect((await add()).said).toMatch(/is already on the staff list\. The account keeps its password/)
+  expect((await add('ada@example.com', 'Ada King')).said).toMatch(/the name is now Ada King/)
   expect((await staff(['list'])).said).toMatch(/^Ada King <ada@example\.com>, since \d{4}-\d\d-\d\d\n$/)
 
   const token = await signInFor(backend, 'ada@example.com')
@@ -73,7 +73,7 @@ test.each([
   ['a password that is cut off', ['add', 'b@example.com', 'B'], 'é'.repeat(37), {}, 'too long'],
   ['no name', ['add', 'b@example.com'], password, {}, 'Give a name'],
   ['a name without quotes', ['add', 'b@example.com', 'B', 'C'], password, {}, 'in quotes'],
-  ['no address', ['add', 'B'], password, {}, 'is no e-mail address'],
+  ['no address', ['add', 'B'], password, {}, 'is not an email address'],
   ['another word', ['show'], password, {}, 'npm run staff -- add'],
   ['a backend that does not run', ['list'], '', { LOCAL_SUPABASE_PORT: '9' }, 'Start it with `npm start`'],
   ['no backend yet', ['list'], '', { LOCAL_SUPABASE_DIR: '/nowhere' }, 'Start it with `npm start`'],
@@ -96,7 +96,7 @@ test.each([
   expect(end.code).toBe(1)
   expect(end.said).toContain(sentence)
   expect(end.said).not.toMatch(/\n\s+at |Error:/)
-  expect((await staff(['list'])).said).toBe('There is no staff yet.\n')
+  expect((await staff(['list'])).said).toBe('The staff list is empty.\n')
 })
 
 test('neither the password nor the key is said or logged; accounts are made with the secret key alone', async () => {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 
-/** Letters that a password has at the least. */
+/** The fewest characters a password may have. */
 const least = 12
 
 /**
@@ -11,8 +11,8 @@ const least = 12
  */
 export async function askPassword(): Promise<string> {
   const password = process.stdin.isTTY ? await typed() : (await text(process.stdin)).replace(/\r?\n$/, '')
-  if (password.length < least) throw new Error(`The password is too short: ${least} letters at the least.`)
-  if (Buffer.byteLength(password) > 72) throw new Error('The password is too long: 72 bytes at the most.')
+  if (password.length < least) throw new Error(`The password is too short: use at least ${least} characters.`)
+  if (Buffer.byteLength(password) > 72) throw new Error('The password is too long: use at most 72 bytes.')
   return password
 }
 
@@ -27,9 +27,9 @@ async function typed(): Promise<string> {
     return answer
   }
   try {
-    const password = await ask(`Password, ${least} letters at the least: `)
-    if ((await ask('Once more: ')) !== password)
-      throw new Error('The two are not the same. Nothing was changed.')
+    const password = await ask(`Password (at least ${least} characters): `)
+    if ((await ask('Repeat it: ')) !== password)
+      throw new Error('The passwords do not match. Nothing was changed.')
     return password
   } finally {
     lines.close()

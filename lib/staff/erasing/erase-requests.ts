@@ -12,7 +12,7 @@ const batch = 1_000
 export async function erasePerson(from: StaffConnection, address: string, sure: boolean): Promise<string> {
   const found = await ask(from, 'erase_submissions', { address, carry_out: sure })
   return sure
-    ? `${requests(found)} from ${address} erased. Mails that sales has received are in their mailboxes still.`
+    ? `${requests(found)} from ${address} erased. Emails that were already sent to sales remain in their mailboxes.`
     : `${requests(found)} from ${address}. Nothing was erased; add --carry-out to erase.`
 }
 
