@@ -2,9 +2,10 @@
 import { buildSite } from '../delivery/build-site.ts'
 import { runCommand } from '../delivery/run-command.ts'
 import { installBrowser } from '../proofs/suite/install-browser.ts'
+import { programOf } from '../proofs/suite/tools.ts'
 
 const names = process.argv.slice(2)
 await installBrowser()
 if (!(await buildSite())) process.exit(1)
 const some = names.length > 0 ? ['--project', 'journeys', '--no-deps', ...names] : []
-process.exit(await runCommand('node_modules/.bin/playwright', ['test', ...some]))
+process.exit(await runCommand(process.execPath, [programOf('playwright'), 'test', ...some]))

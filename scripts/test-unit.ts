@@ -1,6 +1,12 @@
 // `npm run test:unit`, or some files of it: `npm run test:unit -- lib/leads`.
 import { runCommand } from '../delivery/run-command.ts'
+import { programOf } from '../proofs/suite/tools.ts'
 
 process.exit(
-  await runCommand('node_modules/.bin/jest', ['--selectProjects', 'unit', ...process.argv.slice(2)]),
+  await runCommand(process.execPath, [
+    programOf('jest'),
+    '--selectProjects',
+    'unit',
+    ...process.argv.slice(2),
+  ]),
 )

@@ -1,8 +1,10 @@
 // The function's own tests, under the runtime it is deployed to.
 import { runCommand } from '../../delivery/run-command.ts'
+import { programOf } from './tools.ts'
 
 process.exit(
-  await runCommand('node_modules/.bin/deno', [
+  await runCommand(process.execPath, [
+    programOf('deno'),
     'test',
     '--no-prompt',
     '--no-config',

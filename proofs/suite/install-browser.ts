@@ -1,5 +1,6 @@
 import { runCommand } from '../../delivery/run-command.ts'
 import { findBrowser } from './find-browser.ts'
+import { programOf } from './tools.ts'
 
 /**
  * Installs a Chromium when there is none: Playwright's own, else (as root on Debian or Ubuntu) the system's package.
@@ -8,7 +9,7 @@ import { findBrowser } from './find-browser.ts'
 export async function installBrowser() {
   if (findBrowser().found) return
   console.log('Installing Chromium for the journeys (a minute or two) …')
-  await runCommand('node_modules/.bin/playwright', ['install', 'chromium'])
+  await runCommand(process.execPath, [programOf('playwright'), 'install', 'chromium'])
   if (findBrowser().found) return
   if (process.getuid?.() === 0) {
     await runCommand('apt-get', ['update', '-qq'])

@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process'
 import type { Tally } from './count-tests.ts'
+import { programOf, type Tool } from './tools.ts'
 
 /** One thing that must hold: a command, and what counts its tests; a step without tests is one check. */
 export type Step = { title: string; command: string; args: string[]; count?: () => Tally }
 
-const bin = (name: string) => `node_modules/.bin/${name}`
-
-export const tool = (title: string, name: string, ...args: string[]): Step => ({
-  title,
-  command: bin(name),
-  args,
-})
+/** A file of ours, run by this Node. */
 export const script = (title: string, file: string, ...args: string[]): Step => ({
   title,
   command: process.execPath,
   args: [file, ...args],
 })
+
+/** A tool of node_modules. */
+export const tool = (title: string, name: Tool, ...args: string[]) => script(title, programOf(name), ...args)
 
 /**
  * Runs steps, a few at a time, in their order. Each prints its title and seconds when it is done, and what it said when

@@ -1,0 +1,14 @@
+/** The tools' own programs, to be run by Node: their entries in node_modules/.bin are batch files on Windows. */
+const programs = {
+  deno: 'deno/bin.cjs',
+  eslint: 'eslint/bin/eslint.js',
+  jest: 'jest/bin/jest.js',
+  knip: 'knip/bin/knip.js',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  tsc: 'typescript/bin/tsc',
+}
+export type Tool = keyof typeof programs
+
+/** @returns what to give to Node, in front of the tool's own arguments */
+export const programOf = (tool: Tool) => `node_modules/${programs[tool]}`
