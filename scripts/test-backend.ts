@@ -2,11 +2,6 @@
 import { runCommand } from '../delivery/run-command.ts'
 import { programOf } from '../proofs/suite/tools.ts'
 
-process.exit(
-  await runCommand(process.execPath, [
-    programOf('jest'),
-    '--selectProjects',
-    'backend',
-    ...process.argv.slice(2),
-  ]),
-)
+// Jest takes every word behind --selectProjects for a project.
+const args = [programOf('jest'), ...process.argv.slice(2), '--selectProjects', 'backend']
+process.exit(await runCommand(process.execPath, args))
