@@ -47,7 +47,7 @@ export function ProductLines({ dialogId, words, form }: Props) {
   const { posted } = form
   const kept = 'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined
   return (
-    <div className="col-span-2 empty:hidden has-[>input:only-child]:hidden">
+    <div className={products.length > 0 ? 'col-span-2' : 'hidden'}>
       <input ref={field} type="hidden" name="products" defaultValue={kept} />
       {products.length > 0 && (
         <>
