@@ -7,7 +7,7 @@ type Words = { label: string; placeholder: string; all: string; one: string; man
 
 /**
  * Narrows the list of cities to those typed. The cities are read from the page, where the server has put them:
- * handed over as props they would stand in the HTML twice.
+ * as props they would be in the HTML twice.
  */
 export function CityFinder({ words }: { words: Words }) {
   const id = useId()
@@ -54,7 +54,7 @@ export function CityFinder({ words }: { words: Words }) {
 }
 
 /**
- * Shows the cities that match in the list and on the map, whose marks stand in the list's order.
+ * Shows the cities that match in the list and on the map, whose marks are in the list's order.
  * @returns how many match; nothing when there is nothing to find
  */
 function narrow(locator: Element, query: string): number | undefined {

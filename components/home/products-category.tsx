@@ -19,7 +19,7 @@ function sizesOf(index: number, isWide: boolean): string {
 
 type Props = { category: ProductCategory; index: number }
 
-/** A cell of the mosaic; a category that lists its kinds of goods stands in a wide one. */
+/** A cell of the mosaic; a category that lists its kinds of goods gets a wide one. */
 export function ProductsCategory({ category, index }: Props) {
   const { name, badge, text, kinds, features, picture } = category
   return (

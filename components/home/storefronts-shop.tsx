@@ -5,7 +5,7 @@ type Props = { sign: string; window: PictureContent; className?: string }
 
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** A shop front, printed in the site's inks; branded goods stand in its yellow window. */
+/** A shop front, printed in the site's inks; with branded goods in its yellow window. */
 export function StorefrontsShop({ sign, window, className }: Props) {
   return (
     <div className={className}>

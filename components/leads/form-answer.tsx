@@ -9,7 +9,7 @@ type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 
 /**
  * The answer to a form, inside it. An open dialog puts the page's own live regions out of reach, so there this one
- * speaks; and as it closes on success, the receipt stands elsewhere then (quote-receipt.tsx).
+ * speaks; and as it closes on success, the receipt is shown elsewhere then (quote-receipt.tsx).
  */
 export function FormAnswer({ form, words, inDialog }: Props) {
   const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted

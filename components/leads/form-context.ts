@@ -15,6 +15,6 @@ export const FormContext = createContext<Value | null>(null)
 
 export function useFormContext(): Value {
   const value = use(FormContext)
-  if (!value) throw new Error('A field stands outside a form.')
+  if (!value) throw new Error('A field is outside a form.')
   return value
 }

@@ -20,7 +20,7 @@ export function closeDialog(id: string) {
 }
 
 /**
- * A form in a native dialog, opened by `command="show-modal"` and so before any script. It stands open in the page that
+ * A form in a native dialog, opened by `command="show-modal"` and so before any script. It is open in the page that
  * answers a form posted without script.
  */
 export function FormDialog({ id, form, words, children }: Props) {

@@ -11,7 +11,7 @@ type Props = {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The answer to a form: the only place where it stands without script, and where it stays when the toast has gone. */
+/** The answer to a form: the only place without script, and where it stays when the toast has gone. */
 export function FormNotice({ kind, notice, focus, children }: Props) {
   return (
     <div

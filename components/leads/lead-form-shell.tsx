@@ -12,7 +12,7 @@ type Props = {
   form: LeadForm
   words: ShellWords
   children: ReactNode
-  /** The dialog that the form stands in, and the label of the button that closes it. */
+  /** The dialog around the form, and the label of the button that closes it. */
   dialog?: { id: string; cancel: string }
 }
 

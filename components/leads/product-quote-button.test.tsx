@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react'
 const root = process.cwd()
 const props = { className: '', label: 'Request Quote', interest: 'Other', product: 'Umbrella' }
 
-/** The button as it comes from content in which the switch stands as given. */
+/** The button as it comes from content with the switch as given. */
 async function buttons(productQuote: 'on' | 'off') {
   const dir = mkdtempSync(join(tmpdir(), 'keyline-switch-'))
   cpSync(join(root, 'content'), join(dir, 'content'), { recursive: true })

@@ -45,7 +45,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     reValidateMode: 'onChange',
   })
 
-  // What was sent stands in the fields until the answer is drawn: a click before that would send it again.
+  // What was sent stays in the fields until the answer is drawn: a click before that would send it again.
   useEffect(() => {
     busy.current = false
   }, [answer])

@@ -6,14 +6,14 @@ import { toast, useToaster } from 'react-hot-toast/headless'
 import { resolveValue } from 'react-hot-toast/headless'
 import { CloseIcon } from '../ui/close-icon.tsx'
 
-/** While a modal dialog is open everything outside it is inert: the slips must stand inside it. */
+/** While a modal dialog is open everything outside it is inert: the slips must be inside it. */
 const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
 const watchDialogs = (changed: () => void) => {
   document.addEventListener('toggle', changed, true)
   return () => document.removeEventListener('toggle', changed, true)
 }
 
-/** The slips, and the two live regions that stand in the first HTML, as screen readers do not read regions that come with their text. */
+/** The slips, and the two live regions, which are in the first HTML, as screen readers do not read regions that come with their text. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster()
   useEffect(() => {

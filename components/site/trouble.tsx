@@ -5,7 +5,7 @@ import type { TroubleWords } from '../../lib/content/site.ts'
 
 const Words = createContext<TroubleWords | null>(null)
 
-/** Around a page that may break: by then nobody can be asked for the words any more. */
+/** Around a page that may break: by then it is too late to ask for the words. */
 export function TroubleWordsProvider({ words, children }: { words: TroubleWords; children: ReactNode }) {
   return <Words value={words}>{children}</Words>
 }

@@ -7,7 +7,7 @@ export type Arrival = 'expired' | 'signedOut' | null
 
 type Props = { words: SignInWords; result: SignInResult; arrival: Arrival }
 
-/** What concerns the whole form; what is wrong with a field stands at the field. */
+/** What concerns the whole form; what is wrong with a field is said at the field. */
 export function SignInNotice({ words, result, arrival }: Props) {
   const notice = noticeOf(words, result, arrival)
   return (

@@ -3,7 +3,7 @@ import type { TicketResult } from '../../lib/staff/ticket-result.ts'
 
 type Props = { result: TicketResult; pending: boolean; words: SubmissionsWords['work'] }
 
-/** What became of a change. The region stands before its words do: screen readers then read them. */
+/** The outcome of a change. The region is there before its words, so that screen readers read them. */
 export function TicketAnswer({ result, pending, words }: Props) {
   const said = pending || result.state === 'idle' ? '' : words[result.state]
   return (

@@ -27,7 +27,7 @@ export function useTicketAction(
       return { state: 'failed' as const, at: Date.now(), typed: typedIn(data) }
     }
   }, idle)
-  // A layout effect: when it is taken back the form still stands in the page.
+  // A layout effect: when it is taken back the form is still in the page.
   useLayoutEffect(() => {
     const element = form.current
     return () => {
@@ -37,7 +37,7 @@ export function useTicketAction(
   return { result, act, pending, form }
 }
 
-/** Takes the focus on to the next ticket, and says what became of this one. */
+/** Moves the focus to the next ticket, and says what happened to this one. */
 function follow(form: HTMLFormElement | null, notice: Notice) {
   const ticket = form?.closest('li')
   const hadFocus = ticket?.contains(document.activeElement)

@@ -18,7 +18,7 @@ type Props = {
   className?: string
   /** How wide the picture is drawn; a frame that is taller than 4:3 cuts its sides, so it is wider than the frame. */
   sizes?: string
-  /** `contain` shows the whole picture; the field goes on round it. */
+  /** `contain` shows the whole picture; the field continues around it. */
   fit?: 'cover' | 'contain'
   /** For what is seen first: loads at once. */
   eager?: boolean

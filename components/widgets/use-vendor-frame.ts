@@ -10,7 +10,7 @@ const patience = 6_000
 type State = 'asking' | 'calling' | 'up' | 'blocked'
 
 /**
- * Where a visitor and a vendor stand. A frame that a blocker or the network keeps empty looks to us like one that has
+ * How far a visitor has got with a vendor. A frame that a blocker or the network keeps empty looks to us like one that has
  * loaded, so the vendor's own message counts; only vendors that never send one are believed on the frame's `load`.
  */
 export function useVendorFrame(widget: FramedWidget, begin: 'asking' | 'calling') {

@@ -31,7 +31,7 @@ for (const { name, path, title, description } of pages())
     expect(graphs[0]).not.toMatch(/"(Product|Review|FAQPage|AggregateRating)"/)
   })
 
-test('The sitemap lists every page with its last change; robots, manifest and llms.txt stand beside it', async ({
+test('The sitemap lists every page with its last change; robots, manifest and llms.txt are beside it', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()

@@ -90,7 +90,7 @@ test('No page asks another host for anything while it loads and is scrolled', as
   expect(others).toEqual([])
 })
 
-test('What visitors type, and the keys of the backend, stand in no script file and no answer but the list', async ({
+test('What visitors type, and the keys of the backend, are in no script file and no answer but the list', async ({
   page,
   request,
   site,
@@ -142,7 +142,7 @@ test.describe('after a change by an extension', () => {
     const form = new ProjectForm(page)
     await form.field('firstName').click()
     await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
-    // React has drawn its own headings again, and left the sections that it knows nothing of as they stood.
+    // React has drawn its own headings again, and left the sections that it knows nothing of as they were.
     await expect(page.getByRole('heading', { name: projectRequestWords().title })).toBeVisible()
     await expect(page.locator('#services')).toContainText('changed')
     await expect(page.locator('#services li')).not.toHaveCount(0)

@@ -115,7 +115,7 @@ test('Forged, expired and tampered tokens open nothing, asked directly or as coo
   }
 })
 
-test('A cookie that holds something else is nobody’s session, and breaks nothing', async ({ closedSite }) => {
+test('A cookie that holds something else is no session, and breaks nothing', async ({ closedSite }) => {
   const values = ['', 'x', 'base64-', 'base64-%%%', 'base64-bnVsbA', 'base64-W10', '{}', 'a'.repeat(4_000)]
   const sessions = [
     cookieWith({ access_token: { role: 'service_role' } }),
@@ -129,7 +129,7 @@ test('A cookie that holds something else is nobody’s session, and breaks nothi
   }
 })
 
-test('Neither keys nor tokens stand in a log line, a script file or a page', async ({
+test('Neither keys nor tokens appear in a log line, a script file or a page', async ({
   closedSite,
   request,
 }) => {

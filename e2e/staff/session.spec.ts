@@ -119,7 +119,7 @@ test('On https the cookie is sent over https alone, under a name that binds it t
   await site.stop()
 })
 
-test('With the backend down the page comes within seconds, and nobody is signed out', async ({
+test('With the backend down the page comes within seconds, and no one is signed out', async ({
   siteInTrouble,
 }) => {
   const cookie = cookieWith({ access_token: 'a.b.c', refresh_token: 'x', expires_at: past })

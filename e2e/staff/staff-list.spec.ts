@@ -46,7 +46,7 @@ test('Staff search, filter and turn pages; all of it is in the address, and the 
   await expect(page).toHaveURL(`${closedSite.url}/form-submissions`)
 })
 
-test('What is not answered stands in a view of its own, with the time that is left', async ({
+test('What is not answered has a view of its own, with the time that is left', async ({
   page,
   closedSite,
 }) => {

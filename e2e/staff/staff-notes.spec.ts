@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { cookieWith, makeStaff, sessionOf } from '../support/staff.ts'
 import { newWord, openList, store, words } from '../support/staff-list.ts'
 
-// What somebody has typed is not lost, whatever happens around it.
+// What someone has typed is not lost, whatever happens around it.
 
 const { work } = words
 

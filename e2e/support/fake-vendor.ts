@@ -6,7 +6,7 @@ import type { BrowserContext } from '@playwright/test'
 const page =
   '<!doctype html><title>Vendor</title><p>The vendor is here</p><script>parent.postMessage("up", "*")</script>'
 
-/** What a vendor, or what stands between it and the visitor, may do. */
+/** What a vendor, or something between it and the visitor, may do. */
 export type Mood = 'answers' | 'is blocked' | 'is silent' | 'refuses frames'
 
 export type FakeVendor = { mood: Mood; visits: string[]; stop: () => void }

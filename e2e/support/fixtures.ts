@@ -19,7 +19,7 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** The sealed production build with the real database and the real function. */
   site: SiteWithBackend
-  /** The same, without the seed: as on a hosted project, nobody reads but staff. */
+  /** The same, without the seed: as on a hosted project, only staff read. */
   closedSite: SiteWithBackend
   /** The same build with a backend in trouble. */
   siteInTrouble: SiteInTrouble

@@ -94,7 +94,7 @@ export const waysAround: RawRequest[] = [
   { path: `http://127.0.0.1${list}` },
   { path: `${list}?__nextLocale=en&__nextDefaultLocale=en&__nextDataReq=1` },
   { path: `${list}?nxtPpath=form-submissions` },
-  // The download, and what stands below the list.
+  // The download, and what is below the list.
   { path: `${list}/export` },
   { path: `${list}/export`, method: 'HEAD' },
   { path: `${list}/export`, headers: { 'x-middleware-subrequest': 'middleware' } },

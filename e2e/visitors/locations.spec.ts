@@ -51,7 +51,7 @@ test('The list scrolls by keyboard', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every city of every region stands on the page', async ({ page }) => {
+  test('every city of every region is on the page', async ({ page }) => {
     await page.goto('/')
     const text = await page.locator('#locations').textContent()
     expect(cities).toHaveLength(104)

@@ -16,7 +16,7 @@ test('The marketing pages are static files', () => {
   expect(Object.keys(manifest.routes)).toEqual(expect.arrayContaining(marketingPages))
 })
 
-test('Testimonials that nobody has confirmed are labelled as samples', async ({ page }) => {
+test('Unconfirmed testimonials are labelled as samples', async ({ page }) => {
   for (const [path, { quotes, sampleLabel }] of [
     ['/', reviews().testimonials],
     ['/veterinary', veterinary().testimonials],

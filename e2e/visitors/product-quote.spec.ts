@@ -6,7 +6,7 @@ import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 
 const { products: productWords } = leadForms()
 
-test('Products are collected, one line each, can be taken out, and stand in the details', async ({
+test('Products are collected, one line each, can be taken out, and are in the details', async ({
   page,
   request,
 }) => {

@@ -129,7 +129,7 @@ test.describe('with errors that the browser reports', () => {
   })
 })
 
-test('Without any settings the pages stand and the form keeps its text', async ({
+test('Without any settings the pages are served and the form keeps its text', async ({
   page,
   siteWithoutSettings,
 }) => {

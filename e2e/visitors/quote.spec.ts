@@ -69,7 +69,7 @@ test('Missing fields get the notice inside and above the dialog, and nothing is 
   await expect(quote.field('name')).toBeFocused()
   await expect(quote.field('name')).toHaveAccessibleDescription(words.errors.name)
   await expect(quote.field('email')).toHaveAccessibleDescription(words.errors.email)
-  // The slip stands in the dialog, where a click reaches it.
+  // The slip is in the dialog, where a click reaches it.
   await quote.toast('error').getByRole('button').click()
   await expect(quote.toast('error')).toBeHidden()
   expect((await quote.typed()).company).toBe(jonas.company)

@@ -6,7 +6,7 @@ import { expect } from '../support/fixtures.ts'
 import { calendar, calendarWidget, chatWidget, launcher, slip, test } from '../support/widgets.ts'
 
 for (const mood of ['is blocked', 'is silent', 'refuses frames'] satisfies Mood[])
-  test(`When the vendor ${mood}, a link and an e-mail address stand there within six seconds`, async ({
+  test(`When the vendor ${mood}, a link and an e-mail address are there within six seconds`, async ({
     page,
     vendor,
   }) => {

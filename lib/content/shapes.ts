@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts'
 import { ContentError } from './define-content.ts'
 import { nearest } from './faults/nearest.ts'
 
-/** Words as they stand on the page: not empty, no stray spaces at the ends. */
+/** Words as the page shows them: not empty, no stray spaces at the ends. */
 export const text = z
   .string()
   .min(1, 'is empty; write the words')

@@ -27,7 +27,7 @@ export type Receipt = { id: string; createdAt: string }
  * Sends a submission to the function `send-contact-form`.
  * @param wait longest wait for an answer, in milliseconds
  * @returns what was stored, or null when anything but a plain success came back: the reason is logged, without any of
- *   what the visitor typed, and nobody may be told that the request was received
+ *   what the visitor typed, and the visitor must not be told that the request was received
  */
 export async function deliver(
   submission: Submission,

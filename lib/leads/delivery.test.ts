@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => logged.mockRestore())
 
 test.each(allFaults)(
-  'a backend that is %s is no success when the wait is over, and the log names nobody',
+  'a backend that is %s is no success when the wait is over, and the log names no one',
   async (fault) => {
     backend.fault = fault
     const start = Date.now()

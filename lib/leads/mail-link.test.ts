@@ -9,6 +9,6 @@ test('a mail link carries subject and lines so that a mail program reads them ba
   expect(link.searchParams.get('body')).toBe('Service: \r\nQuantity: ')
 })
 
-test('a space is written as %20, since mail programs show a plus sign as it stands', () => {
+test('a space is written as %20, since mail programs show a plus sign as a plus sign', () => {
   expect(mailLink('a@b.example', 'Get Quote', [])).toContain('subject=Get%20Quote')
 })

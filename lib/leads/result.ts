@@ -9,7 +9,7 @@ export type LeadResult =
   /** `missing`: at least one required field is empty; otherwise the entries are there and wrong. */
   | { state: 'invalid'; missing: boolean; errors: Values; values: Values }
   | { state: 'failed'; values: Values }
-  /** Without script: a product was chosen, and stands in the form now. */
+  /** Without script: a product was chosen and is noted in the form. */
   | { state: 'named'; product: string; values: Values }
 
 export const idle: LeadResult = { state: 'idle' }

@@ -1,7 +1,7 @@
 /** The widths that the layout uses, in pixels; a width beyond the master's is left out. */
 export const widths = [240, 480, 800, 1200]
 
-/** Where a picture stands says its shape and how many bytes a file may have; its name, or the folder in it, says where. */
+/** A picture's place sets its shape and how many bytes a file may have; the name or its folder tells the place. */
 type Place = { shape: number; bytes: Record<number, number> }
 
 const card: Place = { shape: 4 / 3, bytes: { 240: 6_000, 480: 12_000, 800: 25_000, 1200: 45_000 } }
@@ -24,7 +24,7 @@ const places: Record<string, Place> = {
   serv: halfPage,
 }
 
-/** Pictures that stand on art of the page: what is transparent in them stays so. */
+/** Pictures on top of art of the page: what is transparent in them stays so. */
 export const transparent = ['hero/shirt', 'hero/goods']
 
 /** @param name folder and name, like `drink/tumbler-20oz` */

@@ -28,7 +28,7 @@ test.each(named)('$name has every file, in its size and within its bytes', async
   }
 })
 
-test.each(rendered)('$name stands on the field that content names', ({ name, field }) => {
+test.each(rendered)('$name is on the field that content names', ({ name, field }) => {
   expect(filesOf(name)?.color).toBe(inks()[field])
 })
 

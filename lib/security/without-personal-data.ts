@@ -1,5 +1,5 @@
 /**
- * An unknown path as it may stand in the log: at most 120 characters, printable, and with every part that could be
+ * An unknown path as it may be logged: at most 120 characters, printable, and with every part that could be
  * somebody's address, number or token replaced by an ellipsis.
  */
 export function withoutPersonalData(path: string): string {

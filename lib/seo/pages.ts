@@ -3,12 +3,12 @@ import { site } from '../content/site.ts'
 import { translation } from '../content/translation.ts'
 import { veterinary } from '../content/veterinary.ts'
 
-/** A page that search engines are to find. `content` names the files that it is made from, for its last change. */
+/** A page that search engines should find. `content` names the files that it is made from, for its last change. */
 export type Page = { name: string; path: string; title: string; description: string; content: string[] }
 
 const home = { name: 'home', path: '/', content: ['content/home', 'content/site.yaml'] }
 
-/** Every page of the site that is to be found, in the order of the sitemap. */
+/** Every page that search engines should find, in the order of the sitemap. */
 export function pages(): Page[] {
   return [
     { ...home, title: site().title, description: site().description },

@@ -10,7 +10,7 @@ type Node = Record<string, unknown>
 
 const organization = `${siteUrl}/#organization`
 
-/** What each page offers, by name; the words are those that stand on the page. */
+/** What each page offers, by name; in the words of the page. */
 const offers: Record<string, () => { service: string; items: string[] }> = {
   home: () => ({ service: 'Branded merchandise', items: products().categories.map(({ name }) => name) }),
   printing: () => ({ service: 'Commercial printing', items: printing().items.list.map(({ name }) => name) }),
@@ -22,7 +22,7 @@ const offers: Record<string, () => { service: string; items: string[] }> = {
 }
 
 /**
- * One graph a page for search engines: who we are, which site this is, what the page offers and where it stands.
+ * One graph a page for search engines: who we are, which site this is, what the page offers and where it belongs.
  * Testimonials never enter it: they are samples until somebody has confirmed them.
  */
 export function structuredData(name: string): Node {

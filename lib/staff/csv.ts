@@ -9,7 +9,7 @@ const byteOrderMark = '\uFEFF'
 /** What spreadsheets take for the beginning of a formula (OWASP, "CSV Injection"), full-width forms included. */
 const formulaStart = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/
 
-/** Digits and what stands between them: no formula can be written in it, but a spreadsheet would make a number of it. */
+/** Digits and what separates them: no formula can be written in it, but a spreadsheet would make a number of it. */
 const phoneNumber = /^[+\d][\d\s().\-/]*$/
 
 /** The first line of the file. */

@@ -14,7 +14,7 @@ const answer = z.object({
 })
 
 /**
- * Who asks for this page. `stranger`: signed in, and nobody of the company. `expired`: signed in once, and no longer.
+ * Who asks for this page. `stranger`: signed in, but not on the staff list. `expired`: was signed in.
  * `unknown`: the database could not be asked.
  */
 export type CurrentStaff = {

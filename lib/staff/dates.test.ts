@@ -8,10 +8,10 @@ test.each(['2026-11-20 15:42:12.628+00', '2026-11-20T15:42:12.628+00:00', '2026-
   },
 )
 
-test.each(['soon', '', '2026-02-31'])('%j, which is no day, stands as it was sent', (text) => {
+test.each(['soon', '', '2026-02-31'])('%j, which is no day, is shown as it was sent', (text) => {
   expect(longDate(text)).toBe(text)
 })
 
-test('a day stays the day that was typed, wherever the server stands', () => {
+test('a day stays the day that was typed, wherever the server is', () => {
   expect(longDate('2026-03-05')).toBe('March 5, 2026')
 })

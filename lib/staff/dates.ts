@@ -17,7 +17,7 @@ export function longDateTime(instant: string, timeZone: string): string {
   return `${day} at ${time}`
 }
 
-/** A day of the calendar, "2027-03-05" as "March 5, 2027", the same day everywhere on earth; what is no day as it stands. */
+/** A day of the calendar, "2027-03-05" as "March 5, 2027", the same day everywhere on earth; anything else unchanged. */
 export function longDate(day: string): string {
   const date = parseISO(day)
   return isValid(date) ? format(date, 'MMMM d, yyyy') : day

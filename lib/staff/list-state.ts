@@ -19,7 +19,7 @@ const key = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
   .catch('')
 
-/** What the list shows, as it stands in the address: so it can be shared, reloaded and gone back to. */
+/** What the list shows, kept in the address, so that it can be shared, reloaded and returned to. */
 const listState = z.object({
   view: choice('due'),
   search: words,

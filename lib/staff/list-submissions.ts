@@ -5,7 +5,7 @@ import type { Submission } from './submission.ts'
 
 const pageSize = 25
 
-/** The count stops here: beyond it nobody cares, and counting a million takes long. */
+/** The count stops here: beyond it the number does not matter, and counting a million takes long. */
 export const countLimit = 1_000
 
 export type ListPage = {

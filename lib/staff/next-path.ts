@@ -3,7 +3,7 @@ const list = '/form-submissions'
 /**
  * Where to go after signing in: a view of the list, and never another site. A download is no place to be, and leads to its
  * list.
- * @param wanted what stands in the address or was posted; anything
+ * @param wanted what the address has or the form posted; anything
  */
 export function nextPath(wanted: unknown): string {
   // Browsers read a backslash as a slash and drop tabs and line breaks, so neither may be in it.

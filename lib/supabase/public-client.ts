@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { supabaseSettings } from './environment.ts'
 
 /**
- * A client with the publishable key and nobody's session: what it may do is what the database lets anybody do.
+ * A client with the publishable key and no session: it may do what the database lets anyone do.
  * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing
  */
 export function createPublicClient() {

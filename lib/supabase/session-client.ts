@@ -5,7 +5,7 @@ import { sessionCookie } from './session-cookie.ts'
 import { sessionInCookie } from './session-in-cookie.ts'
 
 /**
- * A client for pages, actions and route handlers with the visitor's session, or nobody's: what it may do is what the
+ * A client for pages, actions and route handlers with the visitor's session, or none: what it may do is what the
  * database lets them do. It never refreshes the session: a page cannot write the new cookie, and the middleware has
  * done it. A token that has expired meanwhile is refused by the database (401).
  * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing

@@ -174,7 +174,7 @@ export const mistakes: Mistake[] = [
     says: 'is not a known field; did you mean lead?',
   },
   {
-    what: 'a field that nobody knows',
+    what: 'an unknown field',
     from: 'lead: >-\n',
     to: `colour: red\nlead: >-\n`,
     says: 'is not a known field; remove it or correct its spelling',

@@ -7,7 +7,7 @@ export type StaffConnection = { url: string; secretKey: string; hosted: boolean 
 /**
  * The hosted backend when its URL is set, else the embedded one, whose key is in its data folder.
  * @param readLocal reads the settings that the embedded backend keeps in its data folder
- * @throws Error with one plain sentence that says what to set or start
+ * @throws Error with one plain sentence about what to set or start
  */
 export function staffConnection(
   env: NodeJS.ProcessEnv,

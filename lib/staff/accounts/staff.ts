@@ -6,7 +6,7 @@ type Row = { name: string; email: string; added_at: string }
 
 /**
  * Creates an account and puts it on the staff list. An account that already exists keeps its password.
- * @returns a sentence that says what was done
+ * @returns a sentence about what was done
  * @throws Error with one plain sentence
  */
 export async function addStaff(to: StaffConnection, { email, name, password }: Person): Promise<string> {
@@ -29,7 +29,7 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
 
 /**
  * Removes an account and all its sessions; a token that has not expired yet no longer opens anything.
- * @returns a sentence that says what was done
+ * @returns a sentence about what was done
  * @throws Error with one plain sentence
  */
 export async function removeStaff(from: StaffConnection, email: string): Promise<string> {

@@ -6,7 +6,7 @@ const batch = 1_000
 
 /**
  * Erases everything that one person has sent, with receipts, notes and mails owed; without `sure` it only counts.
- * @returns a sentence that says what was, or would be, erased
+ * @returns a sentence about what was, or would be, erased
  * @throws Error with one plain sentence
  */
 export async function erasePerson(from: StaffConnection, address: string, sure: boolean): Promise<string> {
@@ -18,7 +18,7 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
 
 /**
  * Erases requests that were stored more than so many days ago; without `sure` it only counts.
- * @returns a sentence that says what was, or would be, erased
+ * @returns a sentence about what was, or would be, erased
  * @throws Error with one plain sentence; what was erased until then stays erased
  */
 export async function purgeOld(from: StaffConnection, days: number, sure: boolean): Promise<string> {
