@@ -9,7 +9,7 @@ const timeLimit = 8_000
 const stored = z.object({ success: z.literal(true), id: z.uuid(), created_at: z.string() })
 
 /** Which of the three forms was filled in; sales filters by it. */
-export type LeadForm = 'project' | 'quote' | 'quick-quote'
+export type LeadForm = 'project-request' | 'quote' | 'quick-quote'
 
 type Delivery = {
   form: LeadForm

@@ -15,7 +15,7 @@ const submission = {
   details: canary,
 }
 const delivery = {
-  form: 'project' as const,
+  form: 'project-request' as const,
   key: '3b241101-e2bb-4255-8caf-4136c566a962',
   spam: false,
   visitor: '192.0.2.7',

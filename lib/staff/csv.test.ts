@@ -33,7 +33,7 @@ test('quotes, commas and line breaks stay inside their cell', () => {
     '2027-01-11',
     '120 kits',
     'Two "kits", one line\nand another',
-    words.kinds.project,
+    words.kinds['project-request'],
     words.statuses.won,
     'Ada, L.',
     words.csv.yes,

@@ -23,7 +23,7 @@ const key = z
 const listState = z.object({
   view: choice('due'),
   search: words,
-  kind: choice('project', 'quote', 'quick-quote'),
+  kind: choice('project-request', 'quote', 'quick-quote'),
   event: words,
   status: choice('new', 'contacted', 'quoted', 'won', 'lost'),
   spam: choice('without', 'only'),

@@ -26,7 +26,7 @@ export const submission = z.object({
     quantity: field,
     details: field,
   }),
-  kind: z.enum(['project', 'quote', 'quick-quote']),
+  kind: z.enum(['project-request', 'quote', 'quick-quote']),
   spam: z.boolean(),
   status: z.enum(['new', 'contacted', 'quoted', 'won', 'lost']),
   owner: z.string().nullable(),

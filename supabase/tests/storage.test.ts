@@ -116,5 +116,5 @@ test('a ticket names the form it came from; without that the details tell', asyn
   ])
   await store({})
   await store({}, { ...form, details: 'Quote request for: Other' })
-  expect(await kinds()).toEqual(['quick-quote', 'project', 'quote'])
+  expect(await kinds()).toEqual(['quick-quote', 'project-request', 'quote'])
 })

@@ -94,7 +94,7 @@ test('filters by form, event type, status, spam and day, alone and together', as
   )
   for (const [filter, found] of [
     [{ kind: 'quote' }, ['Ada']],
-    [{ kind: 'project' }, ['Ben']],
+    [{ kind: 'project-request' }, ['Ben']],
     [{ eventType: 'Product Launch' }, ['Ben']],
     [{ status: 'won' }, ['Ben']],
     [{ spam: 'only' }, ['Ada']],
