@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
-import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
-import { migrations, read } from './support/sql.ts'
+import { openMigratedDatabase } from './support/migrated-database.ts'
+import { asOwner, type RawDatabase } from './support/raw-database.ts'
 
 // The table "Form Sub": what it holds, what it refuses, how it is read.
 
@@ -12,8 +12,7 @@ jest.setTimeout(120_000)
 let database: RawDatabase
 
 beforeAll(async () => {
-  database = await openRawDatabase()
-  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  database = await openMigratedDatabase()
 })
 afterAll(() => database.stop())
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
-import { addPeople } from './support/people.ts'
+import { addPeople, apply } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
 import { amount, expected, functionCall, type Matrix, tableCall } from './support/permission-calls.ts'
 import { migrations, read } from './support/sql.ts'
@@ -36,7 +36,7 @@ afterAll(() => database.stop())
 describe.each(Object.entries(defaults))('on %s', (_, grants) => {
   beforeAll(async () => {
     await asOwner(database, emptied)
-    for (const sql of [read('local/platform.sql'), grants, ...migrations]) await asOwner(database, sql)
+    await apply(database, [read('local/platform.sql'), grants, ...migrations])
     await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form])
     await addPeople(database)
   })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
-import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
-import { migrations, read } from './support/sql.ts'
+import { openMigratedDatabase } from './support/migrated-database.ts'
+import { asOwner, type RawDatabase } from './support/raw-database.ts'
 
 // What one call of store_submission writes, and when it writes nothing.
 
@@ -13,8 +13,7 @@ jest.setTimeout(120_000)
 
 let database: RawDatabase
 beforeAll(async () => {
-  database = await openRawDatabase()
-  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  database = await openMigratedDatabase()
 })
 beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_limits cascade'))
 afterAll(() => database.stop())

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
+import { apply } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
 import { migrations, read } from './support/sql.ts'
 
@@ -15,7 +16,7 @@ jest.setTimeout(120_000)
 let database: RawDatabase
 beforeAll(async () => {
   database = await openRawDatabase()
-  await apply([read('local/platform.sql'), ...migrations.slice(0, beforeTickets)])
+  await apply(database, [read('local/platform.sql'), ...migrations.slice(0, beforeTickets)])
   await asOwner(
     database,
     `create function public.submissions_open_to_everyone() returns boolean language sql as 'select true'`,
@@ -23,9 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.stop())
 
-async function apply(files: string[]) {
-  for (const sql of files) await asOwner(database, sql)
-}
 async function store(more: string, details = 'Totes') {
   const sql = `select public.store_submission(gen_random_uuid(), $1, ${more}) ->> 'id' as id`
   return (await asOwner(database, sql, [{ ...form, details }]))[0]?.id
@@ -40,7 +38,7 @@ async function expectCounts(wanted: [filter: object, found: number][]) {
 test('every request gets its ticket and keeps its flag; the list stays open where it was', async () => {
   await store('true', 'Quote request for: Other')
   await store('false')
-  await apply([...migrations.slice(beforeTickets, beforeRenaming), read('seed.sql')])
+  await apply(database, [...migrations.slice(beforeTickets, beforeRenaming), read('seed.sql')])
   await expectCounts([
     [{}, 2],
     [{ search: 'totes' }, 1],
@@ -55,7 +53,7 @@ test('every ticket is renamed and none is lost, also what a function stores that
   const tickets = () => asOwner(database, 'select * from private.tickets order by created_at', [])
   const before = await tickets()
 
-  await apply([...migrations.slice(beforeRenaming), read('seed.sql')])
+  await apply(database, [...migrations.slice(beforeRenaming), read('seed.sql')])
   expect(await tickets()).toEqual(
     before.map((ticket) => ({
       ...ticket,

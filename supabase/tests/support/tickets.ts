@@ -1,7 +1,7 @@
 import examples from '../../functions/send-contact-form/examples.json'
-import { addPeople, people } from './people.ts'
-import { asOwner, openRawDatabase, type RawDatabase } from './raw-database.ts'
-import { migrations, read } from './sql.ts'
+import { addPeople, openMigratedDatabase } from './migrated-database.ts'
+import { people } from './people.ts'
+import { asOwner, type RawDatabase } from './raw-database.ts'
 
 /** For tests: an entry of the list, as far as tests look at it. */
 export type Found = {
@@ -15,8 +15,7 @@ const form = examples.accepted[0]?.body as Record<string, string>
 
 /** For tests: a raw database with people, and what staff does in it. Empty it before each test. */
 export async function openTickets() {
-  const database = await openRawDatabase()
-  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  const database = await openMigratedDatabase()
   await addPeople(database)
   return { database, ...listOf(database), store: storeIn(database), act: actIn(database) }
 }
