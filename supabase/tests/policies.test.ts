@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
-import { addPeople, apply } from './support/migrated-database.ts'
+import { addPeople, apply, grantsOfOlderProjects } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
 import { amount, expected, functionCall, type Matrix, tableCall } from './support/permission-calls.ts'
 import { migrations, read } from './support/sql.ts'
@@ -12,15 +12,7 @@ const form = examples.accepted[0]?.body as Record<string, string>
 const noRight = '42501'
 
 /** What a project granted on new tables and functions before ours: newer ones nothing, older ones everything. */
-const defaults = {
-  'a newer project': '',
-  'an older project': ['tables', 'sequences', 'functions']
-    .map(
-      (kind) =>
-        `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
-    )
-    .join('\n'),
-}
+const defaults = { 'a newer project': '', 'an older project': grantsOfOlderProjects }
 
 const emptied =
   'drop schema if exists private cascade; drop schema if exists auth cascade; drop schema public cascade; create schema public'

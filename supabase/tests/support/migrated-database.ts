@@ -2,6 +2,14 @@ import { people } from './people.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './raw-database.ts'
 import { migrations, read } from './sql.ts'
 
+/** For tests: by this older projects grant everything on whatever is new in `public`, until somebody takes it away. */
+export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
+  .map(
+    (kind) =>
+      `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
+  )
+  .join('\n')
+
 /** For tests: a raw database that has had its migrations. */
 export async function openMigratedDatabase(): Promise<RawDatabase> {
   const database = await openRawDatabase()
