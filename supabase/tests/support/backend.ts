@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import examples from '../../functions/send-contact-form/examples.json'
 import { type LocalBackend, type Options, startLocalBackend } from '../../local/backend.ts'
+import { giveDatabase } from './give-database.ts'
 
 /** For tests: a submission that is fine, with some fields changed. */
 export function form(change: Record<string, string> = {}): Record<string, string> {
@@ -28,13 +29,14 @@ export function removeFolders(): void {
 export const unlimited = { LEADS_PER_VISITOR: '1000000', LEADS_PER_CALLER: '1000000' }
 
 /** For tests: a backend on a free port, and everything it logs. */
-export async function startBackend(
-  options: Partial<Options> = {},
-): Promise<LocalBackend & { log: string[] }> {
+export async function startBackend({ dir = makeFolder(), ...options }: Partial<Options> = {}): Promise<
+  LocalBackend & { log: string[] }
+> {
   const log: string[] = []
   const onLog = (line: string): void => void log.push(line)
+  await giveDatabase(dir)
   const backend = await startLocalBackend({
-    dir: makeFolder(),
+    dir,
     port: 0,
     siteOrigins: [],
     functionEnv: unlimited,
