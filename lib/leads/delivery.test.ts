@@ -36,16 +36,15 @@ beforeEach(() => {
 afterEach(() => logged.mockRestore())
 
 test.each(allFaults)(
-  'a backend that is %s is no success within nine seconds, and the log names nobody',
+  'a backend that is %s is no success when the time is up, and the log names nobody',
   async (fault) => {
     backend.fault = fault
     const start = Date.now()
-    expect(await deliver(submission, delivery)).toBeNull()
-    expect(Date.now() - start).toBeLessThan(9_000)
+    expect(await deliver(submission, delivery, 300)).toBeNull()
+    expect(Date.now() - start).toBeLessThan(5_000)
     expect(logged).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(logged.mock.calls)).not.toContain(canary)
   },
-  12_000,
 )
 
 test.each([
