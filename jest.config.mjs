@@ -1,22 +1,34 @@
 import nextJest from 'next/jest.js'
 
-/** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testRegex: '\\.test\\.tsx?$',
-  // Real databases start in some of them, on machines that may be busy.
-  testTimeout: 30_000,
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/e2e/',
-    '<rootDir>/supabase/functions/',
-    '<rootDir>/.next',
-    '<rootDir>/.local/',
-  ],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  maxWorkers: 2,
-}
+/** @param {import('jest').Config} config what one of the two projects has of its own */
+const project = (config) =>
+  nextJest({ dir: './' })({
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    testRegex: '\\.test\\.tsx?$',
+    ...config,
+  })()
 
-export default nextJest({ dir: './' })(config)
+/** Tests below `supabase/` and `proofs/` may start a backend; all others need nothing but themselves. */
+const backend = ['<rootDir>/supabase/', '<rootDir>/proofs/']
+const ofOtherRunners = ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/supabase/functions/']
+
+export default async () => ({
+  maxWorkers: 2,
+  // Real databases start in some, on machines that may be busy. Jest does not take it from a project.
+  testTimeout: 120_000,
+  projects: [
+    await project({
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      testPathIgnorePatterns: [...ofOtherRunners, ...backend],
+    }),
+    await project({
+      displayName: 'backend',
+      testEnvironment: 'node',
+      roots: backend,
+      testPathIgnorePatterns: ofOtherRunners,
+    }),
+  ],
+})

@@ -1,10 +1,7 @@
-/** @jest-environment node */
 import { accepted, rejected } from '../tests/support/examples.ts'
 import { form, removeFolders, rows, send, startBackend, until } from '../tests/support/backend.ts'
 
 // A submission through the real parts together: gateway, function under Deno, REST interface, PostgreSQL.
-
-jest.setTimeout(120_000)
 
 let backend: Awaited<ReturnType<typeof startBackend>>
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
 import { openMigratedDatabase } from './support/migrated-database.ts'
 import { asOwner, type RawDatabase } from './support/raw-database.ts'
@@ -6,8 +5,6 @@ import { asOwner, type RawDatabase } from './support/raw-database.ts'
 // The table "Form Sub": what it holds, what it refuses, how it is read.
 
 const form = examples.accepted[0]?.body as Record<string, string>
-
-jest.setTimeout(120_000)
 
 let database: RawDatabase
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
 import { openMigratedDatabase } from './support/migrated-database.ts'
 import { asOwner, type RawDatabase } from './support/raw-database.ts'
@@ -6,8 +5,6 @@ import { asOwner, type RawDatabase } from './support/raw-database.ts'
 // Who gets a mail to send, and when it is given to somebody else.
 
 const form = examples.accepted[0]?.body as Record<string, string>
-
-jest.setTimeout(120_000)
 
 let database: RawDatabase
 beforeAll(async () => {

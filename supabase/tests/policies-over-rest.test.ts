@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LocalBackend } from '../local/backend.ts'
 import { makeFolder, removeFolders, send, startBackend, form } from './support/backend.ts'
 import { askBehind } from './support/behind-gateway.ts'
@@ -14,8 +13,6 @@ import { makeAccountFor, signInFor } from './support/sign-in.ts'
 import { functions, type Role, roles, tables, verbs } from './permissions.ts'
 
 // Who may do what (permissions.ts), asked through the REST interface, with real keys and real sign-ins.
-
-jest.setTimeout(120_000)
 
 describe.each([
   ['without the seed', false],

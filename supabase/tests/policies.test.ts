@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
 import { addPeople, apply, grantsOfOlderProjects } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
@@ -16,8 +15,6 @@ const defaults = { 'a newer project': '', 'an older project': grantsOfOlderProje
 
 const emptied =
   'drop schema if exists private cascade; drop schema if exists auth cascade; drop schema public cascade; create schema public'
-
-jest.setTimeout(120_000)
 
 let database: RawDatabase
 beforeAll(async () => {

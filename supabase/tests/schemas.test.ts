@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogs } from './support/catalogs.ts'
@@ -7,8 +6,6 @@ import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-databa
 import { migrations, read } from './support/sql.ts'
 
 // schemas/ says what the database is now, and the migrations must end exactly there.
-
-jest.setTimeout(120_000)
 
 const [, paths = ''] = /^schema_paths = \[(.*?)\]/ms.exec(read('config.toml')) ?? []
 const files = [...paths.matchAll(/"\.\/schemas\/(.*)"/g)].map(([, file]) => file)

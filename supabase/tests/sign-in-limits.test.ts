@@ -1,11 +1,8 @@
-/** @jest-environment node */
 import { addPeople, openMigratedDatabase } from './support/migrated-database.ts'
 import { people } from './support/people.ts'
 import { asOwner, type RawDatabase } from './support/raw-database.ts'
 
 // How often somebody may try to sign in.
-
-jest.setTimeout(120_000)
 
 let database: RawDatabase
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import type { LocalBackend } from '../local/backend.ts'
@@ -7,8 +6,6 @@ import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
 import { ask, password, signInFor } from './support/sign-in.ts'
 
 // The command as it is typed, against a backend that runs.
-
-jest.setTimeout(120_000)
 
 const dir = makeFolder()
 let backend: LocalBackend & { log: string[] }

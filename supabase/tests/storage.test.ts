@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
 import { openMigratedDatabase } from './support/migrated-database.ts'
 import { asOwner, type RawDatabase } from './support/raw-database.ts'
@@ -8,8 +7,6 @@ import { asOwner, type RawDatabase } from './support/raw-database.ts'
 const form = examples.accepted[0]?.body as Record<string, string>
 const [visitor, other, caller] = ['a', 'b', 'c'].map((digit) => digit.repeat(64))
 const tooMany = 'PT429'
-
-jest.setTimeout(120_000)
 
 let database: RawDatabase
 beforeAll(async () => {

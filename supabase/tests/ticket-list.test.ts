@@ -1,10 +1,7 @@
-/** @jest-environment node */
 import { asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets, type Found } from './support/tickets.ts'
 
 // What staff finds in the list, and in which order.
-
-jest.setTimeout(120_000)
 
 let tickets: Tickets
 let database: Tickets['database']

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import examples from '../functions/send-contact-form/examples.json'
 import { apply } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
@@ -10,8 +9,6 @@ const form = examples.accepted[0]?.body as Record<string, string>
 
 /** How many migrations there were before there were tickets, and before the form's kind was called project-request. */
 const [beforeTickets, beforeRenaming] = [5, 13]
-
-jest.setTimeout(120_000)
 
 let database: RawDatabase
 beforeAll(async () => {
