@@ -11,7 +11,6 @@ const unshowable = {
   owner: null,
   owner_name: null,
   mail: null,
-  mail_at: null,
   history: [],
 }
 

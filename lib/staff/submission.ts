@@ -33,7 +33,6 @@ export const submission = z.object({
   owner_name: z.string().nullable(),
   /** The state of the mail to sales; null for requests from before there were mails. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'failed']).nullable(),
-  mail_at: z.string().nullable(),
   history: z.array(historyEntry),
 })
 export type Submission = z.infer<typeof submission>

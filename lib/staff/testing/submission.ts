@@ -14,7 +14,6 @@ export function aSubmission(
     owner: null,
     owner_name: null,
     mail: 'sent',
-    mail_at: null,
     history: [],
     form_data: {
       firstName: 'Amara',
