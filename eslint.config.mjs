@@ -14,7 +14,7 @@ const directions = [
   {
     target: './lib',
     from: './supabase',
-    except: ['./functions/send-contact-form/contract.json', './functions/send-contact-form/examples.json'],
+    except: ['./functions/send-contact-form/contract.json', './functions/send-contact-form/examples.ts'],
     message: 'the app and the function share the contract of a submission and its examples, nothing else',
   },
   { target: ['./app', './components'], from: './supabase', message: 'reach the backend through lib' },

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 test('a body arrives and comes back as it was, in one piece or in chunks', async () => {
-  expect((await gateway.ask('POST', contact, {}, 'ünïcödé 🎉')).body).toBe('ünïcödé 🎉')
-  expect((await gateway.ask('POST', contact, { 'transfer-encoding': 'chunked' }, ['a', 'b', 'c'])).body).toBe(
+  expect((await gateway.ask('POST', contact, {}, 'ünïcödé 🎉')).text).toBe('ünïcödé 🎉')
+  expect((await gateway.ask('POST', contact, { 'transfer-encoding': 'chunked' }, ['a', 'b', 'c'])).text).toBe(
     'abc',
   )
 })
@@ -59,7 +59,7 @@ describe('what is refused', () => {
   })
 
   test('every refusal reads as the function and the database would say it', async () => {
-    const body = JSON.parse((await gateway.ask('GET', '/')).body)
+    const body = JSON.parse((await gateway.ask('GET', '/')).text)
     expect(body).toEqual({ success: false, error: 'Not found.', message: 'Not found.' })
   })
 })

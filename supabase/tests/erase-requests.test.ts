@@ -1,5 +1,6 @@
 import type { LocalBackend } from '../local/backend.ts'
-import { form, removeFolders, rows, send, startBackend } from './support/backend.ts'
+import { removeFolders, rows, startBackend } from './support/backend.ts'
+import { form, send } from './support/send.ts'
 import { erasePerson, purgeOld } from '../../lib/staff/erasing/erase-requests.ts'
 
 let backend: LocalBackend

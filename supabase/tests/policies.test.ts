@@ -1,13 +1,12 @@
-import examples from '../functions/send-contact-form/examples.json'
 import { addPeople, apply, grantsOfOlderProjects } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
 import { amount, expected, functionCall, type Matrix, tableCall } from './support/permission-calls.ts'
+import { form } from './support/send.ts'
 import { migrations, read } from './support/sql.ts'
 import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
 
 // Who may do what (permissions.ts), asked of PostgreSQL itself: each role, each verb, each table and function.
 
-const form = examples.accepted[0]?.body as Record<string, string>
 const noRight = '42501'
 
 /** What a project granted on new tables and functions before ours: newer ones nothing, older ones everything. */
@@ -26,7 +25,7 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
   beforeAll(async () => {
     await asOwner(database, emptied)
     await apply(database, [read('local/platform.sql'), grants, ...migrations])
-    await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form])
+    await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form()])
     await addPeople(database)
   })
 

@@ -1,11 +1,9 @@
-import examples from '../functions/send-contact-form/examples.json'
 import { apply } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/send.ts'
 import { migrations, read } from './support/sql.ts'
 
 // A database with requests and the seed in it takes the migrations that came after them.
-
-const form = examples.accepted[0]?.body as Record<string, string>
 
 /** How many migrations there were before there were tickets, and before the form's kind was called project-request. */
 const [beforeTickets, beforeRenaming] = [5, 13]
@@ -23,7 +21,7 @@ afterAll(() => database.stop())
 
 async function store(more: string, details = 'Totes') {
   const sql = `select public.store_submission(gen_random_uuid(), $1, ${more}) ->> 'id' as id`
-  return (await asOwner(database, sql, [{ ...form, details }]))[0]?.id
+  return (await asOwner(database, sql, [form({ details })]))[0]?.id
 }
 const count = async (filter: object) =>
   (await database.run('anon', 'select public.count_submissions($1) as count', [filter])) as object

@@ -1,4 +1,5 @@
 import type { Submission } from './outbox.ts'
+import { reference } from './reference.ts'
 import type { Mail } from './settings.ts'
 
 /** A mail as the mail service takes it. */
@@ -39,12 +40,6 @@ export function compose({ id, created_at, form_data }: Submission, { from, to }:
 
   const subject = oneLine(`${name} Request from ${who}`).slice(0, longestSubject).toWellFormed()
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }
-}
-
-/** The same as the visitor sees (lib/leads/reference.ts). */
-export function reference(id: string): string {
-  const digits = id.replaceAll('-', '').slice(0, 12).toUpperCase()
-  return `KL-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`
 }
 
 /** Without line ends, control and invisible formatting characters: nothing typed can begin a header or a field. */

@@ -1,7 +1,7 @@
-import examples from '../../functions/send-contact-form/examples.json'
 import { addPeople, openMigratedDatabase } from './migrated-database.ts'
 import { people } from './people.ts'
 import { asOwner, type RawDatabase } from './raw-database.ts'
+import { form } from './send.ts'
 
 /** For tests: an entry of the list, as far as tests look at it. */
 export type Found = {
@@ -10,8 +10,6 @@ export type Found = {
   form_data: { firstName: string }
   history: object[]
 } & Record<string, unknown>
-
-const form = examples.accepted[0]?.body as Record<string, string>
 
 /** For tests: a raw database with people, and what staff does in it. Empty it before each test. */
 export async function openTickets() {
@@ -28,7 +26,7 @@ const storeIn =
     const [row] = await asOwner(
       database,
       'select public.store_submission(gen_random_uuid(), $1, $2) as stored',
-      [{ ...form, ...changes }, spam],
+      [form(changes), spam],
     )
     const { id } = row?.stored as { id: string }
     for (const [table, column] of [
