@@ -24,7 +24,7 @@ const directions = [
   {
     target: './lib',
     from: './supabase',
-    except: ['./functions/_shared/contract.json', './functions/send-contact-form/examples.json'],
+    except: ['./functions/_shared/contract.json', './functions/send-contact-form/examples.ts'],
     message: 'the app and the function share the contract of a submission and its examples, nothing else',
   },
   { target: ['./app', './components'], from: './supabase', message: 'reach the backend through lib' },

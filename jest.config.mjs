@@ -1,44 +1,33 @@
 import nextJest from 'next/jest.js'
 
-/** @type {import('jest').Config} */
-const shared = {
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testRegex: '\\.test\\.tsx?$',
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local'],
-}
-const apart = [
-  '/node_modules/',
-  '<rootDir>/e2e/',
-  '<rootDir>/supabase/functions/',
-  '<rootDir>/.next',
-  '<rootDir>/.local/',
-]
+/** @param {import('jest').Config} config what one of the two projects has of its own */
+const project = (config) =>
+  nextJest({ dir: './' })({
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local'],
+    testRegex: '\\.test\\.tsx?$',
+    ...config,
+  })()
+
+/** Tests below `supabase/` and `proofs/` may start a backend; all others need nothing but themselves. */
 const backend = ['<rootDir>/supabase/', '<rootDir>/proofs/']
+const ofOtherRunners = ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/supabase/functions/']
 
-/** Two kinds of tests: `unit` needs neither a backend nor a browser, `backend` starts databases and servers. */
-const projects = [
-  {
-    ...shared,
-    displayName: 'unit',
-    testEnvironment: 'jsdom',
-    testPathIgnorePatterns: [...apart, ...backend],
-  },
-  {
-    ...shared,
-    displayName: 'backend',
-    testEnvironment: 'node',
-    roots: backend,
-    testPathIgnorePatterns: apart,
-  },
-]
-
-/** @returns {Promise<import('jest').Config>} */
-export default async function config() {
-  const withNext = projects.map((project) => nextJest({ dir: './' })(project)())
-  return {
-    projects: await Promise.all(withNext),
-    // Real databases start in some of them, on machines that may be busy.
-    testTimeout: 30_000,
-    maxWorkers: 2,
-  }
-}
+export default async () => ({
+  maxWorkers: 2,
+  // Real databases start in some, on machines that may be busy. Jest does not take it from a project.
+  testTimeout: 120_000,
+  projects: [
+    await project({
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      testPathIgnorePatterns: [...ofOtherRunners, ...backend],
+    }),
+    await project({
+      displayName: 'backend',
+      testEnvironment: 'node',
+      roots: backend,
+      testPathIgnorePatterns: ofOtherRunners,
+    }),
+  ],
+})

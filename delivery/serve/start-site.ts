@@ -13,20 +13,9 @@ type Options = {
 
 export type Site = { stop: () => Promise<void>; ended: Promise<void>; pid: number | undefined }
 
-/**
- * Starts Next in a process of its own, whose environment holds nothing but what the site may know: no secret of the
- * backend is among it.
- * @returns when the site answers
- * @throws Error when it ends before that
- */
-export async function startSite({
-  port,
-  siteUrl,
-  backend,
-  development = false,
-  onOutput,
-}: Options): Promise<Site> {
-  const env: NodeJS.ProcessEnv = {
+/** The environment of the site's process: nothing but what the site may know, so no secret of the backend. */
+export function siteEnvironment({ port, siteUrl, backend, development }: Options): NodeJS.ProcessEnv {
+  return {
     // Next reads .env by itself, but leaves alone what is set, and empty is set.
     ...Object.fromEntries(secretNames.map((name) => [name, ''])),
     PATH: process.env.PATH,
@@ -37,6 +26,21 @@ export async function startSite({
     SITE_URL: siteUrl,
     ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),
   }
+}
+
+/**
+ * Starts Next in a process of its own.
+ * @returns when the site answers
+ * @throws Error when it ends before that
+ */
+export async function startSite({
+  port,
+  siteUrl,
+  backend,
+  development = false,
+  onOutput,
+}: Options): Promise<Site> {
+  const env = siteEnvironment({ port, siteUrl, backend, development })
   const output = onOutput ? 'pipe' : 'inherit'
   const child = development
     ? spawn(process.execPath, [nextCommand, 'dev', '-p', String(port)], { env, stdio: 'inherit' })

@@ -5,13 +5,12 @@ const unshowable = {
   id: '7f3a0142-9bc1-4000-8000-000000000000',
   created_at: '2026-11-20T15:42:12Z',
   form_data: { email: '\ud800' }, // no letter, so no address can be made of it
-  kind: 'project',
+  kind: 'project-request',
   spam: false,
   status: 'won',
   owner: null,
   owner_name: null,
   mail: null,
-  mail_at: null,
   history: [],
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { startSite } from '../../delivery/serve/start-site.ts'
 import { startLocalBackend, type LocalBackend } from '../../supabase/local/backend.ts'
+import { giveDatabase } from '../../supabase/tests/support/give-database.ts'
 import { startFaultyBackend, type FaultyBackend } from './faulty-backend.ts'
 import { freePort } from './free-port.ts'
 import { watchPage } from './watch-page.ts'
@@ -33,6 +34,7 @@ export async function startWithBackend(seed: boolean) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const log: string[] = []
+  await giveDatabase(dir)
   const backend = await startLocalBackend({
     dir,
     port: 0,

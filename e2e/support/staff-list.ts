@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { submissionsWords } from '../../lib/content/submissions.ts'
-import examples from '../../supabase/functions/send-contact-form/examples.json' with { type: 'json' }
 import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { form } from '../../supabase/tests/support/send.ts'
 import { expect } from './fixtures.ts'
 import { makeStaff, SignInPage, storeRequest } from './staff.ts'
 
@@ -12,7 +12,7 @@ export const newWord = () => `word${crypto.randomUUID().slice(0, 8)}`
 
 /** Stores a request that holds the word. */
 export const store = (backend: LocalBackend, word: string, changes = {}, headers = {}) =>
-  storeRequest(backend, { ...examples.accepted[0]?.body, company: word, ...changes }, headers)
+  storeRequest(backend, form({ company: word, ...changes }), headers)
 
 /** Signs in as somebody new, and shows the requests that hold a word of this test's own. */
 export async function openList(page: Page, site: { url: string; backend: LocalBackend }, word: string) {

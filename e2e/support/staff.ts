@@ -3,6 +3,7 @@ import { callBackend } from '../../lib/staff/accounts/call-backend.ts'
 import { addStaff } from '../../lib/staff/accounts/staff.ts'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { send } from '../../supabase/tests/support/send.ts'
 
 const words = signInWords()
 
@@ -73,15 +74,6 @@ export const cookieWith = (session: object) =>
 
 /** Stores a request through the function, as the site does. */
 export async function storeRequest(backend: LocalBackend, form: object | undefined, headers = {}) {
-  const response = await fetch(`${backend.url}/functions/v1/send-contact-form`, {
-    method: 'POST',
-    headers: {
-      apikey: backend.anonKey,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-      ...headers,
-    },
-    body: JSON.stringify(form),
-  })
+  const response = await send(backend, form, undefined, headers)
   if (!response.ok) throw new Error(`not stored: ${response.status}`)
 }

@@ -1,4 +1,4 @@
-import type { RawRequest } from './raw-request.ts'
+import type { WireRequest } from './wire.ts'
 
 const list = '/form-submissions'
 const middleware = ['middleware', 'src/middleware', 'pages/_middleware', 'proxy', 'src/proxy']
@@ -10,7 +10,7 @@ const part = (name: string, value: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
 /** Requests that each have been, or could be, a way past a check in front of the page. */
-export const waysAround: RawRequest[] = [
+export const waysAround: (WireRequest & { path: string })[] = [
   { path: list },
   { path: list, method: 'HEAD' },
   { path: list, method: 'OPTIONS' },

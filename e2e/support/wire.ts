@@ -1,22 +1,50 @@
-import { request as ask, type IncomingHttpHeaders } from 'node:http'
+import { once } from 'node:events'
+import { request as open, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+/** `path` replaces the address's own. A body of several pieces is sent piece by piece. */
+export type WireRequest = {
+  method?: string
+  path?: string
+  headers?: Record<string, string>
+  body?: string | string[]
+}
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
-/** A request as it goes over the wire: the browser's and Playwright's own clients decode what they get. */
-export function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = ask(url, { method, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part: Buffer) => parts.push(part))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-      )
-      answer.on('error', reject)
-    })
-    sent.on('error', reject).end()
-  })
+/**
+ * Sends a request exactly as it is written. Browsers and fetch tidy the path up, keep some headers back and decode what
+ * they get.
+ * @param to an address, or a Unix socket
+ */
+export async function ask(
+  to: string | { socketPath: string },
+  { body = '', ...options }: WireRequest,
+): Promise<Answer> {
+  const request = typeof to === 'string' ? open(to, options) : open({ ...to, ...options })
+  // A refused body breaks the sending off; the answer counts.
+  request.on('error', () => {})
+  const pieces = [body].flat()
+  for (const piece of pieces.slice(0, -1)) request.write(piece)
+  const [answer]: IncomingMessage[] = await once(request.end(pieces.at(-1)), 'response')
+  if (!answer) throw new Error('no answer')
+  const content = await buffer(answer)
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: content, text: String(content) }
+}
+
+/** The same for a plain question. */
+export const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  ask(url, { headers, method })
+
+/** The same, and what Next asks to be repeated elsewhere on this site (307, 308) is repeated there. */
+export async function askOn(site: string, request: WireRequest): Promise<Answer> {
+  let answer = await ask(site, request)
+  for (let time = 0; time < 3 && [307, 308].includes(answer.status); time++) {
+    const { host, pathname, search } = new URL(answer.headers.location ?? '', site)
+    if (host !== new URL(site).host) break
+    answer = await ask(site, { ...request, path: pathname + search })
+  }
+  return answer
 }
 
 /** Sends these very bytes, which need not be HTTP. @returns all that comes back until the other side hangs up */

@@ -22,7 +22,7 @@ export const submissionsWords = defineContent(
     timeZone: z
       .string()
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a known time zone'),
-    kinds: texts('project', 'quote', 'quick-quote'),
+    kinds: texts('project-request', 'quote', 'quick-quote'),
     statuses: texts('new', 'contacted', 'quoted', 'won', 'lost'),
     views: z.strictObject({ label: text, all: view, due: view }),
     filter: z.strictObject({

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { createPublicClient } from '../supabase/public-client.ts'
+import { timeLimit } from '../supabase/time-limit.ts'
 import type { Submission } from './contract.ts'
-
-/** Time limit of a call to the function, in milliseconds: the visitor has an answer within ten seconds, on a busy server too. */
-const timeLimit = 8_000
 
 const stored = z.object({ success: z.literal(true), id: z.uuid(), created_at: z.string() })
 
 /** Which of the three forms was filled in; sales filters by it. */
-export type LeadForm = 'project' | 'quote' | 'quick-quote'
+export type LeadForm = 'project-request' | 'quote' | 'quick-quote'
 
 type Delivery = {
   form: LeadForm

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCalendarDay } from './calendar-day.ts'
 import { emailPattern, fields, type SubmissionKey } from './contract.ts'
 
 // zod otherwise tries `new Function`, which the content security policy reports.
@@ -39,16 +40,10 @@ export function choice(options: readonly string[], message: string) {
   return z.string().check(z.refine((value) => value === '' || options.includes(value), message))
 }
 
-/** JavaScript turns 30 February into 2 March: what comes back as it was is a day of the calendar. */
-function isDay(value: string): boolean {
-  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00Z` : NaN)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
-
 /** A day of the calendar as `2027-03-05`, or nothing. */
 export function date(message: string) {
   return z.string().check(
     z.trim(),
-    z.refine((value) => value === '' || isDay(value), message),
+    z.refine((value) => value === '' || isCalendarDay(value), message),
   )
 }

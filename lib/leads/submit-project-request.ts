@@ -16,5 +16,5 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   const named = nameProduct(data, values)
   if (named) return named
   const checked = check(schema, values)
-  return 'state' in checked ? checked : sendLead('project', checked.data, data, values)
+  return 'state' in checked ? checked : sendLead('project-request', checked.data, data, values)
 }

@@ -3,10 +3,8 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { createSessionClient } from '../supabase/session-client.ts'
+import { timeLimit } from '../supabase/time-limit.ts'
 import { type TicketResult, type Typed, typedIn } from './ticket-result.ts'
-
-/** Time limit of a call to the database, in milliseconds. */
-const timeLimit = 8_000
 
 const posted = z.object({
   ticket: z.uuid(),

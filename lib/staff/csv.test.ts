@@ -30,7 +30,7 @@ test('quotes, commas and line breaks stay inside their cell', () => {
     'KL-7F3A-0142-9BC1',
     '2026-11-20 12:28:59',
     ...keys.map((key) => row.form_data[key]),
-    words.kinds.project,
+    words.kinds['project-request'],
     words.statuses.won,
     'Ada, L.',
     words.csv.yes,

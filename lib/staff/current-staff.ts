@@ -2,10 +2,8 @@ import { cache } from 'react'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { createSessionClient, sessionToken } from '../supabase/session-client.ts'
+import { timeLimit } from '../supabase/time-limit.ts'
 import { sessionEnded } from './session-ended.ts'
-
-/** Longest wait for the answer, in milliseconds. */
-const timeLimit = 8_000
 
 const answer = z.object({
   state: z.enum(['stranger', 'staff', 'expired']),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCalendarDay } from '../leads/calendar-day.ts'
 
 const choice = <const Choice extends string>(...choices: Choice[]) =>
   z.union([z.literal(''), z.enum(choices)]).catch('')
@@ -8,10 +9,11 @@ const words = z
   .transform((text) => text.replaceAll('\0', ' ').trim())
   .pipe(z.string().max(200))
   .catch('')
+/** PostgreSQL knows no year 0000; nothing was stored before 1900. */
 const day = z
   .string()
-  .regex(/^(19|20)\d\d-\d\d-\d\d$/)
-  .refine(isOfCalendar)
+  .regex(/^(19|20)/)
+  .refine(isCalendarDay)
   .catch('')
 /** A request's place in the list: when it was stored, to the microsecond, and its id. */
 const key = z
@@ -23,7 +25,7 @@ const key = z
 const listState = z.object({
   view: choice('due'),
   search: words,
-  kind: choice('project', 'quote', 'quick-quote'),
+  kind: choice('project-request', 'quote', 'quick-quote'),
   event: words,
   status: choice('new', 'contacted', 'quoted', 'won', 'lost'),
   spam: choice('without', 'only'),
@@ -71,9 +73,4 @@ export function databaseFilter(
 /** Whether anything but the view is chosen. */
 export function isFiltered({ search, kind, event, status, spam, from, to }: ListState): boolean {
   return [search, kind, event, status, spam, from, to].some(Boolean)
-}
-
-function isOfCalendar(value: string): boolean {
-  const date = new Date(value)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }

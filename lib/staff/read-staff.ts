@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createSessionClient } from '../supabase/session-client.ts'
+import { timeLimit } from '../supabase/time-limit.ts'
 
 const staff = z.array(z.object({ user_id: z.string(), name: z.string() }))
 export type Colleague = z.infer<typeof staff>[number]
@@ -12,7 +13,7 @@ export async function readStaff(): Promise<Colleague[]> {
       .from('staff')
       .select('user_id, name')
       .order('name')
-      .abortSignal(AbortSignal.timeout(8_000))
+      .abortSignal(AbortSignal.timeout(timeLimit))
     return staff.parse(data)
   } catch {
     return [] // The list's own failure is reported where it is read.

@@ -1,10 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import { timeLimit } from '../supabase/time-limit.ts'
 import { databaseFilter, type ListState } from './list-state.ts'
 import { submission, type Submission } from './submission.ts'
-
-/** Time limit of a call to the database, in milliseconds. */
-const timeLimit = 8_000
 
 /** What readers who may not read are told by a hosted project: the list is then empty for them, not broken. */
 const refusals = ['42501', 'PGRST301', 'PGRST302', 'PGRST303']

@@ -4,12 +4,10 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { createAuthClient } from '../supabase/auth-client.ts'
 import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie.ts'
+import { timeLimit } from '../supabase/time-limit.ts'
 import { nextPath } from './next-path.ts'
 import type { SignInResult } from './sign-in-result.ts'
 import { tryPassword } from './try-password.ts'
-
-/** Longest wait for the service, in milliseconds, all questions together. */
-const timeLimit = 8_000
 
 /**
  * The sign-in's action. Takes anything, never throws but to lead on: staff to where they wanted to be, others to the page

@@ -15,14 +15,13 @@ export const submission = z.object({
   id: z.string(),
   created_at: z.string(),
   form_data: z.object(eachKey(() => z.string().catch(''))),
-  kind: z.enum(['project', 'quote', 'quick-quote']),
+  kind: z.enum(['project-request', 'quote', 'quick-quote']),
   spam: z.boolean(),
   status: z.enum(['new', 'contacted', 'quoted', 'won', 'lost']),
   owner: z.string().nullable(),
   owner_name: z.string().nullable(),
   /** The state of the mail to sales; null for requests from before there were mails. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'failed']).nullable(),
-  mail_at: z.string().nullable(),
   history: z.array(historyEntry),
 })
 export type Submission = z.infer<typeof submission>

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { jestTests } from './count-tests.ts'
+import { importGraph } from './import-graph.ts'
 import { script, type Step, tool } from './run-steps.ts'
 
 const cache = '.local/cache'
@@ -30,7 +31,7 @@ export const gates: Step[] = [
       '--cache-strategy',
       'content',
       '--cache-location',
-      `${cache}/eslint`,
+      `${cache}/eslint-${importGraph()}`,
       '.',
     ],
   ),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mailEnv, startMailService } from '../../supabase/tests/support/mail-service.ts'
+import { post } from '../../supabase/tests/support/send.ts'
 import { callAction, readForm } from './call-action.ts'
 import type { Proof } from './proof.ts'
 import { everythingPrinted, startStage } from './stage.ts'
@@ -16,10 +17,7 @@ export const canaries: Proof = async (tally) => {
   const refusals: string[] = []
 
   async function toFunction(body: unknown, headers: Record<string, string> = {}) {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const json = { apikey: backend.anonKey, 'content-type': 'application/json', ...headers }
-    const url = `${backend.url}/functions/v1/send-contact-form`
-    const answer = await fetch(url, { method: 'POST', headers: json, body: text })
+    const answer = await post(backend, typeof body === 'string' ? body : JSON.stringify(body), headers)
     const said = await answer.text()
     if (answer.status !== 200) refusals.push(said)
   }
@@ -38,14 +36,14 @@ export const canaries: Proof = async (tally) => {
   )
   await fetch(`${sites[0]}/${form.email}?email=${form.email}`)
 
-  const post = await readForm(sites[0] ?? '')
+  const page = await readForm(sites[0] ?? '')
   process.kill(backend.pids().database ?? 0, 'SIGKILL')
-  await callAction(sites[0] ?? '', post, { ...form, key })
+  await callAction(sites[0] ?? '', page, { ...form, key })
   await toFunction(form)
   process.kill(backend.pids().function ?? 0, 'SIGKILL')
-  await callAction(sites[0] ?? '', post, { ...form, key })
+  await callAction(sites[0] ?? '', page, { ...form, key })
   await toFunction(form)
-  await callAction(sites[0] ?? '', post, { ...form, email: canary })
+  await callAction(sites[0] ?? '', page, { ...form, email: canary })
   await stage.stop()
   service.stop()
 

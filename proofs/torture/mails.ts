@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { reference } from '../../lib/leads/reference.ts'
 import { openDatabase } from '../../supabase/local/database-files.ts'
 import { mailEnv, startMailService } from '../../supabase/tests/support/mail-service.ts'
+import { send } from '../../supabase/tests/support/send.ts'
 import { inParallel, type Proof } from './proof.ts'
 import { startStage } from './stage.ts'
 import { storedRows } from './stored-rows.ts'
@@ -25,11 +26,7 @@ export const mails: Proof = async (tally, scale) => {
   const refused: number[] = []
   await inParallel(total, 8, async (index) => {
     const { key = '', ...form } = amara(index)
-    const answer = await fetch(`${backend.url}/functions/v1/send-contact-form`, {
-      method: 'POST',
-      headers: { apikey: backend.anonKey, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(form),
-    })
+    const answer = await send(backend, form, key)
     if (answer.status !== 200) refused.push(answer.status)
   })
   await sleep(Math.max(0, 60_000 * Math.max(scale, 0.1) - (Date.now() - start)))

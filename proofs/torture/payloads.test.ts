@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { isDeepStrictEqual } from 'node:util'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
@@ -52,6 +52,8 @@ const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com
 
 test('100,000 requests pass the checks of form and function without a throw, and both agree', () => {
   const next = random(7)
+  // Gathered, as one `expect` takes longer than what it checks.
+  const wrong: unknown[] = []
   let passed = 0
   for (let time = 0; time < 90_000; time += 1) {
     const { schema, submit, good } = forms[time % 3] as Form
@@ -62,14 +64,16 @@ test('100,000 requests pass the checks of form and function without a throw, and
     looksLikeSpam({ trap: naughtyText(next), startedAt: naughtyText(next), now: 1 })
     if (!('data' in checked)) continue
     const submission = submit(checked.data as never)
-    expect(checkSubmission(submission)).toEqual({ form: submission })
+    if (!isDeepStrictEqual(checkSubmission(submission), { form: submission })) wrong.push(submission)
     idempotencyKey(naughtyValue(next), submission)
     passed += 1
   }
   for (let time = 0; time < 10_000; time += 1) {
     const body = { ...naughtyForm(next, person), [naughtyText(next)]: naughtyValue(next) }
-    expect(checkSubmission(time % 2 ? body : naughtyValue(next))).toHaveProperty('problem')
+    const sent = time % 2 ? body : naughtyValue(next)
+    if (!('problem' in checkSubmission(sent))) wrong.push(sent)
   }
+  expect(wrong.slice(0, 5)).toEqual([])
   // Otherwise nothing was shown.
   expect(passed).toBeGreaterThan(10_000)
-}, 60_000)
+})

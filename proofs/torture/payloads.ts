@@ -1,5 +1,6 @@
 import { reference } from '../../lib/leads/reference.ts'
 import { keys } from '../../supabase/functions/_shared/contract.ts'
+import { post } from '../../supabase/tests/support/send.ts'
 import { callAction, type FormPost, readForm } from './call-action.ts'
 import { naughtyForm, naughtyText, naughtyValue, random } from './naughty.ts'
 import { inParallel, progress, type Proof } from './proof.ts'
@@ -89,11 +90,8 @@ async function toFunction({ backend }: Stage, next: () => number, found: Found) 
   const value: unknown =
     kind < 0.9 ? typed : kind < 0.95 ? { ...typed, details: naughtyValue(next) } : naughtyValue(next)
   const text = JSON.stringify(value) ?? ''
-  const answer = await fetch(`${backend.url}/functions/v1/send-contact-form`, {
-    method: 'POST',
-    headers: { apikey: backend.anonKey, 'content-type': 'application/json', 'idempotency-key': key },
-    body: kind > 0.98 ? text.slice(0, Math.floor(next() * text.length)) : text,
-  })
+  const cut = kind > 0.98 ? Math.floor(next() * text.length) : text.length
+  const answer = await post(backend, text.slice(0, cut), { 'idempotency-key': key })
   if (answer.status >= 500) found.server.push(`function ${answer.status}`)
   const said: { success?: unknown; id?: unknown } = JSON.parse(await answer.text())
   if (said.success !== true) return

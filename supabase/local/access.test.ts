@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto'
 import type { LocalBackend } from './backend.ts'
-import { form, removeFolders, rows, startBackend } from '../tests/support/backend.ts'
+import { removeFolders, rows, startBackend } from '../tests/support/backend.ts'
+import { form } from '../tests/support/send.ts'
 
 // Who may do what through the gateway, on the real database, with and without the seed.
-
-jest.setTimeout(120_000)
 
 let backend: LocalBackend
 let closed: LocalBackend

@@ -1,16 +1,15 @@
 import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { makeAccount } from './make-account.ts'
+import type { Handle } from './node-http.ts'
 import type { Settings } from './settings.ts'
 
-/** Answers requests to `/rest/v1` and `/auth/v1` as a hosted project does. */
-export type Api = (request: Request) => Promise<Response>
-
 /**
- * Puts the REST and sign-in interfaces on a database, and creates the tables that sign-in needs.
+ * Puts the REST and sign-in interfaces on a database, and creates the tables that sign-in needs. What it returns answers
+ * requests to `/rest/v1` and `/auth/v1` as a hosted project does.
  * Every request needs a key: the library would serve requests without one as `service_role`.
  */
-export async function createApi(connection: PgliteConnection, settings: Settings): Promise<Api> {
+export async function createApi(connection: PgliteConnection, settings: Settings): Promise<Handle> {
   // At its first request the library grants everything to everybody, as it is made for prototypes. Told that
   // this is done, it leaves the grants of our migrations alone, and they count here as on a hosted project.
   Object.assign(connection, { rlsState: 'active' })

@@ -1,21 +1,18 @@
-/** @jest-environment node */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { ask } from '../../e2e/support/wire.ts'
 import type { LocalBackend } from './backend.ts'
 import { findDeno, rights } from './function-runner.ts'
 import { makeFolder, removeFolders, startBackend } from '../tests/support/backend.ts'
-import { askBehind } from '../tests/support/behind-gateway.ts'
 
 // What stands behind the gateway: it must hold even for somebody who gets past.
 
-jest.setTimeout(120_000)
-
 const folder = makeFolder()
+const behind = { socketPath: join(folder, 'database.sock') }
 let backend: LocalBackend
 
 beforeAll(async () => {
@@ -28,19 +25,16 @@ afterAll(async () => {
 
 describe('behind the gateway', () => {
   test('the database serves nobody without a key', async () => {
-    expect((await askBehind(folder, 'GET', '/rest/v1/Form%20Sub')).status).toBe(401)
-    expect((await askBehind(folder, 'GET', '/')).status).toBe(404)
+    expect((await ask(behind, { path: '/rest/v1/Form%20Sub' })).status).toBe(401)
+    expect((await ask(behind, { path: '/' })).status).toBe(404)
   })
 
   test('nobody can sign up', async () => {
     const account = { email: 'ada@example.com', password: 'correct horse battery' }
-    const answer = await askBehind(folder, 'POST', '/auth/v1/signup', { apikey: backend.anonKey }, account)
-    expect([answer.status, JSON.parse(answer.body).error_code]).toEqual([422, 'signup_disabled'])
-  })
-
-  test('keys, socket and data are this user’s alone', () => {
-    const mode = (name: string): number => statSync(join(folder, name)).mode & 0o777
-    expect(['settings.json', 'database.sock', 'database'].map(mode)).toEqual([0o600, 0o600, 0o700])
+    const headers = { apikey: backend.anonKey, 'content-type': 'application/json' }
+    const request = { method: 'POST', path: '/auth/v1/signup', headers, body: JSON.stringify(account) }
+    const answer = await ask(behind, request)
+    expect([answer.status, JSON.parse(answer.text).error_code]).toEqual([422, 'signup_disabled'])
   })
 
   test('the function can call the gateway, read its variables, and do nothing else', async () => {

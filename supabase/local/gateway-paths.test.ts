@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contact, publishable, secret, startTestGateway, type TestGateway } from '../tests/support/gateway.ts'
 
 // Which paths and methods the gateway lets through, over real HTTP.

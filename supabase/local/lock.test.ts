@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -7,8 +6,6 @@ import { createInterface } from 'node:readline'
 import { makeFolder, removeFolders } from '../tests/support/backend.ts'
 
 // The lock of a data folder, between real processes.
-
-jest.setTimeout(120_000)
 
 const children: ChildProcess[] = []
 afterEach(() => {

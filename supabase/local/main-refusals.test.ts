@@ -1,21 +1,19 @@
-/** @jest-environment node */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { makeFolder, removeFolders } from '../tests/support/backend.ts'
+import { giveDatabase } from '../tests/support/give-database.ts'
 import { copySupabase } from '../tests/support/copy.ts'
 import { type Program, runProgram, sendTo, startProgram, stopProgram } from '../tests/support/main.ts'
 
 // The local backend as a program: when it cannot start, it says why in one sentence.
 
-jest.setTimeout(120_000)
-
 const folder = makeFolder()
 let program: Program | undefined
 
-// One database for all tests, made once: they are about processes.
-beforeAll(async () => stopProgram(await startProgram(folder)))
+// One database for all tests: they are about processes.
+beforeAll(() => giveDatabase(folder))
 afterEach(async () => {
   if (program) await stopProgram(program)
   program = undefined

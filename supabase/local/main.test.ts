@@ -1,17 +1,15 @@
-/** @jest-environment node */
 import { once } from 'node:events'
 import { isRunning, makeFolder, removeFolders, until } from '../tests/support/backend.ts'
+import { giveDatabase } from '../tests/support/give-database.ts'
 import { ids, type Program, sendTo, startProgram, stopProgram } from '../tests/support/main.ts'
 
 // The local backend as a program: how it ends, and what it leaves behind.
 
-jest.setTimeout(120_000)
-
 const folder = makeFolder()
 let program: Program | undefined
 
-// One database for all tests, made once: they are about processes.
-beforeAll(async () => stopProgram(await startProgram(folder)))
+// One database for all tests: they are about processes.
+beforeAll(() => giveDatabase(folder))
 afterEach(async () => {
   if (program) await stopProgram(program)
   program = undefined

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Api } from './api.ts'
+import type { Handle } from './node-http.ts'
 
 const url = 'http://127.0.0.1/auth/v1'
 
@@ -7,7 +7,7 @@ const url = 'http://127.0.0.1/auth/v1'
  * Answers `POST /auth/v1/admin/users` as a hosted project does, as far as `npm run staff` needs it.
  * @param open an interface whose sign-up is open; it is asked behind closed doors
  */
-export async function makeAccount(request: Request, open: Api, secretKey: string): Promise<Response> {
+export async function makeAccount(request: Request, open: Handle, secretKey: string): Promise<Response> {
   const apikey = request.headers.get('apikey') ?? ''
   if (request.method !== 'POST') return refuse(405, 'method_not_allowed')
   if (!isSame(apikey, secretKey)) return refuse(403, 'not_admin')

@@ -1,8 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Lets a function of Request and Response serve a Node server. Bodies are small: the gateway has seen to it. */
-export function answerWith(handle: (request: Request) => Promise<Response>): RequestListener {
+/** Answers a request, as servers of the web platform do. */
+export type Handle = (request: Request) => Promise<Response>
+
+/** Lets a handler serve a Node server. Bodies are small: the gateway has seen to it. */
+export function answerWith(handle: Handle): RequestListener {
   return (incoming, outgoing) => {
     respond(handle, incoming, outgoing).catch(() => {
       if (outgoing.headersSent) outgoing.destroy()
@@ -11,11 +14,7 @@ export function answerWith(handle: (request: Request) => Promise<Response>): Req
   }
 }
 
-async function respond(
-  handle: (request: Request) => Promise<Response>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+async function respond(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headersDistinct } = incoming
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),

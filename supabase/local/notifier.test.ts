@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import { reference } from '../../lib/leads/reference.ts'
-import { form, isRunning, removeFolders, rows, send, startBackend, until } from '../tests/support/backend.ts'
+import { isRunning, removeFolders, rows, startBackend, until } from '../tests/support/backend.ts'
+import { form, send } from '../tests/support/send.ts'
 import { mailEnv, type MailService, startMailService } from '../tests/support/mail-service.ts'
 
 // Mails about stored requests: the real function under Deno and the real outbox; only the mail service is a stand-in.
-
-jest.setTimeout(120_000)
 
 let service: MailService
 let backend: Awaited<ReturnType<typeof startBackend>>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readSettings } from './settings.ts'
 import { makeFolder, removeFolders } from '../tests/support/backend.ts'
 
-jest.setTimeout(120_000)
 afterAll(removeFolders)
 
 test('keys are made once, at random, and only their owner may read them', () => {

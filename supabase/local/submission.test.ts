@@ -1,10 +1,8 @@
-/** @jest-environment node */
-import { accepted, rejected } from '../tests/support/examples.ts'
-import { form, removeFolders, rows, send, startBackend, until } from '../tests/support/backend.ts'
+import { accepted, rejected } from '../functions/send-contact-form/examples.ts'
+import { removeFolders, rows, startBackend, until } from '../tests/support/backend.ts'
+import { form, post, send } from '../tests/support/send.ts'
 
 // A submission through the real parts together: gateway, function under Deno, REST interface, PostgreSQL.
-
-jest.setTimeout(120_000)
 
 let backend: Awaited<ReturnType<typeof startBackend>>
 
@@ -58,9 +56,7 @@ describe('a submission', () => {
 
   test('without a key is stored each time: two people may write the same', async () => {
     const before = (await rows(backend)).length
-    const headers = { apikey: backend.anonKey, 'content-type': 'application/json' }
-    const url = `${backend.url}/functions/v1/send-contact-form`
-    await Promise.all([1, 2].map(() => fetch(url, { method: 'POST', headers, body: JSON.stringify(form()) })))
+    await Promise.all([1, 2].map(() => post(backend, JSON.stringify(form()))))
     expect(await rows(backend)).toHaveLength(before + 2)
   })
 

@@ -1,9 +1,7 @@
-/** @jest-environment node */
 import type { LocalBackend } from '../local/backend.ts'
-import { form, removeFolders, rows, send, startBackend } from './support/backend.ts'
+import { removeFolders, rows, startBackend } from './support/backend.ts'
+import { form, send } from './support/send.ts'
 import { erasePerson, purgeOld } from '../../lib/staff/erasing/erase-requests.ts'
-
-jest.setTimeout(120_000)
 
 let backend: LocalBackend
 beforeAll(async () => {

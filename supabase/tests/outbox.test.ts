@@ -1,22 +1,16 @@
-/** @jest-environment node */
-import examples from '../functions/send-contact-form/examples.json'
-import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
-import { migrations, read } from './support/sql.ts'
+import { openMigratedDatabase } from './support/migrated-database.ts'
+import { asOwner, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/send.ts'
 
 // Who gets a mail to send, and when it is given to somebody else.
 
-const form = examples.accepted[0]?.body as Record<string, string>
-
-jest.setTimeout(120_000)
-
 let database: RawDatabase
 beforeAll(async () => {
-  database = await openRawDatabase()
-  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  database = await openMigratedDatabase()
 })
 beforeEach(async () => {
   await asOwner(database, 'truncate public."Form Sub" cascade')
-  await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form])
+  await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form()])
 })
 afterAll(() => database.stop())
 
@@ -40,7 +34,7 @@ async function mail() {
 
 test('a mail is given to one sender, with all that it needs, and after its end to nobody', async () => {
   const first = await claim()
-  expect(first).toMatchObject({ attempt: 1, submission: { form_data: form } })
+  expect(first).toMatchObject({ attempt: 1, submission: { form_data: form() } })
   expect(await claim()).toBeNull()
   await finish(first?.id ?? '', 1, null)
   await later('1 day')

@@ -1,31 +1,19 @@
-/** @jest-environment node */
-import examples from '../functions/send-contact-form/examples.json'
-import { addPeople } from './support/people.ts'
+import { addPeople, apply, grantsOfOlderProjects } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
 import { amount, expected, functionCall, type Matrix, tableCall } from './support/permission-calls.ts'
+import { form } from './support/send.ts'
 import { migrations, read } from './support/sql.ts'
 import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
 
 // Who may do what (permissions.ts), asked of PostgreSQL itself: each role, each verb, each table and function.
 
-const form = examples.accepted[0]?.body as Record<string, string>
 const noRight = '42501'
 
 /** What a project granted on new tables and functions before ours: newer ones nothing, older ones everything. */
-const defaults = {
-  'a newer project': '',
-  'an older project': ['tables', 'sequences', 'functions']
-    .map(
-      (kind) =>
-        `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
-    )
-    .join('\n'),
-}
+const defaults = { 'a newer project': '', 'an older project': grantsOfOlderProjects }
 
 const emptied =
   'drop schema if exists private cascade; drop schema if exists auth cascade; drop schema public cascade; create schema public'
-
-jest.setTimeout(120_000)
 
 let database: RawDatabase
 beforeAll(async () => {
@@ -36,8 +24,8 @@ afterAll(() => database.stop())
 describe.each(Object.entries(defaults))('on %s', (_, grants) => {
   beforeAll(async () => {
     await asOwner(database, emptied)
-    for (const sql of [read('local/platform.sql'), grants, ...migrations]) await asOwner(database, sql)
-    await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form])
+    await apply(database, [read('local/platform.sql'), grants, ...migrations])
+    await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form()])
     await addPeople(database)
   })
 

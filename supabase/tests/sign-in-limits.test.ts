@@ -1,16 +1,12 @@
-/** @jest-environment node */
-import { addPeople, people } from './support/people.ts'
-import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
-import { migrations, read } from './support/sql.ts'
+import { addPeople, openMigratedDatabase } from './support/migrated-database.ts'
+import { people } from './support/people.ts'
+import { asOwner, type RawDatabase } from './support/raw-database.ts'
 
 // How often somebody may try to sign in.
 
-jest.setTimeout(120_000)
-
 let database: RawDatabase
 beforeAll(async () => {
-  database = await openRawDatabase()
-  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  database = await openMigratedDatabase()
   await addPeople(database)
 })
 beforeEach(() => asOwner(database, 'truncate private.sign_in_attempts'))

@@ -1,26 +1,21 @@
-/** @jest-environment node */
-import examples from '../functions/send-contact-form/examples.json'
-import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
-import { migrations, read } from './support/sql.ts'
+import { openMigratedDatabase } from './support/migrated-database.ts'
+import { asOwner, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/send.ts'
 
 // What one call of store_submission writes, and when it writes nothing.
 
-const form = examples.accepted[0]?.body as Record<string, string>
 const [visitor, other, caller] = ['a', 'b', 'c'].map((digit) => digit.repeat(64))
 const tooMany = 'PT429'
 
-jest.setTimeout(120_000)
-
 let database: RawDatabase
 beforeAll(async () => {
-  database = await openRawDatabase()
-  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  database = await openMigratedDatabase()
 })
 beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_limits cascade'))
 afterAll(() => database.stop())
 
 type Call = { key?: string; spam?: boolean; by?: string; visitorLimit?: number; callerLimit?: number }
-const store = ({ key, spam = false, by = visitor, visitorLimit = 3, callerLimit = 5 }: Call, data = form) =>
+const store = ({ key, spam = false, by = visitor, visitorLimit = 3, callerLimit = 5 }: Call, data = form()) =>
   database.run('postgres', 'select public.store_submission($1, $2, $3, $4, $5, $6, $7) as stored', [
     key ?? crypto.randomUUID(),
     data,
@@ -85,7 +80,7 @@ test('beyond a limit nothing is stored, nothing counted, and others are not touc
 test('an edited request with the same key is a new row, and counts', async () => {
   const key = crypto.randomUUID()
   await store({ key })
-  await store({ key }, { ...form, phone: '(555) 765-4321' })
+  await store({ key }, form({ phone: '(555) 765-4321' }))
   expect(await counts()).toMatchObject({ rows: 2, receipts: 2 })
 })
 
@@ -111,10 +106,10 @@ test('a ticket names the form it came from; without that the details tell', asyn
       ({ kind }) => kind,
     )
   await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1, kind => $2)', [
-    form,
+    form(),
     'quick-quote',
   ])
   await store({})
-  await store({}, { ...form, details: 'Quote request for: Other' })
-  expect(await kinds()).toEqual(['quick-quote', 'project', 'quote'])
+  await store({}, form({ details: 'Quote request for: Other' }))
+  expect(await kinds()).toEqual(['quick-quote', 'project-request', 'quote'])
 })

@@ -1,11 +1,8 @@
-/** @jest-environment node */
 import { people } from './support/people.ts'
 import { asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
 // What staff does with requests, and how they are erased.
-
-jest.setTimeout(120_000)
 
 let tickets: Tickets
 let database: Tickets['database']

@@ -9,13 +9,12 @@ export function aSubmission(
   return {
     id: '7f3a0142-9bc1-4a2e-8b11-0123456789ab',
     created_at: '2026-11-20T12:28:59.061+00:00',
-    kind: 'project',
+    kind: 'project-request',
     spam: false,
     status: 'new',
     owner: null,
     owner_name: null,
     mail: 'sent',
-    mail_at: null,
     history: [],
     form_data: {
       ...blank,

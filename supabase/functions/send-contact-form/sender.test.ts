@@ -19,9 +19,9 @@ Deno.test('only "1" flags a request, and a flagged one is stored like any other'
 })
 
 Deno.test('a form is one of the three or none', () => {
-  for (const kind of ['project', 'quote', 'quick-quote'])
+  for (const kind of ['project-request', 'quote', 'quick-quote'])
     assert.equal(read({ 'x-lead-form': kind }).kind, kind)
-  for (const wrong of ['', 'Project', 'project, quote', 'other'])
+  for (const wrong of ['', 'project', 'Quote', 'quote, quick-quote', 'other'])
     assert.equal(read({ 'x-lead-form': wrong }).kind, null)
   assert.equal(read({}).kind, null)
 })

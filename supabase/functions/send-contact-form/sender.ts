@@ -12,7 +12,7 @@ export type Sender = {
   caller: string
 }
 
-const kinds = ['project', 'quote', 'quick-quote']
+const kinds = ['project-request', 'quote', 'quick-quote']
 const hashPattern = /^[0-9a-f]{64}$/
 
 /**

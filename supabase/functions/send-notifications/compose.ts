@@ -1,5 +1,6 @@
 import { fields, type Key, keys } from '../_shared/contract.ts'
 import type { Submission } from './outbox.ts'
+import { reference } from './reference.ts'
 import type { Mail } from './settings.ts'
 
 /** A mail as the mail service takes it. */
@@ -22,12 +23,6 @@ export function compose({ id, created_at, form_data }: Submission, { from, to }:
 
   const subject = oneLine(`${name} Request from ${who}`).slice(0, longestSubject).toWellFormed()
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }
-}
-
-/** The same as the visitor sees (lib/leads/reference.ts). */
-export function reference(id: string): string {
-  const digits = id.replaceAll('-', '').slice(0, 12).toUpperCase()
-  return `KL-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`
 }
 
 /** A long text comes below its label, so that none of its lines can be taken for a field. */

@@ -2,13 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import examples from '../../functions/send-contact-form/examples.json'
 import { type LocalBackend, type Options, startLocalBackend } from '../../local/backend.ts'
-
-/** For tests: a submission that is fine, with some fields changed. */
-export function form(change: Record<string, string> = {}): Record<string, string> {
-  return { ...(examples.accepted[0]?.body as Record<string, string>), ...change }
-}
+import { giveDatabase } from './give-database.ts'
 
 const folders: string[] = []
 
@@ -28,13 +23,14 @@ export function removeFolders(): void {
 export const unlimited = { LEADS_PER_VISITOR: '1000000', LEADS_PER_CALLER: '1000000' }
 
 /** For tests: a backend on a free port, and everything it logs. */
-export async function startBackend(
-  options: Partial<Options> = {},
-): Promise<LocalBackend & { log: string[] }> {
+export async function startBackend({ dir = makeFolder(), ...options }: Partial<Options> = {}): Promise<
+  LocalBackend & { log: string[] }
+> {
   const log: string[] = []
   const onLog = (line: string): void => void log.push(line)
+  await giveDatabase(dir)
   const backend = await startLocalBackend({
-    dir: makeFolder(),
+    dir,
     port: 0,
     siteOrigins: [],
     functionEnv: unlimited,
@@ -42,25 +38,6 @@ export async function startBackend(
     ...options,
   })
   return { ...backend, log }
-}
-
-/** For tests: sends a submission as the site does. */
-export function send(
-  backend: LocalBackend,
-  body: unknown,
-  key: string = crypto.randomUUID(),
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(`${backend.url}/functions/v1/send-contact-form`, {
-    method: 'POST',
-    headers: {
-      apikey: backend.anonKey,
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  })
 }
 
 /** For tests: every stored row, oldest first. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer, request as open, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { ask, type Answer } from '../../../e2e/support/wire.ts'
 import { type Gateway, startGateway } from '../../local/gateway.ts'
 import type { Target } from '../../local/routes.ts'
 
@@ -13,9 +14,6 @@ export const secret = 'sb_secret_test'
 
 /** For tests: the path of the function. */
 export const contact = '/functions/v1/send-contact-form'
-
-/** For tests: an answer of the gateway. */
-export type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> }
 
 /** For tests: a gateway in front of a server that answers 207 and tells in `x-seen` what reached it. */
 export type TestGateway = {
@@ -37,7 +35,8 @@ export async function startTestGateway(): Promise<TestGateway> {
   )
   return {
     url: gateway.url,
-    ask: (method, path, headers = {}, body = '') => ask(gateway.url, method, path, headers, body),
+    ask: (method, path, headers = {}, body = '') =>
+      ask(gateway.url, { method, path, headers: { apikey: publishable, ...headers }, body }),
     takeDown: (target) => void (down = target),
     async stop() {
       await gateway.stop()
@@ -61,19 +60,4 @@ async function startBehind(): Promise<Server> {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return server
-}
-
-async function ask(
-  url: string,
-  method: string,
-  path: string,
-  headers: object,
-  body: string | string[],
-): Promise<Answer> {
-  const request = open(url, { method, path, headers: { apikey: publishable, ...headers } })
-  // A refused body breaks the sending off; the answer counts.
-  request.on('error', () => {})
-  if (Array.isArray(body)) for (const chunk of body) request.write(chunk)
-  const [response] = await once(request.end(Array.isArray(body) ? '' : body), 'response')
-  return { status: response.statusCode, body: await text(response), headers: response.headers }
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { form, isRunning, unlimited, until } from './backend.ts'
+import { isRunning, unlimited, until } from './backend.ts'
+import { form, send } from './send.ts'
 
 /** For tests: the local backend as a program of its own. */
 export type Program = {
@@ -59,17 +60,9 @@ export async function stopProgram({ child, pids }: Program): Promise<void> {
   await until(() => !isRunning(pids.database) && !isRunning(pids.function))
 }
 
-/** For tests: sends a submission as the site does. */
-export async function sendTo(
-  { url, anonKey }: Program,
-  key: string,
-): Promise<{ success: boolean; id: string }> {
-  const response = await fetch(`${url}/functions/v1/send-contact-form`, {
-    method: 'POST',
-    headers: { apikey: anonKey, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(form()),
-  })
-  return response.json()
+/** For tests: sends a submission and gives the answer. */
+export async function sendTo(program: Program, key: string): Promise<{ success: boolean; id: string }> {
+  return (await send(program, form(), key)).json()
 }
 
 /** For tests: what is stored, as the site sees it. */

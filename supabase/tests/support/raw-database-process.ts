@@ -1,4 +1,6 @@
+import { openAsBlob, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
+import { madeOnce } from './made-once.ts'
 import type { Outcome } from './raw-database.ts'
 
 // For tests: runs SQL that its parent sends.
@@ -6,7 +8,12 @@ import type { Outcome } from './raw-database.ts'
 /** `claims` are those of a token; with them the role is `authenticated`. */
 type Order = { role: string; claims?: { sub: string }; sql: string; parameters?: unknown[] }
 
-const database = await PGlite.create()
+const empty = await madeOnce('empty.tar', async (draft) => {
+  const fresh = await PGlite.create()
+  writeFileSync(draft, await (await fresh.dumpDataDir('none')).bytes())
+  await fresh.close()
+})
+const database = await PGlite.create({ loadDataDir: await openAsBlob(empty) })
 process.on('message', (order: Order) => void run(order).then((outcome) => process.send?.(outcome)))
 process.once('disconnect', () => process.exit())
 process.send?.('ready')

@@ -1,7 +1,7 @@
-import examples from '../../functions/send-contact-form/examples.json'
-import { addPeople, people } from './people.ts'
-import { asOwner, openRawDatabase, type RawDatabase } from './raw-database.ts'
-import { migrations, read } from './sql.ts'
+import { addPeople, openMigratedDatabase } from './migrated-database.ts'
+import { people } from './people.ts'
+import { asOwner, type RawDatabase } from './raw-database.ts'
+import { form } from './send.ts'
 
 /** For tests: an entry of the list, as far as tests look at it. */
 export type Found = {
@@ -11,12 +11,9 @@ export type Found = {
   history: object[]
 } & Record<string, unknown>
 
-const form = examples.accepted[0]?.body as Record<string, string>
-
 /** For tests: a raw database with people, and what staff does in it. Empty it before each test. */
 export async function openTickets() {
-  const database = await openRawDatabase()
-  for (const sql of [read('local/platform.sql'), ...migrations]) await asOwner(database, sql)
+  const database = await openMigratedDatabase()
   await addPeople(database)
   return { database, ...listOf(database), store: storeIn(database), act: actIn(database) }
 }
@@ -29,7 +26,7 @@ const storeIn =
     const [row] = await asOwner(
       database,
       'select public.store_submission(gen_random_uuid(), $1, $2) as stored',
-      [{ ...form, ...changes }, spam],
+      [form(changes), spam],
     )
     const { id } = row?.stored as { id: string }
     for (const [table, column] of [

@@ -1,0 +1,5 @@
+/** The reference that the visitor has as well (lib/leads/reference.ts); supabase/tests/reference.test.ts holds both equal. */
+export function reference(id: string): string {
+  const digits = id.replaceAll('-', '').slice(0, 12).toUpperCase()
+  return `KL-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`
+}

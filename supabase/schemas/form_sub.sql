@@ -1,0 +1,36 @@
+-- Contact requests. The name has a space because the product's first version used it: quote it in SQL.
+-- Everything else about a request lives in its own table, so that these three columns stay as they are.
+create table public."Form Sub" (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  form_data jsonb not null,
+  -- Exactly these nine keys. `case` keeps the second test from running on something that is no object.
+  constraint form_data_has_nine_keys check (
+    case
+      when jsonb_typeof(form_data) = 'object' then
+        form_data ?& array['firstName', 'lastName', 'email', 'phone', 'company',
+                           'eventType', 'eventDate', 'quantity', 'details']
+        and form_data - array['firstName', 'lastName', 'email', 'phone', 'company',
+                              'eventType', 'eventDate', 'quantity', 'details'] = '{}'::jsonb
+      else false
+    end
+  ),
+  constraint form_data_values_are_strings check (
+    not jsonb_path_exists(form_data, 'strict $.* ? (@.type() != "string")', '{}', true)
+  ),
+  -- The function caps each field far below this; the table only refuses what no form could have sent.
+  constraint form_data_fits_in_64_kb check (octet_length(form_data::text) <= 65536)
+);
+
+-- Serves "newest first" and paging by the key (created_at, id).
+create index form_sub_newest_first on public."Form Sub" (created_at desc, id desc);
+-- Somebody's requests are found by address when they are to be erased.
+create index form_sub_email on public."Form Sub" (lower(form_data ->> 'email'));
+
+-- Projects differ in what they grant on a new table: older ones everything, newer ones nothing. So all is taken away
+-- first, here as with every table and function. Rows come in through store_submission only: nobody gets insert.
+alter table public."Form Sub" enable row level security;
+revoke all on public."Form Sub" from public, anon, authenticated, service_role;
+grant select on public."Form Sub" to service_role, authenticated;
+create policy "staff read" on public."Form Sub"
+  for select to authenticated using ((select public.is_staff()));

@@ -1,0 +1,100 @@
+-- Whether the database says of itself that anybody may read the list. Only the local seed makes it say so.
+create function public.submissions_open_to_everyone() returns boolean
+  language sql immutable set search_path = '' as 'select false';
+
+create function private.may_read_submissions() returns boolean
+  language sql stable set search_path = ''
+  as 'select public.is_staff() or current_setting(''role'') = ''anon'' and public.submissions_open_to_everyone()';
+
+-- One page of requests, newest first; in the view 'due' oldest first, so that what is overdue comes first.
+-- key_at, key_id: the request next to the page, on the side that the page comes from; null for the first page.
+-- backwards: the page before that request instead of the one after it.
+-- security definer, because an index on words is of no use below row level security (its operator is not leakproof):
+-- the first line is the lock, the same one that the policies ask.
+create function public.list_submissions(
+  filter jsonb default '{}',
+  key_at timestamptz default null,
+  key_id uuid default null,
+  backwards boolean default false,
+  page_size integer default 25
+) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- Instants are answered in it, and come back as keys.
+set timezone = 'UTC'
+as $$
+declare
+  oldest_first constant boolean := coalesce(filter ->> 'view' = 'due', false);
+  walk constant text := case when oldest_first <> backwards then 'asc' else 'desc' end;
+  page jsonb;
+begin
+  if not private.may_read_submissions() then return '[]'; end if;
+
+  execute format(
+    $list$
+      with page as (
+        select * from private.tickets as ticket
+        where %1$s and %2$s
+        order by ticket.created_at %3$s, ticket.submission_id %3$s
+        limit least($3, 500)
+      )
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'id', page.submission_id, 'created_at', page.created_at, 'form_data', stored.form_data,
+          'kind', page.kind, 'spam', page.spam, 'status', page.status,
+          'owner', page.owner, 'owner_name', staff.name,
+          'mail', mail.state, 'mail_at', mail.sent_at,
+          'history', (
+            select coalesce(jsonb_agg(
+              jsonb_build_object('at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value)
+              order by entry.id
+            ), '[]')
+            from private.ticket_history as entry where entry.submission_id = page.submission_id
+          )
+        ) order by page.created_at %4$s, page.submission_id %4$s
+      ), '[]')
+      from page
+      join public."Form Sub" as stored on stored.id = page.submission_id
+      left join public.staff on staff.user_id = page.owner
+      left join private.outbox as mail on mail.submission_id = page.submission_id
+    $list$,
+    private.ticket_condition(filter),
+    case when key_id is null then 'true'
+      else format('(ticket.created_at, ticket.submission_id) %s ($1, $2)', case walk when 'asc' then '>' else '<' end)
+    end,
+    walk,
+    case when oldest_first then 'asc' else 'desc' end
+  ) into page using key_at, key_id, page_size;
+  return page;
+end
+$$;
+
+-- How many requests a filter finds, counted up to `most` + 1: counting a million takes as long as reading them.
+create function public.count_submissions(filter jsonb default '{}', most integer default 1000) returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_count integer;
+begin
+  if not private.may_read_submissions() then return 0; end if;
+
+  execute format(
+    'select count(*) from (select from private.tickets as ticket where %s limit least($1, 100000) + 1) as found',
+    private.ticket_condition(filter)
+  ) into found_count using most;
+  return found_count;
+end
+$$;
+
+revoke all on function
+  public.submissions_open_to_everyone(), private.may_read_submissions(), public.count_submissions(jsonb, integer),
+  public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.count_submissions(jsonb, integer), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  to authenticated;

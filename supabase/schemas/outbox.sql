@@ -1,0 +1,68 @@
+-- Mails that are owed to sales, one for each stored request. Written in the same transaction as the request, sent
+-- later by the function send-notifications: a mail service that is down delays mails and nothing else.
+create table private.outbox (
+  -- Shown to the mail service as the key under which it delivers once.
+  id uuid primary key default gen_random_uuid(),
+  submission_id uuid not null unique references public."Form Sub" (id) on delete cascade,
+  -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam.
+  -- failed: given up.
+  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'held', 'failed')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  sent_at timestamptz,
+  -- The kind of the last trouble, such as status_500: too short and too plain to carry anything personal.
+  last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
+  created_at timestamptz not null default now()
+);
+create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
+alter table private.outbox enable row level security;
+revoke all on private.outbox from public, anon, authenticated, service_role;
+
+-- Takes the mail that has been due longest and answers {"id", "attempt", "submission": {"id", "created_at", "form_data"}},
+-- or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+create function public.claim_notification(lease integer default 60) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  claimed private.outbox;
+  submission jsonb;
+begin
+  update private.outbox
+  set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
+  where id = (
+    select due.id from private.outbox as due
+    where due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
+    order by due.next_attempt_at
+    limit 1
+    for update skip locked
+  )
+  returning * into claimed;
+  if not found then return null; end if;
+
+  select to_jsonb(stored) into strict submission from public."Form Sub" as stored where stored.id = claimed.submission_id;
+  return jsonb_build_object('id', claimed.id, 'attempt', claimed.attempts, 'submission', submission);
+end
+$$;
+
+-- Notes how an attempt ended. Without `trouble` the mail is delivered, whoever says so. With it the mail waits: 5 s
+-- after the first attempt, then twice as long each time up to half an hour, and 40 attempts in all. That is less than
+-- the 24 hours for which the mail service remembers keys, so a mail that it took without telling us is not sent twice.
+create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.outbox
+  set state = case when trouble is null then 'sent' when attempts >= 40 then 'failed' else 'waiting' end,
+      sent_at = case when trouble is null then now() end,
+      last_error = trouble,
+      next_attempt_at = now() + least(interval '30 minutes', interval '5 seconds' * power(2, least(attempts, 10) - 1))
+  where id = notification and (trouble is null or (state = 'sending' and attempts = attempt))
+$$;
+
+revoke all on function public.claim_notification(integer), public.finish_notification(uuid, integer, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.claim_notification(integer), public.finish_notification(uuid, integer, text)
+  to service_role;

@@ -1,0 +1,97 @@
+-- How often somebody has tried to sign in, by account and address, so that guessing is slow. Under hashes: nobody can be
+-- read out of them, as the salt is made here and leaves the database as little as the hashes do.
+create table private.sign_in_salt (
+  is_the_one boolean primary key default true check (is_the_one),
+  salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
+);
+insert into private.sign_in_salt default values;
+alter table private.sign_in_salt enable row level security;
+revoke all on private.sign_in_salt from public, anon, authenticated, service_role;
+
+create table private.sign_in_attempts (
+  kind text not null check (kind in ('pair', 'address', 'account')),
+  hash bytea not null check (length(hash) = 32),
+  began_at timestamptz not null,
+  attempts integer not null,
+  primary key (kind, hash)
+);
+create index sign_in_attempts_began on private.sign_in_attempts (began_at);
+alter table private.sign_in_attempts enable row level security;
+revoke all on private.sign_in_attempts from public, anon, authenticated, service_role;
+
+create function private.sign_in_hash(kind text, account text, address text) returns bytea
+language sql
+stable
+set search_path = ''
+as $$
+  select sha256(convert_to(
+    jsonb_build_array(
+      (select salt from private.sign_in_salt), kind,
+      case when kind <> 'address' then lower(btrim(left(account, 320))) end,
+      case when kind <> 'account' then left(address, 100) end
+    )::text, 'UTF8'
+  ))
+$$;
+
+-- Counts one attempt; answers the seconds to wait when there have been too many, and then counts no further.
+create function private.count_sign_in(counted_kind text, counted_hash bytea, most integer, span interval) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  counter private.sign_in_attempts;
+begin
+  insert into private.sign_in_attempts as old (kind, hash, began_at, attempts)
+  values (counted_kind, counted_hash, now(), 1)
+  on conflict (kind, hash) do update
+    set began_at = case when old.began_at <= now() - span then now() else old.began_at end,
+        attempts = case when old.began_at <= now() - span then 1 else least(old.attempts, most) + 1 end
+  returning * into counter;
+
+  if counter.attempts > most then
+    return greatest(1, ceil(extract(epoch from counter.began_at + span - now())));
+  end if;
+  -- A newcomer takes a few old counters away. Skipping locked ones keeps two cleaners from waiting on each other.
+  if counter.attempts = 1 then
+    delete from private.sign_in_attempts
+    where (kind, hash) in (
+      select old.kind, old.hash from private.sign_in_attempts as old
+      where old.began_at < now() - interval '1 hour'
+      limit 20
+      for update skip locked
+    );
+  end if;
+  return 0;
+end
+$$;
+
+-- To be called before a password is checked: answers the seconds to wait, or 0. Each counter is asked only when those
+-- before it have room, so somebody at one address cannot use up what an account has: 5 attempts in 15 minutes from an
+-- address at an account, 30 in 15 minutes from an address, 100 in an hour at an account.
+create function public.count_sign_in_attempt(account text, address text) returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    nullif(private.count_sign_in('pair', private.sign_in_hash('pair', account, address), 5, '15 minutes'), 0),
+    nullif(private.count_sign_in('address', private.sign_in_hash('address', account, address), 30, '15 minutes'), 0),
+    private.count_sign_in('account', private.sign_in_hash('account', account, address), 100, '1 hour')
+  )
+$$;
+
+-- To be called by whoever has signed in: the attempts of that account from that address are forgotten.
+create function public.forget_sign_in_attempts(address text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.sign_in_attempts
+  where kind = 'pair' and hash = private.sign_in_hash('pair', (select auth.jwt()) ->> 'email', address)
+$$;
+
+revoke all on function private.sign_in_hash(text, text, text), private.count_sign_in(text, bytea, integer, interval),
+  public.count_sign_in_attempt(text, text), public.forget_sign_in_attempts(text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.count_sign_in_attempt(text, text) to anon, authenticated;
+grant execute on function public.forget_sign_in_attempts(text) to authenticated;

@@ -1,0 +1,102 @@
+-- Who may read what came in: people of the company, each with an account of the project's own sign-in.
+create table public.staff (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- As colleagues see it beside a request.
+  name text not null check (length(name) between 1 and 80),
+  email text not null check (length(email) between 3 and 255),
+  added_at timestamptz not null default now()
+);
+
+-- A session that lives: it was not signed out, and began less than seven days ago. Asked of the sign-in service's own
+-- table each time, so that a token that was taken away is worth nothing after signing out, though it has not expired.
+create function private.has_live_session() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    where id = ((select auth.jwt()) ->> 'session_id')::uuid
+      and user_id = (select auth.uid())
+      and created_at > now() - interval '7 days'
+  )
+$$;
+revoke all on function private.has_live_session() from public, anon, authenticated, service_role;
+
+-- Whether the signed-in caller is staff. Asked of the table each time, so that removing somebody works at once,
+-- while their token is still good.
+-- security definer: the caller may not read the table before this has said yes.
+create function public.is_staff() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.has_live_session() and exists (select from public.staff where user_id = (select auth.uid()))
+$$;
+revoke all on function public.is_staff() from public, anon, authenticated, service_role;
+grant execute on function public.is_staff() to authenticated;
+
+-- `(select …)`: asked once for a statement, not once for a row.
+alter table public.staff enable row level security;
+revoke all on public.staff from public, anon, authenticated, service_role;
+grant select on public.staff to service_role, authenticated;
+create policy "staff know each other" on public.staff
+  for select to authenticated using ((select public.is_staff()));
+
+-- Who the caller is, for the words of a page: {"state": "staff" | "stranger" | "expired", "name", "email"}.
+create function public.current_staff() returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when not private.has_live_session() then jsonb_build_object('state', 'expired')
+    else coalesce(
+      (
+        select jsonb_build_object('state', 'staff', 'name', name, 'email', email)
+        from public.staff where user_id = (select auth.uid())
+      ),
+      jsonb_build_object('state', 'stranger', 'email', (select auth.jwt()) ->> 'email')
+    )
+  end
+$$;
+revoke all on function public.current_staff() from public, anon, authenticated, service_role;
+grant execute on function public.current_staff() to authenticated;
+
+-- For `npm run staff`, with the secret key alone. The account has been made by the sign-in service's own interface.
+
+-- Makes an account one of staff: 'added', 'renamed', 'unchanged', or 'no_account'.
+create function public.add_staff(account text, called text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
+  before text := (select name from public.staff where user_id = person);
+begin
+  if person is null then return 'no_account'; end if;
+  insert into public.staff (user_id, name, email) values (person, called, lower(btrim(account)))
+  on conflict (user_id) do update set name = excluded.name, email = excluded.email;
+  return case when before is null then 'added' when before = called then 'unchanged' else 'renamed' end;
+end
+$$;
+
+-- Takes the account away with its sessions, and with it the row in staff: 'removed', or 'no_account'.
+create function public.remove_staff(account text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from auth.users where lower(email) = lower(btrim(account));
+  return case when found then 'removed' else 'no_account' end;
+end
+$$;
+
+revoke all on function public.add_staff(text, text), public.remove_staff(text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.add_staff(text, text), public.remove_staff(text) to service_role;

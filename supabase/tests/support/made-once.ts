@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const kept = join(root, '.local/tests')
+
+/**
+ * For tests: something that takes long to make and is kept for later runs, until the migrations, the code that applies
+ * them or a package changes. Two that want it at the same moment both make it, and both get the one that was done first.
+ * @param make writes a file or a folder to the path it is given
+ * @returns the path of what was made; copy it, never write to it
+ */
+export async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
+  const version = currentVersion()
+  const made = join(kept, `${version}-${name}`)
+  if (existsSync(made)) return made
+  mkdirSync(kept, { recursive: true })
+  for (const old of readdirSync(kept)) {
+    if (!old.startsWith(version)) rmSync(join(kept, old), { recursive: true, force: true })
+  }
+  const draft = `${made}.${randomUUID()}`
+  await make(draft)
+  try {
+    renameSync(draft, made)
+  } catch (error) {
+    rmSync(draft, { recursive: true })
+    if (!existsSync(made)) throw error
+  }
+  return made
+}
+
+function currentVersion(): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const folder of ['supabase/migrations', 'supabase/local']) {
+    const files = readdirSync(join(root, folder)).filter((file) => /(?<!\.test)\.(ts|sql)$/.test(file))
+    for (const file of files.sort()) hash.update(readFileSync(join(root, folder, file)))
+  }
+  return hash.digest('hex').slice(0, 8)
+}

@@ -1,0 +1,42 @@
+import { people } from './people.ts'
+import { asOwner, openRawDatabase, type RawDatabase } from './raw-database.ts'
+import { migrations, read } from './sql.ts'
+
+/** For tests: by this older projects grant everything on whatever is new in `public`, until somebody takes it away. */
+export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
+  .map(
+    (kind) =>
+      `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
+  )
+  .join('\n')
+
+/** For tests: a raw database that has had its migrations. */
+export async function openMigratedDatabase(): Promise<RawDatabase> {
+  const database = await openRawDatabase()
+  await apply(database, [read('local/platform.sql'), ...migrations])
+  return database
+}
+
+/** For tests: runs SQL files, one after another. */
+export async function apply(database: RawDatabase, files: string[]): Promise<void> {
+  for (const sql of files) await asOwner(database, sql)
+}
+
+/** For tests: puts the people into a database that has had its migrations. */
+export async function addPeople(database: RawDatabase): Promise<void> {
+  for (const [name, { sub, session_id, email }] of Object.entries(people)) {
+    await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])
+    if (name !== 'gone')
+      await asOwner(
+        database,
+        `insert into auth.sessions (id, user_id, created_at) values ($1, $2, now() - $3::interval)`,
+        [session_id, sub, name === 'late' ? '7 days 1 second' : '6 days 23 hours'],
+      )
+    if (name !== 'stranger')
+      await asOwner(database, 'insert into public.staff (user_id, name, email) values ($1, $2, $3)', [
+        sub,
+        name,
+        email,
+      ])
+  }
+}
