@@ -21,18 +21,12 @@
     give()
     if (held && button != 1) held.submit((button = 1))
   }
-  // The parts that React need not know (delivery/defer-scripts/standing-parts.ts), as JSON for its data: the page has them already.
-  const parts = []
-  window.standing = (selector) => {
-    const html = document.querySelector(selector)?.innerHTML ?? ''
-    parts.push(html)
-    return JSON.stringify(html.replace(/^\$/, '$$$$'))
-  }
-  // Trusted Types: a script comes from our own build, and HTML is written from text by React alone, which writes the parts
-  // that stand in the page anew when it finds the page changed, as by an extension. The browser does not run their scripts.
+  // Trusted Types: a script comes from our own build, and React alone writes HTML from text: the script elements of a page
+  // that it draws anew because it finds it changed, as by an extension. The browser does not run them again.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (url.startsWith('/_next/static/') ? url : null),
-    createHTML: (html) => (html == '<script>\x3c/script>' || parts.includes(html) ? html : null),
+    createHTML: (html) =>
+      html == '<script>\x3c/script>' || [...document.scripts].some(({ text }) => text == html) ? html : null,
   })
   const load = () => {
     if (started) return

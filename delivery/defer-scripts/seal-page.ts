@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { PageStyles } from '../styles/page-styles.ts'
-import { withoutStandingParts } from './standing-parts.ts'
 
 /** The inline scripts that Next 16 writes; any other one is a surprise. */
 const known = {
@@ -52,7 +51,7 @@ export function sealPage(
   if (!sources.size) throw new Error('the page has no scripts')
   if (!flight.some((text) => known.flightStart.test(text))) throw new Error('the page has no flight data')
 
-  const flightText = withLighterData(flight, html).replaceAll(styles.href, styles.rest)
+  const flightText = inOnePiece(flight).replaceAll(styles.href, styles.rest)
   const flightPath = `/_next/static/flight/${createHash('sha256').update(flightText).digest('hex').slice(0, 16)}.js`
   const rest = withoutScripts.replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
   // Before the styles, so that the loader does not wait for them.
@@ -64,13 +63,13 @@ export function sealPage(
 }
 
 /** Next's inline scripts as one, with the data that they bring in pieces. */
-function withLighterData(scripts: string[], html: string): string {
+function inOnePiece(scripts: string[]): string {
   const pieces = scripts.map((text) => known.flight.exec(text)?.[1])
   const data = pieces
     .map((piece) => (piece === undefined ? '' : (JSON.parse(piece) as [1, string])[1]))
     .join('')
   const others = scripts.filter((_text, index) => pieces[index] === undefined)
-  return [...others, `self.__next_f.push([1,${withoutStandingParts(data, html)}])`].join(';\n')
+  return [...others, `self.__next_f.push([1,${JSON.stringify(data)}])`].join(';\n')
 }
 
 function knownInline(text: string): string {
