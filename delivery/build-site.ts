@@ -4,7 +4,6 @@ import { subsetFonts } from './assets/subset-fonts.ts'
 import { compressFiles } from './serve/static/compress-files.ts'
 import { runCommand } from './run-command.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
-import { writeNginxFiles } from './nginx/write-nginx-files.ts'
 
 const stamp = '.next/built-from'
 const actionKeyFile = '.local/action-key'
@@ -34,7 +33,6 @@ export async function buildSite(): Promise<boolean> {
   if (!built) return false
   const { files, before, after } = await compressFiles('.next')
   console.log(`compressed ${files} files: ${before} -> ${after} bytes (brotli)`)
-  writeNginxFiles('.next')
   writeFileSync(stamp, fingerprint)
   return true
 }

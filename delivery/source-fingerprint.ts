@@ -6,7 +6,7 @@ const sources = [
   '{app,components,content,lib,public}/**/*',
   'supabase/functions/send-contact-form/contract.json',
   'delivery/*.{ts,mjs}',
-  'delivery/{assets,defer-scripts,next-output,nginx,page-script,styles}/**/*.{ts,js}',
+  'delivery/{assets,defer-scripts,next-output,page-script,styles}/**/*.{ts,js}',
   'delivery/serve/static/*.ts',
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
 ]

@@ -5,8 +5,8 @@ import { globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { buildSite } from '../delivery/build-site.ts'
 
 function digests(): Map<string, string> {
-  const files = globSync(['.next/server/app/**/*.html', '.next/static/**/*', '.next/served/*.conf']).filter(
-    (file) => statSync(file).isFile(),
+  const files = globSync(['.next/server/app/**/*.html', '.next/static/**/*']).filter((file) =>
+    statSync(file).isFile(),
   )
   return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]))
 }

@@ -1,11 +1,14 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** A request as it goes over the wire: the browser's and Playwright's own clients decode what they get. */
-export function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+export function get(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: string,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = ask(url, { method, headers }, (answer) => {
       const parts: Buffer[] = []
@@ -15,13 +18,6 @@ export function get(url: string, headers: Record<string, string> = {}, method = 
       )
       answer.on('error', reject)
     })
-    sent.on('error', reject).end()
+    sent.on('error', reject).end(body)
   })
-}
-
-/** Sends these very bytes, which need not be HTTP. @returns all that comes back until the other side hangs up */
-export function sendBytes(site: string, bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(site).port), '127.0.0.1')
-  socket.write(bytes)
-  return text(socket)
 }
