@@ -127,7 +127,7 @@ test('Staff pages come from Node, each for the one who asked', async ({ front })
     const { status, headers } = await get(front + path)
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('private, no-store')
-    nonces.add(/'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1])
+    nonces.add(/'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1])
   }
   expect(nonces.size).toBe(4)
 })

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashedFiles } from '../../delivery/next-output/addresses.ts'
 import { runNginx, temporaryPaths, type RunningNginx } from '../nginx/run-nginx.ts'
 import type { Tools } from './tools.ts'
 
@@ -31,7 +32,7 @@ export async function startNginx(
       gzip_static on; gzip_vary on; brotli_static on;
       server {
         listen 127.0.0.1:${port}; root ${root}; index index.html;
-        location /_next/static/ { add_header Cache-Control "public, max-age=31536000, immutable"; }
+        location ${hashedFiles} { add_header Cache-Control "public, max-age=31536000, immutable"; }
         location = /same.html { ${lines.join(' ')} }
       }
     }`

@@ -1,6 +1,7 @@
 import { reference } from '../../lib/leads/reference.ts'
 import contract from '../../supabase/functions/send-contact-form/contract.json' with { type: 'json' }
-import { callAction, type FormPost, readForm } from './call-action.ts'
+import type { FormPost } from '../../delivery/next-output/server-action.ts'
+import { callAction, readForm } from './call-action.ts'
 import { naughtyForm, naughtyText, naughtyValue, random } from './naughty.ts'
 import { inParallel, progress, type Proof } from './proof.ts'
 import { type Stage, startStage } from './stage.ts'
