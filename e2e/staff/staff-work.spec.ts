@@ -74,7 +74,7 @@ test('A flagged request says so, and its mail waits until somebody says that it 
   await store(closedSite.backend, word, {}, { 'x-lead-spam': '1' })
   await openList(page, closedSite, word)
   const ticket = page.getByRole('article')
-  await expect(ticket.getByText(words.spam)).toBeVisible()
+  await expect(ticket.getByText(words.spam, { exact: true })).toBeVisible()
   await expect(ticket.getByText(words.mail.held)).toBeVisible()
   await ticket.getByRole('button', { name: words.work.notSpam }).press('Enter')
   await expect(ticket.getByText(words.mail.waiting)).toBeVisible()
