@@ -3,7 +3,7 @@ import { extendPolicy } from './next-output/extend-policy.ts'
 import { readPages } from './next-output/pages.ts'
 
 /**
- * Lets the policy of the static pages allow the scripts and styles that stand in them, and no others. They are known after
+ * Lets the policy of the static pages allow the scripts and styles in them, and no others. They are known after
  * the build alone.
  * @param dist Next's output folder
  * @throws Error when the build's headers have not one policy for the static pages

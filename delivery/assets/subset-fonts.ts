@@ -7,7 +7,7 @@ const folder = 'app/fonts/built'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-/** Letters that stand in the code. */
+/** Letters that the code itself uses. */
 const always = `${range(0x20, 0x7e)}©·×–—‘’“”…`
 
 /** Where on its axes the site sets a font; what lies beyond is left out. */

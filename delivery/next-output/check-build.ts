@@ -10,7 +10,7 @@ const prerendered = z.object({
 /**
  * A page that Next renders again at run time would come back as Next makes it and be blocked by the policy.
  * @param dist Next's output folder
- * @throws Error that says what to change
+ * @throws Error with what to change
  */
 export function checkBuild(dist: string) {
   const pages = prerendered.parse(JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')))

@@ -23,7 +23,7 @@ const types: Record<string, string> = {
 export const compressible = (type: string) => !/^(image\/(?!svg)|font\/)/.test(type)
 
 export type StaticFile = {
-  /** The address below which the file is served, as it stands in a request. */
+  /** The address below which the file is served, as a request names it. */
   path: string
   /** The file on the disk. */
   file: string

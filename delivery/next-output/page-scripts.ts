@@ -49,7 +49,7 @@ export function takeOutScripts(html: string): PageScripts {
   return { html: without, sources: [...sources], inline: inline.join(';\n') }
 }
 
-/** @returns the text of an inline script of Next's, as it stands in a file; undefined for any other */
+/** @returns the text of an inline script of Next's, as a file holds it; undefined for any other */
 function nextInline(text: string): string | undefined {
   const data = known.data.exec(text)?.[1]
   // Nothing needs to be escaped for HTML there.

@@ -41,7 +41,7 @@ test('of several selectors a rule keeps those that fit', () => {
   expect(stylesOf('.a,.late,p{x:1}', '<p class="a"></p>').inline).toBe('.a,p{x:1}')
 })
 
-test('fonts stand in the page, with addresses that it finds, and are not named again', () => {
+test('fonts are in the page, with addresses that it finds, and are not named again', () => {
   const { inline, rest } = stylesOf(`${font}p{x:1}`, '<p></p>')
   expect(inline).toBe('@font-face{font-family:A;src:url(/_next/static/media/a.woff2)}p{x:1}')
   expect(rest).toBe('p{x:1}')

@@ -3,7 +3,7 @@ import parseSelectors from 'postcss-selector-parser'
 
 /**
  * The rules whose tags, classes and ids the page has. What attributes and pseudo-classes ask for may still change, so it is
- * not looked at, and neither is what stands in the brackets of a pseudo-class.
+ * not looked at, and neither is what the brackets of a pseudo-class hold.
  */
 export function usedRules(css: string, html: string): string {
   const names = namesIn(html)

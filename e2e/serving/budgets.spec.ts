@@ -26,7 +26,7 @@ test('The two inline scripts are at most 2 KB', () => {
   const bytes = compressed(loader + pageScript)
   console.log(`the inline scripts: ${bytes} bytes`)
   expect(bytes).toBeLessThanOrEqual(2 * kilobyte)
-  // They are what stands in the page.
+  // They are what the page holds.
   expect(home()).toContain(`>${loader}</script>`)
   expect(home()).toContain(`>${pageScript}</script>`)
 })

@@ -22,7 +22,7 @@ export async function runNginx(
   configuration: string,
   port: number,
 ): Promise<RunningNginx> {
-  // Below a folder of root's, nobody but root can read the files.
+  // Below a folder of root's, only root can read the files.
   const user = process.getuid?.() === 0 ? ' user root;' : ''
   const child = spawn(command, ['-p', folder, '-c', configuration, '-g', `daemon off;${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,7 +4,7 @@ import { programOf } from './tools.ts'
 
 /**
  * Installs a Chromium when there is none: Playwright's own, else (as root on Debian or Ubuntu) the system's package.
- * @throws Error that says what to install by hand
+ * @throws Error with what to install by hand
  */
 export async function installBrowser() {
   if (findBrowser().found) return

@@ -16,7 +16,7 @@ export async function installNginx() {
   console.log('Installing nginx for the journeys (half a minute) …')
   await runCommand('apt-get', ['update', '-qq'])
   await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'])
-  // The package starts it as a service on port 80, which nobody asked for.
+  // The package starts it as a service on port 80, which is not wanted.
   await runCommand('service', ['nginx', 'stop'])
   if (!findNginx()) throw new Error('nginx could not be installed. Install it, then run npm test again.')
 }

@@ -71,7 +71,7 @@ export const mails: Proof = async (tally, scale) => {
   )
 }
 
-/** For example `sent 500`. The outbox cannot be seen over REST, so its files are opened when nobody else has them. */
+/** For example `sent 500`. The outbox cannot be seen over REST, so its files are opened when no one else has them. */
 async function outboxStates(dir: string): Promise<string> {
   const connection = await openDatabase(dir)
   const { rows } = await connection.driver.query<{ states: string }>(

@@ -9,7 +9,7 @@ import type { LocalBackend } from './backend.ts'
 import { findDeno, rights } from './function-runner.ts'
 import { makeFolder, removeFolders, startBackend } from '../tests/support/backend.ts'
 
-// What stands behind the gateway: it must hold even for somebody who gets past.
+// What is behind the gateway: it must hold even for someone who gets past.
 
 const folder = makeFolder()
 const behind = { socketPath: join(folder, 'database.sock') }

@@ -9,7 +9,7 @@ export type FunctionSecrets = {
 const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER']
 const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
 
-/** What the site must not know, though it may stand in the same `.env` file. */
+/** What the site must not know, though the same `.env` file may hold it. */
 export const secretNames = [...forContact, ...forMail, 'SUPABASE_SECRET_KEY']
 
 /** The functions' settings out of our own environment (.env.example lists them). */

@@ -17,7 +17,7 @@ const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }
 ]
 
 /**
- * Decides where a request goes. Only what the site uses is let through: what stands behind serves more.
+ * Decides where a request goes. Only what the site uses is let through: what is behind serves more.
  * @param url path and query as they came, undecoded
  * @returns a route, or the status of the refusal
  */

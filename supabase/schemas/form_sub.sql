@@ -24,11 +24,11 @@ create table public."Form Sub" (
 
 -- Serves "newest first" and paging by the key (created_at, id).
 create index form_sub_newest_first on public."Form Sub" (created_at desc, id desc);
--- Somebody's requests are found by address when they are to be erased.
+-- A person's requests are found by address when they must be erased.
 create index form_sub_email on public."Form Sub" (lower(form_data ->> 'email'));
 
 -- Projects differ in what they grant on a new table: older ones everything, newer ones nothing. So all is taken away
--- first, here as with every table and function. Rows come in through store_submission only: nobody gets insert.
+-- first, here as with every table and function. Rows come in through store_submission only: no role gets insert.
 alter table public."Form Sub" enable row level security;
 revoke all on public."Form Sub" from public, anon, authenticated, service_role;
 grant select on public."Form Sub" to service_role, authenticated;

@@ -1,5 +1,5 @@
 -- How many requests were stored this hour, by visitor and by calling address. Both are keyed hashes made by the
--- function: nobody can be read out of them. Shared by all instances of the site and of the function.
+-- function: no person can be read out of them. Shared by all instances of the site and of the function.
 create table private.rate_limits (
   kind text not null check (kind in ('visitor', 'caller')),
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),

@@ -1,4 +1,4 @@
--- How often somebody has tried to sign in, by account and address, so that guessing is slow. Under hashes: nobody can be
+-- How often someone has tried to sign in, by account and address, so that guessing is slow. Under hashes: nobody can be
 -- read out of them, as the salt is made here and leaves the database as little as the hashes do.
 create table private.sign_in_salt (
   is_the_one boolean primary key default true check (is_the_one),

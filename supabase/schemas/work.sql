@@ -1,5 +1,5 @@
 -- The name under which the signed-in caller works.
--- Raises 42501 when the caller is nobody of staff.
+-- Raises 42501 when the caller is not staff.
 create function private.staff_name() returns text
 language plpgsql
 stable
@@ -18,7 +18,7 @@ $$;
 -- Changes a ticket and notes who did. `changes` holds what is to be different and nothing else, so that two people
 -- who work on one ticket do not undo each other: status, owner (a user_id, or '' for nobody), note (added, never replaced).
 -- Raises PT404, which the REST interface answers with 404, when the request is not there any more, and 23503 when the
--- owner is nobody of staff.
+-- owner is not staff.
 create function public.update_ticket(ticket_id uuid, changes jsonb) returns void
 language plpgsql
 security definer

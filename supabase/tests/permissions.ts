@@ -1,8 +1,8 @@
-// Who may do what, all of it: role x table or function x verb, with and without the seed. What does not stand here is
+// Who may do what, all of it: role x table or function x verb, with and without the seed. What is not listed is
 // refused. Read by policies.test.ts, which asks PostgreSQL itself, and by policies-over-rest.test.ts, which asks through
 // the REST interface, behind the gateway.
 
-/** `stranger`: signed in, and nobody of the company. */
+/** `stranger`: signed in, but not on the staff list. */
 export const roles = ['anon', 'stranger', 'staff', 'service_role'] as const
 export type Role = (typeof roles)[number]
 
@@ -42,7 +42,7 @@ export const tables: Record<string, Table> = {
   'private.sign_in_attempts': { column: 'attempts' },
 }
 
-/** A function of the schema `public`, with arguments to call it with. Those of `private` nobody may call. */
+/** A function of the schema `public`, with arguments to call it with. No one may call those of `private`. */
 type Callable = { arguments: Record<string, unknown>; allowed: Allowed; seed?: Allowed }
 
 const key = '00000000-0000-4000-8000-000000000000'
@@ -87,7 +87,7 @@ export const functions: Record<string, Callable> = {
   purge_submissions: { arguments: { before: '2020-01-01' }, allowed: { service_role: 'nothing' } },
 }
 
-/** What else a role could try; nobody may. */
+/** What else a role could try, and may not. */
 export const neverAllowed = [
   'create table public.mine (id int)',
   'create table private.mine (id int)',

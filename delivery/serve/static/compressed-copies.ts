@@ -14,7 +14,7 @@ export const digestOf = (content: Buffer, more = '') =>
 
 export const copiesFolder = (dist: string) => join(dist, 'compressed')
 
-/** @returns the copy that the build has made; an empty one stands for "not smaller than the text itself" */
+/** @returns the copy that the build has made; an empty one means "not smaller than the text itself" */
 export function readCopy(dist: string, digest: string, ending: string): Buffer | undefined {
   const file = join(copiesFolder(dist), digest + ending)
   const copy = existsSync(file) ? readFileSync(file) : undefined

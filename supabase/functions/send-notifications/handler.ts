@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 
 /**
  * Makes the function's request handler. It is called by a schedule, which shows the project's secret key, and by
- * nobody else.
+ * no one else.
  * @param log gets one line per trouble, never anything the visitor typed
  */
 export function createHandler(settings: Settings, log: (line: string) => void) {

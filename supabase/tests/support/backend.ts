@@ -51,7 +51,7 @@ export async function rows(
   return response.json()
 }
 
-/** For tests: whether a process is there. One that nobody has waited for yet counts as gone. */
+/** For tests: whether a process is there. One that has ended and was not waited for counts as gone. */
 export function isRunning(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0)

@@ -1,4 +1,4 @@
-/** For tests: people of a raw database, whose names stand for the role `authenticated` with their claims. */
+/** For tests: people of a raw database, whose names mean the role `authenticated` with their claims. */
 export const people = {
   staff: claims('5'),
   stranger: claims('6'),

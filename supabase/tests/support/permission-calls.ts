@@ -47,7 +47,7 @@ export function functionCall(name: string): Call {
   }
 }
 
-/** For tests: whether something came back; a function's answer stands alone in its row. */
+/** For tests: whether something came back; a function's answer is alone in its row. */
 export function amount(content: unknown): 'something' | 'nothing' {
   if (Array.isArray(content) && content.length === 1) {
     const values = Object.values(content[0] as object)
