@@ -110,7 +110,7 @@ export default defineConfig([
   { files: ['e2e/**', 'proofs/**', 'supabase/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // The inline scripts know no router.
   {
-    files: ['delivery/{defer-scripts,page-script}/*.js'],
+    files: ['delivery/page-script/*.ts'],
     rules: { '@next/next/no-location-assign-relative-destination': 'off' },
   },
   { files: ['*.config.mjs'], rules: { 'import/no-anonymous-default-export': 'off' } },

@@ -1,7 +1,9 @@
 import { widgetOrigins } from './lib/content/widgets.ts'
-import { loader, pageScript } from './delivery/inline-scripts.mjs'
+import { inlineScript, sourceOf } from './delivery/inline-script.ts'
+import { builtFiles, notFoundPage } from './delivery/next-output/addresses.ts'
 import { contentSecurityPolicy, emptyPolicy, securityHeaders } from './lib/security/policy.mjs'
 
+const pageScript = inlineScript('delivery/page-script/main.ts')
 const development = process.env.NODE_ENV === 'development'
 
 /** A form posted without JavaScript is answered by a page rendered on the spot, which gets its policy from middleware.ts. */
@@ -17,9 +19,11 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // Built in: pages rendered per request and the middleware need them where no file can be read.
   env: {
-    PAGE_SCRIPT: pageScript.text,
-    PAGE_SCRIPT_HASH: pageScript.hash,
+    PAGE_SCRIPT: pageScript,
+    PAGE_SCRIPT_HASH: sourceOf(pageScript),
     FRAME_ORIGINS: widgetOrigins().join(' '),
+    NOT_FOUND_PAGE: notFoundPage,
+    BUILT_FILES: builtFiles,
   },
   // Read with `readFileSync` while the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['./content/**'] },
@@ -27,13 +31,12 @@ export default {
     return [
       { source: '/:path*', headers: securityHeaders },
       {
-        source: '/((?!form-submissions$|_next/).*)',
+        source: `/((?!form-submissions$|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {
             key: 'Content-Security-Policy',
             value: contentSecurityPolicy({
-              scripts: development ? [] : [loader.hash, pageScript.hash],
               frames: widgetOrigins(),
               trustedTypes: true,
               development,
@@ -43,7 +46,7 @@ export default {
           { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
         ],
       },
-      { source: '/_next/:path*', headers: [{ key: 'Content-Security-Policy', value: emptyPolicy }] },
+      { source: `${builtFiles}:path*`, headers: [{ key: 'Content-Security-Policy', value: emptyPolicy }] },
       {
         source: '/speculation-rules.json',
         headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],

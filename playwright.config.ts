@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { findNginx } from './proofs/nginx/find-nginx.ts'
 import { findBrowser } from './proofs/suite/find-browser.ts'
 
 const { executablePath } = findBrowser()
 const root = process.getuid?.() === 0
+// Where it is not installed and may not be, `npm test` says that these are not run.
+const withoutNginx = findNginx() ? [] : ['nginx*.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,7 +17,7 @@ export default defineConfig({
   projects: [
     // Measures how long a start takes, so nothing else may run meanwhile.
     { name: 'start', testMatch: 'start.spec.ts' },
-    { name: 'journeys', testIgnore: 'start.spec.ts', dependencies: ['start'] },
+    { name: 'journeys', testIgnore: ['start.spec.ts', ...withoutNginx], dependencies: ['start'] },
   ],
   use: {
     locale: 'en-US',

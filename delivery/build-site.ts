@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { allowInline } from './allow-inline.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
-import { compressFiles } from './serve/static/compress-files.ts'
+import { dist } from './next-output/addresses.ts'
+import { checkBuild, checkedPage } from './next-output/check-build.ts'
 import { nextCommand } from './next-output/next-command.ts'
+import { plainErrorPages, rewritePages } from './next-output/pages.ts'
 import { runCommand } from './run-command.ts'
+import { compressFiles } from './serve/static/compress-files.ts'
 import { sourceFingerprint } from './source-fingerprint.ts'
-import { writeNginxFiles } from './nginx/write-nginx-files.ts'
+import { carryStyles } from './styles/carry-styles.ts'
 
-const stamp = '.next/built-from'
+const stamp = join(dist, 'built-from')
 const actionKeyFile = '.local/action-key'
 
 /**
- * Builds and seals the site when its sources have changed since the last time.
+ * Builds the site when its sources have changed since the last time.
  * @returns false when the build failed; what failed has been printed
  */
 export async function buildSite(): Promise<boolean> {
@@ -24,20 +29,35 @@ export async function buildSite(): Promise<boolean> {
     ...process.env,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(),
     NEXT_TELEMETRY_DISABLED: '1',
-    // Next draws lots for it otherwise, and it stands in every page: two builds of one commit would differ.
+    // Every page names it. Next takes a random one otherwise: two builds of one commit would differ.
     BUILD_ID: fingerprint.slice(0, 20),
   }
   await subsetFonts()
   const built =
     (await runCommand(process.execPath, ['delivery/assets/draw-brand.ts'], env)) === 0 &&
-    (await runCommand(process.execPath, [nextCommand, 'build'], env)) === 0 &&
-    (await runCommand(process.execPath, ['delivery/defer-scripts/seal.ts'], env)) === 0
+    (await runCommand(process.execPath, [nextCommand, 'build'], env)) === 0
   if (!built) return false
-  const { files, before, after } = await compressFiles('.next')
+  try {
+    await finishPages()
+  } catch (error) {
+    console.error(
+      `The pages could not be finished: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    return false
+  }
+  const { files, before, after } = await compressFiles(dist)
   console.log(`compressed ${files} files: ${before} -> ${after} bytes (brotli)`)
-  writeNginxFiles('.next')
   writeFileSync(stamp, fingerprint)
   return true
+}
+
+/** What Next has written becomes what visitors get. */
+async function finishPages() {
+  checkBuild(dist)
+  plainErrorPages(dist)
+  rewritePages(dist, (html) => carryStyles(dist, checkedPage(html)))
+  await import('./defer-scripts/defer-scripts.ts').then(({ deferScripts }) => deferScripts(dist))
+  allowInline(dist)
 }
 
 /** The same key from build to build, so that a tab that was opened before a deployment can still send its form. */

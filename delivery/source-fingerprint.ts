@@ -5,8 +5,8 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 const sources = [
   '{app,components,content,lib,public}/**/*',
   'supabase/functions/_shared/contract.json',
-  'delivery/*.{ts,mjs}',
-  'delivery/{assets,defer-scripts,next-output,nginx,page-script,styles}/**/*.{ts,js}',
+  'delivery/*.ts',
+  'delivery/{assets,defer-scripts,next-output,page-script,styles}/**/*.ts',
   'delivery/serve/static/*.ts',
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
 ]

@@ -1,19 +1,17 @@
 // Builds the site a second time and compares: two builds of one commit must give identical pages and files, or every
 // deployment would throw away what browsers and CDNs have kept.
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { buildSite } from '../delivery/build-site.ts'
+import { dist } from '../delivery/next-output/addresses.ts'
+import { outputFiles } from '../delivery/next-output/pages.ts'
 
-function digests(): Map<string, string> {
-  const files = globSync(['.next/server/app/**/*.html', '.next/static/**/*', '.next/served/*.conf']).filter(
-    (file) => statSync(file).isFile(),
-  )
-  return new Map(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]))
-}
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+const digests = () => new Map(outputFiles(dist).map((file) => [file, digestOf(file)]))
 
 if (!(await buildSite())) process.exit(1)
 const first = digests()
-rmSync('.next', { recursive: true })
+rmSync(dist, { recursive: true })
 if (!(await buildSite())) process.exit(1)
 const second = digests()
 const different = [...new Set([...first.keys(), ...second.keys()])].filter(

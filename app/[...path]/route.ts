@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withoutPersonalData } from '../../lib/security/without-personal-data.ts'
 
-// `notFound()` in a page would answer with an empty body that only scripts can fill; the prerendered, sealed page is
-// sent instead.
-const page = join(process.cwd(), '.next/server/app/_not-found.html')
+// `notFound()` in a page would answer with an empty body that only scripts can fill; the prerendered page is sent
+// instead. Where it lies, and below which address the files of the build, next.config.mjs builds in.
+const page = join(process.cwd(), process.env.NOT_FOUND_PAGE ?? '')
 
 export async function GET(request: Request) {
   const { pathname } = new URL(request.url)
   // A file of an older build, not a visit.
-  if (pathname.startsWith('/_next/')) return new Response(null, { status: 404 })
+  if (pathname.startsWith(process.env.BUILT_FILES ?? '')) return new Response(null, { status: 404 })
   console.warn(`404 ${withoutPersonalData(pathname)}`)
   const body = await readFile(page).catch(() => 'Oops! Page not found') // `next dev` prerenders nothing
   return new Response(body, {

@@ -91,7 +91,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     if (result.state === 'sent') {
       key.current = undefined
       reset(Object.fromEntries(names.map((name) => [name, ''])))
-      // The drafts (delivery/page-script/drafts.js) have done their work.
+      // The drafts (delivery/page-script/drafts.ts) have done their work.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
       showToast('success', notices.sent, result.reference || undefined)
       onSent?.()

@@ -17,9 +17,9 @@ const watchDialogs = (changed: () => void) => {
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster()
   useEffect(() => {
-    // Tells the loader (delivery/defer-scripts/loader.js) that a held click or form can be given again.
+    // Tells the loader (delivery/defer-scripts/loader) that a held click or form can be given again.
     document.documentElement.dataset.app = 'ready'
-    dispatchEvent(new Event('app:ready'))
+    dispatchEvent(new Event('app:settled'))
   }, [])
   const dialog = useSyncExternalStore(watchDialogs, openDialog, () => null)
   const visible = toasts.filter((one) => one.visible)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -99,10 +98,12 @@ describe('a frame that loads with the page has six seconds too, before any scrip
     ['message', 'a message of another origin', 'blocked'],
     ['message', 'a loaded frame', 'blocked'],
     ['load', 'a loaded frame', 'up'],
-  ] as const)('ready: %s, after %s: %s', (ready, sign, state) => {
+  ] as const)('ready: %s, after %s: %s', async (ready, sign, state) => {
     const eager = { ...widget, ready, load: 'eager' as const }
     document.body.innerHTML = renderToStaticMarkup(<VendorFrame widget={eager} begin="calling" />)
-    window.eval(readFileSync('delivery/page-script/page-script.js', 'utf8'))
+    await jest.isolateModulesAsync(async () => {
+      await import('../../delivery/page-script/vendor-frames.ts')
+    })
     const source = (frame() as HTMLIFrameElement).contentWindow
     const origin = sign.includes('another') ? 'https://evil.example' : eager.origin
     if (sign.includes('message')) dispatchEvent(new MessageEvent('message', { origin, source }))

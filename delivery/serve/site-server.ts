@@ -3,6 +3,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
+import { dist } from '../next-output/addresses.ts'
 import { answerStatic } from './static/answer-static.ts'
 import { readAnswers } from './static/read-answers.ts'
 
@@ -13,7 +14,7 @@ const app = next({ dev: false, port, hostname: 'localhost' })
 const handle = app.getRequestHandler()
 await app.prepare()
 
-const answers = readAnswers('.next')
+const answers = readAnswers(dist)
 const server = createServer((request, response) => {
   if (answerStatic(answers, request, response)) return
   // Next's own redirects and some of its errors pass by the headers of next.config.mjs.

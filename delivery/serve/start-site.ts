@@ -7,6 +7,8 @@ type Options = {
   siteUrl: string
   backend: { url: string; key: string } | null
   development?: boolean
+  /** Where the project lies, with its build; without it this process's own folder. */
+  folder?: string
   /** Gets what the site prints; without it that goes to the terminal. */
   onOutput?: (text: string) => void
 }
@@ -38,13 +40,14 @@ export async function startSite({
   siteUrl,
   backend,
   development = false,
+  folder,
   onOutput,
 }: Options): Promise<Site> {
   const env = siteEnvironment({ port, siteUrl, backend, development })
   const output = onOutput ? 'pipe' : 'inherit'
   const child = development
     ? spawn(process.execPath, [nextCommand, 'dev', '-p', String(port)], { env, stdio: 'inherit' })
-    : fork('delivery/serve/site-server.ts', { env, stdio: ['ignore', output, output, 'ipc'] })
+    : fork('delivery/serve/site-server.ts', { cwd: folder, env, stdio: ['ignore', output, output, 'ipc'] })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await Promise.race([

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { loader, pageScript } from '../../delivery/inline-scripts.mjs'
+import { inlineScript } from '../../delivery/inline-script.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 // What a visitor's line has to carry, in bytes with brotli; the same on every run and every machine.
@@ -21,7 +21,14 @@ function floor(): string[] {
 }
 
 test('The two inline scripts are at most 2 KB', () => {
-  expect(compressed(loader.text + pageScript.text)).toBeLessThanOrEqual(2 * kilobyte)
+  const loader = inlineScript('delivery/defer-scripts/loader/main.ts')
+  const pageScript = inlineScript('delivery/page-script/main.ts')
+  const bytes = compressed(loader + pageScript)
+  console.log(`the inline scripts: ${bytes} bytes`)
+  expect(bytes).toBeLessThanOrEqual(2 * kilobyte)
+  // They are what stands in the page.
+  expect(home()).toContain(`>${loader}</script>`)
+  expect(home()).toContain(`>${pageScript}</script>`)
 })
 
 test('The home page, its rules in it, is at most 39 KB', () => {
@@ -29,14 +36,14 @@ test('The home page, its rules in it, is at most 39 KB', () => {
   expect(compressed(home())).toBeLessThanOrEqual(39 * kilobyte)
 })
 
-test("What the home page loads on the first intent is at most 45 KB beyond Next's own, the page's data 6 KB of it", () => {
+test("What the home page loads on the first intent is at most 74 KB beyond Next's own, the page's data 34 KB of it", () => {
   const sources = /data-src="([^"]+)"/.exec(home())?.[1]?.split(' ') ?? []
   const own = floor()
   const beyond = sources.filter((path) => !own.includes(path))
   const data = beyond.filter((path) => path.includes('/flight/'))
   expect(data).toHaveLength(1)
-  expect(sum(beyond)).toBeLessThanOrEqual(45 * kilobyte)
-  expect(sum(data)).toBeLessThanOrEqual(6 * kilobyte)
+  expect(sum(beyond)).toBeLessThanOrEqual(74 * kilobyte)
+  expect(sum(data)).toBeLessThanOrEqual(34 * kilobyte)
 })
 
 test('The fonts that every page loads are at most 40 KB each', () => {

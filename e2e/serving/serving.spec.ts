@@ -45,13 +45,15 @@ test('HEAD says what GET would send, and sends nothing', async ({ site }) => {
   expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' })
 })
 
-test('Files with a hash in their name are kept for good; pages are asked for again each time', async ({
+test('Files with a hash in their name are kept for good; pages are asked for again each time, by caches after ten seconds', async ({
   site,
 }) => {
   const sheet = await get(await stylesheet(site.url))
   expect(sheet.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8')
   const page = await get(`${site.url}/?utm_source=letter`)
-  expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(page.headers['cache-control']).toBe(
+    'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400',
+  )
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
 })

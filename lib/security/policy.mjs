@@ -1,16 +1,21 @@
 /**
  * The content security policy.
  * @param {object} options
- * @param {string[]} options.scripts sources beside 'self', in their quotes: static pages pass the hashes of the two inline
- * scripts, pages that are rendered per request a nonce and the page script's hash
+ * @param {string[]} [options.scripts] sources beside 'self', in their quotes: pages that are rendered per request pass a nonce
+ * and the page script's hash; those of static pages are added when they are built (delivery/allow-inline.ts)
  * @param {string[]} [options.frames] origins of the vendors that may be framed
  * @param {boolean} [options.trustedTypes] whether the page has the loader, whose rules say what may become a script
  * @param {boolean} [options.development] hot reload needs eval, inline styles and a socket
  */
-export function contentSecurityPolicy({ scripts, frames = [], trustedTypes = false, development = false }) {
+export function contentSecurityPolicy({
+  scripts = [],
+  frames = [],
+  trustedTypes = false,
+  development = false,
+}) {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}${development ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
+    ["script-src 'self'", ...scripts, ...(development ? ["'unsafe-eval' 'unsafe-inline'"] : [])].join(' '),
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self'",
     "font-src 'self'",

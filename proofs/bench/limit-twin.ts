@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { dist } from '../../delivery/next-output/addresses.ts'
+import { linkHashedFiles } from '../../delivery/next-output/hashed-files.ts'
 import { usedCss } from './used-css.ts'
 
 export type Twin = { root: string; bytes: number }
@@ -24,8 +26,7 @@ export async function makeTwin(url: string, root: string, executablePath?: strin
     .replace(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*(\bas="(style|script)"|rel="stylesheet")[^>]*>/g, '')
     .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${css}</style>`)
-  mkdirSync(join(root, '_next'), { recursive: true })
-  symlinkSync(resolve('.next/static'), join(root, '_next/static'))
+  linkHashedFiles(dist, root)
   for (const name of readdirSync('public')) symlinkSync(resolve('public', name), join(root, name))
   for (const [name, text] of [
     ['index', twin],

@@ -37,7 +37,7 @@ async function measure(): Promise<{ rows: Rows; taps: Rows }> {
   const [site, twin] = [`http://localhost:${sitePort}`, `http://localhost:${twinPort}`]
   const server = await startSite({ port: sitePort, siteUrl: site, backend: null })
   await makeTwin(`${site}/`, root, tools.chromium)
-  const nginx = await startNginx(tools, root, twinPort)
+  const nginx = await startNginx(tools, root, twinPort, site)
   try {
     const runs: { site: Run[]; twin: Run[] } = { site: [], twin: [] }
     for (let run = 1; run <= Number(values.runs); run++) {

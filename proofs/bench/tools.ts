@@ -12,6 +12,8 @@ export type Tools = {
   wrk?: string
 }
 
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
 const onPath = (name: string) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -24,11 +26,10 @@ const onPath = (name: string) =>
  */
 export function findTools(): Tools {
   const browser = findBrowser()
-  const { nginx, brotliModule } = findNginx()
   const found = {
     chromium: browser.executablePath ?? (browser.found ? chromium.executablePath() : undefined),
-    nginx,
-    brotliModule,
+    nginx: findNginx(),
+    brotliModule: existsSync(brotliModule) ? brotliModule : undefined,
     lighthouse: process.env.LIGHTHOUSE ?? onPath('lighthouse'),
   }
   const how = {

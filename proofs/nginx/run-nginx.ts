@@ -3,6 +3,12 @@ import { spawn } from 'node:child_process'
 /** `said` is what nginx has printed so far. */
 export type RunningNginx = { pid: number | undefined; said: () => string; stop: () => Promise<void> }
 
+/** Where nginx keeps what does not fit into memory; its own folders belong to root. */
+export const temporaryPaths = (folder: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+
 /**
  * Runs nginx in the foreground as a child of this process.
  * @param folder what the configuration's paths are relative to

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { formPost, postAction, type FormPost } from '../../delivery/next-output/server-action.ts'
 
 /** The text fields of the contact form, and whatever else is put into it. */
 export type Fields = Record<string, string>
 
 /** What the visitor gets: `reference` when the request is said to be received, else what the form still holds. */
 export type Answer = { status: number; reference: string | null; kept: Fields; text: string }
-
-/** How the page posts its form: the fields that Next put into it, and the id of its action. */
-export type FormPost = { hidden: Fields; action: string }
 
 /** Longest that a visitor is made to wait in milliseconds; a call that takes longer throws. */
 const patience = 20_000
@@ -19,11 +17,9 @@ export async function readForm(site: string): Promise<FormPost> {
   const hidden: Fields = {}
   for (const [input] of form.matchAll(/<input [^>]*type="hidden"[^>]*>/g)) {
     const name = /name="([^"]*)"/.exec(input)?.[1]
-    if (name?.startsWith('$ACTION')) hidden[name] = plain(/value="([^"]*)"/.exec(input)?.[1] ?? '')
+    if (name) hidden[name] = plain(/value="([^"]*)"/.exec(input)?.[1] ?? '')
   }
-  const action = /"id":"(\w+)"/.exec(Object.values(hidden).join())?.[1]
-  if (!action) throw new Error('The served page has no form action.')
-  return { hidden, action }
+  return formPost(hidden)
 }
 
 /** Posts the form as a browser without script does; the answer is the page. */
@@ -49,20 +45,10 @@ export async function postPage(site: string, { hidden }: FormPost, fields: Field
 
 /** Calls the action in place, as the page's script does; the answer is the action's own. */
 export async function callAction(site: string, { action }: FormPost, fields: Fields): Promise<Answer> {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(`_1_${name}`, value)
-  body.set('0', JSON.stringify([{ state: 'idle' }, '$K1']))
-  const response = await fetch(`${site}/`, {
-    method: 'POST',
-    headers: { 'Next-Action': action, Accept: 'text/x-component', Origin: site },
-    body,
-    signal: AbortSignal.timeout(patience),
-  })
-  const text = await response.text()
-  const line = text.split('\n').find((line) => line.startsWith('1:{')) ?? '1:{}'
-  const result = actionResult.safeParse(JSON.parse(line.slice(2)))
-  const { state, reference = '', values = {} } = result.data ?? {}
-  return { status: response.status, reference: state === 'sent' ? reference : null, kept: values, text }
+  const call = { action, state: { state: 'idle' }, fields }
+  const { status, text, result } = await postAction(`${site}/`, call, AbortSignal.timeout(patience))
+  const { state, reference = '', values = {} } = actionResult.safeParse(result).data ?? {}
+  return { status, reference: state === 'sent' ? reference : null, kept: values, text }
 }
 
 const actionResult = z.object({

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dist } from '../../delivery/next-output/addresses.ts'
+import { outputFiles } from '../../delivery/next-output/pages.ts'
 import { mailEnv, startMailService } from '../../supabase/tests/support/mail-service.ts'
 import { post } from '../../supabase/tests/support/send.ts'
 import { callAction, readForm } from './call-action.ts'
@@ -62,12 +63,10 @@ export const canaries: Proof = async (tally) => {
     `${lines.length} of ${printed.length}`,
   )
 
-  const files = readdirSync('.next/static', { recursive: true, withFileTypes: true }).filter((file) =>
-    file.isFile(),
-  )
+  const files = outputFiles(dist)
   const words = [canary, 'RESEND_API_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'sb_secret_', backend.secretKey]
   const bundles = files.filter((file) => {
-    const text = readFileSync(join(file.parentPath, file.name), 'utf8')
+    const text = readFileSync(file, 'utf8')
     return words.some((word) => text.includes(word))
   })
   tally.check(

@@ -1,5 +1,6 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { callAction, type Fields, type FormPost, postPage, readForm } from './call-action.ts'
+import type { FormPost } from '../../delivery/next-output/server-action.ts'
+import { callAction, type Fields, postPage, readForm } from './call-action.ts'
 import { type Hop, startHops } from './fault-hops.ts'
 import { allFaults } from './fault-proxy.ts'
 import { inParallel, type Proof } from './proof.ts'

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { asksForData } from '../../next-output/asks-for-data.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import type { Answer } from './read-answers.ts'
 
@@ -13,11 +14,9 @@ export function answerStatic(
 ): boolean {
   const { method, url = '', headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  // What Next, its middleware or its headers look at.
-  if (headers.rsc || headers['content-type']) return false
-  const [path = '', query] = url.split('?', 2)
-  if (query?.includes('_rsc=')) return false
-  const answer = answers.get(path)
+  // The middleware looks at it: the answer to a form is a page.
+  if (headers['content-type'] || asksForData(request)) return false
+  const answer = answers.get(url.split('?', 1)[0] ?? '')
   if (!answer) return false
 
   if (isKnown(headers['if-none-match'], answer.etag)) {

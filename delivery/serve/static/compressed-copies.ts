@@ -8,9 +8,9 @@ export const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-/** Names a text's compressed copies, which the build keeps apart from Next's files. */
-export const digestOf = (content: Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22)
+/** Names a text's compressed copies, which the build keeps apart from Next's files; with `more`, what is sent of it. */
+export const digestOf = (content: Buffer, more = '') =>
+  createHash('sha256').update(content).update(more).digest('base64url').slice(0, 22)
 
 export const copiesFolder = (dist: string) => join(dist, 'compressed')
 

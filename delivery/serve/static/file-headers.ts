@@ -1,7 +1,13 @@
 import { compressible, type StaticFile } from '../../next-output/list-files.ts'
 
 /**
- * What a static file is sent with, whoever sends it.
+ * How long nginx or a CDN may keep a file whose address outlives its content, in seconds. Short, as a new build must show
+ * without telling any cache; asking again is cheap (ETag). While the site does not answer an old copy is better than none.
+ */
+const sharedCaches = 's-maxage=10, stale-while-revalidate=60, stale-if-error=86400'
+
+/**
+ * What a static file is sent with.
  * @param rules the headers of the file's address (readHeaderRules)
  */
 export function fileHeaders(
@@ -9,7 +15,7 @@ export function fileHeaders(
   rules: Map<string, string>,
 ): Map<string, string> {
   const headers = new Map([['Content-Type', type], ...rules])
-  if (cacheControl) headers.set('Cache-Control', cacheControl)
+  headers.set('Cache-Control', cacheControl ?? `${rules.get('Cache-Control')}, ${sharedCaches}`)
   if (compressible(type)) headers.set('Vary', 'Accept-Encoding')
   return headers
 }

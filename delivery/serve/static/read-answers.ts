@@ -29,9 +29,11 @@ export function readAnswers(dist: string): Map<string, Answer> {
 function readAnswer(dist: string, file: StaticFile, rules: Map<string, string>): Answer {
   const content = readFileSync(file.file)
   const digest = digestOf(content)
-  // Weak, as one tag stands for the file in every encoding.
-  const etag = `W/"${digest}"`
-  const common = [...fileHeaders(file, rules), ['ETag', etag]].flat()
+  const headers = [...fileHeaders(file, rules)].flat()
+  // Weak, as one tag names the file in every encoding. It covers the headers: a cache that asks whether its copy is still
+  // good keeps the headers of that copy, an old policy among them.
+  const etag = `W/"${digestOf(content, headers.join('\n'))}"`
+  const common = [...headers, 'ETag', etag]
   const bodyOf = (bytes: Buffer, ...more: string[]): Body => ({
     headers: [...common, ...more, 'Content-Length', String(bytes.length)],
     content: bytes,

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pageStyles } from './page-styles.ts'
+import { carryStyles } from './carry-styles.ts'
 
 const font = '@font-face{font-family:A;src:url(../media/a.woff2)}'
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
@@ -11,8 +11,10 @@ function stylesOf(css: string, body: string, head = link) {
   const dist = mkdtempSync(join(tmpdir(), 'keyline-styles-'))
   mkdirSync(join(dist, 'static/chunks'), { recursive: true })
   writeFileSync(join(dist, 'static/chunks/a.css'), css)
-  const { href, inline, rest } = pageStyles(dist, `<html><head>${head}</head><body>${body}</body></html>`)
-  return { href, inline, rest: readFileSync(join(dist, rest.replace('/_next/', '')), 'utf8') }
+  const page = carryStyles(dist, `<html><head>${head}</head><body>${body}</body></html>`)
+  const all = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/><\/body>/.exec(page)?.[1] ?? ''
+  const inline = /<head><style>([\s\S]*)<\/style><\/head>/.exec(page)?.[1]
+  return { page, all, inline, rest: readFileSync(join(dist, all.replace('/_next/', '')), 'utf8') }
 }
 
 test('a page has the rules that fit it, in all states and media; the others come later, all of them again', () => {
@@ -20,13 +22,19 @@ test('a page has the rules that fit it, in all states and media; the others come
     '@layer l;.a:hover>p{x:1}@media print{.a{x:2}}.a[aria-busy=true]{x:3}@layer l{p:not(.b){x:4}}' +
     '.a:is(.b,:nth-child(4)) p{x:5}@starting-style{.a:popover-open{x:6}}.has-\\[\\>p\\]\\:c:has(>p){x:7}' +
     '@keyframes k{to{x:8}}:root,*{--x:9}'
-  const { href, inline, rest } = stylesOf(
+  const { inline, rest } = stylesOf(
     `${fit}.late,.a .late{x:6}@media print{#late{x:7}}`,
     '<p class="a has-[&gt;p]:c">late</p>',
   )
-  expect(href).toBe('/_next/static/chunks/a.css')
   expect(inline).toBe(fit)
   expect(rest).toBe(`${fit}.late,.a .late{x:6}@media print{#late{x:7}}`)
+})
+
+test('React is told of the file that has all rules', () => {
+  const data = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`
+  const { page, all } = stylesOf('p{x:1}', `<p></p>${data('1:[/_next/static/ch')}${data('unks/a.css]')}`)
+  expect(all).toMatch(/^\/_next\/static\/chunks\/rest-[0-9a-f]{16}\.css$/)
+  expect(page).toContain(data(`1:[${all}]`))
 })
 
 test('of several selectors a rule keeps those that fit', () => {

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deferPageScripts } from './defer-scripts.ts'
+
+test('the loader that names the scripts stands before the styles, and the link to all rules is off', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'keyline-defer-'))
+  const script = '<script src="/_next/static/chunks/a.js" async=""></script>'
+  const data = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
+  const link = '<link rel="stylesheet" href="/all.css" data-precedence="next"'
+  const page = `<style>p{}</style><p>words</p>${script}${data}${link}/>`
+  const html = deferPageScripts(dist, page, 'LOADER')
+  const address =
+    /data-src="(\/_next\/static\/flight\/[0-9a-f]{16}\.js) \/_next\/static\/chunks\/a\.js">LOADER</.exec(
+      html,
+    )?.[1]
+  expect(html).toMatch(/^<script data-src="[^"]+">LOADER<\/script><style>p\{\}<\/style><p>words<\/p>/)
+  expect(html.endsWith(`${link} disabled=""/>`)).toBe(true)
+  expect(readFileSync(join(dist, address?.replace('/_next/', '') ?? ''), 'utf8')).toContain('self.__next_f')
+})

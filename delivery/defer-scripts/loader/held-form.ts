@@ -1,0 +1,44 @@
+import { on } from '../../page-script/dom.ts'
+import { dataset, giveUp, settled } from './app-state.ts'
+import { loadSoon } from './load-scripts.ts'
+
+// A form sent before React is there waits for it, but not long; then the browser posts it. While it does, no form is sent, or
+// a second click would store it twice.
+
+/** In milliseconds. */
+const patience = 4_000
+let held: HTMLFormElement | null
+let button: HTMLElement | null
+let posting: boolean
+
+on('submit', (event) => {
+  const form = event.target as HTMLFormElement
+  if ((dataset.app && !posting) || form.method != 'post') return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (held) return
+  held = form
+  button = event.submitter
+  held.ariaBusy = 'true'
+  loadSoon()
+  setTimeout(giveUp, patience)
+})
+
+on(settled, () => {
+  if (!held || posting) return
+  if (dataset.app == 'ready') {
+    held.ariaBusy = null
+    held.requestSubmit(button)
+    held = null
+  } else {
+    posting = true
+    held.submit()
+  }
+})
+
+// The visitor has come back from the answer.
+on('pageshow', ({ persisted }) => {
+  if (!persisted || !held) return
+  held.ariaBusy = held = null
+  posting = false
+})

@@ -1,0 +1,26 @@
+import { on } from '../../page-script/dom.ts'
+import { dataset, giveUp, settled } from './app-state.ts'
+
+// A click on a control that only React can serve is kept, and given again once React is there.
+
+/** In milliseconds. */
+const patience = 6_000
+let late: HTMLElement | null
+
+on('click', (event) => {
+  const control = event.target.closest<HTMLElement>('[data-late]')
+  if (!control || dataset.app) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (late) late.ariaBusy = null
+  late = control
+  control.ariaBusy = 'true'
+  setTimeout(giveUp, patience)
+})
+
+on(settled, () => {
+  if (!late) return
+  late.ariaBusy = null
+  late.click() // without React a link still leads somewhere
+  late = null
+})

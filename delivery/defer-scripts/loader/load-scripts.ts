@@ -1,0 +1,35 @@
+import { afterPaint, on } from '../../page-script/dom.ts'
+import { giveUp } from './app-state.ts'
+
+/** What only React can serve, and what shows that the visitor wants it. */
+const wants = 'button:not([popovertarget]),input,select,textarea,label,[data-late]'
+const intents = 'pointerdown pointerover keydown focusin input change click'
+
+type Intent = { target: HTMLElement; pointerType?: string }
+
+const sources = document.currentScript!.dataset.src!.split(' ')
+let started: boolean
+
+function load() {
+  // The page has the rules that it needs inline; what React shows may need others.
+  document.querySelector<HTMLLinkElement>('link[disabled]')!.disabled = false
+  for (const src of sources) {
+    const script = document.createElement('script')
+    document.head.append(Object.assign(script, { src, async: false, onerror: giveUp }))
+  }
+}
+
+/** Loads when the answer to the tap, which is native, has been painted. */
+export function loadSoon() {
+  if (started) return
+  started = true
+  // Hydration of a half-parsed document would not match: wait for the parser.
+  if (document.readyState == 'loading') on('DOMContentLoaded', load)
+  else afterPaint(load)
+}
+
+for (const type of intents.split(' '))
+  on(type, ({ target, pointerType }: Intent) => {
+    // A touch may be the start of a scroll; a tap also focuses or clicks.
+    if (target.closest?.(wants) && (pointerType != 'touch' || type == 'click')) loadSoon()
+  })

@@ -1,0 +1,11 @@
+/** Next's output folder. */
+export const dist = '.next'
+
+/** Below it lies all that the build makes for browsers. */
+export const builtFiles = '/_next/'
+
+/** Below it lie the files whose names change with their content. */
+export const hashedFiles = '/_next/static/'
+
+/** The prerendered page for unknown addresses. */
+export const notFoundPage = '.next/server/app/_not-found.html'

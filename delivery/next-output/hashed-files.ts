@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { builtFiles, hashedFiles } from './addresses.ts'
+
+const fileAt = (dist: string, address: string) => join(dist, address.slice(builtFiles.length))
+
+/** The text of a built file, by its address. */
+export const readBuiltFile = (dist: string, address: string) => readFileSync(fileAt(dist, address), 'utf8')
+
+/**
+ * Adds a file to those of the build.
+ * @param nameWith what makes its name, below the folder of hashed files, of the hash of its content
+ * @returns its address
+ */
+export function addHashedFile(dist: string, nameWith: (hash: string) => string, text: string): string {
+  const address = hashedFiles + nameWith(createHash('sha256').update(text).digest('hex').slice(0, 16))
+  const file = fileAt(dist, address)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  return address
+}
+
+/** Makes the build's files appear in the folder of another web server, at their addresses. */
+export function linkHashedFiles(dist: string, root: string) {
+  const place = join(root, hashedFiles.replace(/\/$/, ''))
+  mkdirSync(dirname(place), { recursive: true })
+  symlinkSync(resolve(dist, 'static'), place)
+}

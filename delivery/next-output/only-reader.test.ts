@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { globSync, readFileSync } from 'node:fs'
+
+// A Next upgrade is mended in this folder alone: no other source file knows what is Next's own business.
+
+/** Names of its files, addresses, headers, form fields and globals that no documentation promises. */
+const privateNames =
+  /_next\b|__next|TURBOPACK|next\/dist|(routes|prerender|build)-manifest|['"`/]\.next\b|server\/app|_not-found|500\.html|next-action|next-router|\$ACTION|rsc\b/i
+
+const sources = [
+  '{app,components,delivery,lib,proofs,scripts,studio,supabase}/**/*.{ts,tsx,mjs,js,css}',
+  '*.{ts,mjs,conf}',
+]
+
+/** Must name something, and why. */
+const exceptions: Record<string, string> = {
+  'eslint.config.mjs': 'leaves the output folder out',
+  'jest.config.mjs': 'leaves the output folder out',
+  'middleware.ts': 'Next reads the matcher without running the file, so it cannot import a header name',
+  'nginx.conf': 'asks by a header what not to answer from the cache',
+  'proofs/torture/naughty.ts': 'sends the names as hostile input',
+}
+
+const naming = globSync(sources, { exclude: ['delivery/next-output/**', '**/*.test.*', '*.d.ts'] })
+  .filter((file) => privateNames.test(readFileSync(file, 'utf8')))
+  .sort()
+
+test("only this folder names what is Next's own", () => {
+  expect(naming).toEqual(Object.keys(exceptions))
+})

@@ -1,0 +1,58 @@
+/** The inline scripts that Next 16 writes; any other one is a surprise. */
+const known = {
+  dataStart: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
+  data: /^self\.__next_f\.push\(\[1,"(.*)"\]\)$/,
+  chunksStart: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(/,
+}
+const dataScript = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/g
+
+/**
+ * Next writes a page's data in as many pieces as it came in from the renderer. In one piece, an address in it can be found
+ * and two builds are alike.
+ */
+export function withDataInOnePiece(html: string): string {
+  const pieces = [...html.matchAll(dataScript)].map(([, piece = '']) => piece)
+  let left = pieces.length
+  const whole = `<script>self.__next_f.push([1,"${pieces.join('')}"])</script>`
+  return html.replace(dataScript, () => (--left ? '' : whole))
+}
+
+export type PageScripts = { html: string; sources: string[]; inline: string }
+
+/**
+ * Takes Next's scripts out of a prerendered page; the site's own, which have an id, stay.
+ * @returns the page without them; the addresses of its files; and one text that does what its inline scripts did
+ * @throws Error when the page is not as this version of Next is known to write it
+ */
+export function takeOutScripts(html: string): PageScripts {
+  const sources = new Set<string>()
+  const inline: string[] = []
+  const without = html
+    .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (tag, attributes: string, text: string) => {
+      const source = / src="([^"]+)"/.exec(attributes)?.[1]
+      if (source === undefined) {
+        const next = nextInline(text)
+        if (next) inline.push(next)
+        else if (/ id="/.test(attributes)) return tag
+        else throw new Error(`unknown inline script: ${text.slice(0, 80)}`)
+      } else if (!/^\/_next\/static\/chunks\/[^\s&]+$/.test(source)) {
+        throw new Error(`unknown script ${source}`)
+      } else if (!/\bnoModule\b/i.test(attributes)) {
+        // The others are the polyfill for browsers without modules.
+        sources.add(source)
+      }
+      return ''
+    })
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
+  if (!sources.size) throw new Error('the page has no scripts')
+  if (!inline.some((text) => known.dataStart.test(text))) throw new Error('the page has no data for React')
+  return { html: without, sources: [...sources], inline: inline.join(';\n') }
+}
+
+/** @returns the text of an inline script of Next's, as it stands in a file; undefined for any other */
+function nextInline(text: string): string | undefined {
+  const data = known.data.exec(text)?.[1]
+  // Nothing needs to be escaped for HTML there.
+  if (data !== undefined) return `self.__next_f.push([1,${JSON.stringify(JSON.parse(`"${data}"`))}])`
+  return known.dataStart.test(text) || known.chunksStart.test(text) ? text : undefined
+}

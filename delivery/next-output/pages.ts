@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Next's own error pages, which no file of ours replaces. */
+const errorPages = ['server/app/_global-error.html', 'server/pages/500.html']
+
+const pagesOf = (dist: string) =>
+  globSync('server/app/**/*.html', { cwd: dist })
+    .filter((page) => !errorPages.includes(page))
+    .sort()
+
+/** The HTML of every prerendered page. */
+export const readPages = (dist: string) => pagesOf(dist).map((page) => readFileSync(join(dist, page), 'utf8'))
+
+/**
+ * Changes every prerendered page.
+ * @throws Error of `change`, with the name of the page
+ */
+export function rewritePages(dist: string, change: (html: string) => string) {
+  for (const page of pagesOf(dist))
+    try {
+      rewrite(join(dist, page), change)
+    } catch (error) {
+      throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+}
+
+/** Makes plain HTML of Next's error pages: the policy would block their inline styles and scripts. */
+export function plainErrorPages(dist: string) {
+  for (const page of errorPages) if (existsSync(join(dist, page))) rewrite(join(dist, page), plainPage)
+}
+
+export const plainPage = (html: string) =>
+  html.replace(
+    /<script\b[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>|<link\b[^>]*\bas="script"[^>]*>| style="[^"]*"/g,
+    '',
+  )
+
+const rewrite = (file: string, change: (html: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+
+/** Every file that the build made for browsers: the pages, and what they load. */
+export const outputFiles = (dist: string) =>
+  globSync([`${dist}/server/app/**/*.html`, `${dist}/static/**/*`]).filter((file) => statSync(file).isFile())

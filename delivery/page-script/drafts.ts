@@ -1,0 +1,83 @@
+import { all, on } from './dom.ts'
+
+type Field = HTMLInputElement
+type LeadForm = HTMLFormElement & { elements: { startedAt?: Field; products?: Field } }
+type Values = Record<string, string | undefined>
+
+const week = 6048e5
+
+/**
+ * Keeps what a visitor types, on the fields themselves, before React and after it: contact details, which are
+ * the fields that a browser may complete, for the session, offered in every form (WCAG 3.3.7); the rest for seven days on
+ * the device.
+ */
+function keepDrafts() {
+  let details: Values, drafts: Record<string, { at?: number; values: Values }>
+  try {
+    details = JSON.parse(sessionStorage.contact || '{}')
+    drafts = JSON.parse(localStorage.drafts || '{}')
+  } catch {
+    return // Storage is switched off: nothing is kept, nothing else breaks.
+  }
+  for (const id in drafts) if (!(Date.now() - drafts[id]!.at! < week)) delete drafts[id]
+
+  const save = () => {
+    try {
+      sessionStorage.contact = JSON.stringify(details)
+      localStorage.drafts = JSON.stringify(drafts)
+    } catch {
+      // Storage is full.
+    }
+  }
+  const fill = (form: LeadForm) => {
+    for (const field of form.elements as Iterable<Field>) {
+      const value = (field.autocomplete ? details : drafts[form.id]?.values)?.[field.name]
+      if (!value || field.value || !keeps(field)) continue
+      field.value = value
+      form.dataset.restored = ''
+    }
+  }
+  const clear = (form: HTMLElement) => {
+    details = {}
+    delete drafts[form.id]
+    save()
+    delete form.dataset.restored
+  }
+
+  on('input', ({ target }) => {
+    const form = formOf(target)
+    if (!form || !keeps(target)) return
+    const { autocomplete, name, value } = target as Field
+    if (autocomplete) {
+      details[name] = value
+      if (name == 'name') [, details.firstName, details.lastName] = value.trim().match(/^(\S*)\s*(.*)/)!
+      else details.name = [details.firstName, details.lastName].filter(Boolean).join(' ')
+    } else (drafts[form.id] ||= { values: {} }).values[name] = value
+    if (drafts[form.id]) drafts[form.id]!.at = Date.now()
+    save()
+  })
+  on('focusin', ({ target }) => {
+    const form = formOf(target)
+    const started = form?.elements.startedAt // none in a form that has been answered
+    if (!started) return
+    started.value ||= Date.now() + '' // robots are faster than people
+    fill(form)
+  })
+  on('click', ({ target }) => {
+    if (!target.matches('[data-clear-draft]')) return
+    const { form } = target as unknown as { form: LeadForm }
+    form.reset()
+    if (form.elements.products) form.elements.products.value = ''
+    form.closest('dialog')?.dispatchEvent(new Event('products'))
+    clear(form)
+  })
+  on('draft:clear', ({ target }) => clear(target))
+  on('DOMContentLoaded', () => all<LeadForm>('[data-draft]').forEach(fill))
+}
+
+const keeps = (field: Element) => field.matches('.input,[name=products]')
+/** The form around a field, or in whatever else has the focus. */
+const formOf = (target: Element) =>
+  target.closest?.<LeadForm>('[data-draft]') || target.querySelector?.<LeadForm>('[data-draft]')
+
+keepDrafts()

@@ -1,0 +1,39 @@
+import postcss, { type Container } from 'postcss'
+import parseSelectors from 'postcss-selector-parser'
+
+/**
+ * The rules whose tags, classes and ids the page has. What attributes and pseudo-classes ask for may still change, so it is
+ * not looked at, and neither is what stands in the brackets of a pseudo-class.
+ */
+export function usedRules(css: string, html: string): string {
+  const names = namesIn(html)
+  const parser = parseSelectors()
+  const fits = (selector: string) =>
+    parser
+      .astSync(selector)
+      .first.nodes.every((node) => !/^(tag|class|id)$/.test(node.type) || names.has(node.value ?? ''))
+  function keepUsed(container: Container) {
+    container.each((node) => {
+      if (node.type === 'rule') node.selectors = node.selectors.filter(fits)
+      if (node.type === 'atrule' && node.nodes && !/keyframes$/.test(node.name)) keepUsed(node)
+      const isEmpty =
+        node.type === 'rule' ? !node.selector : node.type === 'atrule' && node.nodes?.length === 0
+      if (isEmpty) node.remove()
+    })
+  }
+  const root = postcss.parse(css)
+  keepUsed(root)
+  return root.toString()
+}
+
+const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" }
+
+/** The names that a page's selectors can ask for: its tags, classes and ids. */
+function namesIn(html: string): Set<string> {
+  const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
+  const tags = [...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
+  const classesAndIds = [...markup.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.replace(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole).split(/\s+/),
+  )
+  return new Set([...tags, ...classesAndIds])
+}
