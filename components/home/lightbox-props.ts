@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { PictureFiles } from '../../lib/pictures/source-set.ts'
 import type { Frame, LightboxLabels } from '../../lib/content/home/portfolio.ts'
 
-/** A frame of the sheet as the lightbox shows it: its words, and its picture drawn by the server. */
-export type LightboxFrame = Pick<Frame, 'name' | 'process' | 'quantity' | 'city' | 'interest'> & {
-  image: ReactNode
+/** A frame of the sheet as the lightbox shows it: its words, and its picture with its files. */
+export type LightboxFrame = Pick<Frame, 'name' | 'process' | 'quantity' | 'city' | 'interest' | 'picture'> & {
+  files: Pick<PictureFiles, 'width' | 'height' | 'widths'> | undefined
 }
 
 export type LightboxProps = {

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { FramedImage } from '../ui/framed-image.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { frameId, frameNumber } from './frame-address.ts'
 import type { LightboxProps } from './lightbox-props.ts'
@@ -73,7 +74,12 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
         onPointerDown={(event) => (pressed.current = { x: event.clientX, y: event.clientY })}
         onPointerUp={onPointerUp}
       >
-        {frame.image}
+        <FramedImage
+          picture={frame.picture}
+          files={frame.files}
+          sizes="(min-width: 861px) calc(100vw - 472px), 100vw"
+          className="frame-picture"
+        />
       </div>
       <div className="lightbox-side">
         <div className="flex items-center justify-between gap-4">

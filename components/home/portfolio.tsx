@@ -1,10 +1,14 @@
-import { portfolio } from '../../lib/content/home/portfolio.ts'
-import { Picture } from '../ui/picture.tsx'
+import { type Frame, portfolio } from '../../lib/content/home/portfolio.ts'
+import { filesOf } from '../../lib/pictures/pictures.ts'
+import type { LightboxFrame } from './lightbox-props.ts'
 import { PortfolioFrame } from './portfolio-frame.tsx'
 import { PortfolioLightbox } from './portfolio-lightbox.tsx'
 
-/** In the lightbox the facts take a column beside the picture, or their place below it. */
-const lightboxSizes = '(min-width: 861px) calc(100vw - 472px), 100vw'
+function lightboxFrame({ name, process, quantity, city, interest, picture }: Frame): LightboxFrame {
+  const { width, height, widths } = filesOf(picture.file) ?? {}
+  const files = width && height && widths && { width, height, widths }
+  return { name, process, quantity, city, interest, picture, files: files || undefined }
+}
 
 /**
  * A contact sheet. Without a script a frame opens through :target and the back button closes it
@@ -21,17 +25,7 @@ export function Portfolio() {
           </h2>
           <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-4.5">{lead}</p>
         </div>
-        <PortfolioLightbox
-          labels={labels}
-          frames={frames.map(({ name, process, quantity, city, interest, picture }) => ({
-            name,
-            process,
-            quantity,
-            city,
-            interest,
-            image: <Picture picture={picture} sizes={lightboxSizes} className="frame-picture" />,
-          }))}
-        >
+        <PortfolioLightbox labels={labels} frames={frames.map(lightboxFrame)}>
           <ul role="list" id="contact-sheet" className="contact-sheet">
             {frames.map((frame, index) => (
               <PortfolioFrame

@@ -1,6 +1,6 @@
 import type { PictureContent } from '../../lib/content/shapes.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
-import { PictureFiles } from './picture-files.tsx'
+import { ResponsiveImage } from './responsive-image.tsx'
 
 type Props = { picture: PictureContent; sizes: string; className: string }
 
@@ -8,6 +8,6 @@ type Props = { picture: PictureContent; sizes: string; className: string }
 export function CutOut({ picture: { file, alt }, sizes, className }: Props) {
   const files = filesOf(file)
   return (
-    files && <PictureFiles name={file} files={files} alt={alt} sizes={sizes} className={className} eager />
+    files && <ResponsiveImage name={file} files={files} alt={alt} sizes={sizes} className={className} eager />
   )
 }

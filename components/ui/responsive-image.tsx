@@ -1,9 +1,9 @@
-import { sourceSet, type PictureFiles as Files } from '../../lib/pictures/pictures.ts'
+import { sourceSet, type PictureFiles } from '../../lib/pictures/source-set.ts'
 
 type Props = {
   /** Folder and name, as content says it. */
   name: string
-  files: Files
+  files: Pick<PictureFiles, 'width' | 'height' | 'widths'>
   alt: string
   /** How wide the picture is drawn. */
   sizes: string
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A picture's files for the browser to choose from. */
-export function PictureFiles({ name, files, alt, sizes, eager = false, className }: Props) {
+export function ResponsiveImage({ name, files, alt, sizes, eager = false, className }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(name, files, 'avif')} sizes={sizes} />

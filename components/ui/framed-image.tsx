@@ -1,0 +1,52 @@
+import clsx from 'clsx'
+import type { PictureContent } from '../../lib/content/shapes.ts'
+import type { PictureFiles } from '../../lib/pictures/source-set.ts'
+import { ResponsiveImage } from './responsive-image.tsx'
+
+const fields = {
+  yellow: 'bg-yellow',
+  'rubine-tint': 'bg-rubine-tint',
+  'blue-tint': 'bg-blue-tint',
+  board: 'bg-board',
+  key: 'bg-key',
+  sheet: 'bg-sheet',
+}
+
+export type FramedImageProps = {
+  picture: PictureContent
+  files: Pick<PictureFiles, 'width' | 'height' | 'widths'> | undefined
+  /** Sets the size of the frame. */
+  className?: string
+  /** How wide the picture is drawn; a frame that is taller than 4:3 cuts its sides, so it is wider than the frame. */
+  sizes?: string
+  /** `contain` shows the whole picture; the field continues around it. */
+  fit?: 'cover' | 'contain'
+  /** For what is seen first: loads at once. */
+  eager?: boolean
+}
+
+/** A picture on its flat ink field; the field alone is shown until the picture arrives, or where there is none yet. */
+export function FramedImage({
+  picture,
+  files,
+  className,
+  sizes = '100vw',
+  fit = 'cover',
+  eager = false,
+}: FramedImageProps) {
+  const { file, alt, field } = picture
+  const frame = clsx('relative overflow-hidden', fields[field], className)
+  if (!files) return <div role="img" aria-label={alt} className={frame} />
+  return (
+    <div className={frame}>
+      <ResponsiveImage
+        name={file}
+        files={files}
+        alt={alt}
+        sizes={sizes}
+        eager={eager}
+        className={clsx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+      />
+    </div>
+  )
+}
