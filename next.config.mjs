@@ -1,7 +1,7 @@
 import { widgetOrigins } from './lib/content/widgets.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
 import { builtFiles, notFoundPage } from './delivery/next-output/addresses.ts'
-import { contentSecurityPolicy, emptyPolicy, securityHeaders } from './lib/security/policy.mjs'
+import { contentSecurityPolicy, emptyPolicy, securityHeaders, staffHeaders } from './lib/security/policy.mjs'
 
 const pageScript = inlineScript('delivery/page-script/main.ts')
 const development = process.env.NODE_ENV === 'development'
@@ -17,6 +17,8 @@ export default {
   experimental: { globalNotFound: true },
   // `npm test` checks the types of the whole tree; a start should not wait for that again.
   typescript: { ignoreBuildErrors: true },
+  // Our pictures are made beforehand. Next's own maker of them would be open to everybody, and costs a core and memory.
+  images: { unoptimized: true },
   // Built in: pages rendered per request and the middleware need them where no file can be read.
   env: {
     PAGE_SCRIPT: pageScript,
@@ -30,6 +32,7 @@ export default {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
+      { source: '/(form-submissions|sign-in)/:path*', headers: staffHeaders },
       {
         source: `/((?!form-submissions$|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),

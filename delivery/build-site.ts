@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allowInline } from './allow-inline.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
 import { dist } from './next-output/addresses.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
+import { closeKey } from './next-output/close-key.ts'
 import { nextCommand } from './next-output/next-command.ts'
 import { plainErrorPages, rewritePages } from './next-output/pages.ts'
 import { runCommand } from './run-command.ts'
@@ -25,9 +26,10 @@ export async function buildSite(): Promise<boolean> {
   console.log('Building the site (about half a minute) …')
   // A build that is stopped half-way must not pass for the old one.
   rmSync(stamp, { force: true })
+  const key = actionKey()
   const env = {
     ...process.env,
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(),
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key,
     NEXT_TELEMETRY_DISABLED: '1',
     // Every page names it. Next takes a random one otherwise: two builds of one commit would differ.
     BUILD_ID: fingerprint.slice(0, 20),
@@ -36,6 +38,8 @@ export async function buildSite(): Promise<boolean> {
   const built =
     (await runCommand(process.execPath, ['delivery/assets/draw-brand.ts'], env)) === 0 &&
     (await runCommand(process.execPath, [nextCommand, 'build'], env)) === 0
+  // A build that failed has left it too.
+  if (existsSync(dist)) closeKey(dist, key)
   if (!built) return false
   try {
     await finishPages()
@@ -68,5 +72,6 @@ function actionKey(): string {
     mkdirSync('.local', { recursive: true })
     writeFileSync(actionKeyFile, randomBytes(32).toString('base64'), { mode: 0o600 })
   }
+  chmodSync(actionKeyFile, 0o600) // it may have been copied
   return readFileSync(actionKeyFile, 'utf8')
 }

@@ -43,7 +43,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
             {common.trap}
             <input name="fax" tabIndex={-1} autoComplete="off" />
           </label>
-          <input type="hidden" name="startedAt" />
+          <input type="hidden" name="elapsed" />
         </div>
         <div className="col-span-full grid gap-4">
           <div className="flex flex-wrap gap-3">

@@ -1,7 +1,11 @@
 import { all, on } from './dom.ts'
 
 type Field = HTMLInputElement
-type LeadForm = HTMLFormElement & { elements: { startedAt?: Field; products?: Field } }
+type LeadForm = HTMLFormElement & {
+  elements: { elapsed?: Field; products?: Field }
+  /** When it was first touched, on the page's own clock; NaN when it had something in it by then. */
+  touched?: number
+}
 type Values = Record<string, string | undefined>
 
 const week = 6048e5
@@ -58,10 +62,14 @@ function keepDrafts() {
   })
   on('focusin', ({ target }) => {
     const form = formOf(target)
-    const started = form?.elements.startedAt // none in a form that has been answered
-    if (!started) return
-    started.value ||= Date.now() + '' // robots are faster than people
+    if (!form?.elements.elapsed) return // a form that has been answered
     fill(form)
+    form.touched ??= all<Field>(`#${form.id} .input`).some(({ value }) => value) ? NaN : performance.now()
+  })
+  on('submit', ({ target }) => {
+    const { elements, touched } = target as LeadForm
+    // Robots are faster than people; whoever sends a draft is fast too, and NaN says nothing.
+    if (elements.elapsed) elements.elapsed.value = performance.now() - touched! + ''
   })
   on('click', ({ target }) => {
     if (!target.matches('[data-clear-draft]')) return

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { emptyPolicy, securityHeaders } from '../../lib/security/policy.mjs'
 
 /** What goes with every answer, also with those that Next does not put its own policy on. */
@@ -17,10 +18,14 @@ export function answerUnreadable(server: Server) {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, defaultHeaders.flat()).end()
   })
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => end(socket, '405 Method Not Allowed'))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    const status = statuses[error.code ?? ''] ?? '400 Bad Request'
-    const lines = defaultHeaders.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-    socket.end(`HTTP/1.1 ${status}\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`)
+    end(socket, statuses[error.code ?? ''] ?? '400 Bad Request')
   })
+}
+
+function end(socket: Duplex, status: string) {
+  const lines = defaultHeaders.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status}\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`)
 }

@@ -4,6 +4,8 @@ import { readServeSettings } from './settings.ts'
 test('without settings the embedded backend is used, on the documented ports', () => {
   expect(readServeSettings({ NODE_ENV: 'test' })).toMatchObject({
     port: 3000,
+    host: '127.0.0.1',
+    trustedProxies: '',
     siteUrl: 'http://localhost:3000',
     hosted: null,
     local: { port: 54321, dir: '.local/supabase' },
@@ -27,6 +29,8 @@ test.each([
   [{ SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL is not'],
   [{ PORT: 'abc' }, 'PORT is "abc"'],
   [{ PORT: '70000' }, 'PORT is "70000"'],
+  [{ TRUSTED_PROXIES: '10.0.0.1, nginx' }, 'TRUSTED_PROXIES has "nginx"'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES has "10.0.0.0/99"'],
   [{ LOCAL_SUPABASE_PORT: '0' }, 'LOCAL_SUPABASE_PORT is "0"'],
 ])('%j gets one plain sentence', (env, message) => {
   expect(() => readServeSettings({ NODE_ENV: 'test', ...env })).toThrow(message)

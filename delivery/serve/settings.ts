@@ -1,7 +1,12 @@
+import { readTrustedProxies } from './trusted-proxies.ts'
 import { functionSecrets, type FunctionSecrets } from '../../supabase/local/environment.ts'
 
 export type ServeSettings = {
   port: number
+  /** The address to listen on. */
+  host: string
+  /** TRUSTED_PROXIES, as it is set. */
+  trustedProxies: string
   siteUrl: string
   /** The hosted backend, or null for the embedded one. */
   hosted: { url: string; key: string } | null
@@ -26,6 +31,8 @@ export function readServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
   }
   return {
     port,
+    host: env.HOST || '127.0.0.1',
+    trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
     siteUrl: env.SITE_URL || `http://localhost:${port}`,
     hosted: url && key ? { url, key } : null,
     local: {
@@ -41,4 +48,9 @@ function portOf(name: string, value: string | undefined, otherwise: number): num
   const port = Number(value)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port
   throw new Error(`${name} is "${value}". Set it to a port number between 1 and 65535.`)
+}
+
+function trustedProxies(value = ''): string {
+  readTrustedProxies(value)
+  return value
 }

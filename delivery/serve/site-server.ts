@@ -4,31 +4,36 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
 import { dist } from '../next-output/addresses.ts'
+import { methods, refusal } from './refusal.ts'
+import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { answerStatic } from './static/answer-static.ts'
 import { readAnswers } from './static/read-answers.ts'
 
-/** Next and its middleware answer some of the others with 500. */
-const methods = ['GET', 'HEAD', 'POST']
 const port = Number(process.env.PORT)
+const countProxies = readTrustedProxies(process.env.TRUSTED_PROXIES)
 const app = next({ dev: false, port, hostname: 'localhost' })
 const handle = app.getRequestHandler()
 await app.prepare()
 
 const answers = readAnswers(dist)
-const server = createServer((request, response) => {
-  if (answerStatic(answers, request, response)) return
+// Node would refuse a request without a host in words of its own, and hang up on one that asks for another protocol.
+const options = { requireHostHeader: false, shouldUpgradeCallback: () => false }
+const server = createServer(options, (request, response) => {
+  const refused = refusal(request)
+  if (!refused && answerStatic(answers, request, response)) return
   // Next's own redirects and some of its errors pass by the headers of next.config.mjs.
   for (const [name, value] of defaultHeaders) response.setHeader(name, value)
-  if (!methods.includes(request.method ?? '')) {
-    response.writeHead(405, { Allow: methods.join(', ') }).end()
+  if (refused) {
+    response.writeHead(refused, refused === 405 ? { Allow: methods.join(', ') } : {}).end()
     return
   }
+  believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
   // Next answers an address that cannot be decoded with 500; to a visitor it is a page that does not exist.
   if (!decodable(request.url ?? '')) request.url = '/malformed-address'
   void handle(request, response)
 })
 answerUnreadable(server)
-server.listen(port)
+server.listen(port, process.env.HOST)
 
 function stop() {
   server.close(() => process.exit(0))

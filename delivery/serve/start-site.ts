@@ -1,10 +1,15 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { isIP } from 'node:net'
 import { nextCommand } from '../next-output/next-command.ts'
 import { secretNames } from '../../supabase/local/environment.ts'
 
 type Options = {
   port: number
   siteUrl: string
+  /** The address to listen on; without it this machine alone can connect. */
+  host?: string
+  /** TRUSTED_PROXIES. */
+  trustedProxies?: string
   backend: { url: string; key: string } | null
   development?: boolean
   /** Where the project lies, with its build; without it this process's own folder. */
@@ -16,7 +21,14 @@ type Options = {
 export type Site = { stop: () => Promise<void>; ended: Promise<void>; pid: number | undefined }
 
 /** The environment of the site's process: nothing but what the site may know, so no secret of the backend. */
-export function siteEnvironment({ port, siteUrl, backend, development }: Options): NodeJS.ProcessEnv {
+export function siteEnvironment({
+  port,
+  siteUrl,
+  host = '127.0.0.1',
+  trustedProxies = '',
+  backend,
+  development,
+}: Options): NodeJS.ProcessEnv {
   return {
     // Next reads .env by itself, but leaves alone what is set, and empty is set.
     ...Object.fromEntries(secretNames.map((name) => [name, ''])),
@@ -25,6 +37,8 @@ export function siteEnvironment({ port, siteUrl, backend, development }: Options
     NODE_ENV: development ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(port),
+    HOST: host,
+    TRUSTED_PROXIES: trustedProxies,
     SITE_URL: siteUrl,
     ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),
   }
@@ -35,31 +49,30 @@ export function siteEnvironment({ port, siteUrl, backend, development }: Options
  * @returns when the site answers
  * @throws Error when it ends before that
  */
-export async function startSite({
-  port,
-  siteUrl,
-  backend,
-  development = false,
-  folder,
-  onOutput,
-}: Options): Promise<Site> {
-  const env = siteEnvironment({ port, siteUrl, backend, development })
+export async function startSite(options: Options): Promise<Site> {
+  const { port, development = false, folder, onOutput } = options
+  const env = siteEnvironment(options)
   const output = onOutput ? 'pipe' : 'inherit'
   const child = development
-    ? spawn(process.execPath, [nextCommand, 'dev', '-p', String(port)], { env, stdio: 'inherit' })
+    ? spawn(process.execPath, [nextCommand, 'dev', '-p', String(port), '-H', env.HOST ?? ''], {
+        env,
+        stdio: 'inherit',
+      })
     : fork('delivery/serve/site-server.ts', { cwd: folder, env, stdio: ['ignore', output, output, 'ipc'] })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await Promise.race([
-    answers(port),
+    answers(port, env.HOST ?? ''),
     ended.then(() => Promise.reject(new Error('The site could not be started.'))),
   ])
   return { ended, pid: child.pid, stop: () => stop(child, ended) }
 }
 
-async function answers(port: number) {
+async function answers(port: number, host: string) {
+  // What listens everywhere listens here too.
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host
   for (;;) {
-    const up = await fetch(`http://127.0.0.1:${port}/icons/keyline.svg`).then(
+    const up = await fetch(`http://${name}:${port}/icons/keyline.svg`).then(
       ({ ok }) => ok,
       () => false,
     )

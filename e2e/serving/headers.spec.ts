@@ -31,6 +31,10 @@ const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse
     (request) => request.get('/form-submissions', { ...noRedirects, headers: { Cookie: expiredSession } }),
     303,
   ],
+  'the picture maker of Next, which nothing uses': [
+    (request) => request.get('/_next/image?url=%2Ficons%2Fkeyline.svg&w=640&q=75'),
+    404,
+  ],
   'a method that is not allowed': [(request) => request.delete('/'), 405],
 }
 
@@ -43,15 +47,20 @@ const oddities: [string, number][] = [
   ['no request at all', 400],
   [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
   ['GET / HTTP/1.1\r\nExpect: the impossible', 417],
+  ['GET * HTTP/1.1', 400],
+  ['CONNECT evil.example:443 HTTP/1.1', 405],
+  ['POST / HTTP/1.1\r\nContent-Length: 1048577', 413],
+  ['GET / HTTP/1.1\r\nUpgrade: websocket', 200],
+  ['GET /nope HTTP/1.1\r\nUpgrade: h2c', 404],
 ]
 
 function expectStrict(headers: Record<string, string>) {
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
-  expect(headers['permissions-policy']).toContain('camera=()')
+  for (const feature of ['camera', 'serial', 'display-capture', 'web-share'])
+    expect(headers['permissions-policy']).toContain(`${feature}=()`)
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -65,9 +74,27 @@ for (const [kind, [ask, status]] of Object.entries(kinds))
     expectStrict(response.headers())
   })
 
-for (const [bytes, status] of oddities)
-  test(`Strict headers come with the answer to ${JSON.stringify(bytes).slice(0, 50)}`, async ({ site }) => {
-    const answer = await sendBytes(site.url, `${bytes}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+for (const [kind, opener] of [
+  ['a page rendered per request', 'same-origin'],
+  ['the sign-in', 'same-origin'],
+  ['a 404 below the list', 'same-origin'],
+  ['the way to the sign-in', 'same-origin'],
+  ['a static page', undefined],
+  ['the 404 page', undefined],
+] as const)
+  test(`Windows that others opened are ${opener ? 'kept away from' : 'no matter for'} ${kind}`, async ({
+    request,
+  }) => {
+    const response = await kinds[kind]?.[0](request)
+    expect(response?.headers()['cross-origin-opener-policy']).toBe(opener)
+  })
+
+const host = '\r\nHost: localhost'
+for (const [bytes, status, last = host] of [...oddities, ['GET / HTTP/1.1', 400, ''] as const])
+  test(`Strict headers come with the answer to ${JSON.stringify(bytes).slice(0, 50)}${last && ' with a host'}`, async ({
+    site,
+  }) => {
+    const answer = await sendBytes(site.url, `${bytes}${last}\r\nConnection: close\r\n\r\n`)
     const [first = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n')
     expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     const pairs = lines.map((line) => line.split(/: *(.*)/))

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { leadForms } from '../../lib/content/lead-forms.ts'
+import { looksLikeSpam } from '../../lib/leads/spam.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
@@ -30,6 +32,39 @@ test('A restored draft can be sent as it is; then nothing is kept', async ({ pag
   expect(Object.values(await form.typed()).join('')).toBe('')
   await page.goto('/form-submissions')
   await expect(page.getByRole('article').first()).toContainText(amara.details)
+})
+
+/** Sends what the form holds. @returns the time that the page says it took, in milliseconds */
+async function sentAfter(page: Page, form: ProjectForm): Promise<string> {
+  const sending = page.waitForRequest((request) => request.method() === 'POST')
+  await form.button.click()
+  const body = (await sending).postData() ?? ''
+  await expect(form.toast('success')).toBeVisible()
+  return /name="\w*elapsed"\r\n\r\n(.*)\r\n/.exec(body)?.[1] ?? 'nothing'
+}
+
+test('A person who sends a restored draft at once is not taken for a robot', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, lastName: 'Quick' })
+  await page.reload()
+  const elapsed = await sentAfter(page, form)
+  expect(elapsed).toBe('NaN')
+  expect(looksLikeSpam({ trap: '', elapsed })).toBe(false)
+})
+
+test('What a form took to fill in does not depend on the clock of the device', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.field('details').focus()
+  await page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() - 9 * 86_400_000
+  })
+  await form.fill({ ...amara, lastName: 'Clock' })
+  const elapsed = await sentAfter(page, form)
+  expect(Number(elapsed)).toBeGreaterThan(0)
+  expect(Number(elapsed)).toBeLessThan(60_000)
 })
 
 test('Contact details typed into one form are offered in the others', async ({ page }) => {

@@ -9,7 +9,7 @@ import { looksLikeSpam } from './spam.ts'
 /**
  * The last step of every form's action: delivers what was checked and turns the outcome into the form's answer.
  * @param form the form that was filled in
- * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), startedAt
+ * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), elapsed
  * @param values what the visitor typed, given back after a failure
  */
 export async function sendLead(
@@ -22,7 +22,7 @@ export async function sendLead(
   const receipt = await deliver(submission, {
     form,
     key: idempotencyKey(hidden('key'), submission),
-    spam: looksLikeSpam({ trap: hidden('fax'), startedAt: hidden('startedAt'), now: Date.now() }),
+    spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
     visitor: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
   })
   if (!receipt) return { state: 'failed', values }

@@ -32,13 +32,57 @@ export function contentSecurityPolicy({
 /** For what is no document of ours: redirects, errors, files of the build. Should one be opened as such, it may do nothing. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
+/**
+ * What no page of ours does, so neither may a script or a frame in it. Not among them is what frames may do by themselves and
+ * what vendors need for that: their own storage, and the end of a page.
+ */
+const unused = [
+  'accelerometer',
+  'attribution-reporting',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'join-ad-interest-group',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'run-ad-auction',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
 /** Sent with every answer. */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  { key: 'Permissions-Policy', value: unused.map((feature) => `${feature}=()`).join(', ') },
 ]
+
+/** Keeps windows that others have opened away from the staff's pages; elsewhere it would cost time (docs/decisions/0009). */
+export const staffHeaders = [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin' }]

@@ -38,7 +38,7 @@ test('quotes, commas and line breaks stay inside their cell', () => {
   ])
 })
 
-test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\n-1'])(
+test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t', '\r1', ' =1', '\u00a0=1', '＝1', '\n'])(
   'no spreadsheet runs %j as a formula',
   (details) => {
     expect(cells(csvLine(aSubmission({}, { details, company: details }), words))).toEqual(
@@ -46,6 +46,27 @@ test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\
     )
   },
 )
+
+test.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a; \u00a0@SUM(A1)', "a;' \u00a0@SUM(A1)"],
+  ['a;"=1', 'a;\'"=1'],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ['\n-1', "'\n'-1"],
+  ['a\r\n＋1', "a\r\n'＋1"],
+  ['=1;=2', "'=1;'=2"],
+  ['a;b = c\n1-2', 'a;b = c\n1-2'],
+])('%j is no formula either where cells are split at semicolons, tabs and line ends', (details, written) => {
+  expect(cells(csvLine(aSubmission({}, { details }), words))).toContain(written)
+})
+
+test.each([' ', ';', '\n', '; ', ';"', '\t '])('a text of nothing but %j costs no time', (piece) => {
+  const row = aSubmission({}, { details: `a${piece.repeat(50_000)}b` })
+  const begin = performance.now()
+  csvLine(row, words)
+  expect(performance.now() - begin).toBeLessThan(100)
+})
 
 test.each([
   ['+13055550134', 'tel:+13055550134'],

@@ -7,7 +7,13 @@ import type { Submission } from './submission.ts'
 const byteOrderMark = '\uFEFF'
 
 /** What spreadsheets take for the beginning of a formula (OWASP, "CSV Injection"), full-width forms included. */
-const formulaStart = /^[\s\u00a0]*[=+\-@＝＋－＠]|^[\t\r\n]/
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+/**
+ * The same in the middle of a cell: a spreadsheet that splits at semicolons begins another cell after one, whatever the quotes
+ * say, and so at tabs and line ends. None of these is among the blanks, so that each is looked at once.
+ */
+const innerFormulaStart = /[;\t\r\n](?=(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g
 
 /** Digits and what separates them: no formula can be written in it, but a spreadsheet would make a number of it. */
 const phoneNumber = /^[+\d][\d\s().\-/]*$/
@@ -42,8 +48,9 @@ function line(cells: string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-/** Every cell is quoted; one that a spreadsheet would run as a formula begins with an apostrophe instead. */
+/** Every cell is quoted; what a spreadsheet would run as a formula gets an apostrophe before it. */
 function cell(value: string): string {
-  const text = formulaStart.test(value) ? `'${value}` : value
+  const inside = value.replace(innerFormulaStart, "$&'")
+  const text = formulaStart.test(value) ? `'${inside}` : inside
   return `"${text.replaceAll('"', '""')}"`
 }

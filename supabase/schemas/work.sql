@@ -30,6 +30,8 @@ declare
   new_owner constant uuid := nullif(changes ->> 'owner', '');
   note constant text := nullif(trim(changes ->> 'note'), '');
 begin
+  -- As erasing does, the row before its ticket: the other way round two of them wait for each other.
+  perform from public."Form Sub" where id = ticket_id for key share;
   select * into old from private.tickets where submission_id = ticket_id for update;
   if not found then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
@@ -62,6 +64,8 @@ as $$
 declare
   by_name constant text := private.staff_name();
 begin
+  -- As erasing does, the row before its ticket: the other way round two of them wait for each other.
+  perform from public."Form Sub" where id = ticket_id for key share;
   update private.tickets set spam = false where submission_id = ticket_id and spam;
   if not found then
     if exists (select from private.tickets where submission_id = ticket_id) then return; end if;

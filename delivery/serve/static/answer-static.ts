@@ -32,4 +32,4 @@ export function answerStatic(
 }
 
 const isKnown = (condition: string | undefined, etag: string) =>
-  condition !== undefined && (condition === etag || condition.split(/\s*,\s*/).includes(etag))
+  condition !== undefined && (condition === etag || condition.split(',').some((tag) => tag.trim() === etag))

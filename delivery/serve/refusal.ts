@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Next and its middleware answer some of the others with 500. */
+export const methods = ['GET', 'HEAD', 'POST']
+
+/** As much as Next takes from a form, in bytes; it answers more with 500. */
+const largest = 1024 * 1024
+
+/** @returns the status for a request that is none for Next, where it would answer with an error of its own */
+export function refusal({ method = '', url, headers, httpVersion }: IncomingMessage): number | undefined {
+  if (headers.host === undefined && httpVersion !== '1.0') return 400
+  if (!methods.includes(method)) return 405
+  if (url === '*') return 400
+  return Number(headers['content-length']) > largest ? 413 : undefined
+}

@@ -1,0 +1,57 @@
+import { BlockList, isIP } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What a proxy says about a request, and anybody else can say too. */
+const said = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
+
+/** How many of these addresses, the nearest first, are proxies of ours. */
+type Count = (addresses: string[]) => number
+
+/**
+ * Reads TRUSTED_PROXIES: how many proxies every request passes, or their addresses (`10.0.0.1, 10.1.0.0/16`). Proxies on this
+ * machine are trusted beside those addresses, and are all that is without the setting.
+ * @throws Error with one plain sentence when it is neither
+ */
+export function readTrustedProxies(setting = ''): Count {
+  if (/^\d+$/.test(setting)) return () => Number(setting)
+  const list = new BlockList()
+  list.addSubnet('127.0.0.0', 8, 'ipv4')
+  list.addAddress('::1', 'ipv6')
+  for (const entry of setting.split(',').map((one) => one.trim())) if (entry) add(list, entry)
+  return (addresses) => {
+    const first = addresses.findIndex((address) => !isIP(address) || !list.check(address, familyOf(address)))
+    return first < 0 ? addresses.length : first
+  }
+}
+
+/**
+ * Leaves in the headers nothing about the visitor but what our own proxies say, and one address: the visitor's.
+ * @param address the other end of the connection
+ */
+export function believeProxies(headers: IncomingHttpHeaders, address: string, count: Count) {
+  const chain = [
+    address,
+    ...String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .reverse(),
+  ]
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const ours = count(chain)
+  if (ours === 0) for (const name of said) delete headers[name]
+  headers['x-forwarded-for'] = chain[Math.min(ours, chain.length - 1)] ?? address
+}
+
+function add(list: BlockList, entry: string) {
+  const [address = '', length] = entry.split('/')
+  try {
+    if (length === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(length), familyOf(address))
+  } catch {
+    throw new Error(
+      `TRUSTED_PROXIES has "${entry}" in it. Set it to the number of proxies, or to their addresses with commas between.`,
+    )
+  }
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')

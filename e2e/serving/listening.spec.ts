@@ -1,0 +1,27 @@
+import { startSite } from '../../delivery/serve/start-site.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { freePort } from '../support/free-port.ts'
+import { get } from '../support/wire.ts'
+
+// 127.0.0.2 is an address of this machine as those are that others reach it by: who listens at 127.0.0.1 does not hear it.
+
+/** @returns the status of an answer at that address; undefined when nothing listens there */
+const statusAt = (address: string, { port }: URL) =>
+  get(`http://${address}:${port}/`).then(
+    ({ status }) => status,
+    () => undefined,
+  )
+
+test('Node is reached from this machine alone', async ({ siteWithoutSettings }) => {
+  const url = new URL(siteWithoutSettings.url)
+  expect(await statusAt('127.0.0.1', url)).toBe(200)
+  expect(await statusAt('127.0.0.2', url)).toBeUndefined()
+})
+
+test('HOST opens it', async () => {
+  const port = await freePort()
+  const url = new URL(`http://localhost:${port}`)
+  const site = await startSite({ port, siteUrl: url.origin, host: '0.0.0.0', backend: null })
+  expect(await statusAt('127.0.0.2', url)).toBe(200)
+  await site.stop()
+})
