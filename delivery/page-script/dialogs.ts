@@ -3,10 +3,13 @@ import { noteChoice } from './noted-choice.ts'
 
 type Command = CommandEvent & { source: HTMLElement; target: HTMLDialogElement }
 
-// Where the browser knows no commands, the button leads to the contact form.
-on('click', ({ target }) => {
-  const button = target.closest('[commandfor]')
-  if (button && !('commandForElement' in button)) location.href = '/#contact'
+// Where the browser knows no commands, a button gives its own when everything in the page has had the click.
+addEventListener('click', ({ target }) => {
+  const source = (target as Element).closest('[commandfor]')
+  if (source && !('commandForElement' in source))
+    document
+      .getElementById(source.getAttribute('commandfor')!)!
+      .dispatchEvent(Object.assign(new Event('command'), { command: source.getAttribute('command'), source }))
 })
 
 // A dialog is painted as a popover first, and is modal from the next task on, or from the first key. One that is closed goes
