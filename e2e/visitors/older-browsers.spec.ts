@@ -1,9 +1,10 @@
+import { navigation } from '../../lib/content/navigation.ts'
 import { contact } from '../../lib/content/home/contact.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
 import { portfolio } from '../../lib/content/home/portfolio.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { withoutCommands } from '../support/old-engine.ts'
+import { withoutCommands, withoutPopovers } from '../support/old-engine.ts'
 import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 
 test.describe('without commands', () => {
@@ -64,5 +65,51 @@ test.describe('without commands', () => {
     await page.keyboard.press('Escape')
     await expect(quote.dialog).toBeHidden()
     await expect(link).toBeFocused()
+  })
+})
+
+test.describe('without popovers', () => {
+  test.use({ bypassCSP: true })
+  test.beforeEach(({ page }) => withoutPopovers(page))
+  const { openMenu, links } = navigation()
+
+  for (const [device, viewport] of [
+    ['a wide screen', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const)
+    test(`On ${device} no closed menu lies over the page, and links take their place`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      for (const path of ['/', '/printing']) {
+        await page.goto(path)
+        for (const menu of ['#menu-services', '#menu-catalog', '#mobile-menu'])
+          await expect(page.locator(menu)).toBeHidden()
+        const header = page.getByRole('banner')
+        await expect(header.getByRole('button')).toHaveCount(0)
+        await expect(page.locator('h1')).toBeInViewport()
+        if (device === 'a phone') {
+          await header.getByRole('link', { name: openMenu }).click()
+          await expect(page.locator('#footer-lists')).toBeInViewport()
+        } else {
+          await expect(header.getByRole('link', { name: openMenu })).toBeHidden()
+          for (const { label } of links) {
+            await header.getByRole('link', { name: label, exact: true }).hover()
+            await page.waitForTimeout(100) // the time after which a menu would open
+          }
+        }
+      }
+    })
+
+  test('A quote dialog opens, is sent and answers', async ({ page }) => {
+    await page.goto('/')
+    const quote = new QuoteDialog(page)
+    await expect(quote.dialog).toBeHidden()
+    await quote.open()
+    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
+    await expect(quote.field('name')).toBeFocused()
+    await quote.fill(jonas)
+    await quote.submit.click()
+    const slip = page.getByRole('dialog', { name: words.notices.sent.title })
+    await expect(slip).toBeFocused()
+    await expect(slip).toBeInViewport()
   })
 })
