@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Opens a quote dialog by an invoker command, which needs no script; the page script fills in what the button names, and
- * leads to the contact form where the browser knows no commands.
+ * gives the command where the browser knows none.
  */
 export function QuoteButton({ className, children, opens = 'quote', interest, product }: Props) {
   const command = { command: 'show-modal', commandfor: `${opens}-dialog` }

@@ -16,7 +16,7 @@ export function QuoteReceipt({ sent, words, notice }: Props) {
 
   useEffect(() => {
     before.current = document.activeElement
-    slip.current?.showPopover()
+    slip.current?.showPopover?.()
     slip.current?.focus()
   }, [])
 

@@ -4,6 +4,17 @@ import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SocialLinks } from './social-links.tsx'
 
+const menuButton = 'ruled size-11 shrink-0 place-items-center rounded-sm md:size-12 lg:hidden'
+
+function Bars() {
+  return (
+    <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
+      <path d="M0 1.5h22M0 8h22M0 14.5h22" stroke="currentColor" strokeWidth="2.4" />
+    </svg>
+  )
+}
+
+/** Where the browser has no popovers, the menu's button is a link to the lists of the footer. */
 export function Header() {
   const { buttons, openMenu, skip } = navigation()
   return (
@@ -31,12 +42,13 @@ export function Header() {
             type="button"
             popoverTarget="mobile-menu"
             aria-label={openMenu}
-            className="ruled grid size-11 shrink-0 place-items-center rounded-sm md:size-12 lg:hidden"
+            className={`${menuButton} grid`}
           >
-            <svg viewBox="0 0 22 16" width="22" height="16" aria-hidden="true">
-              <path d="M0 1.5h22M0 8h22M0 14.5h22" stroke="currentColor" strokeWidth="2.4" />
-            </svg>
+            <Bars />
           </button>
+          <a href="#footer-lists" aria-label={openMenu} className={`${menuButton} popoverless-only`}>
+            <Bars />
+          </a>
         </div>
       </header>
       <MobileMenu />

@@ -1,20 +1,15 @@
-import { afterPaint, on } from './dom.ts'
+import { afterPaint } from './dom.ts'
 import { noteChoice } from './noted-choice.ts'
 
-type Command = CommandEvent & { source: HTMLElement; target: HTMLDialogElement }
-
-// Where the browser knows no commands, the button leads to the contact form.
-on('click', ({ target }) => {
-  const button = target.closest('[commandfor]')
-  if (button && !('commandForElement' in button)) location.href = '/#contact'
-})
-
-// A dialog is painted as a popover first, and is modal from the next task on, or from the first key. One that is closed goes
-// off the screen first.
-on('command', (event) => {
-  const { command, source, target: dialog } = event as unknown as Command
+// The buttons give commands, which need no script; here they are obeyed in the browser's place, as some know none. A dialog is
+// painted as a popover first, where there are any, and is modal from the next task on, or from the first key. One that is
+// closed goes off the screen first. The click comes here last: what else it does in the page is done.
+addEventListener('click', (event) => {
+  const source = (event.target as Element).closest<HTMLElement>('[commandfor]')
+  if (!source) return
   event.preventDefault()
-  if (command == 'close') {
+  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement
+  if (source.matches('[command=close]')) {
     dialog.hidden = true
     afterPaint(() => {
       dialog.close()
@@ -32,7 +27,7 @@ on('command', (event) => {
     active?.focus()
   }
   dialog.popover = 'manual'
-  dialog.showPopover()
+  dialog.showPopover?.()
   onkeydown = modal
   afterPaint(modal)
 })

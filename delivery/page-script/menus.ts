@@ -16,9 +16,10 @@ on('pointerover', ({ pointerType, target }) => {
   timer = setTimeout(
     () => {
       if (item) {
-        const menu = item.querySelector<HTMLElement>('[popover]')!
-        if (menu.matches(':popover-open')) return
-        menu.showPopover({ source: item.querySelector('button')! })
+        const source = item.querySelector('button')!
+        const menu = source.popoverTargetElement as HTMLElement | undefined // none where there are no popovers
+        if (!menu || menu.matches(':popover-open')) return
+        menu.showPopover({ source })
         opened = menu
       } else {
         if (opened && !opened.contains(document.activeElement)) opened.hidePopover()
@@ -38,3 +39,8 @@ on('click', (event) => {
   }
   event.target.closest('[popover] a')?.closest<HTMLElement>('[popover]')!.hidePopover()
 })
+
+// Where the style sheet cannot anchor a menu to its entry.
+on('beforetoggle', ({ target: { style, parentElement } }) =>
+  style.setProperty('--entry', (parentElement as HTMLElement).offsetLeft + 'px'),
+)

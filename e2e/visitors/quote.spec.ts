@@ -131,15 +131,6 @@ test('Cancel and Escape close the dialog, give the focus back and keep what was 
   await expect(quote.field('company')).toHaveValue(jonas.company)
 })
 
-test('A browser that knows no commands is led to the contact form', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-  })
-  await page.goto('/')
-  await new QuoteDialog(page).open()
-  await page.waitForURL('**/#contact')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,0 +1,115 @@
+import { navigation } from '../../lib/content/navigation.ts'
+import { contact } from '../../lib/content/home/contact.ts'
+import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { portfolio } from '../../lib/content/home/portfolio.ts'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { withoutCommands, withoutPopovers } from '../support/old-engine.ts'
+import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
+
+test.describe('without commands', () => {
+  test.beforeEach(({ page }) => withoutCommands(page))
+
+  test('The hero and a product open the quote dialog, with product and interest; closing gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const quote = new QuoteDialog(page)
+    const cancel = quote.dialog.getByRole('button', { name: words.cancel })
+    await quote.open()
+    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
+    await expect(quote.field('name')).toBeFocused()
+    await cancel.click()
+    await expect(quote.dialog).toBeHidden()
+    await expect(page.locator('#home').getByRole('button', { name: words.title })).toBeFocused()
+
+    const product = drinkware().products[0]?.name ?? ''
+    const opener = page.locator('#drinkware').getByRole('button', { name: product })
+    await opener.click()
+    await expect(quote.dialog.getByRole('listitem')).toContainText(product)
+    await expect(quote.field('interest')).toHaveValue(drinkware().interest)
+    await page.keyboard.press('Escape')
+    await expect(quote.dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await quote.fill(jonas)
+    await quote.submit.click()
+    await expect(quote.toast('success')).toBeVisible()
+    await expect(quote.dialog).toBeHidden()
+  })
+
+  test('The quick quote opens, and Cancel closes it', async ({ page }) => {
+    await page.goto('/#contact')
+    const opener = page.getByRole('button', { name: contact().quickQuote })
+    await opener.click()
+    const dialog = page.locator('#quick-quote-dialog:modal')
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: quickQuoteWords().cancel }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('"Quote one like this" takes the frame along, and closing leads back to it', async ({ page }) => {
+    const { frames, labels } = portfolio()
+    const frame = frames[2]!
+    await page.goto('/')
+    const link = page.locator('.frame-link').nth(2)
+    await link.click()
+    await page.getByRole('button', { name: labels.quote }).click()
+    const quote = new QuoteDialog(page)
+    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
+    await expect(page.locator('.lightbox')).toBeHidden()
+    await expect(quote.dialog.getByRole('listitem')).toContainText(frame.name)
+    await expect(quote.field('interest')).toHaveValue(frame.interest)
+    await page.keyboard.press('Escape')
+    await expect(quote.dialog).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+})
+
+test.describe('without popovers', () => {
+  test.use({ bypassCSP: true })
+  test.beforeEach(({ page }) => withoutPopovers(page))
+  const { openMenu, links } = navigation()
+
+  for (const [device, viewport] of [
+    ['a wide screen', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const)
+    test(`On ${device} no closed menu lies over the page, and links take their place`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      for (const path of ['/', '/printing']) {
+        await page.goto(path)
+        for (const menu of ['#menu-services', '#menu-catalog', '#mobile-menu'])
+          await expect(page.locator(menu)).toBeHidden()
+        const header = page.getByRole('banner')
+        await expect(header.getByRole('button')).toHaveCount(0)
+        await expect(page.locator('h1')).toBeInViewport()
+        if (device === 'a phone') {
+          await header.getByRole('link', { name: openMenu }).click()
+          await expect(page.locator('#footer-lists')).toBeInViewport()
+        } else {
+          await expect(header.getByRole('link', { name: openMenu })).toBeHidden()
+          for (const { label } of links) {
+            await header.getByRole('link', { name: label, exact: true }).hover()
+            await page.waitForTimeout(100) // the time after which a menu would open
+          }
+        }
+      }
+    })
+
+  test('A quote dialog opens, is sent and answers', async ({ page }) => {
+    await page.goto('/')
+    const quote = new QuoteDialog(page)
+    await expect(quote.dialog).toBeHidden()
+    await quote.open()
+    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
+    await expect(quote.field('name')).toBeFocused()
+    await quote.fill(jonas)
+    await quote.submit.click()
+    const slip = page.getByRole('dialog', { name: words.notices.sent.title })
+    await expect(slip).toBeFocused()
+    await expect(slip).toBeInViewport()
+  })
+})
