@@ -36,9 +36,12 @@ function keepDrafts() {
   const fill = (form: LeadForm) => {
     for (const field of form.elements as Iterable<Field>) {
       const value = (field.autocomplete ? details : drafts[form.id]?.values)?.[field.name]
-      if (!value || field.value || !keeps(field)) continue
-      field.value = value
-      form.dataset.restored = ''
+      if (!keeps(field)) continue
+      if (value && !field.value) {
+        field.value = value
+        form.dataset.restored = ''
+      }
+      if (field.value) form.touched ??= NaN
     }
   }
   const clear = (form: HTMLElement) => {
@@ -60,16 +63,16 @@ function keepDrafts() {
     if (drafts[form.id]) drafts[form.id]!.at = Date.now()
     save()
   })
-  on('focusin', ({ target }) => {
+  on('focusin', ({ target, timeStamp }) => {
     const form = formOf(target)
     if (!form?.elements.elapsed) return // a form that has been answered
     fill(form)
-    form.touched ??= all<Field>(`#${form.id} .input`).some(({ value }) => value) ? NaN : performance.now()
+    form.touched ??= timeStamp
   })
-  on('submit', ({ target }) => {
-    const { elements, touched } = target as LeadForm
+  on('submit', ({ target, timeStamp }) => {
+    const form = formOf(target)
     // Robots are faster than people; whoever sends a draft is fast too, and NaN says nothing.
-    if (elements.elapsed) elements.elapsed.value = performance.now() - touched! + ''
+    if (form?.elements.elapsed) form.elements.elapsed.value = timeStamp - form.touched! + ''
   })
   on('click', ({ target }) => {
     if (!target.matches('[data-clear-draft]')) return

@@ -33,14 +33,12 @@ export function contentSecurityPolicy({
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * What no page of ours does, so neither may a script or a frame in it. Not among them is what frames may do by themselves and
- * what vendors need for that: their own storage, and the end of a page.
+ * What no page of ours does, so neither may a script or a frame in it. Only names that Chromium knows, as it warns of others;
+ * what vendors need in their frames (storage, the end of a page) is not among them.
  */
 const unused = [
   'accelerometer',
-  'attribution-reporting',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'compute-pressure',
@@ -54,7 +52,6 @@ const unused = [
   'hid',
   'identity-credentials-get',
   'idle-detection',
-  'join-ad-interest-group',
   'keyboard-map',
   'local-fonts',
   'magnetometer',
@@ -65,11 +62,9 @@ const unused = [
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'run-ad-auction',
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ]
