@@ -30,6 +30,7 @@ function keepDrafts() {
     }
   }
   const fill = (form: LeadForm) => {
+    form.autocomplete = 'off' // Firefox would fill it after a reload, however old the text is, and not say so.
     for (const field of form.elements as Iterable<Field>) {
       const value = (field.autocomplete ? details : drafts[form.id]?.values)?.[field.name]
       if (!value || field.value || !keeps(field)) continue
