@@ -30,7 +30,6 @@ function keepDrafts() {
     }
   }
   const fill = (form: LeadForm) => {
-    form.autocomplete = 'off' // Firefox would fill it after a reload, however old the text is, and not say so.
     for (const field of form.elements as Iterable<Field>) {
       const value = (field.autocomplete ? details : drafts[form.id]?.values)?.[field.name]
       if (!value || field.value || !keeps(field)) continue
@@ -73,7 +72,12 @@ function keepDrafts() {
     clear(form)
   })
   on('draft:clear', ({ target }) => clear(target))
-  on('DOMContentLoaded', () => all<LeadForm>('[data-draft]').forEach(fill))
+  on('DOMContentLoaded', () => {
+    for (const form of all<LeadForm>('[data-draft]')) {
+      form.reset() // After a reload Firefox has filled it by itself, however old the text is.
+      fill(form)
+    }
+  })
 }
 
 const keeps = (field: Element) => field.matches('.input,[name=products]')

@@ -38,16 +38,10 @@ export async function withoutPopovers(page: Page) {
 /** Knows no `anchor()`: Safari up to 18, Firefox up to 146. The policy is to be bypassed. */
 export const withoutAnchors = (page: Page) => rewrite(page, /anchor\(/g, 'unknown(')
 
-/**
- * Fills fields again by itself after a reload, as Firefox does, before anything else in the page; not those of a form whose
- * autocompletion is off.
- */
+/** Fills fields again by itself after a reload, as Firefox does, before the page's own scripts have seen the whole page. */
 export const withRestoredFields = (page: Page) =>
   page.addInitScript(() => {
-    const fields = () =>
-      [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')].filter(
-        ({ form }) => form?.autocomplete !== 'off',
-      )
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
     const key = ({ form, name }: HTMLInputElement) => `${form?.id} ${name}`
     addEventListener('pagehide', () => {
       sessionStorage.restored = JSON.stringify(
