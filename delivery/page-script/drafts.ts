@@ -83,7 +83,12 @@ function keepDrafts() {
     clear(form)
   })
   on('draft:clear', ({ target }) => clear(target))
-  on('DOMContentLoaded', () => all<LeadForm>('[data-draft]').forEach(fill))
+  on('DOMContentLoaded', () => {
+    for (const form of all<LeadForm>('[data-draft]')) {
+      form.reset() // After a reload Firefox has filled it by itself, however old the text is.
+      fill(form)
+    }
+  })
 }
 
 const keeps = (field: Element) => field.matches('.input,[name=products]')

@@ -34,3 +34,30 @@ export async function withoutPopovers(page: Page) {
       Reflect.deleteProperty(HTMLElement.prototype, method)
   })
 }
+
+/** Knows no `anchor()`: Safari up to 18, Firefox up to 146. The policy is to be bypassed. */
+export const withoutAnchors = (page: Page) => rewrite(page, /anchor\(/g, 'unknown(')
+
+/** Fills fields again by itself after a reload, as Firefox does, before the page's own scripts have seen the whole page. */
+export const withRestoredFields = (page: Page) =>
+  page.addInitScript(() => {
+    const fields = () => [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
+    const key = ({ form, name }: HTMLInputElement) => `${form?.id} ${name}`
+    addEventListener('pagehide', () => {
+      sessionStorage.restored = JSON.stringify(
+        Object.fromEntries(fields().map((field) => [key(field), field.value])),
+      )
+    })
+    addEventListener(
+      'readystatechange',
+      () => {
+        const values = JSON.parse((sessionStorage.restored as string | undefined) ?? '{}') as Record<
+          string,
+          string
+        >
+        delete sessionStorage.restored
+        for (const field of fields()) field.value = values[key(field)] ?? field.value
+      },
+      { capture: true, once: true },
+    )
+  })

@@ -1,10 +1,17 @@
+import { leadForms } from '../../lib/content/lead-forms.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { contact } from '../../lib/content/home/contact.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
 import { portfolio } from '../../lib/content/home/portfolio.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { withoutCommands, withoutPopovers } from '../support/old-engine.ts'
+import {
+  withoutAnchors,
+  withoutCommands,
+  withoutPopovers,
+  withRestoredFields,
+} from '../support/old-engine.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 
 test.describe('without commands', () => {
@@ -112,4 +119,64 @@ test.describe('without popovers', () => {
     await expect(slip).toBeFocused()
     await expect(slip).toBeInViewport()
   })
+})
+
+test.describe('without anchor()', () => {
+  test.use({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
+  test.beforeEach(({ page }) => withoutAnchors(page))
+
+  for (const menu of ['services', 'catalog'])
+    test(`The ${menu} menu opens under its entry`, async ({ page }) => {
+      await page.goto('/')
+      const entry = page.locator(`[data-menu=${menu}]`)
+      await entry.getByRole('button').focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator(`#menu-${menu}`)).toBeVisible()
+      const [left, own] = await Promise.all(
+        [entry, page.locator(`#menu-${menu}`)].map(async (part) => (await part.boundingBox())?.x),
+      )
+      expect(own).toBeCloseTo((left ?? NaN) - 20, 0)
+    })
+})
+
+test.describe('where the browser restores fields by itself', () => {
+  test.beforeEach(({ page }) => withRestoredFields(page))
+  const { draft } = leadForms()
+
+  test('A restored draft says so and can be cleared', async ({ page }) => {
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await form.fill(amara)
+    await page.reload()
+    expect(await form.typed()).toEqual(amara)
+    await expect(form.form.getByText(draft.restored)).toBeVisible()
+    await form.form.getByRole('button', { name: draft.clear }).click()
+    await page.reload()
+    expect(Object.values(await form.typed()).join('')).toBe('')
+  })
+
+  test('The text of an expired draft does not survive', async ({ page }) => {
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await form.fill({ details: amara.details })
+    await page.evaluate(() => {
+      const drafts = JSON.parse(localStorage.drafts as string) as Record<string, { at: number }>
+      for (const kept of Object.values(drafts)) kept.at -= 7 * 86_400_000
+      localStorage.drafts = JSON.stringify(drafts)
+    })
+    await page.reload()
+    await expect(form.field('details')).toHaveValue('')
+  })
+})
+
+test('On a phone the quote dialog does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await expect(page.locator('#quote-dialog:modal')).toBeVisible()
+  await quote.dialog.hover()
+  await page.mouse.wheel(60, 0)
+  await page.waitForTimeout(300)
+  expect(await quote.dialog.evaluate((dialog) => dialog.scrollLeft)).toBe(0)
 })
