@@ -1,11 +1,10 @@
 // `npm run bench:pages [-- --runs 5] [--keep]`: the home page beside its limit twin, all routes in Lighthouse, and the
-// server beside nginx with the same bytes, and what a tap costs. Compared with the numbers that were kept last
+// server beside nginx with the same bytes. Compared with the numbers that were kept last
 // (proofs/bench/pages.json).
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { interactions } from './interactions.ts'
 import { runLighthouse, type Run } from './lighthouse.ts'
 import { makeTwin } from './limit-twin.ts'
 import { startNginx } from './nginx.ts'
@@ -29,7 +28,7 @@ function medians(runs: Run[]): Run {
   return Object.fromEntries(names.map((name) => [name, round(median(runs.map((run) => run[name] ?? 0)))]))
 }
 
-async function measure(): Promise<{ rows: Rows; taps: Rows }> {
+async function measure(): Promise<Rows> {
   const tools = findTools()
   if (!(await buildSite())) throw new Error('The site could not be built.')
   const root = mkdtempSync(join(tmpdir(), 'keyline-twin-'))
@@ -53,9 +52,7 @@ async function measure(): Promise<{ rows: Rows; taps: Rows }> {
     const rows: Rows = { site: ours, 'limit twin': limit, ratio: Object.fromEntries(ratio) }
     for (const route of routes.slice(1)) rows[route] = medians([runLighthouse(tools, site + route)])
     if (tools.wrk) Object.assign(rows, await compareServers(tools.wrk, site, `${twin}/same.html`))
-    console.log('taps …')
-    const taps = await interactions(`${site}/`, Number(values.runs), tools.chromium)
-    return { rows, taps }
+    return rows
   } finally {
     await nginx.stop()
     await server.stop()
@@ -64,24 +61,17 @@ async function measure(): Promise<{ rows: Rows; taps: Rows }> {
 }
 
 try {
-  const { rows, taps } = await measure()
-  console.log(`\n${table(rows)}\n\n${table(taps)}`)
+  const rows = await measure()
+  console.log(`\n${table(rows)}`)
   if (existsSync(kept)) {
     const before = JSON.parse(readFileSync(kept, 'utf8')) as {
       when: string
       rows: Rows
-      taps?: Rows
     }
-    console.log(
-      `\nKept on ${before.when}:\n${table({ ratio: before.rows.ratio ?? {} })}\n\n${table(before.taps ?? {})}`,
-    )
+    console.log(`\nKept on ${before.when}:\n${table({ ratio: before.rows.ratio ?? {} })}`)
   }
   if (values.keep) {
-    mkdirSync('bench', { recursive: true })
-    writeFileSync(
-      kept,
-      `${JSON.stringify({ when: new Date().toISOString().slice(0, 10), rows, taps }, null, 2)}\n`,
-    )
+    writeFileSync(kept, `${JSON.stringify({ when: new Date().toISOString().slice(0, 10), rows }, null, 2)}\n`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

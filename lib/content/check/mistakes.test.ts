@@ -1,6 +1,352 @@
 /** @jest-environment node */
+import { z } from 'zod'
 import { checkContent } from '../faults/check-content.ts'
-import { mistakes, sample, sampleSchema } from './mistakes.ts'
+import { listOf, ownLink, picture, text, textWith } from '../shapes.ts'
+
+/** A content file as marketers know them, so that the table below asks nothing of the delivered words. */
+const sample = `# The first screen.
+heading: Work that lasts
+lead: >-
+  Printed near you,
+  by people who care.
+bullets:
+  - Quick
+  - Local
+  - Green
+actions:
+  quote: Request a Quote
+  link: { label: See the work, href: /#portfolio }
+stats:
+  - { figure: 65+, label: countries }
+  - { figure: Same day, label: delivery }
+call: 'Call {number} today'
+picture:
+  file: drink/mug
+  alt: Enamel mug with a two-color print
+  field: yellow
+`
+
+const sampleSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  bullets: listOf(text, [2, 4], 'bullets'),
+  actions: z.strictObject({ quote: text, link: ownLink }),
+  stats: listOf(z.strictObject({ figure: text, label: text }), [1, 3], 'stats'),
+  call: textWith('{number}'),
+  picture,
+})
+
+/**
+ * Mistakes that were made in content, each with what the check says to it: `from` is written in the sample and becomes
+ * `to`; without `from` the file is `to` alone.
+ */
+type Mistake = { what: string; from?: string; to: string | Buffer; says: string }
+
+const mistakes: Mistake[] = [
+  // Writing YAML
+  {
+    what: 'a tab',
+    from: '  - Quick',
+    to: '\t- Quick',
+    says: 'begins with a tab; use spaces, two for each step',
+  },
+  {
+    what: 'a missing closing quote',
+    from: '  quote: Request a Quote',
+    to: '  quote: "Request a Quote',
+    says: "has an opening quote that is never closed; write quote: 'Request a Quote'",
+  },
+  {
+    what: 'a missing closing apostrophe',
+    from: '  - Quick',
+    to: "  - 'Quick",
+    says: "has an opening quote that is never closed; write - 'Quick'",
+  },
+  {
+    what: 'an @ at the start',
+    from: '  quote: Request a Quote',
+    to: '  quote: @keyline',
+    says: "begins with @, which YAML keeps for itself; put the value in quotes: quote: '@keyline'",
+  },
+  {
+    what: 'a % at the start',
+    from: '  - Quick',
+    to: '  - %off',
+    says: "begins with %, which YAML keeps for itself; put the value in quotes: - '%off'",
+  },
+  {
+    what: 'a > at the start',
+    from: '  quote: Request a Quote',
+    to: '  quote: > 100 pieces',
+    says: "begins with >, which YAML keeps for itself; put the value in quotes: quote: '> 100 pieces'",
+  },
+  {
+    what: 'a colon in the value',
+    from: '  quote: Request a Quote',
+    to: '  quote: Request: a Quote',
+    says: "has a colon in the value; put it in quotes: quote: 'Request: a Quote'",
+  },
+  {
+    what: 'a quoted word first',
+    from: '  quote: Request a Quote',
+    to: '  quote: "Request" a Quote',
+    says: `has quotes inside the value; put all of it in quotes: quote: '"Request" a Quote'`,
+  },
+  {
+    what: 'an apostrophe in single quotes',
+    from: '  quote: Request a Quote',
+    to: "  quote: 'it's a Quote'",
+    says: `has quotes inside the value; put all of it in quotes: quote: "it's a Quote"`,
+  },
+  {
+    what: 'bold at the start',
+    from: '  quote: Request a Quote',
+    to: '  quote: **Request** a Quote',
+    says: 'has asterisks, which would be shown; write quote: Request a Quote',
+  },
+  {
+    what: 'bold in the middle',
+    from: '  quote: Request a Quote',
+    to: '  quote: Request **a** Quote',
+    says: 'has Markdown in it, which would be shown as it is; write plain words',
+  },
+  {
+    what: 'a field without the space',
+    from: '  quote: Request a Quote',
+    to: '  quote:Request a Quote',
+    says: 'needs a space behind the colon: quote: Request a Quote',
+  },
+  {
+    what: 'an entry without the space',
+    from: '  - Quick',
+    to: '  -Quick',
+    says: 'needs a space behind the dash: - Quick',
+  },
+  {
+    what: 'an entry one space too far in',
+    from: '  - Local',
+    to: '   - Local',
+    says: 'is one step too far in or out; line it up with the entries around it, two spaces for each step',
+  },
+  {
+    what: 'a field one space too far in',
+    from: '  quote: Request a Quote',
+    to: `   quote: Request a Quote`,
+    says: 'is one step too far in or out; line it up with the entries around it, two spaces for each step',
+  },
+  {
+    what: 'a field written twice',
+    from: '  quote: Request a Quote',
+    to: `  quote: Request a Quote\n  quote: Request a Quote`,
+    says: 'quote is written twice; keep one of the two',
+  },
+  {
+    what: 'merge markers',
+    from: '  - Quick',
+    to: `<<<<<<< HEAD\n  - Quick\n=======\n  - Quick\n>>>>>>> other`,
+    says: 'this file has an unfinished merge; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
+  },
+  {
+    what: 'a no-break space before a value',
+    from: '  quote: Request a Quote',
+    to: '  quote:\u00a0Request a Quote',
+    says: 'has a no-break space; delete it and type an ordinary one',
+  },
+  // Saving the file
+  {
+    what: 'UTF-16',
+    to: Buffer.from('\ufefftitle: Keyline\n', 'utf16le'),
+    says: 'is saved as UTF-16; save it again as UTF-8',
+  },
+  {
+    what: 'Windows-1252',
+    to: Buffer.from('title: Montr\xe9al\n', 'latin1'),
+    says: 'is not saved as UTF-8, so its accents are lost ("title: Montréal"); save it as UTF-8',
+  },
+  {
+    what: 'an empty file',
+    to: '',
+    says: 'is empty; bring its words back, as with "Discard changes"',
+  },
+  // Fields
+  {
+    what: 'a misspelt field',
+    from: 'lead: >-',
+    to: 'laed: >-',
+    says: 'is not a known field; did you mean lead?',
+  },
+  {
+    what: 'an unknown field',
+    from: 'lead: >-\n',
+    to: `colour: red\nlead: >-\n`,
+    says: 'is not a known field; remove it or correct its spelling',
+  },
+  {
+    what: 'a missing field',
+    from: `  quote: Request a Quote\n`,
+    to: '',
+    says: 'is missing; add a line quote: …',
+  },
+  {
+    what: 'an empty value',
+    from: '  quote: Request a Quote',
+    to: '  quote:',
+    says: 'is empty; write the words behind quote:',
+  },
+  {
+    what: 'empty quotes',
+    from: '  quote: Request a Quote',
+    to: "  quote: ''",
+    says: 'is empty; write the words',
+  },
+  {
+    what: 'an emptied list',
+    from: 'bullets:\n  - Quick\n  - Local\n  - Green\n',
+    to: 'bullets:\n',
+    says: 'lists nothing; write its entries below it, each on a line that begins with "- "',
+  },
+  {
+    what: 'a number where text is meant',
+    from: '  - { figure: 65+, label: countries }',
+    to: '  - { figure: 65, label: countries }',
+    says: "must be text, and is read as the number 65; put it in quotes: '65'",
+  },
+  {
+    what: 'yes where text is meant',
+    from: '  quote: Request a Quote',
+    to: '  quote: true',
+    says: "must be text, and is read as the boolean true; put it in quotes: 'true'",
+  },
+  {
+    what: 'a heading that begins with #',
+    from: 'heading: Work that lasts',
+    to: 'heading: #1 page',
+    says: "is empty, as what follows # is a comment; put it in quotes: '#1 page'",
+  },
+  {
+    what: 'a # that cuts the value',
+    from: '  quote: Request a Quote',
+    to: '  quote: Start job #1 with us',
+    says: `shows only "Start job": what follows # is a comment; put all of it in quotes: 'Start job #1 with us'`,
+  },
+  {
+    what: 'a space at the end, in quotes',
+    from: '  quote: Request a Quote',
+    to: "  quote: 'Request a Quote '",
+    says: 'starts or ends with a space; remove it',
+  },
+  // What would be seen on the page
+  {
+    what: 'curly quotes as quotes',
+    from: 'heading: Work that lasts',
+    to: 'heading: “Work that lasts”',
+    says: 'has curly quotes around it, which would be shown; write Work that lasts',
+  },
+  {
+    what: 'an invisible space',
+    from: 'Request a Quote',
+    to: 'Request\u200b a Quote',
+    says: 'has an invisible character behind "Request"; delete it and type the words again',
+  },
+  {
+    what: 'HTML',
+    from: 'Work that lasts',
+    to: 'Work <b>that</b> lasts',
+    says: 'has HTML in it, which would be shown as it is; write Work that lasts',
+  },
+  {
+    what: 'a Markdown link',
+    from: 'Printed near you',
+    to: 'Printed [near](/printing) you',
+    says: 'has Markdown in it, which would be shown as it is; write plain words',
+  },
+  {
+    what: 'a headline of 200 letters',
+    from: 'Work that lasts',
+    to: 'W'.repeat(200),
+    says: 'has 200 letters, and its place holds 90; shorten it',
+  },
+  {
+    what: 'a misspelt placeholder',
+    from: '{number}',
+    to: '{nummer}',
+    says: 'must contain {number}, which the site fills in; did you mean it by {nummer}?',
+  },
+  {
+    what: 'a placeholder where none is filled in',
+    from: 'Work that lasts',
+    to: 'Work of {years}',
+    says: '{years} is nothing that the site fills in; take the braces away',
+  },
+  {
+    what: 'a placeholder that was lost',
+    from: 'Call {number} today',
+    to: 'Call today',
+    says: 'must contain {number}, which the site fills in',
+  },
+  // Links and pictures
+  {
+    what: 'a page that does not exist',
+    from: 'href: /#portfolio',
+    to: 'href: /prining',
+    says: '"/prining" is not among the pages and sections of the site; did you mean "/printing"?',
+  },
+  {
+    what: 'a section that does not exist',
+    from: '/#portfolio',
+    to: '/#portfolo',
+    says: '"/#portfolo" is not among the pages and sections of the site; did you mean "/#portfolio"?',
+  },
+  {
+    what: 'a picture with its ending',
+    from: 'drink/mug',
+    to: 'drink/mug.jpg',
+    says: 'is written with .jpg; write drink/mug',
+  },
+  {
+    what: 'a picture outside a folder',
+    from: 'drink/mug',
+    to: 'mug',
+    says: 'must be folder/name, like drink/tumbler-20oz',
+  },
+  {
+    what: 'an alt text that says image of',
+    from: 'Enamel mug with',
+    to: 'Image of a mug with',
+    says: 'says "image of"; name the product and technique',
+  },
+  {
+    what: 'an ink that there is not',
+    from: 'field: yellow',
+    to: 'field: pink',
+    says: 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',
+  },
+  // Lists
+  {
+    what: 'one entry too many',
+    from: '  - Green',
+    to: '  - Green\n  - Near\n  - Kind',
+    says: 'holds 2 to 4 bullets, and lists 5; take some away',
+  },
+  {
+    what: 'one entry too few',
+    from: '  - Local\n  - Green\n',
+    to: '',
+    says: 'holds 2 to 4 bullets, and lists 1; add some',
+  },
+  {
+    what: 'fields where words are meant',
+    from: '  - Green',
+    to: '  - Green: no',
+    says: "must be text, and is written as fields; put it in quotes: 'Green: no'",
+  },
+  {
+    what: 'words where a list is meant',
+    from: 'bullets:\n  - Quick\n  - Local\n  - Green',
+    to: 'bullets: Quick',
+    says: 'must be a list; write each entry on a line of its own that begins with "- "',
+  },
+]
 
 test('the sample has no mistake', () => {
   expect(checkContent('sample.yaml', Buffer.from(sample), sampleSchema)).toHaveProperty('data')
