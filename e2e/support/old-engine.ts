@@ -38,6 +38,9 @@ export async function withoutPopovers(page: Page) {
 /** Knows no `anchor()`: Safari up to 18, Firefox up to 146. The policy is to be bypassed. */
 export const withoutAnchors = (page: Page) => rewrite(page, /anchor\(/g, 'unknown(')
 
+/** Knows no `scripting` media feature: Safari up to 16, Firefox up to 112. The policy is to be bypassed. */
+export const withoutScriptingFeature = (page: Page) => rewrite(page, /\(scripting:/g, '(unknown:')
+
 /** Fills fields again by itself after a reload, as Firefox does, before the page's own scripts have seen the whole page. */
 export const withRestoredFields = (page: Page) =>
   page.addInitScript(() => {

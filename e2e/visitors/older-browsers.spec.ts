@@ -9,6 +9,7 @@ import {
   withoutAnchors,
   withoutCommands,
   withoutPopovers,
+  withoutScriptingFeature,
   withRestoredFields,
 } from '../support/old-engine.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -166,6 +167,17 @@ test.describe('where the browser restores fields by itself', () => {
     })
     await page.reload()
     await expect(form.field('details')).toHaveValue('')
+  })
+})
+
+test.describe('without the scripting feature', () => {
+  test.use({ bypassCSP: true })
+
+  test('A product has one quote button', async ({ page }) => {
+    await withoutScriptingFeature(page)
+    await page.goto('/')
+    const product = drinkware().products[0]?.name ?? ''
+    await expect(page.locator('#drinkware').getByRole('button', { name: product })).toHaveCount(1)
   })
 })
 
