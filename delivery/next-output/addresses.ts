@@ -8,4 +8,4 @@ export const builtFiles = '/_next/'
 export const hashedFiles = '/_next/static/'
 
 /** The prerendered page for unknown addresses. */
-export const notFoundPage = '.next/server/app/_not-found.html'
+export const notFoundPage = `${dist}/server/app/_not-found.html`

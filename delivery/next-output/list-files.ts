@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { z } from 'zod'
+import { hashedFiles } from './addresses.ts'
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -62,7 +63,7 @@ export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
     })
   return [
     ...filesIn(publicFolder, '/'),
-    ...filesIn(join(dist, 'static'), '/_next/static/', 'public, max-age=31536000, immutable'),
+    ...filesIn(join(dist, 'static'), hashedFiles, 'public, max-age=31536000, immutable'),
     ...prerendered,
   ].filter(({ type }) => type !== '')
 }
