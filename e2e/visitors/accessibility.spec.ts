@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
       await expect(page.locator('.quote-receipt')).toBeVisible()
       await expectNoFindings(page)
       await page.keyboard.press('Escape')
-      await page.locator('[commandfor="quick-quote"]').first().click()
+      await page.locator('[commandfor="quick-quote-dialog"]').first().click()
       await page.locator('#quick-quote-dialog button[type="submit"]').click()
       await expectNoFindings(page)
       await page.keyboard.press('Escape')
