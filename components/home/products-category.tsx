@@ -54,12 +54,12 @@ export function ProductsCategory({ category, index, words }: Props) {
           {href ? (
             <a href={href} className="text-link self-start">
               {words.see}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only">{`: ${name}`}</span>
             </a>
           ) : (
             <QuoteButton interest={interest} className="text-link self-start">
               {words.quote}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only">{`: ${name}`}</span>
             </QuoteButton>
           )}
         </div>

@@ -31,7 +31,8 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
       <summary>
         <div className="strip-face fold-stays">
           <h4 className="strip-name">
-            <span className="font-[850]">{items.length}</span> {name}
+            <span className="font-[850]">{items.length}</span>
+            {` ${name}`}
           </h4>
           <FoldMark />
         </div>

@@ -66,11 +66,7 @@ export function Footer() {
         >
           <ContactDetails />
           {lists.map(({ title, links }) => (
-            <nav
-              key={title}
-              aria-labelledby={`footer-${title}`}
-              className="group max-md:last:col-span-full"
-            >
+            <nav key={title} aria-labelledby={`footer-${title}`} className="group max-md:last:col-span-full">
               <h2 id={`footer-${title}`} className="mb-1 text-[16px] font-bold md:mb-2.5">
                 {title}
               </h2>
