@@ -2,11 +2,12 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
-import { findPlaces } from './find-places.ts'
-import { regionOfZone } from './region-of-zone.ts'
+import type { Hits } from './search-cities.ts'
+
+/** Apart, because it would weigh on every first tap of the page. */
+const loadSearch = () => import('./search-cities.ts')
 
 type Words = LocationsWords['finder']
-type Hits = { query: string; count: number; near: boolean }
 type Props = { words: Words; regions: number; alsoCalled: LocationsWords['alsoCalled'] }
 
 /**
@@ -19,9 +20,10 @@ export function CityFinder({ words, regions, alsoCalled }: Props) {
   const [hits, setHits] = useState<Hits>()
   const locatorOf = () => field.current?.closest<HTMLElement>('.locator')
 
-  function find(query: string) {
+  async function find(query: string) {
     const locator = locatorOf()
-    if (locator) setHits(narrow(locator, query, alsoCalled))
+    const { searchCities } = await loadSearch()
+    if (locator) setHits(searchCities(locator, query, alsoCalled))
   }
 
   // What was typed before this code arrived is searched at once; else the list opens where the visitor is. Choosing a
@@ -29,12 +31,12 @@ export function CityFinder({ words, regions, alsoCalled }: Props) {
   useEffect(() => {
     const locator = locatorOf()
     if (!locator || !field.current) return
-    if (field.current.value) find(field.current.value)
-    else showOwnRegion(locator)
+    if (field.current.value) void find(field.current.value)
+    else void loadSearch().then(({ showOwnRegion }) => showOwnRegion(locator))
     const end = ({ target }: Event) => {
       if (!field.current || target === field.current) return
       field.current.value = ''
-      find('')
+      void find('')
     }
     locator.addEventListener('change', end)
     return () => locator.removeEventListener('change', end)
@@ -53,7 +55,7 @@ export function CityFinder({ words, regions, alsoCalled }: Props) {
         type="search"
         autoComplete="off"
         placeholder={words.placeholder}
-        onChange={(event) => find(event.target.value)}
+        onChange={(event) => void find(event.target.value)}
         className="input"
       />
       <p role="status" className="type-small mt-1.5 min-h-6 text-slate">
@@ -72,40 +74,12 @@ export function CityFinder({ words, regions, alsoCalled }: Props) {
   )
 }
 
-function showOwnRegion(locator: Element) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const own = locator.querySelector<HTMLInputElement>(`[value="${regionOfZone(timeZone)}"]`)
-  const untouched = locator.querySelector<HTMLInputElement>(':checked')?.defaultChecked
-  if (own && untouched) own.checked = true
-}
-
 /** Adds a line to the details of the project request, as if it had been typed there. */
 function noteInContactForm(line: string) {
   const details = document.querySelector<HTMLTextAreaElement>('#project-request [name="details"]')
   if (!details || details.value.includes(line)) return
   details.value = [details.value, line].filter(Boolean).join('\n')
   details.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/**
- * Shows the cities that match in the list and on the map, whose marks are in the list's order.
- * @returns how many match; nothing when there is nothing to find
- */
-function narrow(locator: Element, typed: string, alsoCalled: Props['alsoCalled']): Hits | undefined {
-  const query = typed.trim()
-  const cities = [...locator.querySelectorAll<HTMLElement>('.city-lists li')]
-  const marks = locator.querySelectorAll('[data-region] > circle')
-  const { found, near } = findPlaces(
-    query,
-    cities.map((city) => city.textContent),
-    alsoCalled,
-  )
-  locator.toggleAttribute('data-finding', query !== '')
-  cities.forEach((city, index) => {
-    city.hidden = !found[index]
-    marks[index]?.toggleAttribute('data-found', query !== '' && found[index])
-  })
-  return query ? { query, near, count: found.filter(Boolean).length } : undefined
 }
 
 function summary(words: Words, { query, count, near }: Hits): string {

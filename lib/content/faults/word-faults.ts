@@ -14,6 +14,7 @@ const places = [
   'names',
   'number',
   'product',
+  'promise',
   'query',
   'rating',
   'reference',
