@@ -2,6 +2,10 @@ import { startLocalBackend } from '../../supabase/local/backend.ts'
 import type { ServeSettings } from './settings.ts'
 import { startSite } from './start-site.ts'
 
+/** PGlite takes `fsync = on` and still asks the system for none: its file layer has no such call. */
+const notForProduction =
+  'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
+
 /** Serves the site until a signal stops it; then nothing that was started is left running. */
 export async function serve(settings: ServeSettings, development: boolean) {
   const stops: (() => Promise<void>)[] = []
@@ -22,6 +26,7 @@ export async function serve(settings: ServeSettings, development: boolean) {
   if (stopping) return
   const where = settings.hosted ? `the backend at ${backend.url}` : `the embedded backend at ${backend.url}`
   console.log(`Keyline is at http://localhost:${settings.port}, ${where}. Ctrl-C stops it.`)
+  if (!settings.hosted) console.log(notForProduction)
 }
 
 async function startBackend({ port, siteUrl, local }: ServeSettings, stops: (() => Promise<void>)[]) {
