@@ -10,19 +10,18 @@ const notForProduction =
 export async function serve(settings: ServeSettings, development: boolean) {
   const stops: (() => Promise<void>)[] = []
   let stopping = false
-  const stop = async (code: number) => {
+  const stop = async () => {
     if (stopping) return
     stopping = true
     for (const end of stops.reverse()) await end()
-    process.exit(code)
+    process.exit(0)
   }
-  process.on('SIGINT', () => void stop(0))
-  process.on('SIGTERM', () => void stop(0))
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
 
   const backend = settings.hosted ?? (await startBackend(settings, stops))
   const site = await startSite({ ...settings, backend, development })
   stops.push(site.stop)
-  void site.ended.then(() => stop(1))
   if (stopping) return
   const where = settings.hosted ? `the backend at ${backend.url}` : `the embedded backend at ${backend.url}`
   console.log(`Keyline is at http://localhost:${settings.port}, ${where}. Ctrl-C stops it.`)

@@ -49,7 +49,7 @@ export async function startFilledList(count: number): Promise<FilledList> {
   const site = await startSite({ port, siteUrl: url, backend: { url: backend.url, key: backend.anonKey } })
   return {
     url,
-    pid: site.pid,
+    pid: site.pid(),
     someReference: reference,
     keyOfPage: (number) => keys.get(number) ?? keys.get(0) ?? '',
     async stop() {
