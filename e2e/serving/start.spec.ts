@@ -24,7 +24,9 @@ const pressCtrlC = ({ child }: Run) => process.kill(-(child.pid ?? 0), 'SIGINT')
 /** The process that serves pages, by its command. */
 function siteProcess({ child }: Run): number {
   const listed = execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' })
-  const line = listed.split('\n').find((one) => one.includes(` ${child.pid} `) && one.includes('site-server.ts'))
+  const line = listed
+    .split('\n')
+    .find((one) => one.includes(` ${child.pid} `) && one.includes('site-server.ts'))
   return Number(line?.trim().split(/\s+/)[0])
 }
 
