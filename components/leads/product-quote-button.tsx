@@ -10,7 +10,7 @@ type Props = { className: string; label: string; interest: string; product: stri
 export function ProductQuoteButton({ className, label, interest, product }: Props) {
   const words = (
     <>
-      {label}
+      <span className="ask-label">{label}</span>
       <span className="sr-only">: {product}</span>
     </>
   )

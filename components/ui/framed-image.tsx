@@ -3,7 +3,8 @@ import type { PictureContent } from '../../lib/content/shapes.ts'
 import type { PictureFiles } from '../../lib/pictures/source-set.ts'
 import { ResponsiveImage } from './responsive-image.tsx'
 
-const fields = {
+/** The flat inks behind pictures. */
+export const fields = {
   yellow: 'bg-yellow',
   'rubine-tint': 'bg-rubine-tint',
   'blue-tint': 'bg-blue-tint',

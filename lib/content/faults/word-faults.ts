@@ -11,6 +11,7 @@ const places = [
   'max',
   'minutes',
   'name',
+  'names',
   'number',
   'product',
   'rating',
