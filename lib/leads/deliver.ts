@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { countedAddress } from '../../supabase/functions/_shared/address.ts'
+import { log } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 import type { Submission } from './contract.ts'
@@ -51,7 +52,7 @@ export async function deliver(
     if (!answer.success) throw new Error('the function answered without success')
     return { id: answer.data.id, createdAt: answer.data.created_at }
   } catch (error) {
-    console.error(`lead delivery failed: ${reason(error)}`)
+    log('lead_not_delivered', { reason: reason(error) })
     return null
   }
 }

@@ -40,6 +40,7 @@ export const tables: Record<string, Table> = {
   'private.outbox': { column: 'state' },
   'private.sign_in_salt': { column: 'salt' },
   'private.sign_in_attempts': { column: 'attempts' },
+  'private.sign_in_known': { column: 'at' },
 }
 
 /** A function of the schema `public`, with arguments to call it with. No one may call those of `private`. */
