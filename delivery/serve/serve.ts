@@ -30,7 +30,19 @@ export async function serve(settings: ServeSettings, development: boolean) {
 
 async function startBackend({ port, siteUrl, local }: ServeSettings, stops: (() => Promise<void>)[]) {
   const siteOrigins = [new URL(siteUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`]
-  const backend = await startLocalBackend({ ...local, siteOrigins })
+  const backend = await startLocalBackend({
+    ...local,
+    siteOrigins,
+    onLog: (line) => console.error(timed(line)),
+  })
   stops.push(backend.stop)
   return { url: backend.url, key: backend.anonKey }
+}
+
+/** The helpers' lines, of which the functions' are JSON already, with a time and a kind. */
+function timed(line: string): string {
+  const at = new Date().toISOString()
+  return line.startsWith('{"')
+    ? `{"at":"${at}",${line.slice(1)}`
+    : JSON.stringify({ at, kind: 'backend', text: line })
 }

@@ -7,12 +7,14 @@ import { countPosts } from './crowd.ts'
 import { dist } from '../next-output/addresses.ts'
 import { methods, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
+import { takeConsole } from './site-log.ts'
 import { answerStatic } from './static/answer-static.ts'
 import { readAnswers } from './static/read-answers.ts'
 
 /** Beyond them new connections are closed: what one holds is memory. A proxy in front keeps a few dozen. */
 const mostConnections = 1_000
 
+takeConsole()
 const port = Number(process.env.PORT)
 const countProxies = readTrustedProxies(process.env.TRUSTED_PROXIES)
 const app = next({ dev: false, port, hostname: 'localhost' })
