@@ -39,7 +39,7 @@ export const submissionsWords = defineContent(
       days: textWith('{count}'),
     }),
     spam: text,
-    mail: texts('waiting', 'sending', 'sent', 'held', 'failed'),
+    mail: texts('waiting', 'sending', 'sent', 'held', 'crowded', 'failed'),
     work: z.strictObject({
       ...texts('title', 'status', 'owner', 'nobody', 'note', 'save', 'saving', 'saved', 'failed').shape,
       ...texts('refused', 'gone', 'notSpam', 'notSpamHelp', 'history', 'reply').shape,

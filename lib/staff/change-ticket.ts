@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { log, trouble } from '../security/log.ts'
 import { createSessionClient } from '../supabase/session-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 import { type TicketResult, type Typed, typedIn } from './ticket-result.ts'
@@ -48,9 +49,7 @@ async function change(typed: Typed, name: string, values: Record<string, unknown
     refresh()
     return { state: 'saved', at: Date.now() }
   } catch (error) {
-    console.error(
-      `ticket could not be changed: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}`,
-    )
+    log('ticket_not_changed', { reason: trouble(error) })
     return failure('failed')
   }
 }

@@ -72,7 +72,7 @@ begin
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
   update private.outbox set state = 'waiting', next_attempt_at = now()
-  where submission_id = ticket_id and state = 'held';
+  where submission_id = ticket_id and state in ('held', 'crowded');
   insert into private.ticket_history (submission_id, by_name, change, value)
   values (ticket_id, by_name, 'not spam', '');
 end
