@@ -39,7 +39,7 @@ export const submissionsWords = defineContent(
       days: textWith('{count}'),
     }),
     spam: text,
-    mail: texts('waiting', 'sending', 'sent', 'held', 'failed'),
+    mail: texts('waiting', 'sending', 'sent', 'held', 'crowded', 'failed'),
     work: z.strictObject({
       ...texts('title', 'status', 'owner', 'nobody', 'note', 'save', 'saving', 'saved', 'failed').shape,
       ...texts('refused', 'gone', 'notSpam', 'notSpamHelp', 'history', 'reply').shape,
@@ -51,7 +51,10 @@ export const submissionsWords = defineContent(
         owner: textWith('{by}', '{value}'),
         released: textWith('{by}'),
         note: textWith('{by}'),
+        spam: textWith('{by}'),
         'not spam': textWith('{by}'),
+        reminder: textWith('{by}', '{value}'),
+        awake: textWith('{by}'),
       }),
     }),
     csv: z.strictObject({

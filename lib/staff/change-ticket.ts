@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { log, trouble } from '../security/log.ts'
 import { createSessionClient } from '../supabase/session-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 import { type TicketResult, type Typed, typedIn } from './ticket-result.ts'
@@ -34,7 +35,10 @@ export async function updateTicket(_previous: TicketResult, data: FormData): Pro
 
 /** Takes the spam flag away; the database then lets the mail to sales go. */
 export async function clearSpamFlag(_previous: TicketResult, data: FormData): Promise<TicketResult> {
-  return change(typedIn(data), 'clear_spam_flag', { ticket_id: data.get('ticket') })
+  return change(typedIn(data), 'update_ticket', {
+    ticket_id: data.get('ticket'),
+    changes: { spam: false },
+  })
 }
 
 async function change(typed: Typed, name: string, values: Record<string, unknown>): Promise<TicketResult> {
@@ -48,9 +52,7 @@ async function change(typed: Typed, name: string, values: Record<string, unknown
     refresh()
     return { state: 'saved', at: Date.now() }
   } catch (error) {
-    console.error(
-      `ticket could not be changed: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}`,
-    )
+    log('ticket_not_changed', { reason: trouble(error) })
     return failure('failed')
   }
 }

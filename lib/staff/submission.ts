@@ -5,7 +5,7 @@ import { eachKey } from '../leads/contract.ts'
 const historyEntry = z.object({
   at: z.string(),
   by: z.string(),
-  change: z.enum(['status', 'owner', 'note', 'not spam']),
+  change: z.enum(['status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released']),
   value: z.string(),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
@@ -21,7 +21,7 @@ export const submission = z.object({
   owner: z.string().nullable(),
   owner_name: z.string().nullable(),
   /** The state of the mail to sales; null for requests from before there were mails. */
-  mail: z.enum(['waiting', 'sending', 'sent', 'held', 'failed']).nullable(),
+  mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
   history: z.array(historyEntry),
 })
 export type Submission = z.infer<typeof submission>

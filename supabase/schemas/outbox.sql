@@ -5,8 +5,9 @@ create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null unique references public."Form Sub" (id) on delete cascade,
   -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam.
-  -- failed: given up.
-  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'held', 'failed')),
+  -- crowded: held as well, because too many came at once. failed: given up.
+  state text not null default 'waiting'
+    check (state in ('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -15,6 +16,8 @@ create table private.outbox (
   created_at timestamptz not null default now()
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
+-- Whether any mail was ever tried, which tells whether there is a mail service.
+create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 

@@ -40,6 +40,7 @@ export const tables: Record<string, Table> = {
   'private.outbox': { column: 'state' },
   'private.sign_in_salt': { column: 'salt' },
   'private.sign_in_attempts': { column: 'attempts' },
+  'private.sign_in_known': { column: 'at' },
 }
 
 /** A function of the schema `public`, with arguments to call it with. No one may call those of `private`. */
@@ -82,7 +83,14 @@ export const functions: Record<string, Callable> = {
   list_submissions: { arguments: {}, allowed: hidden, seed: { anon: 'something' } },
   count_submissions: { arguments: {}, allowed: hidden, seed: { anon: 'something' } },
   update_ticket: { arguments: { ticket_id: key, changes: { status: 'won' } }, allowed: noTicket },
-  clear_spam_flag: { arguments: { ticket_id: key }, allowed: noTicket },
+  update_tickets: { arguments: { work: [] }, allowed: { staff: 'nothing' } },
+  list_tickets: { arguments: { filter: { view: 'all', zone: 'UTC' } }, allowed: hidden },
+  count_tickets: { arguments: { filter: { view: 'all', zone: 'UTC' } }, allowed: hidden },
+  workplace_numbers: { arguments: { zone: 'UTC' }, allowed: hidden },
+  read_ticket: {
+    arguments: { reference: 'KL-0000-0000-0000' },
+    allowed: { stranger: 'nothing', staff: 'nothing' },
+  },
   erase_submissions: { arguments: { address: 'nobody@example.com' }, allowed: { service_role: 'nothing' } },
   purge_submissions: { arguments: { before: '2020-01-01' }, allowed: { service_role: 'nothing' } },
 }
@@ -95,7 +103,9 @@ export const neverAllowed = [
   'select private.may_read_submissions()',
   'select private.staff_name()',
   `select private.ticket_condition('{}')`,
-  `select private.count_request('caller', repeat('a', 64), 1)`,
+  `select private.view_condition('{}')`,
+  `select private.whole_ticket(null)`,
+  `select private.count_request('caller', repeat('a', 64))`,
   `select private.sign_in_hash('pair', 'a', 'b')`,
   `select private.count_sign_in('pair', sha256(''), 5, '1 hour')`,
   'select 1 from auth.users',
