@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import type { Page } from '@playwright/test'
 
@@ -14,7 +15,7 @@ type Reader = {
 /** A screen reader that speaks to nobody, as one script that makes the variable `reader`. */
 const code = () =>
   buildSync({
-    stdin: { contents: "export * from '@guidepup/virtual-screen-reader/browser.js'", resolveDir: '.' },
+    entryPoints: [fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))],
     bundle: true,
     format: 'iife',
     globalName: 'reader',
