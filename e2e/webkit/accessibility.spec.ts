@@ -12,7 +12,8 @@ const parts =
 function mark(wanted: string): number {
   const seen = [...(document.querySelector('dialog:modal') ?? document).querySelectorAll(wanted)].filter(
     (one) =>
-      one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden="true"]'),
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !one.closest('[inert], [aria-hidden="true"], .toast'),
   )
   seen.forEach((one, place) => one.setAttribute('data-place', String(place)))
   return seen.length

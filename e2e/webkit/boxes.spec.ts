@@ -26,6 +26,7 @@ for (const width of [390, 1440])
         collapsed: [...document.querySelectorAll('main :is(img, h1, h2, h3, p, .button):not(.sr-only)')]
           .filter((one) => one.textContent || one.tagName === 'IMG')
           .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .filter((one) => !one.closest('details:not([open]) > :not(summary)'))
           .map((one) => ({ one, box: one.getBoundingClientRect() }))
           .filter(({ box }) => box.width < 8 || box.height < 8)
           .map(({ one }) => one.outerHTML.slice(0, 120)),
