@@ -68,7 +68,7 @@ export class WebKitPage {
   /** Types as a keyboard does, into what has the focus or into a field. */
   async type(text: string, selector?: string) {
     const target = selector ? await this.#find(selector) : ((await this.#active()) ?? '')
-    await this.#ask('POST', `/element/${target}/value`, { text })
+    await this.#ask('POST', `/element/${target}/value`, { text: text.replaceAll('\n', keys.enter) })
   }
 
   role = async (selector: string) =>
