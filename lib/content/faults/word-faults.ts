@@ -13,6 +13,7 @@ const places = [
   'name',
   'names',
   'number',
+  'phone',
   'product',
   'promise',
   'query',
