@@ -42,7 +42,6 @@ export default {
             key: 'Content-Security-Policy',
             value: contentSecurityPolicy({
               frames: widgetOrigins(),
-              trustedTypes: true,
               development,
             }),
           },

@@ -40,6 +40,9 @@ const server = createServer(options, (request, response) => {
   believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
   const visitor = String(request.headers['x-forwarded-for'])
   if (request.method === 'POST' && !mayPost(visitor, response)) return refuse(response, 429)
+  // A form's answer is a few hundred bytes: compressing it takes longer than sending it. The staff's is their whole list.
+  if (request.headers['next-action'] && !request.url?.startsWith('/form-submissions'))
+    delete request.headers['accept-encoding']
   // Next answers an address that cannot be decoded with 500; to a visitor it is a page that does not exist.
   if (!decodable(request.url ?? '')) request.url = '/malformed-address'
   void handle(request, response)
