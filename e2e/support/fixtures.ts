@@ -107,7 +107,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (browserName === 'firefox') fillByKeys(page)
     const problems = await watchPage(page, allowedErrors)
     await use(page)
-    expect(problems).toEqual([])
+    expect(await problems()).toEqual([])
   },
 })
 

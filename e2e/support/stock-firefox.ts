@@ -23,15 +23,20 @@ export function allowStockFirefox() {
 
 let byKeys = false
 
-/** There `fill()` adds to an email address instead of taking its place, and React does not see each. Keys work as they do for people. */
+/**
+ * There `fill()` adds to an email address instead of taking its place, and React does not see that a wrong field has changed.
+ * Keys work as they do for people.
+ */
 export function fillByKeys(page: Page) {
   if (byKeys) return
   byKeys = true
   const locators = Object.getPrototypeOf(page.locator('html')) as { fill: Locator['fill'] }
   const { fill } = locators
   locators.fill = async function (this: Locator, text, options) {
-    if (text.length > 200 || (await this.getAttribute('type')) === 'date')
-      return fill.call(this, text, options)
+    const touched = await this.evaluate(
+      (field: HTMLInputElement) => field.type !== 'date' && (field.value || field.ariaInvalid === 'true'),
+    )
+    if (!touched || text.length > 200) return fill.call(this, text, options)
     await this.press('ControlOrMeta+a')
     if (text) await this.pressSequentially(text)
     else await this.press('Delete')
