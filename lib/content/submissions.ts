@@ -39,6 +39,7 @@ export const submissionsWords = defineContent(
       days: textWith('{count}'),
     }),
     spam: text,
+    spamStatus: text,
     mail: texts('waiting', 'sending', 'sent', 'held', 'failed'),
     work: z.strictObject({
       ...texts('title', 'status', 'owner', 'nobody', 'note', 'save', 'saving', 'saved', 'failed').shape,
@@ -55,6 +56,7 @@ export const submissionsWords = defineContent(
         'not spam': textWith('{by}'),
         reminder: textWith('{by}', '{value}'),
         awake: textWith('{by}'),
+        left: textWith('{by}'),
       }),
     }),
     csv: z.strictObject({

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { type DeskFacts, DeskProvider } from './desk-context.tsx'
+import { NotLoaded } from './empty-view.tsx'
+import { ViewTabs } from './view-tabs.tsx'
+
+/** The workplace when the database could not be asked. */
+export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode }) {
+  return (
+    <DeskProvider value={facts}>
+      <div className="desk">
+        {bar}
+        <div className="desk-top">
+          <ViewTabs counts={null} />
+        </div>
+        <section className="desk-list">
+          <NotLoaded />
+        </section>
+        <section className="desk-pane">
+          <div className="desk-die" />
+        </section>
+      </div>
+    </DeskProvider>
+  )
+}
