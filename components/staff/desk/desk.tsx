@@ -102,7 +102,9 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
       <DeskProvider value={facts}>
         <div className="desk" data-ended>
           {bar}
-          <EndedSheet reference={reference} noteLength={id ? draftOf(me, id).length : 0} />
+          <main id="main">
+            <EndedSheet reference={reference} noteLength={id ? draftOf(me, id).length : 0} />
+          </main>
         </div>
       </DeskProvider>
     )
@@ -112,57 +114,60 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
     <DeskProvider value={facts}>
       <div className="desk" data-open={reference !== '' || undefined} data-choosing={choosing || undefined}>
         {bar}
-        <div className="desk-top">
-          <ViewTabs counts={numbers.counts} />
-          <NumberLine numbers={numbers} now={now} />
-        </div>
-        <section className="desk-list" aria-label={words.list}>
-          {chosen.length > 0 ? (
-            <BulkBar
-              ids={chosen.map(({ id }) => id)}
-              others={others}
-              onNone={chooseNone}
-              onChange={(changes, said) => {
-                chooseNone()
-                void change(chosen, changes, said)
-              }}
-            />
-          ) : (
-            <ListTools
-              desk={desk}
-              eventTypes={eventTypes}
-              fresh={fresh}
-              onNews={showNews}
-              onChoosing={() => setChoosing(!choosing)}
-            />
-          )}
-          {desk.rows.length > 0 ? (
-            <TicketList
-              rows={rows}
-              now={now}
-              open={reference}
-              stop={rows.some((row) => row.reference === stop) ? stop : (rows[0]?.reference ?? '')}
-              chosen={chosen}
-              left={left}
-              actions={{ open: show, choose, change: changeRow, focus: setStop }}
-              onAll={chooseAll}
-              end={<ListEnd shown={rows.length} count={desk.count} after={desk.after} first={desk.first} />}
-            />
-          ) : (
-            <EmptyView counts={numbers.counts} />
-          )}
-          <BulkNotice notice={notice} onUndo={(work) => void undo(work)} />
-        </section>
-        <TicketPane
-          opened={opened}
-          place={index >= 0 ? desk.first + index : 0}
-          count={shortCount(desk.count, words.pages.more)}
-          keys={stub}
-          onStep={step}
-          onClose={close}
-          onSaved={saved}
-          onEnded={end}
-        />
+        <main id="main" tabIndex={-1} className="desk-main">
+          <h1 className="sr-only">{words.title}</h1>
+          <div className="desk-top">
+            <ViewTabs counts={numbers.counts} />
+            <NumberLine numbers={numbers} now={now} />
+          </div>
+          <section className="desk-list" aria-label={words.list}>
+            {chosen.length > 0 ? (
+              <BulkBar
+                ids={chosen.map(({ id }) => id)}
+                others={others}
+                onNone={chooseNone}
+                onChange={(changes, said) => {
+                  chooseNone()
+                  void change(chosen, changes, said)
+                }}
+              />
+            ) : (
+              <ListTools
+                desk={desk}
+                eventTypes={eventTypes}
+                fresh={fresh}
+                onNews={showNews}
+                onChoosing={() => setChoosing(!choosing)}
+              />
+            )}
+            {desk.rows.length > 0 ? (
+              <TicketList
+                rows={rows}
+                now={now}
+                open={reference}
+                stop={rows.some((row) => row.reference === stop) ? stop : (rows[0]?.reference ?? '')}
+                chosen={chosen}
+                left={left}
+                actions={{ open: show, choose, change: changeRow, focus: setStop }}
+                onAll={chooseAll}
+                end={<ListEnd shown={rows.length} count={desk.count} after={desk.after} first={desk.first} />}
+              />
+            ) : (
+              <EmptyView counts={numbers.counts} />
+            )}
+            <BulkNotice notice={notice} onUndo={(work) => void undo(work)} />
+          </section>
+          <TicketPane
+            opened={opened}
+            place={index >= 0 ? desk.first + index : 0}
+            count={shortCount(desk.count, words.pages.more)}
+            keys={stub}
+            onStep={step}
+            onClose={close}
+            onSaved={saved}
+            onEnded={end}
+          />
+        </main>
         {sheet && (
           <ShortcutSheet single={keys.single} onSingle={keys.switchSingle} onClose={() => setSheet(false)} />
         )}

@@ -11,15 +11,18 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
     <DeskProvider value={facts}>
       <div className="desk">
         {bar}
-        <div className="desk-top">
-          <ViewTabs counts={null} />
-        </div>
-        <section className="desk-list">
-          <NotLoaded />
-        </section>
-        <section className="desk-pane">
-          <div className="desk-die" />
-        </section>
+        <main id="main" className="desk-main">
+          <h1 className="sr-only">{facts.words.title}</h1>
+          <div className="desk-top">
+            <ViewTabs counts={null} />
+          </div>
+          <section className="desk-list">
+            <NotLoaded />
+          </section>
+          <section className="desk-pane">
+            <div className="desk-die" />
+          </section>
+        </main>
       </div>
     </DeskProvider>
   )
