@@ -21,7 +21,13 @@ const people = [
   ['Elif', 'Yıldız', 'Boğaz Lojistik A.Ş.'],
   ['王小明', '', '深圳市星图科技'],
 ] as const
-const subjects = ['Trade Show/Conference', 'Corporate Event', 'Custom Storefront', 'Team Building Event', 'Product Launch']
+const subjects = [
+  'Trade Show/Conference',
+  'Corporate Event',
+  'Custom Storefront',
+  'Team Building Event',
+  'Product Launch',
+]
 const texts = [
   'Fabric wall 3 × 2.3 m, two roll-ups and 500 badges. The logo is attached; our old supplier let us down.',
   '300 mugs gravés pour un séminaire à Lyon, nous avons besoin de la livraison avant le 12.',
@@ -48,7 +54,9 @@ export async function giveMonday(folder: string): Promise<void> {
       phone: `+1 305 555 ${String(1000 + index)}`,
       eventType: subjects[index % 5] ?? '',
       eventDate: index % 16 === 5 ? day(1 + (index % 6)) : index % 3 === 0 ? day(20 + (index % 90)) : '',
-      details: texts[index % 4] + (rush ? '\nTimeline: Rush (1-3 days)\nBudget Range: $2,500 - $5,000' : ` (${index})`),
+      details:
+        texts[index % 4] +
+        (rush ? '\nTimeline: Rush (1-3 days)\nBudget Range: $2,500 - $5,000' : ` (${index})`),
     })
     // The latest come in the least: the first is 46 hours old.
     await database.query(

@@ -42,11 +42,7 @@ export const submissionsWords = defineContent(
     spamStatus: text,
     mail: texts('waiting', 'sending', 'sent', 'held', 'failed'),
     work: z.strictObject({
-      ...texts('title', 'status', 'owner', 'nobody', 'note', 'save', 'saving', 'saved', 'failed').shape,
-      ...texts('refused', 'gone', 'notSpam', 'notSpamHelp', 'history', 'reply').shape,
-      left: z.strictObject({ title: text, description: textWith('{name}') }),
-      subject: textWith('{reference}'),
-      greeting: textWith('{name}'),
+      ...texts('open', 'history').shape,
       changes: z.strictObject({
         status: textWith('{by}', '{value}'),
         owner: textWith('{by}', '{value}'),

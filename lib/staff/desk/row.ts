@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { reference } from '../../leads/reference.ts'
 import { type Row, statuses } from './statuses.ts'
-import { dayIn, shortDay, soonWords } from './words-of-time.ts'
+import { dayIn, columnDay, soonWords } from './words-of-time.ts'
 
 /** A row of the list, as the database's list_tickets answers it; what it has not is left out. */
 export const storedRow = z.object({
@@ -38,7 +38,7 @@ export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, 
     ...row,
     reference: reference(row.id),
     ...(ownerName && { ownerName }),
-    ...(event && { event: { text: soon ?? shortDay(event, today), soon: soon !== null } }),
-    ...(day && { waits: soonWords(day, today, words.soon) ?? shortDay(day, today) }),
+    ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),
+    ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),
   }
 }

@@ -65,6 +65,17 @@ export function shortDay(day: string, today: string, weekday = false): string {
   })
 }
 
+/** A day for a narrow column: "Dec 3", and "Dec 2027" where the day alone could be of two years. */
+export function columnDay(day: string, today: string): string {
+  const days = daysBetween(today, day)
+  const near = days > -150 && days < 200
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    ...(near ? { day: 'numeric' } : { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+}
+
 /** "today", "tomorrow", "in 3 days" within a week from today; null for other days. */
 export function soonWords(day: string, today: string, words: WorkplaceWords['soon']): string | null {
   const days = daysBetween(today, day)
