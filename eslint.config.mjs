@@ -24,8 +24,13 @@ const directions = [
   {
     target: './lib',
     from: './supabase',
-    except: ['./functions/_shared/contract.json', './functions/send-contact-form/examples.ts'],
-    message: 'the app and the function share the contract of a submission and its examples, nothing else',
+    except: [
+      './functions/_shared/contract.json',
+      './functions/_shared/address.ts',
+      './functions/send-contact-form/examples.ts',
+    ],
+    message:
+      'the app and the function share the contract of a submission, its examples and how addresses are counted',
   },
   { target: ['./app', './components'], from: './supabase', message: 'reach the backend through lib' },
   {

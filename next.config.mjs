@@ -14,7 +14,8 @@ export default {
   poweredByHeader: false,
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
-  experimental: { globalNotFound: true },
+  // As much as the server in front lets through (delivery/serve/refusal.ts); else an unfinished post holds 10 MB.
+  experimental: { globalNotFound: true, proxyClientMaxBodySize: '1mb' },
   // `npm test` checks the types of the whole tree; a start should not wait for that again.
   typescript: { ignoreBuildErrors: true },
   // Our pictures are made beforehand. Next's own maker of them would be open to everybody, and costs a core and memory.

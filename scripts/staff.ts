@@ -26,5 +26,5 @@ async function run([verb, email = '', name = '', ...more]: string[]): Promise<st
   const connection = staffConnection(process.env, readSettings)
   if (verb === 'remove') return removeStaff(connection, email)
   if (!name.trim() || name.length > 80) throw new Error(`Give a name of 1 to 80 characters.\n${usage}`)
-  return addStaff(connection, { email, name: name.trim(), password: await askPassword() })
+  return addStaff(connection, { email, name: name.trim(), password: await askPassword([email, name]) })
 }

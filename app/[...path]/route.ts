@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { log } from '../../lib/security/log.ts'
 import { withoutPersonalData } from '../../lib/security/without-personal-data.ts'
 
 // `notFound()` in a page would answer with an empty body that only scripts can fill; the prerendered page is sent
@@ -10,7 +11,7 @@ export async function GET(request: Request) {
   const { pathname } = new URL(request.url)
   // A file of an older build, not a visit.
   if (pathname.startsWith(process.env.BUILT_FILES ?? '')) return new Response(null, { status: 404 })
-  console.warn(`404 ${withoutPersonalData(pathname)}`)
+  log('not_found', { path: withoutPersonalData(pathname) })
   const body = await readFile(page).catch(() => 'Oops! Page not found') // `next dev` prerenders nothing
   return new Response(body, {
     status: 404,

@@ -13,31 +13,31 @@ export function About() {
         <YearFigures year={founded} />
         <ul
           role="list"
-          className="ruled-t max-md:mt-10 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"
+          className="ruled-t max-md:mt-6.5 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"
         >
           {features.map(({ figure, text }) => (
             <li
               key={text}
-              className="ruled-b grid grid-cols-[112px_1fr] items-baseline gap-4 py-4 max-md:py-3.25"
+              className="ruled-b items-baseline gap-4 py-4 max-md:py-2.5 md:grid md:grid-cols-[112px_1fr]"
             >
-              <span className="type-figure text-[34px]">{figure}</span>
-              <span className="text-base/[1.4]">{text}</span>
+              <span className="type-figure block text-[32px] max-md:mb-1 md:text-[34px]">{figure}</span>
+              <span className="block text-[15px]/[1.3] md:text-base/[1.4]">{text}</span>
             </li>
           ))}
         </ul>
-        <div className="max-md:mt-11 md:col-span-7 md:self-start">
+        <div className="max-md:mt-7 md:col-span-7 md:self-start">
           <h2 id="about-heading" className="type-h2">
             {heading}
           </h2>
           <Picture
             picture={picture}
             sizes="(min-width: 1360px) 782px, (min-width: 861px) 54vw, 90vw"
-            className="ruled mt-9 aspect-video md:mt-12"
+            className="ruled mt-5 aspect-2/1 md:mt-12 md:aspect-video"
           />
         </div>
         <div className="max-md:mt-4.5 md:col-span-5 md:col-start-8 md:self-start lg:col-span-4 lg:col-start-9">
           <p className="type-lead text-slate">{lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3.5">
+          <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:px-3.5 md:mt-7 md:gap-3.5">
             <a href={storefront.href} className="button button-key">
               {storefront.label}
             </a>

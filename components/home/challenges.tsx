@@ -12,7 +12,7 @@ export function Challenges() {
           lead={lead}
           className="md:grid-cols-[8fr_4fr]"
         />
-        <ol role="list" className="ruled-t mt-8 md:mt-12">
+        <ol role="list" className="ruled-t mt-6 md:mt-12">
           {corrections.map(({ label, problem, answer, text, figure, figureLabel }) => (
             <li key={label} className="correction ruled-b">
               <h3 className="type-label flex items-start gap-3.5 pt-1 font-[680] md:pt-2.5 md:text-[17px]">
@@ -21,12 +21,14 @@ export function Challenges() {
               </h3>
               <div className="max-md:col-span-2 max-md:row-start-2">
                 <p className="correction-words">
-                  <span className="sr-only">{spoken.problem} </span>
+                  <span className="sr-only">{`${spoken.problem} `}</span>
                   <del>{problem}</del>
-                  <span className="sr-only">. {spoken.answer} </span>
+                  <span className="sr-only">{`. ${spoken.answer} `}</span>
                   <ins>{answer}</ins>
                 </p>
-                <p className="mt-2.5 max-w-[46em] text-[16px] text-slate md:mt-3.5 md:text-[17px]">{text}</p>
+                <p className="mt-2 max-w-[46em] text-[15.5px]/[1.45] text-slate md:mt-3.5 md:text-[17px]">
+                  {text}
+                </p>
               </div>
               <p className="text-right">
                 <b className="correction-figure type-figure">{figure}</b>{' '}

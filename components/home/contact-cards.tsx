@@ -5,7 +5,7 @@ import { ExternalLink } from '../ui/external-link.tsx'
 
 function Card({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
   return (
-    <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-4 py-4 md:grid-cols-[88px_minmax(0,1fr)]">
+    <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-3 py-2.5 md:gap-4 md:py-4 md:grid-cols-[88px_minmax(0,1fr)]">
       <dt className="type-label">{label}</dt>
       <dd>
         <div className="text-[clamp(17px,5.1vw,22px)] leading-tight font-[720] wrap-anywhere font-stretch-[86%]">
@@ -22,7 +22,7 @@ export function ContactCards({ words }: { words: ReturnType<typeof contact>['car
   const link =
     'inline-flex min-h-8 items-center decoration-rubine decoration-3 underline-offset-5 hover:underline'
   return (
-    <dl className="ruled-t mt-10">
+    <dl className="ruled-t mt-6 md:mt-10">
       <Card label={words.phone.label} note={words.phone.note}>
         <a href={`tel:${phone.number}`} className={link}>
           {phone.label}
@@ -37,8 +37,12 @@ export function ContactCards({ words }: { words: ReturnType<typeof contact>['car
         label={words.office.label}
         note={
           <>
-            {address.street}
-            <br />
+            {address.street && (
+              <>
+                {address.street}
+                <br />
+              </>
+            )}
             <ExternalLink href={address.map} className="text-link">
               {words.office.map}
             </ExternalLink>

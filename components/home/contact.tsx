@@ -15,22 +15,22 @@ export function Contact() {
   const form = projectRequestWords()
   return (
     <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
-      <div className="wrap grid items-start gap-x-6 gap-y-11 py-section md:grid-cols-12">
+      <div className="wrap grid items-start gap-x-6 gap-y-7 py-section md:gap-y-11 md:grid-cols-12">
         <div id="contact-ways" className="md:col-span-5">
           <h2 id="contact-heading" className="type-display text-[clamp(48px,6.6vw,104px)] leading-[.9]">
             {words.heading}
           </h2>
-          <p className="type-lead mt-6 text-slate">{words.lead}</p>
+          <p className="type-lead mt-4 md:mt-6 text-slate">{words.lead}</p>
           <ContactCards words={words.cards} />
-          <h3 className="mt-9 type-h4">{words.eventsHeading}</h3>
+          <h3 className="mt-6 type-h4 md:mt-9">{words.eventsHeading}</h3>
           <ul role="list" className="mt-2.5 columns-2 gap-x-6">
             {words.events.map((event) => (
-              <li key={event} className="break-inside-avoid border-t border-field py-2 text-[16px]">
+              <li key={event} className="break-inside-avoid border-t border-field py-1.5 text-[15.5px]">
                 {event}
               </li>
             ))}
           </ul>
-          <div className="mt-9 flex flex-wrap gap-3.5" data-screen-only="">
+          <div className="mt-6 flex flex-wrap gap-2.5 md:mt-9 md:gap-3.5" data-screen-only="">
             <QuoteButton opens="quick-quote" className="button button-key">
               {words.quickQuote}
             </QuoteButton>

@@ -1,6 +1,12 @@
 import { SectionHead } from '../ui/section-head.tsx'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
-import { DrinkwareProduct } from './drinkware-product.tsx'
+import { ProductCard } from './product-card.tsx'
+
+// The frames are taller than 4:3, so the picture is drawn as wide as their height asks.
+const sizes = {
+  first: '(min-width: 1181px) 930px, (min-width: 861px) max(480px, 46vw), 400px',
+  rest: '(min-width: 861px) 340px, 400px',
+}
 
 export function Drinkware() {
   const { heading, lead, quote, interest, listLabel, products, benefits } = drinkware()
@@ -14,20 +20,23 @@ export function Drinkware() {
           className="md:grid-cols-[5fr_7fr] [&>h2]:max-w-[6em]"
         />
         {/* Focusable because it scrolls sideways on phones. */}
-        <div role="region" aria-label={listLabel} tabIndex={0} className="rail mt-8 md:mt-12">
+        <div role="region" aria-label={listLabel} tabIndex={0} className="rail mt-6 md:mt-12">
           <ul role="list" className="rail-goods table-ruled">
             {products.map((product, index) => (
-              <DrinkwareProduct
+              <ProductCard
                 key={product.id}
                 product={product}
                 interest={interest}
                 quote={quote}
-                first={index === 0}
+                sizes={index === 0 ? sizes.first : sizes.rest}
               />
             ))}
           </ul>
         </div>
-        <ul role="list" className="mt-7 flex flex-wrap gap-x-9 gap-y-2 text-[16px] max-[600px]:flex-col">
+        <ul
+          role="list"
+          className="mt-4 flex flex-wrap gap-x-9 gap-y-0.5 text-[15.5px] max-[600px]:flex-col md:mt-7 md:text-[16px]"
+        >
           {benefits.map(({ title, text }) => (
             <li key={title} className="flex items-baseline gap-2.5">
               <span aria-hidden="true" className="size-2.25 shrink-0 bg-rubine" />

@@ -12,7 +12,7 @@ export function WorldMap({ words, regions }: Props) {
   return (
     <div
       id="world-map"
-      className="flex flex-col justify-between gap-4 border-key p-2 py-4 max-lg:border-b-[1.5px] md:p-5 md:pt-7 lg:border-r-[1.5px]"
+      className="flex flex-col justify-between gap-2 border-key p-2 py-3 max-lg:border-b-[1.5px] md:p-5 md:pt-7 lg:border-r-[1.5px]"
     >
       <div className="relative isolate">
         <img src="/world.svg" alt="" width={width} height={height} loading="lazy" className="h-auto w-full" />
@@ -24,9 +24,9 @@ export function WorldMap({ words, regions }: Props) {
         >
           {Object.entries(regions).map(([id, { cities }]) => (
             <g key={id} data-region={id}>
-              {cities.map(({ city, at }) => {
+              {cities.map(({ at }, index) => {
                 const { x, y } = project(...at)
-                return <circle key={city} cx={x} cy={y} r="5.2" />
+                return <circle key={index} cx={x} cy={y} r="5.2" />
               })}
             </g>
           ))}

@@ -17,14 +17,18 @@ export function Locations() {
           <h2 id="locations-heading" className="type-h2 md:col-span-7">
             {words.heading}
           </h2>
-          <p className="type-lead text-slate max-md:mt-4.5 md:col-span-5">{words.lead}</p>
+          <p className="type-lead text-slate max-md:mt-4 md:col-span-5">{words.lead}</p>
         </div>
-        <div className="locator ruled mt-8 bg-sheet md:mt-11">
+        <div className="locator ruled mt-6 bg-sheet md:mt-11">
           <RegionChooser label={words.regionLabel} regions={words.regions} />
           <div className="grid lg:grid-cols-[minmax(0,8.4fr)_minmax(0,3.6fr)]">
             <WorldMap words={words.map} regions={words.regions} />
             <div className="flex min-h-0 flex-col">
-              <CityFinder words={words.finder} />
+              <CityFinder
+                words={words.finder}
+                regions={Object.keys(words.regions).length}
+                alsoCalled={words.alsoCalled}
+              />
               <CityLists words={words} />
             </div>
           </div>
@@ -32,7 +36,7 @@ export function Locations() {
         <ul
           id="locations-summary"
           role="list"
-          className="mt-7 flex flex-wrap items-baseline gap-x-7 gap-y-1.5 md:gap-x-14"
+          className="mt-5 flex flex-wrap items-baseline gap-x-7 gap-y-1.5 md:gap-x-14"
         >
           {words.summary.map(({ figure, text }) => (
             <li key={text} className="flex items-baseline gap-x-3 max-md:flex-col">

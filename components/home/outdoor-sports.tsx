@@ -1,27 +1,45 @@
 import { BenefitStrip } from '../ui/benefit-strip.tsx'
 import { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
-import { OutdoorProduct } from './outdoor-sports-product.tsx'
+import { MoreGoods } from './more-goods.tsx'
+import { ProductCard } from './product-card.tsx'
+
+/** How many a phone shows before the fold. */
+const first = 4
 
 /** A swatch sheet from edge to edge: the heading takes two cells, so that fourteen products fill it without a gap. */
 export function OutdoorSports() {
-  const words = outdoorSports()
+  const { heading, lead, quote, products, fold, benefits } = outdoorSports()
+  const cards = products.map((product) => (
+    <ProductCard
+      key={product.id}
+      product={product}
+      interest={quote.interest}
+      quote={quote.label}
+      facts={product.features.slice(0, 2)}
+      sizes="(min-width: 861px) 25vw, 50vw"
+      className="swatch"
+    />
+  ))
   return (
     <section id="outdoor-sports" aria-labelledby="outdoor-sports-heading" className="ruled-t">
-      <div className="grid grid-cols-2 md:grid-cols-4">
-        <div className="ruled-b col-span-2 flex flex-col justify-between gap-6 bg-yellow px-gutter py-9 md:ruled-r md:px-10">
+      <div className="swatches">
+        <div className="swatches-head">
           <h2 id="outdoor-sports-heading" className="type-h2">
-            {words.heading}
+            {heading}
           </h2>
-          <p className="type-lead">{words.lead}</p>
+          <p className="type-lead">{lead}</p>
         </div>
-        <ul role="list" className="contents">
-          {words.products.map((product) => (
-            <OutdoorProduct key={product.id} product={product} quote={words.quote} />
-          ))}
+        <ul role="list" className="swatch-list">
+          {cards.slice(0, first)}
         </ul>
+        <MoreGoods {...fold} slanted pictures={products.slice(first).map(({ picture }) => picture)}>
+          <ul role="list" className="swatch-list">
+            {cards.slice(first)}
+          </ul>
+        </MoreGoods>
       </div>
-      <div className="wrap pt-1 pb-16">
-        <BenefitStrip benefits={words.benefits} />
+      <div className="wrap pb-8 md:pb-16">
+        <BenefitStrip benefits={benefits} />
       </div>
     </section>
   )

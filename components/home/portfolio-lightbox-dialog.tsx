@@ -9,8 +9,13 @@ import type { LightboxProps } from './lightbox-props.ts'
 /** How far a finger travels sideways before it is a swipe, in pixels. */
 const swipe = 48
 
-/** The focus returns to the frame last seen. */
-const focusFrame = (number: number) => document.querySelector<HTMLElement>(`#${frameId(number)} > a`)?.focus()
+/** The focus returns to the frame last seen, which may be folded away on a phone. */
+function focusFrame(number: number) {
+  const link = document.querySelector<HTMLElement>(`#${frameId(number)} > a`)
+  const fold = link?.closest('details')
+  if (fold && !link?.checkVisibility?.()) fold.open = true
+  link?.focus()
+}
 
 export function LightboxDialog({ labels, frames, number, open, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)

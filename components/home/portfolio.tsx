@@ -1,13 +1,23 @@
+import { FoldMark } from '../ui/fold-mark.tsx'
 import { type Frame, portfolio } from '../../lib/content/home/portfolio.ts'
+import { withCount } from '../../lib/content/spell-out.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
+import { FoldedPictures } from './folded-pictures.tsx'
+import { GreasePencil } from './grease-pencil.tsx'
 import type { LightboxFrame } from './lightbox-props.ts'
 import { PortfolioFrame } from './portfolio-frame.tsx'
 import { PortfolioLightbox } from './portfolio-lightbox.tsx'
 
+/** How many frames a phone shows before the fold: twenty modules, which ten, five and four columns divide. */
+const first = 12
+/** How many of the next are seen cut off. */
+const cut = 7
+
+const pictureOf = ({ picture }: Frame) => picture
+
 function lightboxFrame({ name, process, quantity, city, interest, picture }: Frame): LightboxFrame {
-  const { width, height, widths } = filesOf(picture.file) ?? {}
-  const files = width && height && widths && { width, height, widths }
-  return { name, process, quantity, city, interest, picture, files: files || undefined }
+  const { widths } = filesOf(picture.file) ?? {}
+  return { name, process, quantity, city, interest, picture, files: widths && { widths } }
 }
 
 /**
@@ -16,26 +26,46 @@ function lightboxFrame({ name, process, quantity, city, interest, picture }: Fra
  */
 export function Portfolio() {
   const { heading, lead, labels, newest, frames } = portfolio()
+  const all = frames.map((frame, index) => (
+    <PortfolioFrame
+      key={index}
+      frame={frame}
+      number={index + 1}
+      newestLabel={index + 1 === newest ? labels.newest : undefined}
+    />
+  ))
   return (
     <section id="portfolio" aria-labelledby="portfolio-heading" className="on-key bg-key text-sheet">
       <div className="wrap py-section">
-        <div id="portfolio-intro" className="mb-8 items-end justify-between gap-10 md:mb-11 md:flex">
+        <div id="portfolio-intro" className="mb-6 items-end justify-between gap-10 md:mb-11 md:flex">
           <h2 id="portfolio-heading" className="type-h2 max-w-[7.5em]">
-            {heading}
+            {withCount(heading, frames.length)}
           </h2>
-          <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-4.5">{lead}</p>
+          <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-4">{lead}</p>
         </div>
         <PortfolioLightbox labels={labels} frames={frames.map(lightboxFrame)}>
-          <ul role="list" id="contact-sheet" className="contact-sheet">
-            {frames.map((frame, index) => (
-              <PortfolioFrame
-                key={frame.picture.file}
-                frame={frame}
-                number={index + 1}
-                newestLabel={index + 1 === newest ? labels.newest : undefined}
-              />
-            ))}
+          <ul role="list" className="contact-sheet">
+            {all.slice(0, first)}
           </ul>
+          <details className="fold sheet-edge">
+            <summary>
+              <FoldedPictures
+                pictures={frames.slice(first, first + cut).map(pictureOf)}
+                className="sheet-cut"
+              />
+              <span className="sheet-edge-bar">
+                <span className="sheet-count">
+                  <span className="type-figure text-[44px] text-rubine-on-key">{frames.length - first}</span>
+                  <GreasePencil />
+                </span>
+                <span className="fold-word">{labels.more}</span>
+                <FoldMark />
+              </span>
+            </summary>
+            <ul role="list" className="contact-sheet">
+              {all.slice(first)}
+            </ul>
+          </details>
         </PortfolioLightbox>
         <div className="contact-sheet-close">
           <a href="#portfolio" className="button button-small border-sheet bg-key">

@@ -5,21 +5,21 @@ import { links } from '../../lib/content/links.ts'
 import { ProductsCategory } from './products-category.tsx'
 
 export function Products() {
-  const { heading, catalog, categories, benefits } = products()
+  const { heading, catalog, see, quote, categories, benefits } = products()
   return (
     <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-7">
-          <h2 id="products-heading" className="type-h2 max-w-[7em]">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id="products-heading" className="type-h2 max-w-[8.4em]">
             {heading}
           </h2>
           <ExternalLink href={links().catalog} className="button button-key">
             {catalog}
           </ExternalLink>
         </div>
-        <ul role="list" className="mosaic table-ruled mt-8 md:mt-13">
+        <ul role="list" className="mosaic table-ruled mt-6 md:mt-13">
           {categories.map((category, index) => (
-            <ProductsCategory key={category.name} category={category} index={index} />
+            <ProductsCategory key={category.name} category={category} index={index} words={{ see, quote }} />
           ))}
         </ul>
         <BenefitStrip benefits={benefits} />

@@ -6,11 +6,11 @@ export function Reviews() {
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="ruled-t bg-yellow">
       <div className="wrap py-section">
-        <h2 id="reviews-heading" className="type-h3 mb-10">
+        <h2 id="reviews-heading" className="type-h3 mb-6 md:mb-10">
           {heading}
         </h2>
-        <Testimonials words={testimonials} leadSize="text-[clamp(40px,7vw,112px)]" />
-        <h3 className="mt-11 mb-3 font-[680] md:mt-16">{audienceHeading}</h3>
+        <Testimonials words={testimonials} leadSize="text-[clamp(38px,7vw,112px)]" />
+        <h3 className="mt-5 mb-2.5 font-[680] md:mt-16">{audienceHeading}</h3>
         <ul role="list" className="audiences ruled">
           {audiences.map((audience) => (
             <li key={audience}>{audience}</li>

@@ -9,13 +9,15 @@ export function Services() {
     <section id="services" aria-labelledby="services-heading" className="ruled-t">
       <div className="wrap py-section">
         <SectionHead id="services-heading" heading={heading} lead={lead} className="md:grid-cols-[8fr_4fr]" />
-        <ul role="list" className="table-ruled mt-9 grid grid-cols-2 min-[700px]:grid-cols-4 md:mt-14">
+        <ul role="list" className="table-ruled mt-6 grid grid-cols-2 min-[700px]:grid-cols-4 md:mt-14">
           {features.map(({ title, text }, index) => (
             <li key={title}>
               <ServicesProof inks={index + 1} poster={poster} />
-              <div className="ruled-t px-3.5 pt-3.5 pb-5 md:px-5 md:pt-5.5 md:pb-7">
-                <h3 className="type-h3 max-xl:text-[20px]">{title}</h3>
-                <p className="mt-2.5 text-[15.5px] leading-[1.5] text-slate md:text-[16px]">{text}</p>
+              <div className="ruled-t px-3 pt-3 pb-4 md:px-5 md:pt-5.5 md:pb-7">
+                <h3 className="type-h3 max-xl:text-[20px] max-md:text-[19px]">{title}</h3>
+                <p className="mt-1.5 text-[15px] leading-[1.4] md:mt-2.5 md:leading-[1.5] text-slate md:text-[16px]">
+                  {text}
+                </p>
               </div>
             </li>
           ))}

@@ -12,7 +12,7 @@ export function Storefronts() {
       className="on-flood ruled-t overflow-hidden bg-blue-dark text-sheet"
     >
       <div className="wrap py-section">
-        <div className="grid gap-x-6 gap-y-10 min-[600px]:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-6 gap-y-6 min-[600px]:grid-cols-[7fr_5fr]">
           <div>
             <h2
               id="storefronts-heading"
@@ -20,31 +20,34 @@ export function Storefronts() {
             >
               {heading}
             </h2>
-            <p className="type-lead mt-7">{lead}</p>
-            <ExternalLink href={links().booking} className="button button-yellow mt-7.5">
+            <p className="type-lead mt-4 md:mt-7">{lead}</p>
+            <ExternalLink href={links().booking} className="button button-yellow mt-4.5 md:mt-7.5">
               {booking}
             </ExternalLink>
           </div>
           <StorefrontsShop
             sign={sign}
             window={window}
-            className="w-full max-w-[540px] self-end max-[600px]:mx-auto"
+            className="w-full max-w-[540px] self-end max-[600px]:mx-auto max-[600px]:w-[62%]"
           />
         </div>
-        <ul role="list" className="mt-12 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-18 md:grid-cols-4 md:gap-x-6">
+        <ul
+          role="list"
+          className="mt-7.5 grid grid-cols-2 gap-x-4 gap-y-5 md:mt-18 md:grid-cols-4 md:gap-x-6"
+        >
           {benefits.map(({ title, text }) => (
-            <li key={title} className="border-t-4 border-yellow pt-4">
-              <h3 className="type-h3 max-lg:text-[20px]">{title}</h3>
-              <p className="mt-2 text-[15.5px] leading-[1.5] md:text-[16px]">{text}</p>
+            <li key={title} className="border-t-4 border-yellow pt-2 md:pt-4">
+              <h3 className="type-h3 max-lg:text-[20px] max-md:text-[18px]">{title}</h3>
+              <p className="mt-1 text-[15px] leading-[1.4] md:mt-2 md:leading-[1.5] md:text-[16px]">{text}</p>
             </li>
           ))}
         </ul>
         <ol role="list" className="ruler">
           {steps.map(({ when, title, text }) => (
             <li key={title}>
-              <p className="type-figure text-[40px] leading-[48px] text-yellow md:text-[44px]">{when}</p>
-              <h3 className="type-h3 mt-1.5 leading-[24px]">{title}</h3>
-              <p className="mt-2 max-w-[34ch] text-[16px] leading-[24px]">{text}</p>
+              <p className="type-figure text-[32px] leading-[48px] text-yellow md:text-[44px]">{when}</p>
+              <h3 className="type-h3 leading-[24px] max-md:text-[20px] md:mt-1.5">{title}</h3>
+              <p className="max-w-[34ch] text-[16px] leading-[24px] md:mt-2">{text}</p>
             </li>
           ))}
         </ol>

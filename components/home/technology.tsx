@@ -1,15 +1,30 @@
 import { technology } from '../../lib/content/home/technology.ts'
-import { TechnologyProduct } from './technology-product.tsx'
+import { MoreGoods } from './more-goods.tsx'
+import { ProductCard } from './product-card.tsx'
+
+/** How many a phone shows before the fold. */
+const first = 3
 
 export function Technology() {
-  const { heading, lead, quote, interest, products, benefits } = technology()
+  const { heading, lead, quote, interest, products, fold, benefits } = technology()
+  const cards = products.map((product) => (
+    <ProductCard
+      key={product.id}
+      row
+      product={product}
+      interest={interest}
+      quote={quote}
+      sizes="(min-width: 640px) 202px, 176px"
+      className="ruled-b"
+    />
+  ))
   return (
     <section id="technology" aria-labelledby="technology-heading" className="ruled-t bg-board">
-      <div className="wrap flex flex-col gap-8 py-section md:grid md:grid-cols-[4fr_8fr] md:gap-6">
+      <div className="wrap flex flex-col gap-6 py-section md:grid md:grid-cols-[4fr_8fr]">
         {/* On phones the benefits follow the products, so the column that sticks is taken apart. */}
         <div className="contents md:block">
           <div className="contents md:top-28 md:block [@media(min-height:760px)]:md:sticky">
-            <div className="grid gap-5">
+            <div className="grid gap-4 md:gap-5">
               <h2 id="technology-heading" className="type-h2">
                 {heading}
               </h2>
@@ -17,19 +32,20 @@ export function Technology() {
             </div>
             <ul role="list" className="ruled-t max-md:order-1 md:mt-10">
               {benefits.map(({ title, text }) => (
-                <li key={title} className="border-b border-field py-3">
-                  <h3 className="text-[17px] leading-[1.3] font-[720]">{title}</h3>
-                  <p className="text-[16px] leading-[1.4] text-slate">{text}</p>
+                <li key={title} className="border-b border-field py-2.5 text-[15.5px]/[1.4] md:py-3">
+                  <h3 className="inline font-bold md:block md:text-[17px] md:font-[720]">{title}</h3>{' '}
+                  <p className="inline text-slate md:block md:text-[16px]">{text}</p>
                 </li>
               ))}
             </ul>
           </div>
         </div>
-        <ul role="list" className="ruled-t max-md:-mx-(--spacing-gutter)">
-          {products.map((product) => (
-            <TechnologyProduct key={product.id} product={product} interest={interest} quote={quote} />
-          ))}
-        </ul>
+        <div className="ruled-t max-md:-mx-(--spacing-gutter)">
+          <ul role="list">{cards.slice(0, first)}</ul>
+          <MoreGoods {...fold} pictures={products.slice(first).map(({ picture }) => picture)}>
+            <ul role="list">{cards.slice(first)}</ul>
+          </MoreGoods>
+        </div>
       </div>
     </section>
   )

@@ -8,17 +8,17 @@ export function Translation() {
   const words = translationSection()
   return (
     <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid md:grid-cols-2">
-      <div className="relative bg-board max-md:ruled-b max-md:aspect-4/3 md:ruled-r md:min-h-160">
+      <div className="relative bg-board max-md:ruled-b max-md:aspect-5/2 md:ruled-r md:min-h-160">
         <ScriptLetters className="absolute inset-0 size-full md:p-[4%]" />
       </div>
-      <div className="px-gutter pt-12 pb-16 md:py-section md:pl-[clamp(28px,5vw,80px)] xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
+      <div className="px-gutter pt-9 pb-9 md:py-section md:pl-[clamp(28px,5vw,80px)] xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
         <h2 id="translation-heading" className="type-h2">
           {words.heading}
         </h2>
-        <p className="type-lead mt-5.5 text-slate">{words.lead}</p>
-        <ul role="list" className="ruled-t mt-9">
+        <p className="type-lead mt-4 md:mt-5.5 text-slate">{words.lead}</p>
+        <ul role="list" className="ruled-t mt-6 md:mt-9">
           {words.services.map(({ title, text }) => (
-            <li key={title} className="ruled-b grid gap-x-4 gap-y-1 py-4 lg:grid-cols-[200px_1fr]">
+            <li key={title} className="ruled-b grid gap-x-4 gap-y-0.5 py-3 md:py-4 lg:grid-cols-[200px_1fr]">
               <h3 className="type-h3">{title}</h3>
               <p className="text-base/[1.45] text-slate">{text}</p>
             </li>

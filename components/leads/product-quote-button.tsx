@@ -10,8 +10,8 @@ type Props = { className: string; label: string; interest: string; product: stri
 export function ProductQuoteButton({ className, label, interest, product }: Props) {
   const words = (
     <>
-      {label}
-      <span className="sr-only">: {product}</span>
+      <span className="ask-label">{label}</span>
+      <span className="sr-only">{`: ${product}`}</span>
     </>
   )
   if (leadForms().switches.productQuote === 'off')

@@ -17,12 +17,16 @@ function ContactDetails() {
       <a href={`mailto:${email}`} className={line}>
         {email}
       </a>
-      <p className="mt-3 text-[16px] text-text-on-key">
+      <p className="mt-1 text-[16px] text-text-on-key md:mt-3">
         {address.city}
-        <br />
-        {address.street}
+        {address.street && (
+          <>
+            <br />
+            {address.street}
+          </>
+        )}
       </p>
-      <SocialLinks className="mt-5 -ml-3.5 flex" linkClassName="w-11" />
+      <SocialLinks className="mt-1 -ml-3.5 flex md:mt-5" linkClassName="w-11" />
     </address>
   )
 }
@@ -58,20 +62,20 @@ export function Footer() {
       <div className="wrap">
         <div
           id="footer-lists"
-          className="grid grid-cols-2 gap-x-6 gap-y-10 pt-13 pb-10 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:pt-18 md:pb-14"
+          className="grid grid-cols-2 gap-x-4 gap-y-5.5 pt-9 pb-4 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:pt-18 md:pb-14"
         >
           <ContactDetails />
           {lists.map(({ title, links }) => (
-            <nav key={title} aria-labelledby={`footer-${title}`}>
-              <h2 id={`footer-${title}`} className="mb-2.5 text-[16px] font-bold">
+            <nav key={title} aria-labelledby={`footer-${title}`} className="group max-md:last:col-span-full">
+              <h2 id={`footer-${title}`} className="mb-1 text-[16px] font-bold md:mb-2.5">
                 {title}
               </h2>
-              <ul role="list">
+              <ul role="list" className="group-last:columns-2 md:columns-auto">
                 {links.map(({ label, href }) => (
                   <li key={label}>
                     <a
                       href={href}
-                      className="inline-flex min-h-11 items-center text-[16px] text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline md:min-h-9"
+                      className="inline-flex min-h-8 items-center text-[16px] text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline"
                     >
                       {label}
                     </a>
@@ -82,7 +86,7 @@ export function Footer() {
           ))}
         </div>
         <Wordmark />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-4 border-t border-slate pt-4.5 pb-20 text-[15px] text-text-on-key md:pr-36 md:pb-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slate pt-3.5 pb-5 text-[15px] text-text-on-key md:pr-36 md:pb-6">
           <p>{claim}</p>
           <WithdrawConsent words={widgets().withdraw} />
           <p>

@@ -10,20 +10,20 @@ type Props = {
 }
 
 export function Testimonial({ testimonial, words, quoteSize, className, small = false }: Props) {
-  const { name, company, quote, rating, verified } = testimonial
+  const { name, company, quote, rating } = testimonial
   return (
     <figure className={className}>
       <Stars
         rating={rating}
         label={words.ratingLabel.replace('{rating}', String(rating))}
-        className={small ? 'mb-4 h-[18px]' : 'mb-5.5 h-6'}
+        className={small ? 'mb-2.5 h-[18px] md:mb-4' : 'mb-3.5 h-6 md:mb-5.5'}
       />
-      <blockquote className={quoteSize}>“{quote}”</blockquote>
-      <figcaption className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <blockquote className={quoteSize}>{`“${quote}”`}</blockquote>
+      <figcaption className="mt-3 md:mt-5">
         <cite className="not-italic">
-          <b className="font-[720]">{name}</b>, {company}
+          <b className="font-[720]">{name}</b>
+          {`, ${company}`}
         </cite>
-        {!verified && <span className="chip border-current">{words.sampleLabel}</span>}
       </figcaption>
     </figure>
   )

@@ -1,16 +1,16 @@
 import type { TitledText } from '../../lib/content/shapes.ts'
 
-/** Four benefits in one ruled strip, two-up on phones. */
+/** Four benefits: one ruled strip on wide screens, a run of lines on phones. */
 export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
   return (
-    <ul className="ruled-t ruled-b mt-10 grid grid-cols-2 md:grid-cols-4">
+    <ul className="ruled-b mt-6 md:ruled-t md:mt-10 md:grid md:grid-cols-4">
       {benefits.map(({ title, text }) => (
         <li
           key={title}
-          className="border-key px-3.5 pt-4 pb-4.5 odd:pl-0 even:pr-0 max-md:odd:border-r-[1.5px] max-md:[&:nth-child(-n+2)]:border-b-[1.5px] md:px-6 md:pt-5 md:pb-5.5 md:nth-2:pr-6 md:nth-3:pl-6 md:not-last:border-r-[1.5px]"
+          className="border-key py-2.25 max-md:ruled-t md:px-6 md:pt-5 md:pb-5.5 md:not-last:border-r-[1.5px] md:first:pl-0 md:last:pr-0"
         >
-          <h3 className="type-h4">{title}</h3>
-          <p className="type-small mt-1 text-slate">{text}</p>
+          <h3 className="inline text-[15.5px]/[1.4] font-bold md:block md:type-h4">{title}</h3>{' '}
+          <p className="inline text-[15.5px]/[1.4] text-slate md:mt-1 md:block md:leading-[1.5]">{text}</p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,8 @@ import type { PictureContent } from '../../lib/content/shapes.ts'
 import type { PictureFiles } from '../../lib/pictures/source-set.ts'
 import { ResponsiveImage } from './responsive-image.tsx'
 
-const fields = {
+/** The flat inks behind pictures. */
+export const fields = {
   yellow: 'bg-yellow',
   'rubine-tint': 'bg-rubine-tint',
   'blue-tint': 'bg-blue-tint',
@@ -14,7 +15,7 @@ const fields = {
 
 export type FramedImageProps = {
   picture: PictureContent
-  files: Pick<PictureFiles, 'width' | 'height' | 'widths'> | undefined
+  files: Pick<PictureFiles, 'widths'> | undefined
   /** Sets the size of the frame. */
   className?: string
   /** How wide the picture is drawn; a frame that is taller than 4:3 cuts its sides, so it is wider than the frame. */

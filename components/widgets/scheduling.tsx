@@ -1,7 +1,8 @@
 import { framedWidget } from '../../lib/content/widgets.ts'
+import { FoldMark } from '../ui/fold-mark.tsx'
 import { VendorFrame } from './vendor-frame.tsx'
 
-/** The calendar's slip in the contact section; who wants it opens it. */
+/** The calendar's slip in the contact section, folded on phones until a link leads to it. */
 export function Scheduling() {
   const widget = framedWidget('scheduling')
   return (
@@ -11,12 +12,17 @@ export function Scheduling() {
       className="ruled bg-sheet md:col-span-12"
       data-screen-only=""
     >
-      <div className="slip-head">
-        <h3 id="scheduling-heading" className="type-h3">
-          {widget.words.title}
-        </h3>
-      </div>
-      <VendorFrame widget={widget} begin={widget.load === 'eager' ? 'calling' : 'asking'} />
+      <details className="fold scheduling">
+        <summary>
+          <div className="slip-head fold-stays">
+            <h3 id="scheduling-heading" className="type-h3 fold-word">
+              {widget.words.title}
+            </h3>
+            <FoldMark />
+          </div>
+        </summary>
+        <VendorFrame widget={widget} begin={widget.load === 'eager' ? 'calling' : 'asking'} />
+      </details>
     </section>
   )
 }

@@ -17,10 +17,10 @@ export function VendorFrame({ widget, begin }: Props) {
   if (state === 'asking')
     return (
       <div className="@container p-4.5 md:p-7">
-        <div className="grid items-center gap-x-10 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid items-center gap-x-10 gap-y-4 @3xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="max-w-[60ch]">
-            <p className="text-[16px]">{words.ask}</p>
-            <p className="type-small mt-2 text-slate">{words.remembered}</p>
+            <p className="text-[15.5px]/[1.4] md:text-[16px]">{words.ask}</p>
+            <p className="type-small mt-1.5 text-slate max-md:text-[14px]/[1.4]">{words.remembered}</p>
           </div>
           {/* Without script it leads to the vendor's own page. */}
           <a

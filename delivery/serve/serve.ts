@@ -2,31 +2,47 @@ import { startLocalBackend } from '../../supabase/local/backend.ts'
 import type { ServeSettings } from './settings.ts'
 import { startSite } from './start-site.ts'
 
+/** PGlite takes `fsync = on` and still asks the system for none: its file layer has no such call. */
+const notForProduction =
+  'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
+
 /** Serves the site until a signal stops it; then nothing that was started is left running. */
 export async function serve(settings: ServeSettings, development: boolean) {
   const stops: (() => Promise<void>)[] = []
   let stopping = false
-  const stop = async (code: number) => {
+  const stop = async () => {
     if (stopping) return
     stopping = true
     for (const end of stops.reverse()) await end()
-    process.exit(code)
+    process.exit(0)
   }
-  process.on('SIGINT', () => void stop(0))
-  process.on('SIGTERM', () => void stop(0))
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
 
   const backend = settings.hosted ?? (await startBackend(settings, stops))
   const site = await startSite({ ...settings, backend, development })
   stops.push(site.stop)
-  void site.ended.then(() => stop(1))
   if (stopping) return
   const where = settings.hosted ? `the backend at ${backend.url}` : `the embedded backend at ${backend.url}`
   console.log(`Keyline is at http://localhost:${settings.port}, ${where}. Ctrl-C stops it.`)
+  if (!settings.hosted) console.log(notForProduction)
 }
 
 async function startBackend({ port, siteUrl, local }: ServeSettings, stops: (() => Promise<void>)[]) {
   const siteOrigins = [new URL(siteUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`]
-  const backend = await startLocalBackend({ ...local, siteOrigins })
+  const backend = await startLocalBackend({
+    ...local,
+    siteOrigins,
+    onLog: (line) => console.error(timed(line)),
+  })
   stops.push(backend.stop)
   return { url: backend.url, key: backend.anonKey }
+}
+
+/** The helpers' lines, of which the functions' are JSON already, with a time and a kind. */
+function timed(line: string): string {
+  const at = new Date().toISOString()
+  return line.startsWith('{"')
+    ? `{"at":"${at}",${line.slice(1)}`
+    : JSON.stringify({ at, kind: 'backend', text: line })
 }

@@ -1,14 +1,20 @@
 // The site's own process: the static files from memory, and Next for everything else, behind a plain HTTP server. Ends
 // with its parent, also when that one is killed.
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import next from 'next'
 import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
+import { countPosts } from './crowd.ts'
 import { dist } from '../next-output/addresses.ts'
 import { methods, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
+import { takeConsole } from './site-log.ts'
 import { answerStatic } from './static/answer-static.ts'
 import { readAnswers } from './static/read-answers.ts'
 
+/** Beyond them new connections are closed: what one holds is memory. A proxy in front keeps a few dozen. */
+const mostConnections = 1_000
+
+takeConsole()
 const port = Number(process.env.PORT)
 const countProxies = readTrustedProxies(process.env.TRUSTED_PROXIES)
 const app = next({ dev: false, port, hostname: 'localhost' })
@@ -17,22 +23,29 @@ await app.prepare()
 
 const answers = readAnswers(dist)
 // Node would refuse a request without a host in words of its own, and hang up on one that asks for another protocol.
-const options = { requireHostHeader: false, shouldUpgradeCallback: () => false }
+const options = {
+  requireHostHeader: false,
+  shouldUpgradeCallback: () => false,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+}
+const mayPost = countPosts()
 const server = createServer(options, (request, response) => {
   const refused = refusal(request)
   if (!refused && answerStatic(answers, request, response)) return
   // Next's own redirects and some of its errors pass by the headers of next.config.mjs.
   for (const [name, value] of defaultHeaders) response.setHeader(name, value)
-  if (refused) {
-    response.writeHead(refused, refused === 405 ? { Allow: methods.join(', ') } : {}).end()
-    return
-  }
+  if (refused) return refuse(response, refused)
   believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
+  const visitor = String(request.headers['x-forwarded-for'])
+  if (request.method === 'POST' && !mayPost(visitor, response)) return refuse(response, 429)
   // Next answers an address that cannot be decoded with 500; to a visitor it is a page that does not exist.
   if (!decodable(request.url ?? '')) request.url = '/malformed-address'
   void handle(request, response)
 })
 answerUnreadable(server)
+server.maxConnections = mostConnections
 server.listen(port, process.env.HOST)
 
 function stop() {
@@ -43,6 +56,11 @@ process.on('disconnect', stop)
 process.on('SIGTERM', stop)
 // Ctrl-C goes to the whole group; the parent says when.
 process.on('SIGINT', () => {})
+
+function refuse(response: ServerResponse, status: number) {
+  if (status === 405) response.setHeader('Allow', methods.join(', '))
+  response.writeHead(status).end()
+}
 
 function decodable(url: string): boolean {
   try {

@@ -2,6 +2,7 @@ import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { isIP } from 'node:net'
 import { nextCommand } from '../next-output/next-command.ts'
 import { secretNames } from '../../supabase/local/environment.ts'
+import { keepRunning, type Supervised } from '../../supabase/local/supervisor.ts'
 
 type Options = {
   port: number
@@ -18,7 +19,7 @@ type Options = {
   onOutput?: (text: string) => void
 }
 
-export type Site = { stop: () => Promise<void>; ended: Promise<void>; pid: number | undefined }
+export type Site = Pick<Supervised<number>, 'pid' | 'stop'>
 
 /** The environment of the site's process: nothing but what the site may know, so no secret of the backend. */
 export function siteEnvironment({
@@ -45,7 +46,7 @@ export function siteEnvironment({
 }
 
 /**
- * Starts Next in a process of its own.
+ * Starts Next in a process of its own, and starts it again whenever it dies.
  * @returns when the site answers
  * @throws Error when it ends before that
  */
@@ -53,38 +54,39 @@ export async function startSite(options: Options): Promise<Site> {
   const { port, development = false, folder, onOutput } = options
   const env = siteEnvironment(options)
   const output = onOutput ? 'pipe' : 'inherit'
-  const child = development
-    ? spawn(process.execPath, [nextCommand, 'dev', '-p', String(port), '-H', env.HOST ?? ''], {
-        env,
-        stdio: 'inherit',
-      })
-    : fork('delivery/serve/site-server.ts', { cwd: folder, env, stdio: ['ignore', output, output, 'ipc'] })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await Promise.race([
-    answers(port, env.HOST ?? ''),
-    ended.then(() => Promise.reject(new Error('The site could not be started.'))),
-  ])
-  return { ended, pid: child.pid, stop: () => stop(child, ended) }
+  const start = () => {
+    const child = development
+      ? spawn(process.execPath, [nextCommand, 'dev', '-p', String(port), '-H', env.HOST ?? ''], {
+          env,
+          stdio: 'inherit',
+        })
+      : fork('delivery/serve/site-server.ts', { cwd: folder, env, stdio: ['ignore', output, output, 'ipc'] })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
+    return child
+  }
+  const site = await keepRunning(
+    {
+      name: 'site',
+      spawn: start,
+      ready: (child) => answers(child, port, env.HOST ?? ''),
+      // Requests under way are answered first.
+      askToStop: (child) => child.kill('SIGTERM'),
+    },
+    (line) => (onOutput ? onOutput(`${line}\n`) : console.error(line)),
+  )
+  return { pid: site.pid, stop: site.stop }
 }
 
-async function answers(port: number, host: string) {
+async function answers(child: ChildProcess, port: number, host: string): Promise<number> {
   // What listens everywhere listens here too.
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host
-  for (;;) {
+  while (child.exitCode === null && child.signalCode === null) {
     const up = await fetch(`http://${name}:${port}/icons/keyline.svg`).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (up) return
+    if (up) break
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-}
-
-/** Lets requests under way finish, but not longer than five seconds. */
-async function stop(child: ChildProcess, ended: Promise<void>) {
-  child.kill('SIGTERM')
-  const late = setTimeout(() => child.kill('SIGKILL'), 5_000)
-  await ended
-  clearTimeout(late)
+  return port
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,6 +20,15 @@ function start(env: Record<string, string>): Run {
 
 /** Ctrl-C: a signal to the whole group, as a terminal sends it. */
 const pressCtrlC = ({ child }: Run) => process.kill(-(child.pid ?? 0), 'SIGINT')
+
+/** The process that serves pages, by its command. */
+function siteProcess({ child }: Run): number {
+  const listed = execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' })
+  const line = listed
+    .split('\n')
+    .find((one) => one.includes(` ${child.pid} `) && one.includes('site-server.ts'))
+  return Number(line?.trim().split(/\s+/)[0])
+}
 
 function groupIsEmpty({ child }: Run): boolean {
   try {
@@ -60,6 +69,20 @@ test('it serves within ten seconds, says where, and Ctrl-C leaves no process', a
   expect(await second.ended).toBe(1)
   expect(second.output()).toMatch(/Another copy \(pid \d+\)/)
 
+  pressCtrlC(run)
+  await run.ended
+  await expect.poll(() => groupIsEmpty(run)).toBe(true)
+})
+
+test('a killed site is started again, with growing waits, and the log says so', async () => {
+  const run = start(env)
+  await expect.poll(run.output, { timeout: 20_000 }).toContain('Ctrl-C stops it')
+  const home = `http://localhost:${env.PORT}/`
+  for (const wait of [100, 200]) {
+    process.kill(siteProcess(run), 'SIGKILL')
+    await expect.poll(run.output).toContain(`The site ended unexpectedly. Starting it again in ${wait} ms.`)
+    await expect.poll(() => fetch(home).then(({ status }) => status, String), { timeout: 20_000 }).toBe(200)
+  }
   pressCtrlC(run)
   await run.ended
   await expect.poll(() => groupIsEmpty(run)).toBe(true)

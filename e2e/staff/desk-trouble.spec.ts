@@ -25,7 +25,10 @@ test('A lost connection: the note and the ticket stay, and it is said that nothi
   await expect(desk.ticket.getByText(work.failed)).toBeVisible()
   await expect(desk.note).toHaveValue('Wants samples.')
   await desk.row('First').hover()
-  await desk.row('First').getByRole('button', { name: words.row.takeOf.split(' {')[0] }).click()
+  await desk
+    .row('First')
+    .getByRole('button', { name: words.row.takeOf.split(' {')[0] })
+    .click()
   await expect(page.locator('.desk-notice')).toContainText(work.failed)
   await page.context().setOffline(false)
   await desk.save.click()

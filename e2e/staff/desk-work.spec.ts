@@ -109,7 +109,10 @@ test('A status and "Take it" from the row alone, with a way back', async ({ page
   await store(closedSite.backend, word, { firstName: 'First' })
   const desk = await openDesk(page, closedSite, word)
   await desk.row('First').hover()
-  await desk.row('First').getByRole('button', { name: words.row.takeOf.split(' {')[0] }).click()
+  await desk
+    .row('First')
+    .getByRole('button', { name: words.row.takeOf.split(' {')[0] })
+    .click()
   await expect(desk.row('First')).toContainText('Ada')
   await desk.row('First').getByRole('button', { name: statuses.new }).click()
   await page.getByRole('menuitem', { name: statuses.won }).click()

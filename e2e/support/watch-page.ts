@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 
 /** Runs in the page before anything else: reports each script file that a sealed page loads before the first intent. */
 function reportEarlyScripts() {
@@ -18,6 +18,17 @@ function reportEarlyScripts() {
   }).observe({ type: 'resource', buffered: true })
 }
 
+/** Firefox gives no more than the name of an error that is written to its console. */
+const said = async (message: ConsoleMessage) =>
+  /^(\w*Error ?)+$/.test(message.text())
+    ? String(
+        await message
+          .args()[0]
+          ?.evaluate((error) => String(error))
+          .catch(() => message.text()),
+      )
+    : message.text()
+
 /**
  * Collects what no journey may leave behind: console errors (policy violations and hydration errors are among them),
  * uncaught exceptions, and script files loaded before the first intent.
@@ -29,7 +40,8 @@ export async function watchPage(page: Page, allowed: RegExp[]): Promise<string[]
     if (!allowed.some((pattern) => pattern.test(text))) problems.push(text)
   }
   page.on('console', (message) => {
-    if (message.type() === 'error') report(`${message.text()} ${message.location().url}`)
+    if (message.type() === 'error')
+      void said(message).then((text) => report(`${text} ${message.location().url}`))
   })
   page.on('pageerror', (error) => report(String(error)))
   await page.addInitScript(reportEarlyScripts)

@@ -14,7 +14,7 @@ export const brand = defineContent(
       number: z.string().regex(/^\+\d{8,15}$/, 'must be + and digits only'),
     }),
     email: z.email('must be an e-mail address'),
-    address: z.strictObject({ city: text, street: text, map: externalUrl }),
+    address: z.strictObject({ city: text, street: text.optional(), map: externalUrl }),
     social: listOf(
       z.strictObject({ network: z.enum(['LinkedIn', 'Facebook', 'Instagram']), href: externalUrl }),
       [3, 3],

@@ -40,7 +40,7 @@ export const submissionsWords = defineContent(
     }),
     spam: text,
     spamStatus: text,
-    mail: texts('waiting', 'sending', 'sent', 'held', 'failed'),
+    mail: texts('waiting', 'sending', 'sent', 'held', 'crowded', 'failed'),
     work: z.strictObject({
       ...texts('open', 'history').shape,
       changes: z.strictObject({

@@ -10,9 +10,10 @@ const testimonial = z.strictObject({
 })
 export type Testimonial = z.infer<typeof testimonial>
 
-/** Three testimonials. Those not verified carry the sample label on the page. */
+/** Three testimonials. One line says which of them are samples: all of them, or those that it names. */
 export const testimonials = z.strictObject({
-  sampleLabel: text,
+  allSamples: text,
+  someSamples: textWith('{names}'),
   ratingLabel: textWith('{rating}'),
   quotes: listOf(testimonial, [3, 3], 'testimonials'),
 })

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { countedAddress } from '../../supabase/functions/_shared/address.ts'
+import { log } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 import type { Submission } from './contract.ts'
@@ -11,11 +13,12 @@ export type LeadForm = 'project-request' | 'quote' | 'quick-quote'
 
 type Delivery = {
   form: LeadForm
-  /** Stores the row once, however often it is sent. */
+  /** Stores the row once, however often it is sent: for ever when the form has named it, else for ten minutes. */
   key: string
+  named: boolean
   /** Whether it looks like a robot's. */
   spam: boolean
-  /** The visitor's network address, '' where it is not known; it leaves this process as a hash. */
+  /** The visitor's network address, '' where it is not known; it leaves this process as hashes. */
   visitor: string
 }
 
@@ -29,7 +32,7 @@ export type Receipt = { id: string; createdAt: string }
  */
 export async function deliver(
   submission: Submission,
-  { form, key, spam, visitor }: Delivery,
+  { form, key, named, spam, visitor }: Delivery,
   wait = timeLimit,
 ): Promise<Receipt | null> {
   try {
@@ -39,7 +42,8 @@ export async function deliver(
         'Idempotency-Key': key,
         'X-Lead-Form': form,
         ...(spam && { 'X-Lead-Spam': '1' }),
-        ...(visitor && { 'X-Lead-Visitor': createHash('sha256').update(visitor).digest('hex') }),
+        ...(!named && { 'X-Lead-Key': 'content' }),
+        ...visitorHeaders(visitor),
       },
       signal: AbortSignal.timeout(wait),
     })
@@ -48,8 +52,17 @@ export async function deliver(
     if (!answer.success) throw new Error('the function answered without success')
     return { id: answer.data.id, createdAt: answer.data.created_at }
   } catch (error) {
-    console.error(`lead delivery failed: ${reason(error)}`)
+    log('lead_not_delivered', { reason: reason(error) })
     return null
+  }
+}
+
+function visitorHeaders(address: string): Record<string, string> {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+  const { visitor, network } = countedAddress(address)
+  return {
+    ...(visitor && { 'X-Lead-Visitor': hash(visitor) }),
+    ...(network && { 'X-Lead-Network': hash(network) }),
   }
 }
 

@@ -16,6 +16,7 @@ const submission = {
 const delivery = {
   form: 'project-request' as const,
   key: '3b241101-e2bb-4255-8caf-4136c566a962',
+  named: true,
   spam: false,
   visitor: '192.0.2.7',
 }

@@ -21,7 +21,7 @@ export async function sendLead(
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
   const receipt = await deliver(submission, {
     form,
-    key: idempotencyKey(hidden('key'), submission),
+    ...idempotencyKey(hidden('key'), submission),
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
     visitor: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
   })

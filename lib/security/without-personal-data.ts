@@ -1,11 +1,13 @@
-/**
- * An unknown path as it may be logged: at most 120 characters, printable, and with every part that could be
- * somebody's address, number or token replaced by an ellipsis.
- */
+import { addresses } from '../content/addresses.ts'
+
+/** The words of our own addresses; whatever else is in a path may be somebody's name, number or token. */
+const ours = new Set(addresses.flatMap((address) => address.split(/[/#]/)))
+
+/** An unknown path as it may be logged: its first six parts, an ellipsis for each that no address of ours has. */
 export function withoutPersonalData(path: string): string {
   return path
-    .slice(0, 120)
-    .split('/')
-    .map((part) => (/^[a-z0-9._-]{0,40}$/i.test(part) && !/\d{5}/.test(part) ? part : '…'))
+    .slice(0, 500)
+    .split('/', 7)
+    .map((part) => (ours.has(part) ? part : '…'))
     .join('/')
 }

@@ -1,3 +1,4 @@
+import { log, trouble } from '../security/log.ts'
 import { createSessionClient } from '../supabase/session-client.ts'
 import type { ListState } from './list-state.ts'
 import { countSubmissions, readSubmissions } from './read-submissions.ts'
@@ -60,8 +61,7 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
     if (!more) return listSubmissions({ ...state, before: '' }, zone)
     return { ...nothing, readAt, rows: read.slice(1), count, hasPrevious: true, hasNext: true }
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown'
-    console.error(`submissions could not be read: ${reason}`)
+    log('list_not_read', { reason: trouble(error) })
     return { ...nothing, failed: true }
   }
 }

@@ -2,9 +2,12 @@
 
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { countedAddress } from '../../supabase/functions/_shared/address.ts'
 import { createAuthClient } from '../supabase/auth-client.ts'
 import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie.ts'
+import { sessionToken } from '../supabase/session-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
+import { endSession } from './end-session.ts'
 import { nextPath } from './next-path.ts'
 import type { SignInResult } from './sign-in-result.ts'
 import { tryPassword } from './try-password.ts'
@@ -26,7 +29,10 @@ export async function signIn(_previous: SignInResult, data: unknown): Promise<Si
 
   const asked = await headers()
   const protocol = asked.get('x-forwarded-proto')
-  const address = asked.get('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
+  // Next compares an Origin with the host, and lets a request without one pass. Browsers send it with every post.
+  if (!asked.get('origin')) return { state: 'down', email }
+  const address = countedAddress(asked.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '').visitor
+  const earlier = await sessionToken()
   const jar = await cookies()
   const { name, options } = sessionCookie(protocol)
   const old = piecesOf(
@@ -44,6 +50,7 @@ export async function signIn(_previous: SignInResult, data: unknown): Promise<Si
     address,
   })
   if (outcome.state !== 'signed-in') return { email, ...outcome }
+  if (earlier) await endSession(earlier)
   const next = nextPath(field('next'))
   redirect(outcome.isStaff ? next : `/sign-in?next=${encodeURIComponent(next)}`)
 }

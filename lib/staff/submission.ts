@@ -21,7 +21,7 @@ export const submission = z.object({
   owner: z.string().nullable(),
   owner_name: z.string().nullable(),
   /** The state of the mail to sales; null for requests from before there were mails. */
-  mail: z.enum(['waiting', 'sending', 'sent', 'held', 'failed']).nullable(),
+  mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
   history: z.array(historyEntry),
 })
 export type Submission = z.infer<typeof submission>

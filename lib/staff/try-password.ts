@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { log, pseudonym, trouble } from '../security/log.ts'
 
 /** Before this many milliseconds no refusal is answered: how long it took does not tell whether the account exists. */
 const leastTime = 600
@@ -16,8 +17,14 @@ type Outcome =
 export async function tryPassword(connect: () => SupabaseClient, attempt: Attempt): Promise<Outcome> {
   const enough = new Promise((resolve) => setTimeout(resolve, leastTime))
   const outcome = await ask(connect, attempt).catch((error: unknown): Outcome => {
-    console.error(`sign-in failed: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}`)
+    log('sign_in_down', { reason: trouble(error) })
     return { state: 'down' }
+  })
+  // Neither account nor address is there to be read; who tries many of either shows all the same.
+  log('sign_in', {
+    outcome: outcome.state,
+    account: pseudonym(attempt.email.trim()),
+    address: pseudonym(attempt.address),
   })
   if (outcome.state !== 'signed-in') await enough
   return outcome

@@ -9,6 +9,7 @@ import { takeLock } from './lock.ts'
 import { applyMigrations } from './migrations.ts'
 import { answerWith } from './node-http.ts'
 import { readSettings } from './settings.ts'
+import { keepStatistics } from './statistics.ts'
 
 // The database process: `node database-server.ts <data folder> seed|no-seed`, with a channel to its parent.
 
@@ -36,6 +37,7 @@ async function serve(): Promise<string> {
   const connection = await openDatabase(folder)
   const api = await createApi(connection, readSettings(folder))
   await applyMigrations(connection.driver, seed === 'seed')
+  const stopStatistics = await keepStatistics((sql) => connection.driver.exec(sql))
 
   const server = createServer(answerWith(api))
   const socket = socketPath()
@@ -45,6 +47,7 @@ async function serve(): Promise<string> {
 
   close = async () => {
     server.close()
+    stopStatistics()
     await connection.close()
   }
   return socket

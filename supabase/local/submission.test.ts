@@ -82,7 +82,7 @@ describe('a flagged or a limited submission', () => {
     expect(await rows(backend)).toHaveLength(before + 1)
   })
 
-  test('is refused with 429 when the hour is full, for this visitor and then for this caller', async () => {
+  test('is refused with 429 when the hour of this visitor is full; when that of all is, it is stored', async () => {
     const limits = { LEADS_PER_VISITOR: '2', LEADS_PER_CALLER: '3' }
     const limited = await startBackend({ functionEnv: limits })
     const by = (digit: string): Promise<Response> =>
@@ -94,15 +94,24 @@ describe('a flagged or a limited submission', () => {
       })
     const statuses: number[] = []
     for (const visitor of ['a', 'a', 'a', 'b', 'b', 'c']) statuses.push((await by(visitor)).status)
-    expect(statuses).toEqual([200, 200, 429, 200, 429, 429])
-    const refused = await by('d')
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 200])
+    const refused = await by('b')
     expect(await refused.json()).toEqual({
       success: false,
       error: 'Too many requests. Please try again later.',
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await rows(limited)).toHaveLength(3)
+    expect(await rows(limited)).toHaveLength(5)
     await limited.stop()
+  })
+
+  test('posted without script is one, whatever the clock says, and named by its content alone', async () => {
+    const before = (await rows(backend)).length
+    const sameKey = key()
+    const posted = () => send(backend, form(), sameKey, { 'x-lead-key': 'content' })
+    const [first, second] = await Promise.all([(await posted()).json(), (await posted()).json()])
+    expect(second).toEqual(first)
+    expect(await rows(backend)).toHaveLength(before + 1)
   })
 })
 

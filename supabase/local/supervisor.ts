@@ -39,7 +39,7 @@ export async function keepRunning<Address>(
   let address: Address | null = null
   let wait = firstWait
   let servingSince = 0
-  let stopping = false
+  const stopping = new AbortController()
 
   async function start(): Promise<void> {
     child = helper.spawn()
@@ -58,10 +58,10 @@ export async function keepRunning<Address>(
   async function restart(): Promise<void> {
     address = null
     if (Date.now() - servingSince > longLife) wait = firstWait
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       onLog(`The ${helper.name} ended unexpectedly. Starting it again in ${wait} ms.`)
-      await sleep(wait, undefined, { ref: false })
-      if (stopping) return
+      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {})
+      if (stopping.signal.aborted) return
       wait = Math.min(wait * 2, longestWait)
       const failed = await start().then(() => null, String)
       if (failed === null) return
@@ -74,7 +74,7 @@ export async function keepRunning<Address>(
     address: () => address,
     pid: () => child.pid,
     async stop() {
-      stopping = true
+      stopping.abort()
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
       const kill = setTimeout(() => child.kill('SIGKILL'), stopPatience)
       helper.askToStop(child)

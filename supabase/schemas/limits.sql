@@ -1,47 +1,53 @@
--- How many requests were stored this hour, by visitor and by calling address. Both are keyed hashes made by the
--- function: no person can be read out of them. Shared by all instances of the site and of the function.
+-- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address. All
+-- are keyed hashes made by the function: no person can be read out of them. Shared by all instances of the site and of the
+-- function.
 create table private.rate_limits (
-  kind text not null check (kind in ('visitor', 'caller')),
+  kind text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   hour timestamptz not null,
   stored integer not null default 1,
-  primary key (kind, hash, hour)
+  -- All visitors of the site have one caller. Its count is the sum of many rows, so that they do not wait for each other.
+  slot smallint not null default 0,
+  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller')),
+  primary key (kind, hash, hour, slot)
 );
 create index rate_limits_hour on private.rate_limits (hour);
 alter table private.rate_limits enable row level security;
 revoke all on private.rate_limits from public, anon, authenticated, service_role;
 
--- Counts one request in the running hour.
--- Raises PT429, which the REST interface answers with 429, when the hour is full: the caller's transaction then
--- undoes whatever it has stored and counted.
-create function private.count_request(counted_kind text, counted_hash text, most integer) returns void
+-- Counts one request in the running hour and answers how many it has had. Exact for visitors and networks, whose row is
+-- locked until the transaction ends; a caller's count leaves out what others have stored at this moment and not committed.
+create function private.count_request(counted_kind text, counted_hash text) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
   this_hour constant timestamptz := date_trunc('hour', now());
+  own_slot constant smallint := case counted_kind when 'caller' then floor(random() * 64) else 0 end;
   count_now integer;
 begin
-  insert into private.rate_limits as counter (kind, hash, hour)
-  values (counted_kind, counted_hash, this_hour)
-  on conflict (kind, hash, hour) do update set stored = counter.stored + 1
+  insert into private.rate_limits as counter (kind, hash, hour, slot)
+  values (counted_kind, counted_hash, this_hour, own_slot)
+  on conflict (kind, hash, hour, slot) do update set stored = counter.stored + 1
   returning counter.stored into count_now;
-
-  if count_now > most then
-    raise exception using errcode = 'PT429', message = 'Too many requests this hour.';
-  end if;
 
   -- A newcomer takes a few old counters away. Skipping locked ones keeps two cleaners from waiting on each other.
   if count_now = 1 then
     delete from private.rate_limits
-    where (kind, hash, hour) in (
-      select old.kind, old.hash, old.hour from private.rate_limits as old
+    where (kind, hash, hour, slot) in (
+      select old.kind, old.hash, old.hour, old.slot from private.rate_limits as old
       where old.hour < this_hour - interval '1 hour'
       limit 20
       for update skip locked
     );
   end if;
+  if counted_kind = 'caller' then
+    return (
+      select sum(stored) from private.rate_limits
+      where kind = counted_kind and hash = counted_hash and hour = this_hour
+    );
+  end if;
+  return count_now;
 end
 $$;
-revoke all on function private.count_request(text, text, integer)
-  from public, anon, authenticated, service_role;
+revoke all on function private.count_request(text, text) from public, anon, authenticated, service_role;

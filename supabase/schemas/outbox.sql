@@ -5,8 +5,9 @@ create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null unique references public."Form Sub" (id) on delete cascade,
   -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam.
-  -- failed: given up.
-  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'held', 'failed')),
+  -- crowded: held as well, because too many came at once. failed: given up.
+  state text not null default 'waiting'
+    check (state in ('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,

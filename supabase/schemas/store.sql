@@ -6,7 +6,11 @@
 -- first one's row when it has committed.
 -- kind: 'project-request', 'quote' or 'quick-quote', or null for unknown; 'project' is what a function says that was
 -- deployed before 2026-11-21.
--- visitor, caller: hashes, or null for uncounted. Visitor before caller, always, so that no two calls lock each other out.
+-- visitor, network, caller: hashes, or null for uncounted. Always in this order, so that no two calls lock each other out.
+-- Beyond what a visitor may send, or five times that from one network, nothing is stored: PT429, which the REST interface
+-- answers with 429. Beyond a caller's limit everything is stored, flagged, and its mail held: all visitors of the site share
+-- one caller, and none is refused for what others send.
+-- within: for a key made from the content alone: after so many seconds the same is a new request.
 create function public.store_submission(
   key uuid,
   form jsonb,
@@ -15,7 +19,9 @@ create function public.store_submission(
   caller text default null,
   visitor_limit integer default 20,
   caller_limit integer default 600,
-  kind text default null
+  kind text default null,
+  network text default null,
+  within integer default null
 ) returns jsonb
 language plpgsql
 security definer
@@ -24,33 +30,37 @@ as $$
 declare
   form_hash constant bytea := sha256(convert_to(form::text, 'UTF8'));
   new_id constant uuid := gen_random_uuid();
+  crowded boolean := false;
   stored jsonb;
 begin
-  insert into private.receipts (idempotency_key, content_hash, submission_id)
+  -- Without `within` a receipt stays as it is: null is not true.
+  insert into private.receipts as old (idempotency_key, content_hash, submission_id)
   values (key, form_hash, new_id)
-  on conflict do nothing;
+  on conflict (idempotency_key, content_hash) do update
+    set submission_id = new_id, created_at = now()
+    where old.created_at <= now() - make_interval(secs => within);
 
   if found then
     insert into public."Form Sub" (id, form_data) values (new_id, form);
+    -- Late, because the counters are shared: they are locked from here to the end of the transaction only.
+    if visitor is not null and private.count_request('visitor', visitor) > visitor_limit
+      or network is not null and private.count_request('network', network) > 5 * visitor_limit
+    then
+      raise exception using errcode = 'PT429', message = 'Too many requests this hour.';
+    end if;
+    crowded := caller is not null and private.count_request('caller', caller) > caller_limit;
     -- The row's trigger has opened the ticket.
-    if spam or kind is not null then
+    if spam or crowded or kind is not null then
       update private.tickets as ticket
       set
-        spam = store_submission.spam,
+        spam = store_submission.spam or crowded,
         kind = case store_submission.kind
           when 'project' then 'project-request' else coalesce(store_submission.kind, ticket.kind)
         end
       where ticket.submission_id = new_id;
     end if;
     insert into private.outbox (submission_id, state)
-    values (new_id, case when spam then 'held' else 'waiting' end);
-    -- Last, because the counters are shared: they are locked from here to the end of the transaction only.
-    if visitor is not null then
-      perform private.count_request('visitor', visitor, visitor_limit);
-    end if;
-    if caller is not null then
-      perform private.count_request('caller', caller, caller_limit);
-    end if;
+    values (new_id, case when spam then 'held' when crowded then 'crowded' else 'waiting' end);
   end if;
 
   select jsonb_build_object('id', submission.id, 'created_at', submission.created_at)
@@ -63,7 +73,9 @@ begin
 end
 $$;
 
-revoke all on function public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text)
+revoke all on function
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer)
   from public, anon, authenticated, service_role;
-grant execute on function public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text)
+grant execute on function
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer)
   to service_role;

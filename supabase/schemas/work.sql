@@ -140,7 +140,8 @@ begin
   if wanted.spam <> old.spam then
     update private.outbox
     set state = case when wanted.spam then 'held' else 'waiting' end, next_attempt_at = now()
-    where submission_id = ticket_id and state = case when wanted.spam then 'waiting' else 'held' end;
+    where submission_id = ticket_id
+      and state = any (case when wanted.spam then array['waiting'] else array['held', 'crowded'] end);
   end if;
   -- What repeats it word for word goes with it: nobody answers it apart.
   update private.tickets

@@ -2,6 +2,7 @@ import { addPeople, apply, grantsOfOlderProjects } from './support/migrated-data
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
 import { amount, expected, functionCall, type Matrix, tableCall } from './support/permission-calls.ts'
 import { form } from './support/send.ts'
+import { openServerDatabase } from './support/server-database.ts'
 import { migrations, read } from './support/sql.ts'
 import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
 
@@ -10,27 +11,29 @@ import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
 const noRight = '42501'
 
 /** What a project granted on new tables and functions before ours: newer ones nothing, older ones everything. */
-const defaults = { 'a newer project': '', 'an older project': grantsOfOlderProjects }
+const projects: Record<string, () => Promise<RawDatabase>> = {
+  'a newer project': () => openEmbedded(''),
+  'an older project': () => openEmbedded(grantsOfOlderProjects),
+  'a PostgreSQL server, where nobody of ours is superuser': () => openServerDatabase(1),
+}
 
-const emptied =
-  'drop schema if exists private cascade; drop schema if exists auth cascade; drop schema public cascade; create schema public'
+async function openEmbedded(grants: string): Promise<RawDatabase> {
+  const embedded = await openRawDatabase()
+  await apply(embedded, [read('local/platform.sql'), grants, ...migrations])
+  await addPeople(embedded)
+  return embedded
+}
 
-let database: RawDatabase
-beforeAll(async () => {
-  database = await openRawDatabase()
-})
-afterAll(() => database.stop())
-
-describe.each(Object.entries(defaults))('on %s', (_, grants) => {
+describe.each(Object.entries(projects))('on %s', (_, open) => {
+  let database: RawDatabase
   beforeAll(async () => {
-    await asOwner(database, emptied)
-    await apply(database, [read('local/platform.sql'), grants, ...migrations])
+    database = await open()
     await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form()])
-    await addPeople(database)
   })
+  afterAll(() => database.stop())
 
   test('the migrations say who may do what', async () => {
-    expect(await matrix()).toEqual(expected(false))
+    expect(await matrix(database)).toEqual(expected(false))
   })
 
   test.each(['late', 'gone', 'authenticated'])(
@@ -86,12 +89,12 @@ describe.each(Object.entries(defaults))('on %s', (_, grants) => {
   test('the seed opens reading to visitors and nothing else, however often it is applied', async () => {
     await asOwner(database, read('seed.sql'))
     await asOwner(database, read('seed.sql'))
-    expect(await matrix()).toEqual(expected(true))
+    expect(await matrix(database)).toEqual(expected(true))
   })
 })
 
 /** Tries every verb as every role. */
-async function matrix(): Promise<Matrix> {
+async function matrix(database: RawDatabase): Promise<Matrix> {
   const result: Matrix = {}
   for (const role of roles) {
     const did: Record<string, string> = {}

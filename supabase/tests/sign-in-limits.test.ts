@@ -9,7 +9,7 @@ beforeAll(async () => {
   database = await openMigratedDatabase()
   await addPeople(database)
 })
-beforeEach(() => asOwner(database, 'truncate private.sign_in_attempts'))
+beforeEach(() => asOwner(database, 'truncate private.sign_in_attempts, private.sign_in_known'))
 afterAll(() => database.stop())
 
 /** The minutes to wait, begun ones counted, as the page says it. */
@@ -102,6 +102,47 @@ test('who signs in has a new five from that address; a stranger cannot give them
   ])
   await asOwner(database, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
   expect(await attempt(email, '203.0.113.1')).toBe(0)
+})
+
+test('strangers cannot lock out who has lately signed in from the same address; after a month they can', async () => {
+  const { email } = people.staff
+  await asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [
+    JSON.stringify(people.staff),
+  ])
+  await asOwner(database, `select public.forget_sign_in_attempts('198.51.100.7')`, [])
+  await attempts(
+    105,
+    () => email,
+    (time) => `203.0.113.${time}`,
+  )
+  expect(await attempt(email, '203.0.113.200')).toBe(60)
+  expect(await attempt(email, '198.51.100.7')).toBe(0)
+  await attempts(
+    4,
+    () => email,
+    () => '198.51.100.7',
+  )
+  expect(await attempt(email, '198.51.100.7')).toBe(15)
+  await asOwner(database, `update private.sign_in_known set at = at - interval '31 days'`)
+  await asOwner(database, `delete from private.sign_in_attempts where kind = 'pair'`)
+  expect(await attempt(email, '198.51.100.7')).toBe(60)
+})
+
+test('a changed password ends every session of that account and of no other', async () => {
+  const sessions = async () =>
+    Number((await asOwner(database, 'select count(*) from auth.sessions', []))[0]?.count)
+  const before = await sessions()
+  await asOwner(database, 'alter table auth.users add column if not exists encrypted_password text')
+  const change = (column: string) =>
+    asOwner(database, `update auth.users set ${column} = 'x' || $2 where email = $1`, [
+      people.stranger.email,
+      people.stranger.email,
+    ])
+  await change('email')
+  expect(await sessions()).toBe(before)
+  await asOwner(database, `update auth.users set email = $1 where email = 'x' || $1`, [people.stranger.email])
+  await change('encrypted_password')
+  expect(await sessions()).toBe(before - 1)
 })
 
 test('old counters go, and nothing readable is kept', async () => {

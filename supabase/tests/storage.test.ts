@@ -36,6 +36,11 @@ async function counts() {
   return row
 }
 
+async function counted() {
+  const sql = 'select kind, sum(stored)::int as stored from private.rate_limits group by kind order by kind'
+  return Object.fromEntries((await asOwner(database, sql, [])).map(({ kind, stored }) => [kind, stored]))
+}
+
 test('a request is a row, a receipt and a mail that waits; a flagged one a mail that is held', async () => {
   await store({})
   expect(await counts()).toEqual({ rows: 1, receipts: 1, tickets: 1, flagged: 0, mails: 'waiting' })
@@ -60,21 +65,64 @@ test('a repeated request writes nothing, is not counted and gets the first answe
   })
 })
 
-test('beyond a limit nothing is stored, nothing counted, and others are not touched', async () => {
+test('beyond a visitor’s limit nothing is stored, nothing counted, and others are not touched', async () => {
   for (let time = 0; time < 3; time += 1) await store({})
   for (let time = 0; time < 9; time += 1) expect(await store({})).toEqual({ code: tooMany })
   expect(await counts()).toMatchObject({ rows: 3, receipts: 3 })
   await store({ by: other })
   await store({ by: other })
-  expect(await counts()).toMatchObject({ rows: 5 })
-  expect(await store({ by: other })).toEqual({ code: tooMany })
-  expect(
-    await asOwner(database, 'select kind, stored from private.rate_limits order by kind, stored', []),
-  ).toEqual([
-    { kind: 'caller', stored: 5 },
-    { kind: 'visitor', stored: 2 },
-    { kind: 'visitor', stored: 3 },
-  ])
+  expect(await counted()).toEqual({ caller: 5, visitor: 5 })
+})
+
+test('beyond a caller’s limit everything is stored and flagged, and its mail is held until staff clears it', async () => {
+  for (const by of [visitor, other]) for (let time = 0; time < 3; time += 1) await store({ by })
+  expect(await counts()).toEqual({
+    rows: 6,
+    receipts: 6,
+    tickets: 6,
+    flagged: 1,
+    mails: 'crowded,waiting,waiting,waiting,waiting,waiting',
+  })
+  expect(await store({ by: caller })).toHaveProperty('rows')
+  expect(await store({ by: caller, spam: true })).toHaveProperty('rows')
+  expect(await counts()).toMatchObject({
+    flagged: 3,
+    mails: 'crowded,crowded,held,waiting,waiting,waiting,waiting,waiting',
+  })
+  expect(await store({ by: visitor })).toEqual({ code: tooMany })
+})
+
+test('one network may send five times what a visitor may, and no other is touched', async () => {
+  const at = (visitorOf: string, network = '') =>
+    database.run(
+      'postgres',
+      'select public.store_submission(gen_random_uuid(), $1, visitor => $2, network => $3, visitor_limit => 1)',
+      [form(), visitorOf.repeat(64), network],
+    )
+  for (const digit of '12345') expect(await at(digit, visitor)).toHaveProperty('rows')
+  expect(await at('6', visitor)).toEqual({ code: tooMany })
+  expect(await at('6', other)).toHaveProperty('rows')
+  expect(await counted()).toEqual({ network: 6, visitor: 6 })
+})
+
+test('a key made from the content is the same request for ten minutes from its first sending, and then a new one', async () => {
+  const key = crypto.randomUUID()
+  const again = async () => {
+    const sql = 'select public.store_submission($1, $2, within => 600) as stored'
+    return (await asOwner(database, sql, [key, form()]))[0]?.stored as { id: string }
+  }
+  const first = await again()
+  const age = (time: string) =>
+    asOwner(database, `update private.receipts set created_at = created_at - interval '${time}'`)
+  await age('9 minutes 58 seconds')
+  expect(await again()).toEqual(first)
+  await age('3 seconds')
+  const second = await again()
+  expect(second.id).not.toBe(first.id)
+  expect(await again()).toEqual(second)
+  await age('1 day')
+  expect(await store({ key })).toMatchObject({ rows: [{ stored: second }] })
+  expect(await counts()).toMatchObject({ rows: 2, receipts: 1 })
 })
 
 test('an edited request with the same key is a new row, and counts', async () => {
@@ -88,10 +136,7 @@ test('the next hour starts anew, and takes old counters away', async () => {
   for (let time = 0; time < 3; time += 1) await store({})
   await asOwner(database, `update private.rate_limits set hour = hour - interval '2 hours'`)
   expect(await store({})).toHaveProperty('rows')
-  expect(await asOwner(database, 'select stored from private.rate_limits', [])).toEqual([
-    { stored: 1 },
-    { stored: 1 },
-  ])
+  expect(await counted()).toEqual({ caller: 1, visitor: 1 })
 })
 
 test('deleting a request takes its flag and its mail along', async () => {

@@ -1,5 +1,6 @@
 import { people } from './support/people.ts'
 import { asOwner } from './support/raw-database.ts'
+import { form } from './support/send.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
 // What staff does with requests, and how they are erased.
@@ -55,6 +56,15 @@ test('taking the flag away lets the mail go, once', async () => {
   await asOwner(database, `update private.outbox set state = 'sent'`)
   await act(`public.update_ticket($3, '{"spam": false}')`, [id])
   expect((await list())[0]).toMatchObject({ spam: false, mail: 'sent', history: [{ change: 'not spam' }] })
+})
+
+test('taking the flag away from one that came with too many others lets its mail go as well', async () => {
+  const sql = 'select public.store_submission(gen_random_uuid(), $1, caller => $2, caller_limit => 0)'
+  await asOwner(database, sql, [form(), 'c'.repeat(64)])
+  const [row] = await list()
+  expect(row).toMatchObject({ spam: true, mail: 'crowded' })
+  await act(`public.update_ticket($3, '{"spam": false}')`, [row?.id])
+  expect((await list())[0]).toMatchObject({ spam: false, mail: 'waiting' })
 })
 
 test('a request that is erased meanwhile is said to be gone', async () => {

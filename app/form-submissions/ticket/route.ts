@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
+import { log, trouble } from '../../../lib/security/log.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
-import { logTrouble, Refused } from '../../../lib/staff/desk/call-database.ts'
+import { Refused } from '../../../lib/staff/desk/call-database.ts'
 import { readTicket } from '../../../lib/staff/desk/read-desk.ts'
 
 /** One ticket for the workplace: 404 when there is none, 401 when the session has ended. */
@@ -14,7 +15,7 @@ export async function GET(request: NextRequest) {
     return ticket ? Response.json(ticket, { headers }) : new Response(null, { status: 404, headers })
   } catch (error) {
     if (error instanceof Refused) return new Response(null, { status: 401, headers })
-    logTrouble('a ticket could not be read', error)
+    log('ticket_not_read', { reason: trouble(error) })
     return new Response(null, { status: 503, headers })
   }
 }

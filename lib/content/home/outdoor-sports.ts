@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
 import { interest } from '../quote.ts'
 import { listOf, text, titledText } from '../shapes.ts'
-import { product } from './product.ts'
+import { fold, product } from './product.ts'
 
 export const outdoorSports = defineContent(
   'home/outdoor-sports.yaml',
@@ -11,6 +11,7 @@ export const outdoorSports = defineContent(
     lead: text,
     quote: z.strictObject({ label: text, interest }),
     products: listOf(product, [14, 14], 'products'),
+    fold,
     benefits: listOf(titledText, [4, 4], 'benefits'),
   }),
 )

@@ -44,13 +44,14 @@ const labels = z.strictObject({
   close: text,
   quote: text,
   newest: text,
+  more: text,
 })
 export type LightboxLabels = z.infer<typeof labels>
 
 export const portfolio = defineContent(
   'home/portfolio.yaml',
   z.strictObject({
-    heading: text,
+    heading: textWith('{count}'),
     lead: text,
     labels,
     newest: z.number().int().min(1).max(40),

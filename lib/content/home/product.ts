@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, text } from '../shapes.ts'
+import { picture, text, textWith } from '../shapes.ts'
 
 /** The card of one product that can be quoted. */
 export const product = z.strictObject({
@@ -11,3 +11,6 @@ export const product = z.strictObject({
   picture,
 })
 export type Product = z.infer<typeof product>
+
+/** The bar of a list that is folded on phones: what it holds, and what folds it again. */
+export const fold = z.strictObject({ label: textWith('{count}'), note: text, close: text })

@@ -1,15 +1,23 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, picture, text, titledText } from '../shapes.ts'
+import { interest } from '../quote.ts'
+import { listOf, ownPath, picture, text, titledText } from '../shapes.ts'
 
-const category = z.strictObject({
-  name: text,
-  badge: text,
-  text,
-  kinds: listOf(text, [4, 4], 'kinds of goods').optional(),
-  features: z.array(text).min(1, 'must list a feature').max(3, 'has room for three features'),
-  picture,
-})
+const category = z
+  .strictObject({
+    name: text,
+    badge: text,
+    text,
+    kinds: listOf(text, [4, 4], 'kinds of goods').optional(),
+    features: z.array(text).min(1, 'must list a feature').max(3, 'has room for three features'),
+    picture,
+    href: ownPath.optional(),
+    interest: interest.optional(),
+  })
+  .refine(
+    ({ href, interest: chosen }) => !href !== !chosen,
+    'must lead somewhere: write either href, the section with its products, or interest, which a quote starts with',
+  )
 export type ProductCategory = z.infer<typeof category>
 
 export const products = defineContent(
@@ -17,6 +25,8 @@ export const products = defineContent(
   z.strictObject({
     heading: text,
     catalog: text,
+    see: text,
+    quote: text,
     categories: listOf(category, [9, 9], 'categories'),
     benefits: listOf(titledText, [4, 4], 'benefits'),
   }),

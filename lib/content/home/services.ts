@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, text, titledText } from '../shapes.ts'
+import { listOf, ownLink, text, titledText } from '../shapes.ts'
 
 const category = z.strictObject({ name: text, text, items: z.array(text).min(1, 'must list some items') })
 
@@ -16,6 +16,7 @@ export const services = defineContent(
       apparel: category,
       promotional: category,
       onDemand: category.extend({ items: listOf(text, [8, 40], 'printed items') }),
+      more: ownLink,
     }),
   }),
 )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
 import { interest } from '../quote.ts'
 import { listOf, text, titledText } from '../shapes.ts'
-import { product } from './product.ts'
+import { fold, product } from './product.ts'
 
 export const technology = defineContent(
   'home/technology.yaml',
@@ -12,6 +12,7 @@ export const technology = defineContent(
     quote: text,
     interest,
     products: listOf(product, [8, 8], 'products'),
+    fold,
     benefits: listOf(titledText, [4, 4], 'benefits'),
   }),
 )

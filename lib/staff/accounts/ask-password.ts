@@ -1,18 +1,24 @@
 import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
+import { isCommonPassword } from './common-password.ts'
 
 /** The fewest characters a password may have. */
 const least = 12
 
 /**
  * A new password: typed twice on a terminal, without being shown, or read from a pipe.
- * @throws Error with one plain sentence when it is too short or the two differ
+ * @param own what belongs to the account, and is no password: its address and name
+ * @throws Error with one plain sentence when it is too short, too common, or the two differ
  */
-export async function askPassword(): Promise<string> {
+export async function askPassword(own: string[]): Promise<string> {
   const password = process.stdin.isTTY ? await typed() : (await text(process.stdin)).replace(/\r?\n$/, '')
   if (password.length < least) throw new Error(`The password is too short: use at least ${least} characters.`)
   if (Buffer.byteLength(password) > 72) throw new Error('The password is too long: use at most 72 bytes.')
+  if (isCommonPassword(password, own))
+    throw new Error(
+      'This password is among the first that are tried. Use several words that do not belong together.',
+    )
   return password
 }
 

@@ -17,8 +17,3 @@ export async function callDatabase(name: string, values: Record<string, unknown>
   if (error) throw new Error(error.code || `status ${status}`)
   return data
 }
-
-/** Logs a trouble by its kind alone. */
-export function logTrouble(what: string, error: unknown): void {
-  console.error(`${what}: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown'}`)
-}

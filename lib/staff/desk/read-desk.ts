@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { log, trouble } from '../../security/log.ts'
 import { submissionsWords } from '../../content/submissions.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import { keyOf } from '../list-address.ts'
 import { databaseFilter, type ListState } from '../list-state.ts'
-import { callDatabase, logTrouble } from './call-database.ts'
+import { callDatabase } from './call-database.ts'
 import { showRow, storedRow } from './row.ts'
 import { showTicket } from './show-ticket.ts'
 import type { Row } from './statuses.ts'
@@ -77,7 +78,7 @@ export async function readDesk(state: ListState, staff: string): Promise<Desk | 
       ticket,
     }
   } catch (error) {
-    logTrouble('tickets could not be read', error)
+    log('tickets_not_read', { reason: trouble(error) })
     return null
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { log, trouble } from '../../security/log.ts'
 import { submissionsWords } from '../../content/submissions.ts'
 import { readListState, type SearchParams } from '../list-state.ts'
-import { callDatabase, logTrouble, Refused } from './call-database.ts'
+import { callDatabase, Refused } from './call-database.ts'
 import { type Numbers, numbers, ticketFilter } from './read-desk.ts'
 
 export type News = { fresh: number; numbers: Numbers }
@@ -25,7 +26,7 @@ export async function readNews(params: SearchParams): Promise<{ status: number; 
     return { status: 200, news: { fresh: z.number().parse(fresh), numbers: numbers.parse(read) } }
   } catch (error) {
     if (error instanceof Refused) return { status: 401, news: null }
-    logTrouble('news could not be read', error)
+    log('news_not_read', { reason: trouble(error) })
     return { status: 503, news: null }
   }
 }

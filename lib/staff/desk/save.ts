@@ -2,8 +2,9 @@
 
 import { z } from 'zod'
 import { submissionsWords } from '../../content/submissions.ts'
+import { log, trouble } from '../../security/log.ts'
 import { currentStaff } from '../current-staff.ts'
-import { callDatabase, logTrouble, Refused } from './call-database.ts'
+import { callDatabase, Refused } from './call-database.ts'
 import { conflictQuestion } from './conflict-question.ts'
 import { statuses } from './statuses.ts'
 import type { BulkResult, SaveResult, Work } from './save-result.ts'
@@ -50,7 +51,7 @@ export async function saveTicket(posted: unknown): Promise<SaveResult> {
     const code = error instanceof Error ? error.message : ''
     if (code === 'PT404') return { state: 'gone' }
     if (code === '23503') return { state: 'noOwner' }
-    logTrouble('a ticket could not be saved', error)
+    log('ticket_not_saved', { reason: trouble(error) })
     return { state: 'failed' }
   }
 }
@@ -83,7 +84,7 @@ export async function saveTickets(posted: unknown): Promise<BulkResult> {
     return { state: 'saved', saved, conflicts: count('conflict'), gone: count('gone') }
   } catch (error) {
     if (error instanceof Refused) return { state: 'refused' }
-    logTrouble('tickets could not be saved', error)
+    log('tickets_not_saved', { reason: trouble(error) })
     return { state: 'failed' }
   }
 }

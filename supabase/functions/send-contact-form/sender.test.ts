@@ -5,6 +5,7 @@ import { post, working } from './testing.ts'
 
 const form = accepted[0]?.body
 const visitor = 'a1'.repeat(32)
+const hashed = /^[0-9a-f]{64}$/
 const read = (headers: Record<string, string>, remote = '192.0.2.1', secret = 's') =>
   readSender(post(form, headers), remote, secret)
 
@@ -52,9 +53,33 @@ Deno.test('the caller is whom the platform names, then the nearest proxy, then t
   assert.notEqual(read({}).caller, other)
 })
 
+Deno.test(
+  'one host of an IPv6 network is one visitor and one caller, and its network is counted beside it',
+  () => {
+    const [one, same, near, far] = ['1:2::1', '1:2:ffff::2', '1:3::1', '2:2::1'].map((end) =>
+      read({}, `2001:db8:${end}`),
+    )
+    assert.deepEqual(same, one)
+    assert.notEqual(near?.visitor, one?.visitor)
+    assert.notEqual(near?.caller, one?.caller)
+    assert.equal(near?.network, one?.network)
+    assert.notEqual(far?.network, one?.network)
+    assert.equal(read({}).network, null)
+    const named = { 'x-lead-visitor': visitor, 'x-lead-network': 'b2'.repeat(32) }
+    assert.match(read(named).network ?? '', hashed)
+    assert.equal(read({ ...named, 'x-lead-network': 'x' }).network, null)
+    assert.equal(read({ 'x-lead-visitor': visitor }, '2001:db8::1').network, null)
+  },
+)
+
+Deno.test('only a key that is said to come from the content is good for ten minutes', () => {
+  assert.equal(read({ 'x-lead-key': 'content' }).within, 600)
+  for (const other of ['', '1', 'random']) assert.equal(read({ 'x-lead-key': other }).within, null)
+})
+
 Deno.test('no address leaves the function, and no hash can be made without its secret', () => {
   const sender = read({ 'x-lead-visitor': visitor })
-  for (const hash of [sender.visitor, sender.caller]) assert.match(hash, /^[0-9a-f]{64}$/)
+  for (const hash of [sender.visitor, sender.caller]) assert.match(hash, hashed)
   assert.ok(!JSON.stringify(sender).includes(visitor))
   assert.notEqual(read({}, '192.0.2.1', 'other').caller, read({}).caller)
 })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { countedAddress } from '../_shared/address.ts'
 
 /** Where a request comes from, as far as the limits and the flag need it. */
 export type Sender = {
@@ -8,12 +9,17 @@ export type Sender = {
   spam: boolean
   /** Keyed hash of the visitor's address; of the caller's where the caller names no visitor. */
   visitor: string
+  /** The same of the wider network of an IPv6 address. */
+  network: string | null
   /** Keyed hash of the address that called the function: the site's server, or anybody. */
   caller: string
+  /** For a key that the site made from the content: the seconds in which the same is one request. */
+  within: number | null
 }
 
 const kinds = ['project-request', 'quote', 'quick-quote']
 const hashPattern = /^[0-9a-f]{64}$/
+const tenMinutes = 600
 
 /**
  * Reads who sends. The headers are anybody's to set: they can only flag the request itself and pick a counter, and
@@ -23,13 +29,20 @@ const hashPattern = /^[0-9a-f]{64}$/
  */
 export function readSender(request: Request, remote: string, secret: string): Sender {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
-  const address = callerAddress(request.headers) ?? remote
-  const named = request.headers.get('x-lead-visitor') ?? ''
+  const address = countedAddress(callerAddress(request.headers) ?? remote)
+  const named = (name: string) => {
+    const value = request.headers.get(name) ?? ''
+    return hashPattern.test(value) ? value : null
+  }
+  const visitor = named('x-lead-visitor')
+  const network = visitor ? named('x-lead-network') : address.network
   return {
     kind: kinds.find((kind) => kind === request.headers.get('x-lead-form')) ?? null,
     spam: request.headers.get('x-lead-spam') === '1',
-    visitor: hash(hashPattern.test(named) ? `visitor ${named}` : `address ${address}`),
-    caller: hash(`address ${address}`),
+    visitor: hash(visitor ? `visitor ${visitor}` : `address ${address.visitor}`),
+    network: network && hash(`network ${network}`),
+    caller: hash(`address ${address.visitor}`),
+    within: request.headers.get('x-lead-key') === 'content' ? tenMinutes : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { openAsBlob, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { madeOnce } from './made-once.ts'
 import type { Outcome } from './raw-database.ts'
@@ -13,7 +13,8 @@ const empty = await madeOnce('empty.tar', async (draft) => {
   writeFileSync(draft, await (await fresh.dumpDataDir('none')).bytes())
   await fresh.close()
 })
-const database = await PGlite.create({ loadDataDir: await openAsBlob(empty) })
+// At once: another that was made at the same moment may take its place while this one is read.
+const database = await PGlite.create({ loadDataDir: new Blob([readFileSync(empty)]) })
 process.on('message', (order: Order) => void run(order).then((outcome) => process.send?.(outcome)))
 process.once('disconnect', () => process.exit())
 process.send?.('ready')

@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
+import { Facts } from '../ui/facts.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { Product } from '../../lib/content/home/product.ts'
+
+type Props = {
+  product: Product
+  quote: string
+  interest: string
+  /** How wide the picture is drawn. */
+  sizes: string
+  /** What its line of facts names, where there is no room for its category and all its features. */
+  facts?: string[]
+  row?: boolean
+  className?: string
+}
+
+/** A product that can be quoted, upright or as a row (product-card.css). */
+export function ProductCard({ product, quote, interest, sizes, facts, row = false, className }: Props) {
+  const { name, category, description, features, picture } = product
+  return (
+    <li className={clsx('product-card', row && 'product-row', className)}>
+      <Picture picture={picture} sizes={sizes} className="product-shot" />
+      <div className="product-words">
+        <h3 className="product-name">{name}</h3>
+        <p className="max-w-[56ch] text-[15px]/[1.4] text-slate">{description}</p>
+        <Facts facts={facts ?? [category, ...features]} />
+      </div>
+      <ProductQuoteButton interest={interest} product={name} label={quote} className="ask" />
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { EventEmitter } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { countPosts } from './crowd.ts'
+
+const answer = () => new EventEmitter() as ServerResponse
+
+test('a visitor has 64 posts under way at most, one network host counting as one, and others have theirs', () => {
+  const mayPost = countPosts()
+  const answers = Array.from({ length: 64 }, answer)
+  expect(answers.map((one, host) => mayPost(`2001:db8::${host}`, one))).toEqual(Array(64).fill(true))
+  expect(mayPost('2001:db8::99', answer())).toBe(false)
+  expect(mayPost('203.0.113.9', answer())).toBe(true)
+  answers[3]?.emit('close')
+  expect(mayPost('2001:db8::99', answer())).toBe(true)
+  expect(mayPost('2001:db8::99', answer())).toBe(false)
+})

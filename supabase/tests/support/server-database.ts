@@ -1,0 +1,76 @@
+import { Pool, type PoolClient } from 'pg'
+import { addPeople, apply } from './migrated-database.ts'
+import { people } from './people.ts'
+import { startPostgres, superuser } from './postgres-server.ts'
+import type { Outcome, RawDatabase } from './raw-database.ts'
+import { migrations, read } from './sql.ts'
+
+/** For tests: a database that serves many at once. */
+export type ServerDatabase = RawDatabase & {
+  /** As `run`, but what any role does stays; the claims may be of somebody who is not one of `people`. */
+  keep(role: string, sql: string, parameters?: unknown[], claims?: Claims): Promise<Outcome>
+  /** How many deadlocks there have been. */
+  deadlocks(): Promise<number>
+}
+type Claims = { sub: string; session_id: string; email: string }
+
+/** For tests: a server with the roles of a hosted project, the migrations and the people. */
+export async function openServerDatabase(connections = 24): Promise<ServerDatabase> {
+  const server = await startPostgres(connections)
+  const at = { host: server.host, database: 'postgres' }
+  const admin = new Pool({ ...at, user: superuser, max: 1 })
+  // When the server is stopped, a connection that still rests here says so.
+  admin.on('error', () => {})
+  await admin.query(read('tests/support/hosted.sql'))
+  const pool = new Pool({ ...at, user: 'postgres', max: connections })
+  const database = rolesOf(pool)
+  await apply(database, migrations)
+  await addPeople(database)
+  return {
+    ...database,
+    async deadlocks() {
+      const { rows } = await admin.query<{ deadlocks: string }>(
+        `select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = 'postgres'`,
+      )
+      return Number(rows[0]?.deadlocks)
+    },
+    async stop() {
+      await Promise.all([pool.end(), admin.end()])
+      await server.stop()
+    },
+  }
+}
+
+function rolesOf(pool: Pool): Omit<ServerDatabase, 'deadlocks' | 'stop'> & { stop(): Promise<void> } {
+  async function as(end: 'commit' | 'rollback', role: string, sql: string, values?: unknown[], who?: Claims) {
+    const client = await pool.connect()
+    try {
+      if (role === 'postgres' && !who) return await execute(client, sql, values)
+      const claims = who ?? Object.entries(people).find(([name]) => name === role)?.[1]
+      await client.query(
+        `begin; set local role ${claims ? 'authenticated' : role}; set local statement_timeout = '8s'`,
+      )
+      await client.query(`select set_config('request.jwt.claims', $1, true)`, [
+        claims ? JSON.stringify(claims) : '',
+      ])
+      const outcome = await execute(client, sql, values)
+      await client.query(end)
+      return outcome
+    } catch (error) {
+      await client.query('rollback')
+      return { code: String((error as { code?: unknown }).code) }
+    } finally {
+      client.release()
+    }
+  }
+  return {
+    run: (role, sql, values) => as('rollback', role, sql, values),
+    keep: (role, sql, values, claims) => as('commit', role, sql, values, claims),
+    stop: () => pool.end(),
+  }
+}
+
+async function execute(client: PoolClient, sql: string, values?: unknown[]): Promise<Outcome> {
+  const { rows } = await client.query<Record<string, unknown>>(sql, values)
+  return { rows: values ? rows : [] }
+}

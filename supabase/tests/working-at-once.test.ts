@@ -1,0 +1,123 @@
+import { asOwner, type Outcome } from './support/raw-database.ts'
+import { form } from './support/send.ts'
+import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
+
+// Two dozen people who work on the same requests on a real PostgreSQL server, while others are erased.
+
+const connections = 24
+
+let database: ServerDatabase
+let colleagues: { sub: string; session_id: string; email: string }[] = []
+beforeAll(async () => {
+  database = await openServerDatabase(connections)
+  colleagues = times(connections, (time) => {
+    const id = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-${String(time).padStart(12, '0')}`
+    return { sub: id('a'), session_id: id('b'), email: `${time}@example.com` }
+  })
+  for (const { sub, session_id, email } of colleagues) {
+    await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])
+    await asOwner(database, 'insert into auth.sessions (id, user_id) values ($1, $2)', [session_id, sub])
+    await asOwner(database, 'insert into public.staff (user_id, name, email) values ($1, $2, $2)', [
+      sub,
+      email,
+    ])
+  }
+})
+beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+afterAll(() => database.stop())
+
+const times = <Result>(count: number, make: (time: number) => Result) =>
+  Array.from({ length: count }, (_, time) => make(time))
+const codes = (outcomes: Outcome[]) =>
+  [...new Set(outcomes.map((outcome) => ('code' in outcome ? outcome.code : 'ok')))].sort()
+
+/** Stores a request and answers its id. */
+async function store(email: string, spam = false): Promise<string> {
+  const sql = 'select public.store_submission(gen_random_uuid(), $1, $2) as stored'
+  const [row] = await asOwner(database, sql, [form({ email }), spam])
+  return (row?.stored as { id: string }).id
+}
+const asService = (call: string, values: unknown[] = []) =>
+  database.keep('service_role', `select ${call}`, values)
+const asColleague = (time: number, call: string, values: unknown[]) =>
+  database.keep('authenticated', `select ${call}`, values, colleagues[time % connections])
+const change = (time: number, id: string, changes: object) =>
+  asColleague(time, 'public.update_ticket($1, $2)', [id, JSON.stringify(changes)])
+
+async function rows(sql: string) {
+  return asOwner(database, sql, [])
+}
+/** What belongs to a request that is gone. */
+const orphans = () =>
+  rows(`select submission_id from (
+    select submission_id from private.tickets union all select submission_id from private.outbox
+    union all select submission_id from private.receipts union all select submission_id from private.ticket_history
+  ) as parts where submission_id not in (select id from public."Form Sub")`)
+
+test('no note is lost, and no ticket differs from its history, however many change it', async () => {
+  const ids = await Promise.all(times(5, () => store('ada@example.com')))
+  const statuses = ['contacted', 'quoted', 'won', 'lost']
+  const done = await Promise.all(
+    times(600, (time) => {
+      const owner = colleagues[time % 7]?.sub
+      const changes = [{ note: `note ${time}` }, { status: statuses[time % 4] }, { owner }][time % 3] ?? {}
+      return change(time, ids[time % 5] ?? '', changes)
+    }),
+  )
+  expect(codes(done)).toEqual(['ok'])
+  const [notes] = await rows(
+    `select count(distinct value)::int as count from private.ticket_history where change = 'note'`,
+  )
+  expect(notes).toEqual({ count: 200 })
+  const differing = await rows(`
+    select ticket.submission_id from private.tickets as ticket left join public.staff on staff.user_id = ticket.owner
+    where ticket.status <> (select value from private.ticket_history as entry
+        where entry.submission_id = ticket.submission_id and change = 'status' order by entry.id desc limit 1)
+      or staff.name <> (select value from private.ticket_history as entry
+        where entry.submission_id = ticket.submission_id and change = 'owner' order by entry.id desc limit 1)`)
+  expect(differing).toEqual([])
+})
+
+test('who is to be erased is erased, while twelve people write notes on the same requests', async () => {
+  const outcomes = { erased: [] as Outcome[], noted: [] as Outcome[] }
+  for (const person of times(25, (number) => `person${number}@example.com`)) {
+    const ids = await Promise.all(times(20, () => store(person)))
+    const note = (time: number) => change(time, ids[19 - time] ?? '', { note: 'Called.' })
+    const erase = () => asService('public.erase_submissions($1, true) as count', [person])
+    const [erased, ...noted] = await Promise.all([erase(), ...times(12, note)])
+    outcomes.erased.push(erased)
+    outcomes.noted.push(...noted)
+  }
+  expect(codes(outcomes.erased)).toEqual(['ok'])
+  expect(['PT404', 'ok']).toEqual(expect.arrayContaining(codes(outcomes.noted)))
+  expect(await rows('select id from public."Form Sub"')).toEqual([])
+  expect(await orphans()).toEqual([])
+})
+
+test('old requests go while flags are taken away, mails are sent, and new ones come in', async () => {
+  const outcomes: Outcome[] = []
+  for (const round of times(15, (number) => number)) {
+    const ids = await Promise.all(times(20, () => store('ada@example.com', true)))
+    await asOwner(database, `update public."Form Sub" set created_at = now() - interval '3 years'`)
+    const calls = [
+      asService(`public.purge_submissions(now() - interval '2 years', true) as count`),
+      ...times(12, (time) =>
+        asColleague(time, `public.update_ticket($1, '{"spam": false}')`, [ids[19 - time]]),
+      ),
+      ...times(4, () => asService('public.claim_notification() as mail')),
+      ...times(4, () =>
+        asService('public.store_submission(gen_random_uuid(), $1) as stored', [
+          form({ company: `${round}` }),
+        ]),
+      ),
+    ]
+    outcomes.push(...(await Promise.all(calls)))
+    expect(await rows('select count(*)::int from public."Form Sub"')).toEqual([{ count: 4 }])
+  }
+  expect(['PT404', 'ok']).toEqual(expect.arrayContaining(codes(outcomes)))
+  expect(await orphans()).toEqual([])
+})
+
+test('none of it was a deadlock', async () => {
+  expect(await database.deadlocks()).toBe(0)
+})
