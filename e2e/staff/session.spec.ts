@@ -1,5 +1,6 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
+import { workplaceWords } from '../../lib/content/workplace.ts'
 import { removeStaff } from '../../lib/staff/accounts/staff.ts'
 import { startSite } from '../../delivery/serve/start-site.ts'
 import { expect, startWithBackend, test } from '../support/fixtures.ts'
@@ -133,7 +134,7 @@ test('With the backend down the page comes within seconds, and no one is signed 
     // The middleware's three seconds and the list's own eight.
     expect(Date.now() - before).toBeLessThan(13_000)
     expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(answer.text).toContain(submissionsWords().failed)
+    expect(answer.text).toContain(workplaceWords().failed.title)
   }
 })
 
