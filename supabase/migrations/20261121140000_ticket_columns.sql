@@ -31,8 +31,9 @@ alter table private.tickets
   -- Whoever sent it, as the list looks them up.
   add column email text not null default '',
   add column company text not null default '',
-  -- The request that this one repeats word for word: the list shows the two as one.
-  add column repeat_of uuid references public."Form Sub" (id) on delete set null,
+  -- The request that this one repeats word for word: the workplace shows the two as one. No foreign key, because that
+  -- one may be erased first.
+  add column repeat_of uuid,
   -- From when on it is due again; until then it waits.
   add column remind_at timestamptz,
   add column answered_at timestamptz,

@@ -25,7 +25,8 @@ begin
 end
 $$;
 
--- How many requests were stored before an instant, by what became of them: {"new": 3, "won": 1, "spam": 2}.
+-- How many requests were stored before an instant, by what became of them: {"new": 3, "won": 1, "spam": 2,
+-- "repeated": 1}.
 create function public.count_old_submissions(before timestamptz) returns jsonb
 language sql
 stable
@@ -34,8 +35,11 @@ set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(state, found), '{}')
   from (
-    select case when spam then 'spam' else status end as state, count(*) as found
-    from private.tickets where created_at < before group by 1
+    select
+      case when ticket.spam then 'spam' when ticket.repeat_of is not null then 'repeated' else ticket.status end as state,
+      count(*) as found
+    from public."Form Sub" as stored join private.tickets as ticket on ticket.submission_id = stored.id
+    where stored.created_at < before group by 1
   ) as split
 $$;
 
@@ -55,14 +59,16 @@ declare
 begin
   if not carry_out then
     return (
-      select count(*) from private.tickets
-      where created_at < before and (unanswered_too or spam or status <> 'new')
+      select count(*) from public."Form Sub" as stored
+      join private.tickets as ticket on ticket.submission_id = stored.id
+      where stored.created_at < before and (unanswered_too or ticket.spam or ticket.status <> 'new' or ticket.repeat_of is not null)
     );
   end if;
   delete from public."Form Sub" where id in (
-    select submission_id from private.tickets
-    where created_at < before and (unanswered_too or spam or status <> 'new')
-    order by created_at limit most
+    select stored.id from public."Form Sub" as stored
+    join private.tickets as ticket on ticket.submission_id = stored.id
+    where stored.created_at < before and (unanswered_too or ticket.spam or ticket.status <> 'new' or ticket.repeat_of is not null)
+    order by stored.created_at limit most
   );
   get diagnostics rows_found = row_count;
   return rows_found;

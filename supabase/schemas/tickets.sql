@@ -17,8 +17,9 @@ create table private.tickets (
   -- Whoever sent it, as the list looks them up.
   email text not null default '',
   company text not null default '',
-  -- The request that this one repeats word for word: the list shows the two as one.
-  repeat_of uuid references public."Form Sub" (id) on delete set null,
+  -- The request that this one repeats word for word: the workplace shows the two as one. No foreign key, because that
+  -- one may be erased first.
+  repeat_of uuid,
   -- From when on it is due again; until then it waits.
   remind_at timestamptz,
   answered_at timestamptz,

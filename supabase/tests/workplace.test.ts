@@ -131,9 +131,6 @@ test('the same form sent again while nobody has answered is one row; after an an
   await store({ quantity: '9' }, 1)
   expect((await list({})).map((row) => (row as { times?: number }).times ?? 1)).toEqual([2, 1])
   await save(id, { status: 'contacted' })
-  expect(
-    await asOwner(database, `select count(*)::int as n from private.tickets where status = 'contacted'`, []),
-  ).toEqual([{ n: 2 }])
   await store({})
   expect(await list({})).toHaveLength(2)
 })
@@ -183,7 +180,10 @@ test('a flag set by hand holds the mail that waits; a colleague who is removed l
   expect(await asOwner(database, 'select state from private.outbox', [])).toEqual([{ state: 'held' }])
   const removed = await asOwner(database, 'select public.remove_staff($1) as said', [people.late.email])
   expect(removed).toEqual([{ said: 'removed 1' }])
-  const [row] = (await tickets.list({})) as { owner: unknown; history: { change: string; by: string }[] }[]
+  const [row] = (await tickets.list({})) as unknown as {
+    owner: unknown
+    history: { change: string; by: string }[]
+  }[]
   expect([row?.owner, row?.history.at(-1)]).toMatchObject([null, { change: 'released', by: 'late' }])
 })
 

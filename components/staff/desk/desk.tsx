@@ -75,7 +75,7 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
   }
   function changeRow(row: Row, changes: { status?: string; owner?: string }) {
     const said = changes.status ? cardWords.statuses[changes.status as Status] : words.row.take
-    void change([row], changes, said).then(() => row.reference === reference && open(reference))
+    void change([row], changes, said).then((done) => done && row.reference === reference && open(reference))
   }
   const showNews = () => location.assign(listAddress(state, { ticket: reference }))
   const focused = () => rows.find((row) => row.reference === stop)

@@ -30,7 +30,10 @@ export function useBulk({ words: { bulk, work }, onSaved, onEnded }: Options) {
     return result
   }
 
-  /** @param said what the change is, in words, for the notice */
+  /**
+   * @param said what the change is, in words, for the notice
+   * @returns whether the server took it
+   */
   async function change(rows: readonly Row[], changes: Changes, said: string) {
     setNotice(null)
     const result = await run(
@@ -40,7 +43,7 @@ export function useBulk({ words: { bulk, work }, onSaved, onEnded }: Options) {
         shown: { status, owner, spam },
       })),
     )
-    if (result.state !== 'saved') return
+    if (result.state !== 'saved') return false
     const { saved, conflicts, gone } = result
     const done = (saved.length === 1 ? bulk.doneOne : bulk.done).replace('{count}', String(saved.length))
     const told = [
@@ -49,6 +52,7 @@ export function useBulk({ words: { bulk, work }, onSaved, onEnded }: Options) {
       gone > 0 && bulk.gone.replace('{count}', String(gone)),
     ].filter(Boolean)
     setNotice({ text: told.join(' ') || work.unchanged, ...(saved.length > 0 && { undo: saved }) })
+    return true
   }
 
   async function undo(list: Work[]) {
