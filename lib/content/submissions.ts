@@ -39,13 +39,10 @@ export const submissionsWords = defineContent(
       days: textWith('{count}'),
     }),
     spam: text,
+    spamStatus: text,
     mail: texts('waiting', 'sending', 'sent', 'held', 'crowded', 'failed'),
     work: z.strictObject({
-      ...texts('title', 'status', 'owner', 'nobody', 'note', 'save', 'saving', 'saved', 'failed').shape,
-      ...texts('refused', 'gone', 'notSpam', 'notSpamHelp', 'history', 'reply').shape,
-      left: z.strictObject({ title: text, description: textWith('{name}') }),
-      subject: textWith('{reference}'),
-      greeting: textWith('{name}'),
+      ...texts('open', 'history').shape,
       changes: z.strictObject({
         status: textWith('{by}', '{value}'),
         owner: textWith('{by}', '{value}'),
@@ -55,6 +52,7 @@ export const submissionsWords = defineContent(
         'not spam': textWith('{by}'),
         reminder: textWith('{by}', '{value}'),
         awake: textWith('{by}'),
+        left: textWith('{by}'),
       }),
     }),
     csv: z.strictObject({

@@ -3,7 +3,7 @@ import { submissionsWords } from '../content/submissions.ts'
 import { fields, keys } from '../leads/contract.ts'
 import { csvHead, csvLine } from './csv.ts'
 import { batchSize, csvStream } from './csv-stream.ts'
-import { keyOf } from './list-state.ts'
+import { keyOf } from './list-address.ts'
 import { aSubmission } from './testing/submission.ts'
 
 const words = submissionsWords()

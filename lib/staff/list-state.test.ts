@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { databaseFilter, isFiltered, keyOf, listAddress, readListState } from './list-state.ts'
+import { isFiltered, keyOf, listAddress } from './list-address.ts'
+import { databaseFilter, readListState } from './list-state.ts'
 
 const row = { created_at: '2026-11-20T12:28:59.061123+00:00', id: '7f3a0142-9bc1-4a2e-8b11-0123456789ab' }
 const first = readListState({})

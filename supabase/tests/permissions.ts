@@ -92,6 +92,7 @@ export const functions: Record<string, Callable> = {
     allowed: { stranger: 'nothing', staff: 'nothing' },
   },
   erase_submissions: { arguments: { address: 'nobody@example.com' }, allowed: { service_role: 'nothing' } },
+  count_old_submissions: { arguments: { before: '2020-01-01' }, allowed: service },
   purge_submissions: { arguments: { before: '2020-01-01' }, allowed: { service_role: 'nothing' } },
 }
 
