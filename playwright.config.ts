@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { engines } from './e2e/support/engines.ts'
+import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
 import { findNginx } from './proofs/nginx/find-nginx.ts'
 import { findBrowser } from './proofs/suite/find-browser.ts'
 
@@ -7,6 +9,10 @@ const root = process.getuid?.() === 0
 // Where it is not installed and may not be, `npm test` says that these are not run.
 const withoutNginx = findNginx() ? [] : ['nginx*.spec.ts']
 
+allowStockFirefox()
+/** What `npm run test:engines` runs, and `npm test` leaves out. */
+const rest = process.env.ENGINES === 'rest'
+
 export default defineConfig({
   testDir: 'e2e',
   forbidOnly: true,
@@ -14,11 +20,18 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  projects: [
-    // Measures how long a start takes, so nothing else may run meanwhile.
-    { name: 'start', testMatch: 'start.spec.ts' },
-    { name: 'journeys', testIgnore: ['start.spec.ts', ...withoutNginx], dependencies: ['start'] },
-  ],
+  projects: rest
+    ? engines(rest)
+    : [
+        // Measures how long a start takes, so nothing else may run meanwhile.
+        { name: 'start', testMatch: 'start.spec.ts' },
+        {
+          name: 'journeys',
+          testIgnore: ['start.spec.ts', 'webkit/**', ...withoutNginx],
+          dependencies: ['start'],
+        },
+        ...engines(rest),
+      ],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',

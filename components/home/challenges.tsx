@@ -21,12 +21,14 @@ export function Challenges() {
               </h3>
               <div className="max-md:col-span-2 max-md:row-start-2">
                 <p className="correction-words">
-                  <span className="sr-only">{spoken.problem} </span>
+                  <span className="sr-only">{`${spoken.problem} `}</span>
                   <del>{problem}</del>
-                  <span className="sr-only">. {spoken.answer} </span>
+                  <span className="sr-only">{`. ${spoken.answer} `}</span>
                   <ins>{answer}</ins>
                 </p>
-                <p className="mt-2 max-w-[46em] text-[15.5px]/[1.45] text-slate md:mt-3.5 md:text-[17px]">{text}</p>
+                <p className="mt-2 max-w-[46em] text-[15.5px]/[1.45] text-slate md:mt-3.5 md:text-[17px]">
+                  {text}
+                </p>
               </div>
               <p className="text-right">
                 <b className="correction-figure type-figure">{figure}</b>{' '}

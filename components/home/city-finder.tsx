@@ -1,36 +1,48 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { matchesPlace } from './find-places.ts'
+import type { LocationsWords } from '../../lib/content/home/locations.ts'
+import type { Hits } from './search-cities.ts'
 
-type Words = { label: string; placeholder: string; all: string; one: string; many: string; none: string }
+/** Apart, because it would weigh on every first tap of the page. */
+const loadSearch = () => import('./search-cities.ts')
+
+type Words = LocationsWords['finder']
+type Props = { words: Words; regions: number; alsoCalled: LocationsWords['alsoCalled'] }
 
 /**
  * Narrows the list of cities to those typed. The cities are read from the page, where the server has put them:
  * as props they would be in the HTML twice.
  */
-export function CityFinder({ words }: { words: Words }) {
+export function CityFinder({ words, regions, alsoCalled }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [found, setFound] = useState<number>()
+  const [hits, setHits] = useState<Hits>()
+  const locatorOf = () => field.current?.closest<HTMLElement>('.locator')
 
-  // Choosing a region ends the search. What was typed before this code arrived is searched at once.
-  useEffect(() => {
-    const locator = field.current?.closest('.locator')
-    if (locator && field.current?.value) setFound(narrow(locator, field.current.value))
-    const end = ({ target }: Event) => {
-      if (!locator || !field.current || target === field.current) return
-      field.current.value = ''
-      setFound(narrow(locator, ''))
-    }
-    locator?.addEventListener('change', end)
-    return () => locator?.removeEventListener('change', end)
-  }, [])
-
-  function find(query: string) {
-    const locator = field.current?.closest('.locator')
-    if (locator) setFound(narrow(locator, query))
+  async function find(query: string) {
+    const locator = locatorOf()
+    const { searchCities } = await loadSearch()
+    if (locator) setHits(searchCities(locator, query, alsoCalled))
   }
+
+  // What was typed before this code arrived is searched at once; else the list opens where the visitor is. Choosing a
+  // region ends the search.
+  useEffect(() => {
+    const locator = locatorOf()
+    if (!locator || !field.current) return
+    if (field.current.value) void find(field.current.value)
+    else void loadSearch().then(({ showOwnRegion }) => showOwnRegion(locator))
+    const end = ({ target }: Event) => {
+      if (!field.current || target === field.current) return
+      field.current.value = ''
+      void find('')
+    }
+    locator.addEventListener('change', end)
+    return () => locator.removeEventListener('change', end)
+    // Once, when the code has arrived.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   return (
     <div className="city-finder ruled-b px-5 py-4">
@@ -43,36 +55,34 @@ export function CityFinder({ words }: { words: Words }) {
         type="search"
         autoComplete="off"
         placeholder={words.placeholder}
-        onChange={(event) => find(event.target.value)}
+        onChange={(event) => void find(event.target.value)}
         className="input"
       />
       <p role="status" className="type-small mt-1.5 min-h-6 text-slate">
-        {summary(words, found)}
+        {hits ? summary(words, hits) : words.all.replace('{count}', String(regions))}
       </p>
+      {hits?.count === 0 && (
+        <a
+          href="#contact"
+          onClick={() => noteInContactForm(words.asked.replace('{query}', hits.query))}
+          className="button button-key button-small mt-2"
+        >
+          {words.ask.replace('{query}', hits.query)}
+        </a>
+      )}
     </div>
   )
 }
 
-/**
- * Shows the cities that match in the list and on the map, whose marks are in the list's order.
- * @returns how many match; nothing when there is nothing to find
- */
-function narrow(locator: Element, query: string): number | undefined {
-  const finding = query.trim() !== ''
-  const marks = locator.querySelectorAll('[data-region] > circle')
-  let count = 0
-  locator.toggleAttribute('data-finding', finding)
-  locator.querySelectorAll<HTMLElement>('.city-lists li').forEach((city, index) => {
-    const matches = matchesPlace(query, city.textContent)
-    city.hidden = !matches
-    marks[index]?.toggleAttribute('data-found', finding && matches)
-    if (matches) count++
-  })
-  return finding ? count : undefined
+/** Adds a line to the details of the project request, as if it had been typed there. */
+function noteInContactForm(line: string) {
+  const details = document.querySelector<HTMLTextAreaElement>('#project-request [name="details"]')
+  if (!details || details.value.includes(line)) return
+  details.value = [details.value, line].filter(Boolean).join('\n')
+  details.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function summary(words: Words, found: number | undefined): string {
-  if (found === undefined) return words.all
-  if (found === 0) return words.none
-  return found === 1 ? words.one : words.many.replace('{count}', String(found))
+function summary(words: Words, { query, count, near }: Hits): string {
+  const said = count === 0 ? words.none : near ? words.near : count === 1 ? words.one : words.many
+  return said.replace('{count}', String(count)).replace('{query}', query)
 }

@@ -33,7 +33,10 @@ export function Drinkware() {
             ))}
           </ul>
         </div>
-        <ul role="list" className="mt-4 flex flex-wrap gap-x-9 gap-y-0.5 text-[15.5px] max-[600px]:flex-col md:mt-7 md:text-[16px]">
+        <ul
+          role="list"
+          className="mt-4 flex flex-wrap gap-x-9 gap-y-0.5 text-[15.5px] max-[600px]:flex-col md:mt-7 md:text-[16px]"
+        >
           {benefits.map(({ title, text }) => (
             <li key={title} className="flex items-baseline gap-2.5">
               <span aria-hidden="true" className="size-2.25 shrink-0 bg-rubine" />

@@ -1,22 +1,44 @@
 /** @jest-environment node */
-import { matchesPlace } from './find-places.ts'
+import { locations } from '../../lib/content/home/locations.ts'
+import { findPlaces } from './find-places.ts'
 
-const places = [
-  'São Paulo, Brazil',
-  'Rio de Janeiro, Brazil',
-  'Montreal, Quebec',
-  'Muscat, Oman',
-  'Bucharest, Romania',
-]
+const { alsoCalled, regions } = locations()
+const places = Object.values(regions).flatMap(({ cities }) => cities.map(({ city }) => city))
+
+const finds = (query: string) => {
+  const { found, near } = findPlaces(query, places, alsoCalled)
+  return { near, found: places.filter((_, index) => found[index]) }
+}
 
 test.each([
-  ['sao', ['São Paulo, Brazil']],
-  ['Montréal', ['Montreal, Quebec']],
-  ['brazil', ['São Paulo, Brazil', 'Rio de Janeiro, Brazil']],
-  ['brazil rio', ['Rio de Janeiro, Brazil']],
-  ['oman', ['Muscat, Oman']],
-  ['atlantis', []],
-  ['  ', places],
-])('%j finds %j', (query, found) =>
-  expect(places.filter((place) => matchesPlace(query, place))).toEqual(found),
+  ['sao', 'São Paulo, Brazil'],
+  ['Montreal', 'Montréal, Canada'],
+  ['brazil rio', 'Rio de Janeiro, Brazil'],
+  ['NYC', 'New York, USA'],
+  ['Munchen', 'Munich, Germany'],
+  ['Londres', 'London, United Kingdom'],
+  ['UAE', 'Dubai, United Arab Emirates'],
+  ['holland', 'Amsterdam, Netherlands'],
+  ['Turkey', 'Istanbul, Türkiye'],
+])('%j finds %j alone', (query, place) => expect(finds(query)).toEqual({ near: false, found: [place] }))
+
+test('a country and a state find all of their cities', () => {
+  expect(finds('uk').found).toEqual(places.filter((place) => place.endsWith('United Kingdom')))
+  expect(finds('United States').found).toEqual(places.filter((place) => place.endsWith('USA')))
+  expect(finds('Florida').found).toEqual(['Miami, USA', 'Orlando, USA'])
+})
+
+test.each([
+  ['Lisbun', 'Lisbon, Portugal'],
+  ['Barcelna', 'Barcelona, Spain'],
+  ['Praguee', 'Prague, Czechia'],
+  ['Chciago', 'Chicago, USA'],
+])('%j, with one letter wrong, is near %j', (query, place) =>
+  expect(finds(query)).toEqual({ near: true, found: [place] }),
 )
+
+test.each(['Atlantis', 'xyz', 'omam'])('%j finds nothing far-fetched', (query) =>
+  expect(finds(query).found.length).toBeLessThanOrEqual(1),
+)
+
+test('nothing typed leaves all of them', () => expect(finds('  ').found).toEqual(places))

@@ -7,13 +7,11 @@ import { fields } from '../ui/framed-image.tsx'
 export function FoldedPictures({ pictures, className }: { pictures: PictureContent[]; className: string }) {
   return (
     <span aria-hidden="true" className={className}>
-      {pictures.map(({ file, field }) => {
+      {pictures.map(({ file, field }, index) => {
         const smallest = filesOf(file)?.widths[0]
         return (
-          <span key={file} className={clsx('sliver', fields[field])}>
-            {smallest && (
-              <img src={`/pictures/${file}-${smallest}.webp`} alt="" loading="lazy" decoding="async" />
-            )}
+          <span key={index} className={clsx('sliver', fields[field])}>
+            {smallest && <img src={`/pictures/${file}-${smallest}.webp`} alt="" loading="lazy" />}
           </span>
         )
       })}

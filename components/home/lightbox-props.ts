@@ -3,7 +3,7 @@ import type { Frame, LightboxLabels } from '../../lib/content/home/portfolio.ts'
 
 /** A frame of the sheet as the lightbox shows it: its words, and its picture with its files. */
 export type LightboxFrame = Pick<Frame, 'name' | 'process' | 'quantity' | 'city' | 'interest' | 'picture'> & {
-  files: Pick<PictureFiles, 'width' | 'height' | 'widths'> | undefined
+  files: Pick<PictureFiles, 'widths'> | undefined
 }
 
 export type LightboxProps = {

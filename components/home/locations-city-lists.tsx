@@ -15,10 +15,10 @@ export function CityLists({ words }: { words: LocationsWords }) {
             )}
           </h3>
           <ul role="list">
-            {cities.map(({ city }) => {
+            {cities.map(({ city }, index) => {
               const [place, country] = city.split(', ')
               return (
-                <li key={city}>
+                <li key={index}>
                   {place}
                   <span className="sr-only">, </span>
                   <span>{country}</span>

@@ -24,9 +24,9 @@ export function WorldMap({ words, regions }: Props) {
         >
           {Object.entries(regions).map(([id, { cities }]) => (
             <g key={id} data-region={id}>
-              {cities.map(({ city, at }) => {
+              {cities.map(({ at }, index) => {
                 const { x, y } = project(...at)
-                return <circle key={city} cx={x} cy={y} r="5.2" />
+                return <circle key={index} cx={x} cy={y} r="5.2" />
               })}
             </g>
           ))}

@@ -16,9 +16,8 @@ const cut = 7
 const pictureOf = ({ picture }: Frame) => picture
 
 function lightboxFrame({ name, process, quantity, city, interest, picture }: Frame): LightboxFrame {
-  const { width, height, widths } = filesOf(picture.file) ?? {}
-  const files = width && height && widths && { width, height, widths }
-  return { name, process, quantity, city, interest, picture, files: files || undefined }
+  const { widths } = filesOf(picture.file) ?? {}
+  return { name, process, quantity, city, interest, picture, files: widths && { widths } }
 }
 
 /**
@@ -29,7 +28,7 @@ export function Portfolio() {
   const { heading, lead, labels, newest, frames } = portfolio()
   const all = frames.map((frame, index) => (
     <PortfolioFrame
-      key={frame.picture.file}
+      key={index}
       frame={frame}
       number={index + 1}
       newestLabel={index + 1 === newest ? labels.newest : undefined}
@@ -50,7 +49,10 @@ export function Portfolio() {
           </ul>
           <details className="fold sheet-edge">
             <summary>
-              <FoldedPictures pictures={frames.slice(first, first + cut).map(pictureOf)} className="sheet-cut" />
+              <FoldedPictures
+                pictures={frames.slice(first, first + cut).map(pictureOf)}
+                className="sheet-cut"
+              />
               <span className="sheet-edge-bar">
                 <span className="sheet-count">
                   <span className="type-figure text-[44px] text-rubine-on-key">{frames.length - first}</span>

@@ -45,8 +45,8 @@ export function ProductsCategory({ category, index, words }: Props) {
           <p className="text-[15px] leading-[1.45] text-slate md:text-[16px]">{text}</p>
           {kinds && (
             <ul role="list" className="mosaic-kinds">
-              {kinds.map((kind) => (
-                <li key={kind}>{kind}</li>
+              {kinds.map((kind, index) => (
+                <li key={index}>{kind}</li>
               ))}
             </ul>
           )}
@@ -54,12 +54,12 @@ export function ProductsCategory({ category, index, words }: Props) {
           {href ? (
             <a href={href} className="text-link self-start">
               {words.see}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only">{`: ${name}`}</span>
             </a>
           ) : (
             <QuoteButton interest={interest} className="text-link self-start">
               {words.quote}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only">{`: ${name}`}</span>
             </QuoteButton>
           )}
         </div>

@@ -19,12 +19,7 @@ export function Products() {
         </div>
         <ul role="list" className="mosaic table-ruled mt-6 md:mt-13">
           {categories.map((category, index) => (
-            <ProductsCategory
-              key={category.name}
-              category={category}
-              index={index}
-              words={{ see, quote }}
-            />
+            <ProductsCategory key={category.name} category={category} index={index} words={{ see, quote }} />
           ))}
         </ul>
         <BenefitStrip benefits={benefits} />

@@ -15,7 +15,9 @@ export function Services() {
               <ServicesProof inks={index + 1} poster={poster} />
               <div className="ruled-t px-3 pt-3 pb-4 md:px-5 md:pt-5.5 md:pb-7">
                 <h3 className="type-h3 max-xl:text-[20px] max-md:text-[19px]">{title}</h3>
-                <p className="mt-1.5 text-[15px] leading-[1.4] md:mt-2.5 md:leading-[1.5] text-slate md:text-[16px]">{text}</p>
+                <p className="mt-1.5 text-[15px] leading-[1.4] md:mt-2.5 md:leading-[1.5] text-slate md:text-[16px]">
+                  {text}
+                </p>
               </div>
             </li>
           ))}

@@ -31,7 +31,10 @@ export function Storefronts() {
             className="w-full max-w-[540px] self-end max-[600px]:mx-auto max-[600px]:w-[62%]"
           />
         </div>
-        <ul role="list" className="mt-7.5 grid grid-cols-2 gap-x-4 gap-y-5 md:mt-18 md:grid-cols-4 md:gap-x-6">
+        <ul
+          role="list"
+          className="mt-7.5 grid grid-cols-2 gap-x-4 gap-y-5 md:mt-18 md:grid-cols-4 md:gap-x-6"
+        >
           {benefits.map(({ title, text }) => (
             <li key={title} className="border-t-4 border-yellow pt-2 md:pt-4">
               <h3 className="type-h3 max-lg:text-[20px] max-md:text-[18px]">{title}</h3>

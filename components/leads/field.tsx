@@ -12,7 +12,7 @@ function Field({ name, required, className, children }: Props & { children: Reac
   return (
     <div className={`self-start ${className ?? ''}`}>
       <label htmlFor={id} className="type-label mb-1.5 block">
-        {words[name]?.label}{' '}
+        {`${words[name]?.label} `}
         <span className="font-normal text-slate">{required ? marks.required : marks.optional}</span>
       </label>
       {children}

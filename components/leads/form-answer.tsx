@@ -21,8 +21,9 @@ export function FormAnswer({ form, words, inDialog }: Props) {
 }
 
 function Answer({ form: { shown, posted, notices }, words }: Omit<Props, 'inDialog'>) {
-  // Every answer on a page that answers a form posted without script is brought into view, and always the receipt.
-  const focus = shown === posted ? 'on-load' : shown.state === 'sent' ? 'now' : 'no'
+  // Every answer on a page that answers a form posted without script is brought into view, and always the receipt and
+  // a failure; what is invalid has its first field in view.
+  const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
   switch (shown.state) {
     case 'sent':
       return (

@@ -19,6 +19,8 @@ type Props = {
 /** What every form has around its fields: the answer, the draft line, the trap for robots, the buttons. */
 export function LeadFormShell({ form, words, children, dialog }: Props) {
   const { common, fields } = words
+  // Beside the button that it is about, and below what was typed.
+  const failed = form.shown.state === 'failed'
   return (
     <FormContext value={{ form, words: fields, marks: common }}>
       <form
@@ -30,7 +32,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
         data-draft=""
         aria-busy={form.sending}
       >
-        <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />
+        {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
         <p className="draft-line col-span-full">
           {common.draft.restored},{' '}
           <button type="button" data-clear-draft="" className="min-h-6 font-[640] text-blue-dark underline">
@@ -46,6 +48,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           <input type="hidden" name="elapsed" />
         </div>
         <div className="col-span-full grid gap-4">
+          {failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
           <div className="flex flex-wrap gap-3">
             <SubmitButton
               sending={form.sending}

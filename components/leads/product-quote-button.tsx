@@ -11,7 +11,7 @@ export function ProductQuoteButton({ className, label, interest, product }: Prop
   const words = (
     <>
       <span className="ask-label">{label}</span>
-      <span className="sr-only">: {product}</span>
+      <span className="sr-only">{`: ${product}`}</span>
     </>
   )
   if (leadForms().switches.productQuote === 'off')

@@ -38,7 +38,6 @@ export function QuoteReceipt({ sent, words, notice }: Props) {
       className="quote-receipt"
     >
       <p className="docket-title">{notice.title}</p>
-      <p className="mt-1">{notice.description}</p>
       <Receipt sent={sent} words={words} />
       <button type="button" onClick={close} className="button button-small button-key mt-3">
         {words.common.receipt.done}

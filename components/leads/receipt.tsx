@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { answerBy } from '../../lib/leads/answer-by.ts'
 import type { LeadResult } from '../../lib/leads/result.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
@@ -10,9 +11,10 @@ type Props = { sent: Extract<LeadResult, { state: 'sent' }>; words: ShellWords }
 
 /** The stub that is torn off the ticket: the reference, what was sent, and the time by which an answer will come. */
 export function Receipt({ sent, words }: Props) {
-  const { receipt, answerWithinHours } = words.common
-  const sentAt = useVisitorsTime(sent.sentAt)
-  const answerBy = useVisitorsTime(sent.sentAt, answerWithinHours)
+  const { receipt } = words.common
+  const stored = Date.parse(sent.sentAt)
+  const sentAt = useVisitorsTime(stored, words.office.zone)
+  const due = useVisitorsTime(answerBy(stored, words.office), words.office.zone)
   const typed = Object.entries(sent.values).filter(([, value]) => value)
   return (
     <div className="receipt">
@@ -24,7 +26,7 @@ export function Receipt({ sent, words }: Props) {
         <dt>{receipt.sent}</dt>
         <dd>{sentAt}</dd>
         <dt>{receipt.answerBy}</dt>
-        <dd>{answerBy}</dd>
+        <dd>{due}</dd>
       </dl>
       <details>
         <summary className="min-h-11 cursor-pointer pt-3 type-label">{receipt.what}</summary>
@@ -39,7 +41,7 @@ export function Receipt({ sent, words }: Props) {
       </details>
       <button
         type="button"
-        className="button button-small button-secondary mt-3"
+        className="button button-small button-secondary scripted-only mt-3"
         onClick={() => void copy(sent.reference, receipt.copied)}
       >
         {receipt.copy}
@@ -55,17 +57,22 @@ async function copy(reference: string, copied: ShellWords['common']['receipt']['
 
 const never = () => () => {}
 
-/** A moment in the visitor's own zone; on a page that the server rendered after a post, in Coordinated Universal Time. */
-function useVisitorsTime(instant: string, plusHours = 0): string {
+/** A moment in the visitor's own zone, or the company's on a page that the server rendered after a post; it is named. */
+function useVisitorsTime(moment: number, companyZone: string): string {
   const inZone = (timeZone?: string) =>
-    new Date(Date.parse(instant) + plusHours * 3_600_000).toLocaleString('en-US', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
+    new Date(moment).toLocaleString('en-US', {
+      weekday: 'long',
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
       timeZone,
-    }) + (timeZone ? ' UTC' : '')
+    })
   return useSyncExternalStore(
     never,
     () => inZone(),
-    () => inZone('UTC'),
+    () => inZone(companyZone),
   )
 }

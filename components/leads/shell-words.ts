@@ -1,4 +1,5 @@
 import type { FieldWords, LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import type { Office } from '../../lib/content/office.ts'
 
 /** The words of a form, as its content file gives them, and what it shares with the others. */
 export type ShellWords = {
@@ -8,4 +9,5 @@ export type ShellWords = {
   mailSubject: string
   mailAddress: string
   common: LeadFormsWords
+  office: Office
 }

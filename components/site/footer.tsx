@@ -66,17 +66,13 @@ export function Footer() {
         >
           <ContactDetails />
           {lists.map(({ title, links }) => (
-            <nav
-              key={title}
-              aria-labelledby={`footer-${title}`}
-              className="group max-md:last:col-span-full"
-            >
+            <nav key={title} aria-labelledby={`footer-${title}`} className="group max-md:last:col-span-full">
               <h2 id={`footer-${title}`} className="mb-1 text-[16px] font-bold md:mb-2.5">
                 {title}
               </h2>
               <ul role="list" className="group-last:columns-2 md:columns-auto">
-                {links.map(({ label, href }) => (
-                  <li key={label}>
+                {links.map(({ label, href }, index) => (
+                  <li key={index}>
                     <a
                       href={href}
                       className="inline-flex min-h-8 items-center text-[16px] text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline"

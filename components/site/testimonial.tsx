@@ -18,10 +18,11 @@ export function Testimonial({ testimonial, words, quoteSize, className, small = 
         label={words.ratingLabel.replace('{rating}', String(rating))}
         className={small ? 'mb-2.5 h-[18px] md:mb-4' : 'mb-3.5 h-6 md:mb-5.5'}
       />
-      <blockquote className={quoteSize}>“{quote}”</blockquote>
+      <blockquote className={quoteSize}>{`“${quote}”`}</blockquote>
       <figcaption className="mt-3 md:mt-5">
         <cite className="not-italic">
-          <b className="font-[720]">{name}</b>, {company}
+          <b className="font-[720]">{name}</b>
+          {`, ${company}`}
         </cite>
       </figcaption>
     </figure>

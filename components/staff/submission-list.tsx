@@ -1,4 +1,4 @@
-import { leadForms } from '../../lib/content/lead-forms.ts'
+import { office } from '../../lib/content/office.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { currentStaff } from '../../lib/staff/current-staff.ts'
 import { eventTypes } from '../../lib/staff/event-types.ts'
@@ -26,7 +26,7 @@ export async function SubmissionList({ state }: { state: ListState }) {
   const isStaff = reader.state === 'staff'
   const colleagues = isStaff ? await readStaff() : []
   const mayRead = isStaff || (open && reader.state === 'anonymous')
-  const { answerWithinHours } = leadForms()
+  const { answerWithin } = office()
   return (
     <>
       {open && !page.failed && (
@@ -67,7 +67,7 @@ export async function SubmissionList({ state }: { state: ListState }) {
                   <TicketState
                     submission={row}
                     words={words}
-                    promisedHours={answerWithinHours}
+                    promisedHours={answerWithin}
                     now={page.readAt}
                   />
                 }

@@ -29,8 +29,19 @@ export function TicketHistory({ history, words, heading }: Props) {
   )
 }
 
-function sentence({ change, by, value }: HistoryEntry, { work: { changes }, statuses }: SubmissionsWords) {
-  const words = change === 'owner' && !value ? changes.released : changes[change]
-  const shown = change === 'status' ? (statuses[value as keyof typeof statuses] ?? value) : value
+function sentence(
+  { change, by, value }: HistoryEntry,
+  { work: { changes }, statuses, timeZone }: SubmissionsWords,
+) {
+  const words = {
+    ...changes,
+    owner: value ? changes.owner : changes.released,
+    reminder: value ? changes.reminder : changes.awake,
+  }[change]
+  const shown =
+    {
+      status: statuses[value as keyof typeof statuses] ?? value,
+      reminder: value && shortDateTime(value, timeZone),
+    }[change as string] ?? value
   return words.replace('{by}', () => by).replace('{value}', () => shown)
 }

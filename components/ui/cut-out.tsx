@@ -8,6 +8,16 @@ type Props = { picture: PictureContent; sizes: string; className: string }
 export function CutOut({ picture: { file, alt }, sizes, className }: Props) {
   const files = filesOf(file)
   return (
-    files && <ResponsiveImage name={file} files={files} alt={alt} sizes={sizes} className={className} eager />
+    files && (
+      <ResponsiveImage
+        name={file}
+        files={files}
+        shape={files}
+        alt={alt}
+        sizes={sizes}
+        className={className}
+        eager
+      />
+    )
   )
 }

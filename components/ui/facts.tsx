@@ -4,8 +4,8 @@ import clsx from 'clsx'
 export function Facts({ facts, className }: { facts: string[]; className?: string }) {
   return (
     <ul role="list" className={clsx('facts', className)}>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+      {facts.map((fact, index) => (
+        <li key={index}>{fact}</li>
       ))}
     </ul>
   )

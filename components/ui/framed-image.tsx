@@ -15,7 +15,7 @@ export const fields = {
 
 export type FramedImageProps = {
   picture: PictureContent
-  files: Pick<PictureFiles, 'width' | 'height' | 'widths'> | undefined
+  files: Pick<PictureFiles, 'widths'> | undefined
   /** Sets the size of the frame. */
   className?: string
   /** How wide the picture is drawn; a frame that is taller than 4:3 cuts its sides, so it is wider than the frame. */

@@ -3,7 +3,9 @@ import { sourceSet, type PictureFiles } from '../../lib/pictures/source-set.ts'
 type Props = {
   /** Folder and name, as content says it. */
   name: string
-  files: Pick<PictureFiles, 'width' | 'height' | 'widths'>
+  files: Pick<PictureFiles, 'widths'>
+  /** For a picture whose own shape sets its height; in a frame it has the frame's. */
+  shape?: Pick<PictureFiles, 'width' | 'height'>
   alt: string
   /** How wide the picture is drawn. */
   sizes: string
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** A picture's files for the browser to choose from. */
-export function ResponsiveImage({ name, files, alt, sizes, eager = false, className }: Props) {
+export function ResponsiveImage({ name, files, shape, alt, sizes, eager = false, className }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(name, files, 'avif')} sizes={sizes} />
@@ -21,12 +23,11 @@ export function ResponsiveImage({ name, files, alt, sizes, eager = false, classN
         src={`/pictures/${name}-${files.widths.at(-1)}.webp`}
         srcSet={sourceSet(name, files, 'webp')}
         sizes={sizes}
-        width={files.width}
-        height={files.height}
+        width={shape?.width}
+        height={shape?.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
         className={className}
       />
     </picture>

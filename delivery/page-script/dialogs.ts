@@ -9,13 +9,13 @@ addEventListener('click', (event) => {
   if (!source) return
   event.preventDefault()
   const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement
+  if (!dialog.close) return (location.href = '/#contact') // Firefox up to 97 knows no dialogs.
   if (source.matches('[command=close]')) {
     dialog.hidden = true
-    afterPaint(() => {
+    return afterPaint(() => {
       dialog.close()
       dialog.hidden = false
     })
-    return
   }
   noteChoice(source, dialog)
   const modal = () => {

@@ -21,7 +21,7 @@ test('a page has the rules that fit it, in all states and media; the others come
   const fit =
     '@layer l;.a:hover>p{x:1}@media print{.a{x:2}}.a[aria-busy=true]{x:3}@layer l{p:not(.b){x:4}}' +
     '.a:is(.b,:nth-child(4)) p{x:5}@starting-style{.a:popover-open{x:6}}.has-\\[\\>p\\]\\:c:has(>p){x:7}' +
-    '@keyframes k{to{x:8}}:root,*{--x:9}'
+    '@keyframes k{to{x:8}}:root,*{x:9}'
   const { inline, rest } = stylesOf(
     `${fit}.late,.a .late{x:6}@media print{#late{x:7}}`,
     '<p class="a has-[&gt;p]:c">late</p>',
@@ -35,6 +35,16 @@ test('React is told of the file that has all rules', () => {
   const { page, all } = stylesOf('p{x:1}', `<p></p>${data('1:[/_next/static/ch')}${data('unks/a.css]')}`)
   expect(all).toMatch(/^\/_next\/static\/chunks\/rest-[0-9a-f]{16}\.css$/)
   expect(page).toContain(data(`1:[${all}]`))
+})
+
+test('of custom properties those come along that a rule asks for, itself or through another', () => {
+  const asked = ':root{--a:var(--b);--b:1}p{x:var(--a)}'
+  const { inline, rest } = stylesOf(
+    `${asked}@property --c{inherits:false}p{--c:var(--d);--d:2}`,
+    '<p></p>',
+  )
+  expect(inline).toBe(asked)
+  expect(rest).toContain('--d:2')
 })
 
 test('of several selectors a rule keeps those that fit', () => {

@@ -1,4 +1,4 @@
-import postcss, { type Container } from 'postcss'
+import postcss, { type AtRule, type Container, type Declaration, type Root } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 
 /**
@@ -23,7 +23,24 @@ export function usedRules(css: string, html: string): string {
   }
   const root = postcss.parse(css)
   keepUsed(root)
+  dropUnasked(root)
   return root.toString()
+}
+
+/** Custom properties that no rule asks for, until none is left: what one asks for may itself be one. */
+function dropUnasked(root: Root) {
+  const asked = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  let dropped = 0
+  const drop = (node: Declaration | AtRule, name: string) => {
+    if (asked.has(name)) return
+    dropped++
+    const { parent } = node
+    node.remove()
+    if (parent?.nodes?.length === 0) parent.remove()
+  }
+  root.walkAtRules('property', (rule) => drop(rule, rule.params))
+  root.walkDecls(/^--/, (declaration) => drop(declaration, declaration.prop))
+  if (dropped > 0) dropUnasked(root)
 }
 
 const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" }

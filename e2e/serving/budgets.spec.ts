@@ -31,9 +31,9 @@ test('The two inline scripts are at most 2 KB', () => {
   expect(home()).toContain(`>${pageScript}</script>`)
 })
 
-test('The home page, its rules in it, is at most 39 KB', () => {
+test('The home page, its rules in it, is at most 40 KB', () => {
   expect(home()).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled="")/)
-  expect(compressed(home())).toBeLessThanOrEqual(39 * kilobyte)
+  expect(compressed(home())).toBeLessThanOrEqual(40 * kilobyte)
 })
 
 test("What the home page loads on the first intent is at most 74 KB beyond Next's own, the page's data 34 KB of it", () => {

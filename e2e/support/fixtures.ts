@@ -7,6 +7,7 @@ import { startLocalBackend, type LocalBackend } from '../../supabase/local/backe
 import { giveDatabase } from '../../supabase/tests/support/give-database.ts'
 import { startFaultyBackend, type FaultyBackend } from './faulty-backend.ts'
 import { freePort } from './free-port.ts'
+import { fillByKeys } from './stock-firefox.ts'
 import { watchPage } from './watch-page.ts'
 
 /** `dir` is the backend's data folder, `log` all that the two have printed so far. */
@@ -102,10 +103,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, allowedErrors, browserName }, use) => {
+    if (browserName === 'firefox') fillByKeys(page)
     const problems = await watchPage(page, allowedErrors)
     await use(page)
-    expect(problems).toEqual([])
+    expect(await problems()).toEqual([])
   },
 })
 

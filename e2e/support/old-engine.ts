@@ -26,13 +26,17 @@ async function rewrite(page: Page, from: RegExp, to: string) {
   })
 }
 
-/** Knows no popovers, neither attribute nor selector nor method: Safari up to 16, Firefox up to 124. The policy is to be bypassed. */
-export async function withoutPopovers(page: Page) {
-  await rewrite(page, /popover(?!less)/g, 'unknown')
-  await page.addInitScript(() => {
+/** The methods of popovers, which a page asks for where the attribute is there. */
+const withoutPopoverMethods = (page: Page) =>
+  page.addInitScript(() => {
     for (const method of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
       Reflect.deleteProperty(HTMLElement.prototype, method)
   })
+
+/** Knows no popovers, neither attribute nor selector nor method: Safari up to 16, Firefox up to 124. The policy is to be bypassed. */
+export async function withoutPopovers(page: Page) {
+  await rewrite(page, /popover(?!less)/g, 'unknown')
+  await withoutPopoverMethods(page)
 }
 
 /** Knows no `anchor()`: Safari up to 18, Firefox up to 146. The policy is to be bypassed. */
@@ -63,4 +67,32 @@ export const withRestoredFields = (page: Page) =>
       },
       { capture: true, once: true },
     )
+  })
+
+/** Knows neither cascade layers, which it drops, nor popovers: Chrome up to 98, Firefox up to 96. The policy is to be bypassed. */
+export async function withoutLayers(page: Page) {
+  await rewrite(page, /(?<=@)layer\b|revert-layer|popover(?!less)/g, 'unknown')
+  await withoutPopoverMethods(page)
+}
+
+/** Knows no `:has()` and drops the rules that ask for it: Chrome up to 104, Firefox up to 120. The policy is to be bypassed. */
+export const withoutHas = (page: Page) => rewrite(page, /:has\(/g, ':unknown(')
+
+/** Knows no `inert`: Chrome up to 101, Firefox up to 111. */
+export const withoutInert = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'inert')
+  })
+
+/** Knows no dialogs: Firefox up to 97. */
+export const withoutDialogs = (page: Page) =>
+  page.addInitScript(() => {
+    for (const method of ['show', 'showModal', 'close'])
+      Reflect.deleteProperty(HTMLDialogElement.prototype, method)
+  })
+
+/** Cannot send a form from a script as a button does: Safari up to 15. */
+export const withoutRequestSubmit = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 
 /** Runs in the page before anything else: reports each script file that a sealed page loads before the first intent. */
 function reportEarlyScripts() {
@@ -19,19 +19,36 @@ function reportEarlyScripts() {
 }
 
 /**
+ * What was written to the console. Of an error Firefox gives no more than its name, so the page is asked for the rest. A page
+ * that is left while its server still sends it can no longer answer: that its connection closed is all there was to say.
+ */
+async function saidBy(message: ConsoleMessage): Promise<string | undefined> {
+  const [error] = message.args()
+  if (!error || !/^\w*Error$/.test(message.text())) return message.text()
+  return error.evaluate(String).catch(() => undefined)
+}
+
+/**
  * Collects what no journey may leave behind: console errors (policy violations and hydration errors are among them),
  * uncaught exceptions, and script files loaded before the first intent.
  * @param allowed errors that the journey itself provokes
+ * @returns what gives all that was collected
  */
-export async function watchPage(page: Page, allowed: RegExp[]): Promise<string[]> {
+export async function watchPage(page: Page, allowed: RegExp[]): Promise<() => Promise<string[]>> {
   const problems: string[] = []
+  const asked: Promise<void>[] = []
   const report = (text: string) => {
     if (!allowed.some((pattern) => pattern.test(text))) problems.push(text)
   }
   page.on('console', (message) => {
-    if (message.type() === 'error') report(`${message.text()} ${message.location().url}`)
+    if (message.type() !== 'error') return
+    const { url } = message.location()
+    asked.push(saidBy(message).then((text) => (text === undefined ? undefined : report(`${text} ${url}`))))
   })
   page.on('pageerror', (error) => report(String(error)))
   await page.addInitScript(reportEarlyScripts)
-  return problems
+  return async () => {
+    await Promise.all(asked)
+    return problems
+  }
 }

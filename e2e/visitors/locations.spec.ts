@@ -15,11 +15,13 @@ test('Typing "sao" finds São Paulo, and the number of hits is read out', async 
 
 test('A search shows of a region what it found, and not the number of all its cities', async ({ page }) => {
   await page.goto('/#locations')
-  const { name, cities: own } = locations().regions.europe
+  const { name, cities: own } = locations().regions.usa
   const heading = page.locator('#city-lists').getByRole('heading', { name })
   await expect(heading).toContainText(String(own.length))
-  await page.locator('#locations').getByRole('searchbox').fill('london')
-  await expect(page.locator('#locations').getByRole('status')).toHaveText(locations().finder.one)
+  await page.locator('#locations').getByRole('searchbox').fill('seattle')
+  await expect(page.locator('#locations').getByRole('status')).toHaveText(
+    locations().finder.one.replace('{query}', 'seattle'),
+  )
   expect(await heading.innerText()).not.toMatch(/\d/)
 })
 
@@ -34,6 +36,34 @@ test('A region shows its own cities; its count is on its tab', async ({ page }) 
     ).toBeVisible()
     await expect(page.locator('#locations label').filter({ hasText: name })).toContainText(String(own.length))
   }
+})
+
+test('A city that has no press is asked for in the contact form, and a near name is offered', async ({
+  page,
+}) => {
+  const { ask, asked, near, none } = locations().finder
+  await page.goto('/#locations')
+  const section = page.locator('#locations')
+  await section.getByRole('searchbox').fill('Lisbun')
+  await expect(section.getByRole('status')).toHaveText(near.replace('{query}', 'Lisbun'))
+  await expect(section.getByRole('listitem').filter({ hasText: 'Lisbon' })).toBeVisible()
+  await section.getByRole('searchbox').fill('Reykjavik')
+  await expect(section.getByRole('status')).toHaveText(none.replace('{query}', 'Reykjavik'))
+  await section.getByRole('link', { name: ask.replace('{query}', 'Reykjavik') }).click()
+  await expect(page.locator('#project-request [name="details"]')).toHaveValue(
+    asked.replace('{query}', 'Reykjavik'),
+  )
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
+test.describe('in Lisbon', () => {
+  test.use({ timezoneId: 'Europe/Lisbon' })
+
+  test('the list opens on the region of the visitor', async ({ page }) => {
+    await page.goto('/#locations')
+    await page.locator('#locations').hover()
+    await expect(page.locator('#region-chooser [value="europe"]')).toBeChecked()
+  })
 })
 
 test('The list scrolls by keyboard', async ({ page }) => {

@@ -23,7 +23,8 @@ test('One line says which testimonials are samples', async ({ page }) => {
   ] as const) {
     await page.goto(path)
     const samples = quotes.filter((one) => !one.verified).map((one) => one.name)
-    const line = samples.length === quotes.length ? allSamples : someSamples.replace('{names}', samples.join(', '))
+    const line =
+      samples.length === quotes.length ? allSamples : someSamples.replace('{names}', samples.join(', '))
     await expect(page.locator('[data-samples]')).toHaveText(samples.length > 0 ? [line] : [])
   }
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
+import { promising } from './office.ts'
 import { text, textWith } from './shapes.ts'
 
-export const notice = z.strictObject({ title: text, description: text })
+export const notice = z.strictObject({ title: text, description: promising })
 export type Notice = z.infer<typeof notice>
 
 export const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
@@ -35,7 +36,6 @@ export const leadForms = defineContent(
       done: text,
       copied: notice,
     }),
-    answerWithinHours: z.number().int().positive(),
     products: z.strictObject({
       label: text,
       remove: textWith('{product}'),

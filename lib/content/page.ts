@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { promising } from './office.ts'
 import { interest } from './quote.ts'
 import { ownLink, text } from './shapes.ts'
 
@@ -15,5 +16,5 @@ export const pageHero = z.strictObject({ heading: text, lead: text, quote: quote
 export type PageHero = z.infer<typeof pageHero>
 
 /** The last word of a page; the phone number beside its button is brand.yaml's. */
-export const callToAction = z.strictObject({ heading: text, lead: text, quote: quoteButton })
+export const callToAction = z.strictObject({ heading: promising, lead: promising, quote: quoteButton })
 export type CallToActionWords = z.infer<typeof callToAction>

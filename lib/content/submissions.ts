@@ -51,7 +51,10 @@ export const submissionsWords = defineContent(
         owner: textWith('{by}', '{value}'),
         released: textWith('{by}'),
         note: textWith('{by}'),
+        spam: textWith('{by}'),
         'not spam': textWith('{by}'),
+        reminder: textWith('{by}', '{value}'),
+        awake: textWith('{by}'),
       }),
     }),
     csv: z.strictObject({

@@ -14,7 +14,7 @@ export const worldMap = { width: 976, height: 532, left: -5, top: -3 }
 /** The hexagonal lattice of the land dots, in map units. */
 export const lattice = { step: 9.2, rowStep: 9.2 * m, top: 4 }
 
-/** @returns where a place lies on the map, in map units rounded to a tenth */
+/** @returns where a place lies on the map, in whole map units */
 export function project(latitude: number, longitude: number): { x: number; y: number } {
   const radians = Math.PI / 180
   const theta = Math.asin(m * Math.sin(latitude * radians))
@@ -24,6 +24,5 @@ export function project(latitude: number, longitude: number): { x: number; y: nu
     ((longitude - middleLongitude) * radians * Math.cos(theta)) /
     (m * (a1 + 3 * a2 * t2 + t6 * (7 * a3 + 9 * a4 * t2)))
   const y = theta * (a1 + a2 * t2 + t6 * (a3 + a4 * t2))
-  const round = (value: number) => Math.round(value * 10) / 10
-  return { x: round(middleX + scale * x), y: round(middleY - scale * y) }
+  return { x: Math.round(middleX + scale * x), y: Math.round(middleY - scale * y) }
 }

@@ -35,7 +35,10 @@ export async function updateTicket(_previous: TicketResult, data: FormData): Pro
 
 /** Takes the spam flag away; the database then lets the mail to sales go. */
 export async function clearSpamFlag(_previous: TicketResult, data: FormData): Promise<TicketResult> {
-  return change(typedIn(data), 'clear_spam_flag', { ticket_id: data.get('ticket') })
+  return change(typedIn(data), 'update_ticket', {
+    ticket_id: data.get('ticket'),
+    changes: { spam: false },
+  })
 }
 
 async function change(typed: Typed, name: string, values: Record<string, unknown>): Promise<TicketResult> {

@@ -5,7 +5,7 @@ import { eachKey } from '../leads/contract.ts'
 const historyEntry = z.object({
   at: z.string(),
   by: z.string(),
-  change: z.enum(['status', 'owner', 'note', 'not spam']),
+  change: z.enum(['status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released']),
   value: z.string(),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>

@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold. What only reads runs beside what mostly waits.
 import { browserTests, denoTests } from './count-tests.ts'
 import { gates, jest } from './gates.ts'
+import { installEngines } from './install-engines.ts'
 import { installBrowser } from './install-browser.ts'
 import { installNginx } from './install-nginx.ts'
 import { runSteps, script, tool } from './run-steps.ts'
@@ -8,6 +9,7 @@ import { runSteps, script, tool } from './run-steps.ts'
 try {
   await installBrowser()
   await installNginx()
+  await installEngines()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -16,6 +16,8 @@ create table private.outbox (
   created_at timestamptz not null default now()
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
+-- Whether any mail was ever tried, which tells whether there is a mail service.
+create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 

@@ -10,7 +10,27 @@ create table private.tickets (
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
-  words tsvector not null
+  words tsvector not null,
+  event_date date,
+  timeline text,
+  budget text,
+  -- Whoever sent it, as the list looks them up.
+  email text not null default '',
+  company text not null default '',
+  -- The request that this one repeats word for word: the list shows the two as one.
+  repeat_of uuid references public."Form Sub" (id) on delete set null,
+  -- From when on it is due again; until then it waits.
+  remind_at timestamptz,
+  answered_at timestamptz,
+  changed_at timestamptz,
+  -- The promise is 24 hours (content/leads/common.yaml). By way of UTC, because hours are the same there all year.
+  due_at timestamptz not null generated always as (
+    coalesce(remind_at, (created_at at time zone 'UTC' + interval '24 hours') at time zone 'UTC')
+  ) stored,
+  -- Whether an answer is owed, now or when its reminder comes.
+  owed boolean not null generated always as (
+    not spam and repeat_of is null and (status = 'new' or remind_at is not null)
+  ) stored
 );
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -21,6 +41,12 @@ create index tickets_unanswered on private.tickets (created_at, submission_id) w
 -- Removing somebody of staff looks their tickets up.
 create index tickets_owner on private.tickets (owner) where owner is not null;
 create index tickets_words on private.tickets using gin (words);
+create index tickets_due on private.tickets (due_at, submission_id) where owed;
+create index tickets_event on private.tickets (event_date, submission_id) where event_date is not null;
+create index tickets_waiting on private.tickets (remind_at) where remind_at is not null;
+create index tickets_email on private.tickets (email);
+create index tickets_company on private.tickets (company);
+create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
 revoke all on private.tickets from public, anon, authenticated, service_role;
 
@@ -31,10 +57,11 @@ create table private.ticket_history (
   at timestamptz not null default now(),
   -- The name as it was: an entry outlives the account.
   by_name text not null,
-  change text not null check (change in ('status', 'owner', 'note', 'not spam')),
+  change text not null check (change in ('status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released')),
   value text not null check (length(value) <= 2000)
 );
 create index ticket_history_of on private.ticket_history (submission_id, id);
+create index ticket_history_status on private.ticket_history (at) where change = 'status';
 alter table private.ticket_history enable row level security;
 revoke all on private.ticket_history from public, anon, authenticated, service_role;
 
@@ -59,17 +86,58 @@ as $$
   select upper('KL-' || left(id::text, 4) || '-' || substr(id::text, 5, 4) || '-' || substr(id::text, 10, 4))
 $$;
 
+-- A day of the calendar that was typed as 2027-03-05; null for anything else, February 30 among them.
+create function private.calendar_day(typed text) returns date
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when to_char(day, 'YYYY-MM-DD') = typed then day end
+  from (
+    select case
+      when typed ~ '^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'
+        then make_date(left(typed, 4)::integer, substr(typed, 6, 2)::integer, 1) + right(typed, 2)::integer - 1
+    end as day
+  ) as counted
+$$;
+
+-- Timeline and budget are the last two lines of a quick quote's details; null where there are none.
+create function private.quick_quote_line(details text, label text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select left(substring(details from '\n' || label || ': ([^\n]*)(?:\nBudget Range: [^\n]*)?$'), 100)
+$$;
+
 -- Opens the ticket of a request. Which form it came from is told by store_submission; without that the details tell.
 create function private.open_ticket(stored public."Form Sub") returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.tickets (submission_id, created_at, event_type, kind, words)
+  insert into private.tickets (
+    submission_id, created_at, event_type, event_date, timeline, budget, email, company, kind, repeat_of, words
+  )
   values (
     stored.id,
     stored.created_at,
     left(stored.form_data ->> 'eventType', 200),
+    private.calendar_day(stored.form_data ->> 'eventDate'),
+    private.quick_quote_line(stored.form_data ->> 'details', 'Timeline'),
+    private.quick_quote_line(stored.form_data ->> 'details', 'Budget Range'),
+    left(lower(stored.form_data ->> 'email'), 254),
+    left(lower(btrim(stored.form_data ->> 'company')), 200),
     case when stored.form_data ->> 'details' like 'Quote request for:%' then 'quote' else 'project-request' end,
+    -- Only of one that nobody has answered: who asks again after an answer asks anew.
+    (
+      select earlier.submission_id
+      from private.tickets as earlier
+      join public."Form Sub" as first on first.id = earlier.submission_id
+      where earlier.email = left(lower(stored.form_data ->> 'email'), 254)
+        and earlier.repeat_of is null and earlier.status = 'new' and not earlier.spam
+        and first.form_data = stored.form_data
+      limit 1
+    ),
     -- Address and reference also as a whole: as words they would be found with a million others.
     array_to_tsvector(
       private.search_words((select string_agg(value, ' ') from jsonb_each_text(stored.form_data)))
@@ -95,5 +163,6 @@ create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
 revoke all on function
-  private.search_words(text), private.reference(uuid), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
+  private.search_words(text), private.reference(uuid), private.calendar_day(text), private.quick_quote_line(text, text),
+  private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;

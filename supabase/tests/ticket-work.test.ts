@@ -28,10 +28,7 @@ test('who is not staff finds and counts nothing, and changes nothing', async () 
     expect(await database.run(role, `select public.count_submissions() as count`, [])).toEqual({
       rows: [{ count: 0 }],
     })
-    for (const sql of [
-      `public.update_ticket('${id}', '{"status": "won"}')`,
-      `public.clear_spam_flag('${id}')`,
-    ])
+    for (const sql of [`public.update_ticket('${id}', '{"status": "won"}')`, `public.update_tickets('[]')`])
       expect(await database.run(role, `select ${sql}`, [])).toEqual({ code: '42501' })
   }
 })
@@ -55,9 +52,9 @@ test('status, owner and note are kept with who and when; what was not changed is
 test('taking the flag away lets the mail go, once', async () => {
   const id = await store({}, 0, true)
   expect((await list())[0]).toMatchObject({ spam: true, mail: 'held' })
-  await act('public.clear_spam_flag($3)', [id])
+  await act(`public.update_ticket($3, '{"spam": false}')`, [id])
   await asOwner(database, `update private.outbox set state = 'sent'`)
-  await act('public.clear_spam_flag($3)', [id])
+  await act(`public.update_ticket($3, '{"spam": false}')`, [id])
   expect((await list())[0]).toMatchObject({ spam: false, mail: 'sent', history: [{ change: 'not spam' }] })
 })
 
@@ -66,14 +63,15 @@ test('taking the flag away from one that came with too many others lets its mail
   await asOwner(database, sql, [form(), 'c'.repeat(64)])
   const [row] = await list()
   expect(row).toMatchObject({ spam: true, mail: 'crowded' })
-  await act('public.clear_spam_flag($3)', [row?.id])
+  await act(`public.update_ticket($3, '{"spam": false}')`, [row?.id])
   expect((await list())[0]).toMatchObject({ spam: false, mail: 'waiting' })
 })
 
 test('a request that is erased meanwhile is said to be gone', async () => {
   const missing = '00000000-0000-4000-8000-000000000000'
-  for (const sql of [`update_ticket('${missing}', '{"note": "x"}')`, `clear_spam_flag('${missing}')`])
-    expect(await database.run('staff', `select public.${sql}`, [])).toEqual({ code: 'PT404' })
+  expect(
+    await database.run('staff', `select public.update_ticket('${missing}', '{"note": "x"}')`, []),
+  ).toEqual({ code: 'PT404' })
 })
 
 test('one person’s requests are erased with all that belongs to them, and nobody else’s', async () => {

@@ -28,7 +28,7 @@ on(settled, () => {
   if (!held || posting) return
   if (dataset.app == 'ready') {
     held.ariaBusy = null
-    held.requestSubmit(button)
+    button!.click() // requestSubmit() is younger than Safari 15
     held = null
   } else {
     posting = true

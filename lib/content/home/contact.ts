@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
+import { promising } from '../office.ts'
 import { listOf, text } from '../shapes.ts'
 
-const card = z.strictObject({ label: text, note: text })
+const card = z.strictObject({ label: text, note: promising })
 
 export const contact = defineContent(
   'home/contact.yaml',
   z.strictObject({
     heading: text,
-    lead: text,
+    lead: promising,
     cards: z.strictObject({ phone: card, email: card, office: z.strictObject({ label: text, map: text }) }),
     eventsHeading: text,
     events: listOf(text, [2, 12], 'event types'),

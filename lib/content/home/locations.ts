@@ -35,9 +35,8 @@ const regions = z
     }
   })
 
-export const locations = defineContent(
-  'home/locations.yaml',
-  z.strictObject({
+const shape = z
+  .strictObject({
     heading: text,
     lead: text,
     regionLabel: text,
@@ -51,15 +50,31 @@ export const locations = defineContent(
     finder: z.strictObject({
       label: text,
       placeholder: text,
-      all: text,
-      one: text,
-      many: textWith('{count}'),
-      none: text,
+      all: textWith('{count}'),
+      one: textWith('{query}'),
+      many: textWith('{count}', '{query}'),
+      near: textWith('{query}'),
+      none: textWith('{query}'),
+      ask: textWith('{query}'),
+      asked: textWith('{query}'),
     }),
+    alsoCalled: z.record(z.string(), z.array(text)),
     listLabel: text,
     summary: listOf(z.strictObject({ figure: text, text }), [3, 3], 'figures'),
     regions,
-  }),
-)
+  })
+  .superRefine(({ alsoCalled, regions: all }, context) => {
+    const names = Object.values(all).flatMap(({ cities }) =>
+      cities.flatMap(({ city: one }) => one.split(', ')),
+    )
+    for (const name of Object.keys(alsoCalled).filter((one) => !names.includes(one)))
+      context.addIssue({
+        code: 'custom',
+        path: ['alsoCalled', name],
+        message: 'is neither a city nor a country of the list',
+      })
+  })
+
+export const locations = defineContent('home/locations.yaml', shape)
 
 export type LocationsWords = ReturnType<typeof locations>

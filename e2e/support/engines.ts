@@ -1,0 +1,41 @@
+import type { Project } from '@playwright/test'
+import { findFirefox, findWebKit } from '../../proofs/suite/find-engines.ts'
+
+/** The journeys that matter most run in every engine by `npm test`, the rest by `npm run test:engines`. */
+const main = [
+  'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote}.spec.ts',
+  'staff/sign-in.spec.ts',
+]
+const all = ['visitors/*.spec.ts', 'staff/*.spec.ts', 'serving/page-trouble.spec.ts']
+
+/** Simulations of older engines, which are Chromium's, and what Playwright cannot ask of another engine. */
+const notThere = new RegExp(
+  [
+    'older-browsers|oldest-browsers',
+    'accessibility|axe finds', // the content process of Firefox crashes under axe
+    'px, without a detail|Staff work on a ticket|Staff add notes',
+    'without JavaScript|without script', // `(scripting: none)` stays false
+    'prints as|On paper', // media cannot be chosen
+    'a tap on a link', // no touch
+    'taken for a robot|clock of the device|is posted once', // what was posted is not told
+  ].join('|'),
+)
+
+/**
+ * The projects of the engines beside Chromium that are installed.
+ * @param rest whether it is the turn of what `npm test` leaves out
+ */
+export function engines(rest: boolean): Project[] {
+  const which: Project = rest
+    ? { testMatch: all, testIgnore: main, grepInvert: notThere }
+    : { testMatch: main, grepInvert: notThere, dependencies: ['start'] }
+  const projects: Project[] = []
+  const firefox = findFirefox()
+  if (firefox) projects.push({ ...which, name: 'firefox', use: { browserName: 'firefox', ...firefox } })
+  const webkit = findWebKit()
+  if (webkit === 'own')
+    projects.push({ ...which, name: 'webkit', use: { browserName: 'webkit', launchOptions: {} } })
+  if (webkit === 'driver' && !rest)
+    projects.push({ name: 'webkit', testMatch: 'webkit/*.spec.ts', dependencies: ['start'] })
+  return projects
+}

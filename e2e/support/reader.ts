@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
+import type { Page } from '@playwright/test'
+
+type Reader = {
+  virtual: {
+    start: (at: { container: Element }) => Promise<void>
+    next: () => Promise<void>
+    stop: () => Promise<void>
+    lastSpokenPhrase: () => Promise<string>
+    spokenPhraseLog: () => Promise<string[]>
+  }
+}
+
+/** A screen reader that speaks to nobody, as one script that makes the variable `reader`. */
+const code = () =>
+  buildSync({
+    entryPoints: [fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))],
+    bundle: true,
+    format: 'iife',
+    globalName: 'reader',
+    write: false,
+  }).outputFiles[0]?.text ?? ''
+
+/**
+ * Reads a part of a page from its beginning to its end, as somebody does who does not see it.
+ * @returns what is said, a line for each stop
+ */
+export async function listen(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(`${code()};globalThis.reader = reader`)
+  return page.locator(selector).evaluate(async (container) => {
+    const { virtual } = (globalThis as unknown as { reader: Reader }).reader
+    await virtual.start({ container })
+    const first = await virtual.lastSpokenPhrase()
+    for (let stop = 0; stop < 400; stop++) {
+      await virtual.next()
+      if ((await virtual.lastSpokenPhrase()) === first) break
+    }
+    const said = await virtual.spokenPhraseLog()
+    await virtual.stop()
+    return said.slice(0, -1)
+  })
+}
+
+/** Every text of an object of words, with the way to it. */
+function* texts(words: unknown, way: string): Generator<[string, string]> {
+  // What is filled in later, as in "Show the menu: {label}", parts a text.
+  if (typeof words === 'string') for (const piece of words.split(/\{\w+\}/)) yield [piece.trim(), way]
+  if (words && typeof words === 'object')
+    for (const [key, value] of Object.entries(words)) yield* texts(value, way ? `${way}.${key}` : key)
+}
+
+/**
+ * Writes what was said with the ways to its words in place of the words. Paragraphs are not announced, a list of choices says
+ * how many it has, and what differs from time to time is dots.
+ */
+export function withKeys(said: string[], words: object): string[] {
+  const known = [...texts(words, '')].filter(([text]) => text.length > 2)
+  known.sort(([one], [other]) => other.length - one.length)
+  return said
+    .filter((line) => !/^(end of )?paragraph$|^option, .* position (?!1,)/.test(line))
+    .map((line) => {
+      // In two steps, so that no way is taken for a word.
+      known.forEach(([text], index) => (line = line.replaceAll(text, `{#${index}}`)))
+      return line
+        .replace(/\{#(\d+)\}/g, (_, index: string) => `{${known[Number(index)]?.[1]}}`)
+        .replace(/\b\d+ h\b/g, '… h')
+        .replace(/\b(?=[A-Z0-9-]*\d)[A-Z0-9]{4}(-[A-Z0-9]{4})*\b/g, '…')
+        .replace(/\bword[0-9a-f]{8}\b/g, '…')
+        .replace(/(\w+day, )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2},.*/, '…')
+    })
+}

@@ -1,0 +1,116 @@
+/** The name of an element in WebDriver's answers. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+type Element = { [elementKey]: string }
+type Size = { width: number; height: number }
+
+/** Keys that are no letters, as WebDriver writes them. */
+export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', shift: '\uE008' }
+
+/** A page of WebKit, driven through WebDriver (https://www.w3.org/TR/webdriver2/). */
+export class WebKitPage {
+  readonly #session: string
+
+  private constructor(session: string) {
+    this.#session = session
+  }
+
+  /** Opens a window that remembers nothing. */
+  static async open(driver: string): Promise<WebKitPage> {
+    const { sessionId } = (await ask('POST', `${driver}/session`, { capabilities: {} })) as {
+      sessionId: string
+    }
+    return new WebKitPage(`${driver}/session/${sessionId}`)
+  }
+
+  close = () => this.#ask('DELETE', '')
+  reload = () => this.#ask('POST', '/refresh', {})
+  back = () => this.#ask('POST', '/back', {})
+  screenshot = async () => Buffer.from((await this.#ask('GET', '/screenshot')) as string, 'base64')
+
+  /** Loads a page, and notes from then on what goes wrong in it. */
+  async go(url: string) {
+    await this.#ask('POST', '/url', { url })
+    await this.run(watch)
+  }
+  /** @returns what has gone wrong since the page was loaded */
+  problems = () => this.run(() => (globalThis as Watched).problems ?? [])
+
+  /** Runs in the page. What it returns must be JSON; elements are given by their selector. */
+  async run<Argument, Result>(script: (given: Argument) => Result, given?: Argument): Promise<Result> {
+    return (await this.#ask('POST', '/execute/sync', {
+      script: `return (${script.toString()})(...arguments)`,
+      args: [given ?? null],
+    })) as Result
+  }
+
+  /** Gives the page itself this size, in CSS pixels, whatever the window needs around it. */
+  async resize(wanted: Size) {
+    for (let window = wanted, tries = 0; tries < 3; tries++) {
+      await this.#ask('POST', '/window/rect', window)
+      const inner = await this.run(() => ({ width: innerWidth, height: innerHeight }))
+      window = {
+        width: window.width + wanted.width - inner.width,
+        height: window.height + wanted.height - inner.height,
+      }
+    }
+  }
+
+  /** Clicks as a mouse does, and fails where something lies over the element. */
+  async click(selector: string) {
+    // The driver does not wait for the end of a smooth scroll.
+    await this.run(
+      (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      selector,
+    )
+    await this.#ask('POST', `/element/${await this.#find(selector)}/click`, {})
+  }
+
+  /** Types as a keyboard does, into what has the focus or into a field. */
+  async type(text: string, selector?: string) {
+    const target = selector ? await this.#find(selector) : ((await this.#active()) ?? '')
+    await this.#ask('POST', `/element/${target}/value`, { text })
+  }
+
+  role = async (selector: string) =>
+    (await this.#ask('GET', `/element/${await this.#find(selector)}/computedrole`)) as string
+  label = async (selector: string) =>
+    (await this.#ask('GET', `/element/${await this.#find(selector)}/computedlabel`)) as string
+
+  /** @returns whether somebody sees it */
+  visible = (selector: string) =>
+    this.run(
+      (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
+      selector,
+    )
+  text = (selector: string) =>
+    this.run((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector)
+  value = (selector: string) =>
+    this.run((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? '', selector)
+
+  async #find(selector: string) {
+    const found = await this.#ask('POST', '/element', { using: 'css selector', value: selector })
+    return (found as Element)[elementKey]
+  }
+  #active = async () => ((await this.#ask('GET', '/element/active')) as Element)[elementKey]
+  #ask = (method: string, path: string, body?: object) => ask(method, this.#session + path, body)
+}
+
+type Watched = typeof globalThis & { problems?: string[] }
+
+/** WebDriver says nothing of the console. */
+function watch() {
+  const problems: string[] = ((globalThis as Watched).problems = [])
+  addEventListener('error', ({ message }) => problems.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)))
+  document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+    problems.push(`refused ${blockedURI}`),
+  )
+  console.error = (...said: unknown[]) => problems.push(said.join(' '))
+}
+
+async function ask(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, body: body && JSON.stringify(body) })
+  const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
+  if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value?.error}: ${value?.message}`)
+  return value
+}

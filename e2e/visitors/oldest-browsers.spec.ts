@@ -1,0 +1,95 @@
+import { navigation } from '../../lib/content/navigation.ts'
+import { expect, test } from '../support/fixtures.ts'
+import {
+  withoutDialogs,
+  withoutHas,
+  withoutInert,
+  withoutLayers,
+  withoutRequestSubmit,
+} from '../support/old-engine.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+
+test.describe('without layers and popovers', () => {
+  test.use({ bypassCSP: true })
+
+  test('A page can be read, its links lead on, and the project request is sent', async ({ page }) => {
+    await withoutLayers(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    for (const closed of ['#menu-services', '#mobile-menu', '#quote-dialog'])
+      await expect(page.locator(closed)).toBeHidden()
+    const { box, size, content } = await page.evaluate(() => ({
+      box: document.body.getBoundingClientRect().toJSON() as DOMRect,
+      size: getComputedStyle(document.body).fontSize,
+      content: document.documentElement.scrollWidth,
+    }))
+    expect([box.x, size]).toEqual([0, '17px'])
+    expect(content).toBeLessThanOrEqual(390)
+    const icons = await page
+      .locator('svg:not([role])')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    expect(Math.max(...icons)).toBeLessThanOrEqual(32)
+    await page.getByRole('banner').getByRole('link', { name: navigation().links[1]!.label }).click()
+    await expect(page.locator('#about')).toBeInViewport()
+
+    const form = new ProjectForm(page)
+    await form.fill({ ...amara, lastName: 'Unlayered' })
+    await form.button.click()
+    await expect(form.form.locator('.receipt-reference')).toBeVisible()
+  })
+})
+
+test.describe('without :has()', () => {
+  test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
+
+  test('Menu, dialog and products work; the page behind may scroll', async ({ page }) => {
+    await withoutHas(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: navigation().openMenu }).click()
+    await expect(page.locator('#mobile-menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('#drinkware button.scripted-only').first().click()
+    const quote = new QuoteDialog(page)
+    await expect(quote.dialog.getByRole('listitem')).toBeVisible()
+    await quote.fill(jonas)
+    await quote.submit.click()
+    await expect(page.locator('.quote-receipt')).toBeVisible()
+  })
+})
+
+test('Without inert the menu of phones opens, and closing gives the focus back', async ({ page }) => {
+  await withoutInert(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: navigation().openMenu })
+  await opener.click()
+  await expect(page.locator('#mobile-menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#mobile-menu')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('Without dialogs the quote button leads to the project request', async ({ page }) => {
+  await withoutDialogs(page)
+  await page.goto('/printing')
+  await page.locator('main [commandfor="quote-dialog"]').first().click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.locator('#project-request')).toBeInViewport()
+})
+
+test('Without requestSubmit() a form that was sent before its code came is stored', async ({ page }) => {
+  await withoutRequestSubmit(page)
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  // Nothing is touched, so that no code has come by the click.
+  await page.evaluate(
+    (typed) => {
+      for (const [name, value] of Object.entries(typed))
+        document.querySelector<HTMLInputElement>(`#project-request [name="${name}"]`)!.value = value
+    },
+    { ...amara, lastName: 'Heldback' },
+  )
+  await form.button.evaluate((button: HTMLElement) => button.click())
+  await expect(form.toast('success')).toBeVisible()
+})

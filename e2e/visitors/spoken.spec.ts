@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { navigation } from '../../lib/content/navigation.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { projectRequestWords } from '../../lib/content/project-request.ts'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { quoteWords } from '../../lib/content/quote.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { amara } from '../support/project-form.ts'
+import { jonas } from '../support/quote-dialog.ts'
+import { listen, withKeys } from '../support/reader.ts'
+import { newWord, openList, store } from '../support/staff-list.ts'
+
+// What somebody hears who does not see the site, held to the scripts in e2e/spoken. They name words by where these are in
+// content/, so that a new wording changes nothing. Where a change is meant: listen to it, judge it, write it down.
+
+test.setTimeout(120_000)
+
+/** Holds what is said from a part's beginning to its end to a script. */
+async function expectScript(page: Page, part: string, words: object, script: string) {
+  const said = withKeys(await listen(page, part), { ...leadForms(), ...words })
+  expect(said).toEqual(readFileSync(`e2e/spoken/${script}.txt`, 'utf8').trimEnd().split('\n'))
+}
+
+const lucia = {
+  ...{ firstName: 'Lucía', lastName: 'Prieto', email: 'lucia@prieto.example', phone: '+1 305 555 0151' },
+  ...{ company: 'Prieto', quantity: '2,000', description: 'Folding cartons for soap, two sizes.' },
+}
+const { firstName, lastName, email, phone } = amara
+const { name, email: mail, phone: number } = jonas
+const forms = [
+  { id: 'project-request', words: projectRequestWords(), values: { firstName, lastName, email, phone } },
+  { id: 'quote', words: quoteWords(), values: { name, email: mail, phone: number } },
+  { id: 'quick-quote', words: quickQuoteWords(), values: lucia },
+]
+
+for (const { id, words, values } of forms)
+  test(`${id}: at rest, in error and its receipt`, async ({ page }) => {
+    await page.goto('/#contact')
+    const opener = id === 'project-request' ? '' : `main [commandfor="${id}-dialog"]`
+    if (opener) await page.locator(opener).first().click()
+    const form = page.locator(`#${id}`)
+    await expectScript(page, `#${id}`, words, `${id}-rest`)
+    await form.locator('button[type="submit"]').click()
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused()
+    await expectScript(page, `#${id}`, words, `${id}-error`)
+    for (const [field, value] of Object.entries(values)) await form.locator(`[name="${field}"]`).fill(value)
+    for (const list of await form.locator('select').all()) await list.selectOption({ index: 1 })
+    await form.locator('button[type="submit"]').click()
+    await expect(page.locator('.receipt-reference')).toBeVisible()
+    await expectScript(page, opener === '' ? `#${id}` : '.quote-receipt', words, `${id}-receipt`)
+  })
+
+test('The menus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.getByRole('button', { name: navigation().showMenu.replace('{label}', 'Catalog') }).click()
+  await expectScript(page, '.site-header', navigation(), 'menu-catalog')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: navigation().openMenu }).click()
+  await expectScript(page, '#mobile-menu', navigation(), 'menu-phone')
+})
+
+test('A ticket of the staff', async ({ page, closedSite }) => {
+  const word = newWord()
+  await store(closedSite.backend, word)
+  await openList(page, closedSite, word)
+  const ticket = page.getByRole('article')
+  await ticket.getByText(submissionsWords().work.title).click()
+  await expectScript(page, 'article', submissionsWords(), 'ticket')
+})

@@ -1,0 +1,24 @@
+import { marketingPages } from '../support/addresses.ts'
+import { expect, test } from '../support/webkit/fixtures.ts'
+
+for (const width of [390, 1440])
+  test(`At ${width} px nothing lies outside a page, and no picture or text has collapsed`, async ({
+    webkit,
+    site,
+  }) => {
+    await webkit.resize({ width, height: 900 })
+    for (const path of [...marketingPages, '/nope', '/form-submissions', '/sign-in']) {
+      await webkit.go(site.url + path)
+      const found = await webkit.run(() => ({
+        view: innerWidth,
+        content: document.documentElement.scrollWidth,
+        collapsed: [...document.querySelectorAll('main :is(img, h1, h2, h3, p, .button):not(.sr-only)')]
+          .filter((one) => one.textContent || one.tagName === 'IMG')
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => ({ one, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 8 || box.height < 8)
+          .map(({ one }) => one.outerHTML.slice(0, 120)),
+      }))
+      expect({ path, ...found }).toEqual({ path, view: width, content: width, collapsed: [] })
+    }
+  })

@@ -1,0 +1,18 @@
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { amara } from '../support/project-form.ts'
+import { expect, expectText, expectVisible, fill, test } from '../support/webkit/fixtures.ts'
+
+test('What was typed survives a reload, says so, and can be cleared', async ({ webkit, site }) => {
+  const { draft } = leadForms()
+  const details = '#project-request [name="details"]'
+  await webkit.go(`${site.url}/#contact`)
+  await fill(webkit, '#project-request', amara)
+  await webkit.reload()
+  for (const [name, value] of Object.entries(amara))
+    expect(await webkit.value(`#project-request [name="${name}"]`)).toBe(value)
+  await expectText(webkit, '#project-request .draft-line', draft.restored)
+  await webkit.click('#project-request [data-clear-draft]')
+  await expectVisible(webkit, '#project-request .draft-line', false)
+  await webkit.reload()
+  expect(await webkit.value(details)).toBe('')
+})

@@ -1,0 +1,92 @@
+import { contact } from '../../lib/content/home/contact.ts'
+import { projectRequestWords } from '../../lib/content/project-request.ts'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { quoteWords } from '../../lib/content/quote.ts'
+import { amara } from '../support/project-form.ts'
+import { jonas } from '../support/quote-dialog.ts'
+import { expect, expectFocus, expectText, expectVisible, fill, test } from '../support/webkit/fixtures.ts'
+import { keys } from '../support/webkit/webkit-page.ts'
+
+const lucia = {
+  firstName: 'Lucía',
+  lastName: 'Prieto',
+  email: 'lucia@prieto.example',
+  phone: '+1 305 555 0151',
+  company: 'Prieto',
+  projectType: 'Custom Packaging',
+  timeline: 'Standard (1-2 weeks)',
+  budgetRange: '$2,500 - $5,000',
+  quantity: '2,000',
+  description: 'Folding cartons for soap, two sizes.',
+}
+
+const forms = [
+  { id: 'project-request', words: projectRequestWords(), values: amara, opener: null, dialog: null },
+  { id: 'quote', words: quoteWords(), values: jonas, opener: '#home [commandfor]', dialog: '#quote-dialog' },
+  {
+    id: 'quick-quote',
+    words: quickQuoteWords(),
+    values: lucia,
+    opener: '#contact [commandfor="quick-quote-dialog"]',
+    dialog: '#quick-quote-dialog',
+  },
+]
+
+for (const { id, words, values, opener, dialog } of forms) {
+  const form = `#${id}`
+  const submit = `${form} button[type="submit"]`
+
+  test(`${id}: what is missing is said at its field; a double click stores the request once`, async ({
+    webkit,
+    site,
+  }) => {
+    await webkit.go(`${site.url}/#contact`)
+    if (opener) await webkit.click(opener)
+    await expectVisible(webkit, submit)
+    await webkit.click(submit)
+    const [missing = '', message] = Object.entries(words.errors)[0] ?? []
+    await expectFocus(webkit, `${form} [name="${missing}"][aria-invalid="true"]`)
+    await expectText(webkit, form, String(message))
+
+    const company = `Webkit ${crypto.randomUUID().slice(0, 8)}`
+    await fill(webkit, form, { ...values, company })
+    await webkit.run((wanted) => {
+      const button = document.querySelector<HTMLElement>(wanted)
+      button?.click()
+      button?.click()
+    }, submit)
+    await expectText(webkit, '.toast[data-kind="success"]', words.notices.sent.title)
+    await expectVisible(webkit, `${dialog ? '.quote-receipt' : form} .receipt-reference`)
+    if (dialog) {
+      await expectVisible(webkit, dialog, false)
+      await expectFocus(webkit, '.quote-receipt')
+    }
+    await webkit.go(`${site.url}/form-submissions?search=${encodeURIComponent(company)}`)
+    await expectText(webkit, 'article', values.email)
+    expect(await webkit.run(() => document.querySelectorAll('article').length)).toBe(1)
+  })
+
+  if (opener && dialog)
+    test(`${id}: its dialog shows where the focus is, keeps it, and gives it back`, async ({
+      webkit,
+      site,
+    }) => {
+      await webkit.go(`${site.url}/`)
+      await webkit.click(opener)
+      await expectFocus(webkit, `${dialog}:modal input:focus-visible`)
+      const ring = () => webkit.run(() => getComputedStyle(document.activeElement!).outlineWidth)
+      expect(parseFloat(await ring())).toBeGreaterThanOrEqual(2)
+      await webkit.type(keys.shift + keys.tab)
+      expect(await webkit.run((wanted) => !!document.activeElement?.closest(`${wanted}, html`), dialog)).toBe(
+        true,
+      )
+      await webkit.type(keys.escape)
+      await expectVisible(webkit, dialog, false)
+      await expectFocus(webkit, opener)
+    })
+}
+
+test('The quick quote is named by its button', async ({ webkit, site }) => {
+  await webkit.go(`${site.url}/#contact`)
+  expect(await webkit.label('#contact [commandfor="quick-quote-dialog"]')).toBe(contact().quickQuote)
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { isCalendarDay } from '../leads/calendar-day.ts'
+import { defineContent } from './define-content.ts'
+import { text, textWith } from './shapes.ts'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
+const zone = text.refine((name) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}, 'must be an IANA time zone, like America/New_York')
+
+export const office = defineContent(
+  'office.yaml',
+  z.strictObject({
+    clock: z.enum(['always', 'working'], { error: 'must be always or working' }),
+    answerWithin: z.number().int().positive(),
+    promise: z.strictObject({ always: textWith('{count}'), working: textWith('{count}') }),
+    zone,
+    days: z.array(z.enum(weekdays)).min(1, 'must list a day'),
+    hours: z
+      .strictObject({ from: clockTime, to: clockTime })
+      .refine(({ from, to }) => from < to, 'must close after it opens'),
+    closed: z.array(text.refine(isCalendarDay, 'must be a day like 2026-12-25')),
+  }),
+)
+export type Office = ReturnType<typeof office>
+
+/** Words that may promise an answer; `{promise}` is filled in with what the office's clock allows. */
+export const promising = text.transform((words) => {
+  if (!words.includes('{promise}')) return words
+  const { clock, answerWithin, promise } = office()
+  return words.replaceAll('{promise}', promise[clock].replace('{count}', String(answerWithin)))
+})

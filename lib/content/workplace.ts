@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { defineContent } from './define-content.ts'
+import { text, textWith } from './shapes.ts'
+
+const texts = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
+const count = textWith('{count}')
+const time = textWith('{time}')
+const counted = z.strictObject({ one: count, many: count })
+const nothing = texts('title', 'help')
+
+export const workplaceWords = defineContent(
+  'workplace.yaml',
+  z.strictObject({
+    title: text,
+    bar: texts('label', 'cards', 'shortcuts', 'menu', 'search'),
+    views: z.strictObject({
+      label: text,
+      names: texts('unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'),
+    }),
+    numbers: z.strictObject({
+      label: text,
+      kept: z.strictObject({ figure: textWith('{kept}', '{promised}'), words: text, short: text }),
+      longest: texts('words', 'short'),
+      won: texts('words', 'short'),
+    }),
+    list: text,
+    search: texts('label', 'hint'),
+    orders: texts('label', 'due', 'event', 'newest'),
+    filter: z.strictObject({
+      ...texts('button', 'from', 'to', 'email', 'company').shape,
+      counted: count,
+      wrongDays: textWith('{from}', '{to}'),
+      wrongForm: textWith('{kind}', '{event}'),
+    }),
+    pages: z.strictObject({
+      shown: textWith('{first}', '{last}', '{count}'),
+      end: textWith('{shown}', '{count}'),
+      next: count,
+      newer: text,
+      older: text,
+      more: count,
+    }),
+    columns: texts('all', 'name', 'company', 'subject', 'event', 'due', 'owner', 'status'),
+    row: z.strictObject({
+      choose: textWith('{name}'),
+      take: text,
+      takeOf: textWith('{name}'),
+      setStatus: textWith('{name}', '{status}'),
+      nobody: text,
+      rush: text,
+      times: count,
+      sentTimes: count,
+      event: textWith('{when}'),
+    }),
+    soon: z.strictObject({ today: text, tomorrow: text, days: count }),
+    due: z.strictObject({
+      ...z.strictObject({ left: time, late: time, fullLeft: time, fullLate: time, wasDue: time, isDue: time })
+        .shape,
+      ...z.strictObject({ minutes: count, hours: count, day: count, days: count }).shape,
+      ...z.strictObject({ fullMinutes: counted, fullHours: counted, fullDays: counted }).shape,
+      waits: textWith('{day}'),
+      reminded: text,
+    }),
+    facts: z.strictObject({
+      event: textWith('{when}'),
+      timeline: text,
+      budget: text,
+      sent: count,
+      first: time,
+    }),
+    parts: texts('person', 'history', 'message'),
+    person: z.strictObject({
+      first: text,
+      returning: text,
+      won: textWith('{month}'),
+      address: count,
+      company: count,
+    }),
+    message: texts('all', 'less'),
+    pane: z.strictObject({
+      ...texts('label', 'previous', 'next', 'remind', 'spam', 'notSpam', 'copy', 'copied', 'print', 'loading')
+        .shape,
+      position: textWith('{place}', '{count}'),
+      back: textWith('{view}'),
+    }),
+    reminders: texts('tomorrow', 'before', 'monday', 'week', 'other', 'day', 'none', 'set'),
+    work: texts(
+      ...([
+        'reply',
+        'call',
+        'template',
+        'take',
+        'status',
+        'note',
+        'owner',
+        'save',
+        'saving',
+        'saved',
+      ] as const),
+      ...(['unchanged', 'unchangedHelp', 'failed', 'gone', 'goneHelp', 'noOwner', 'kept'] as const),
+    ),
+    replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
+    conflict: z.strictObject({
+      status: textWith('{by}', '{value}', '{time}'),
+      owner: textWith('{by}', '{value}', '{time}'),
+      released: textWith('{by}', '{time}'),
+      spam: textWith('{by}', '{time}'),
+      notSpam: textWith('{by}', '{time}'),
+      somebody: text,
+      help: text,
+      yes: text,
+      no: textWith('{by}'),
+    }),
+    bulk: z.strictObject({
+      ...texts('choose', 'none', 'status', 'owner', 'spam', 'notSpam', 'print', 'export', 'cancel').shape,
+      ...texts('undo', 'undone').shape,
+      chosen: count,
+      ask: textWith('{count}', '{change}'),
+      askOne: textWith('{change}'),
+      others: count,
+      yes: count,
+      done: textWith('{count}', '{change}'),
+      doneOne: textWith('{change}'),
+      left: count,
+      gone: count,
+    }),
+    news: z.strictObject({ one: text, many: count }),
+    empty: z.strictObject({
+      none: text,
+      noneHelp: text,
+      unanswered: nothing,
+      mine: z.strictObject({ title: text, help: count, link: text }),
+      nobody: nothing,
+      soon: nothing,
+      waiting: nothing,
+      spam: nothing,
+      filtered: z.strictObject({ title: text, help: textWith('{view}'), link: text, clear: text }),
+    }),
+    failed: texts('title', 'help', 'again'),
+    ended: z.strictObject({
+      ...texts('title', 'text', 'note', 'signIn').shape,
+      noteHelp: textWith('{count}', '{reference}'),
+    }),
+    lost: text,
+    shortcuts: z.strictObject({
+      ...texts('title', 'close', 'single', 'list', 'ticket').shape,
+      keys: texts('next', 'previous', 'choose', 'range', 'search', 'news', 'reply', 'take', 'save', 'help'),
+    }),
+  }),
+)
+export type WorkplaceWords = ReturnType<typeof workplaceWords>

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { firefox, webkit } from '@playwright/test'
+
+const systemFirefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/lib/firefox/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+/** Where Debian's packages xvfb and webkit2gtk-driver put their programs. */
+export const webKitPrograms = { screen: '/usr/bin/Xvfb', driver: '/usr/bin/WebKitWebDriver' }
+
+/** @returns how Playwright starts its own Firefox, or else the system's; undefined where there is none */
+export function findFirefox() {
+  const own = firefox.executablePath()
+  if (existsSync(own)) return { launchOptions: { executablePath: own } }
+  const executablePath = systemFirefoxes.find((path) => existsSync(path))
+  return executablePath && { channel: 'moz-firefox', launchOptions: { executablePath } }
+}
+
+/** @returns whether Playwright has a WebKit of its own, or else the system has one with a driver */
+export function findWebKit(): 'own' | 'driver' | undefined {
+  if (existsSync(webkit.executablePath())) return 'own'
+  return Object.values(webKitPrograms).every((path) => existsSync(path)) ? 'driver' : undefined
+}
