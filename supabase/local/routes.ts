@@ -12,8 +12,8 @@ const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }
   { path: /^\/auth\/v1\/\.well-known\/jwks\.json$/, methods: ['GET'], target: 'database' },
   // `npm run staff` makes accounts.
   { path: /^\/auth\/v1\/admin\/users$/, methods: ['POST'], target: 'database', secret: true },
-  // Browsers ask with OPTIONS before they send to another origin; the function answers.
-  { path: /^\/functions\/v1\/send-contact-form$/, methods: ['POST', 'OPTIONS'], target: 'function' },
+  // GET is for HEALTH_TOKEN. Browsers ask with OPTIONS before they send to another origin; the function answers.
+  { path: /^\/functions\/v1\/send-contact-form$/, methods: ['GET', 'POST', 'OPTIONS'], target: 'function' },
 ]
 
 /**
