@@ -1,6 +1,5 @@
 // Refines controls that already work without it. Inlined in every page by the layout (app/document.tsx); the content
 // security policy carries its hash, so its text is the same everywhere.
-import './trusted-types.ts'
 import './hero-entrance.ts'
 import './menus.ts'
 import './mobile-sheet.ts'

@@ -50,6 +50,7 @@ const oddities: [string, number][] = [
   ['GET * HTTP/1.1', 400],
   ['CONNECT evil.example:443 HTTP/1.1', 405],
   ['POST / HTTP/1.1\r\nContent-Length: 1048577', 413],
+  ['POST / HTTP/1.1\r\nContent-Length: 0\r\nContent-Type: multipart/form-data', 400],
   ['POST / HTTP/1.1\r\nTransfer-Encoding: chunked', 411],
   ['GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket', 200],
   ['GET /nope HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: h2c', 404],

@@ -4,6 +4,7 @@
  * @param {string[]} [options.scripts] sources beside 'self', in their quotes: pages that are rendered per request pass a nonce
  * and the page script's hash; those of static pages are added when they are built (delivery/allow-inline.ts)
  * @param {string[]} [options.frames] origins of the vendors that may be framed
+ * @param {boolean} [options.trustedTypes] whether the page has the loader, whose rules say what may become a script
  * @param {boolean} [options.development] hot reload needs eval, inline styles and a socket
  */
 export function contentSecurityPolicy({ scripts = [], frames = [], development = false }) {
@@ -19,8 +20,8 @@ export function contentSecurityPolicy({ scripts = [], frames = [], development =
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The page script says what may become a script (delivery/page-script/trusted-types.ts), and nobody else.
-    ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    // The loader says what may become a script (delivery/defer-scripts/loader/trusted-types.ts), and nobody else.
+    ...(trustedTypes && !development ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ')
 }
 

@@ -13,8 +13,8 @@ const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }
   // `npm run staff` makes accounts and sets passwords.
   { path: /^\/auth\/v1\/admin\/users$/, methods: ['POST'], target: 'database', secret: true },
   { path: /^\/auth\/v1\/admin\/users\/[\da-f-]{36}$/, methods: ['PUT'], target: 'database', secret: true },
-  // Browsers ask with OPTIONS before they send to another origin; the function answers.
-  { path: /^\/functions\/v1\/send-contact-form$/, methods: ['POST', 'OPTIONS'], target: 'function' },
+  // GET is for HEALTH_TOKEN. Browsers ask with OPTIONS before they send to another origin; the function answers.
+  { path: /^\/functions\/v1\/send-contact-form$/, methods: ['GET', 'POST', 'OPTIONS'], target: 'function' },
 ]
 
 /**

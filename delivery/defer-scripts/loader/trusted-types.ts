@@ -1,4 +1,4 @@
-import { hashedFiles } from '../next-output/addresses.ts'
+import { hashedFiles } from '../../next-output/addresses.ts'
 
 type Rules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>
 /** Not in TypeScript's own list of what a window has. */
