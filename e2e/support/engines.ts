@@ -35,7 +35,12 @@ export function engines(rest: boolean): Project[] {
   const webkit = findWebKit()
   if (webkit === 'own')
     projects.push({ ...which, name: 'webkit', use: { browserName: 'webkit', launchOptions: {} } })
-  if (webkit === 'driver' && !rest)
-    projects.push({ name: 'webkit', testMatch: 'webkit/*.spec.ts', dependencies: ['start'] })
+  const slow = 'webkit/accessibility.spec.ts'
+  if (webkit === 'driver')
+    projects.push(
+      rest
+        ? { name: 'webkit', testMatch: slow }
+        : { name: 'webkit', testMatch: 'webkit/*.spec.ts', testIgnore: slow, dependencies: ['start'] },
+    )
   return projects
 }

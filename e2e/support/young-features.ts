@@ -54,7 +54,7 @@ function* markupUses(html: string): Generator<[string, Identifier | undefined]> 
     const element = bcd.html.elements?.[tag]
     yield [`<${tag}>`, element]
     for (const [, name = ''] of attributes.matchAll(/ ([a-z-]+)(?==")/g))
-      yield [name, element?.[name] ?? bcd.html.global_attributes?.[name]]
+      yield element?.[name] ? [`<${tag} ${name}>`, element[name]] : [name, bcd.html.global_attributes?.[name]]
   }
 }
 

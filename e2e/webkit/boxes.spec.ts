@@ -1,6 +1,17 @@
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/webkit/fixtures.ts'
 
+test('The wrong lines of the headaches are struck out', async ({ webkit, site }) => {
+  await webkit.go(site.url)
+  const lines = await webkit.run(() =>
+    [...document.querySelectorAll('.correction-words del')].map(
+      (one) => getComputedStyle(one).textDecorationLine,
+    ),
+  )
+  expect(lines.length).toBeGreaterThan(2)
+  expect(new Set(lines)).toEqual(new Set(['underline']))
+})
+
 for (const width of [390, 1440])
   test(`At ${width} px nothing lies outside a page, and no picture or text has collapsed`, async ({
     webkit,
@@ -15,6 +26,7 @@ for (const width of [390, 1440])
         collapsed: [...document.querySelectorAll('main :is(img, h1, h2, h3, p, .button):not(.sr-only)')]
           .filter((one) => one.textContent || one.tagName === 'IMG')
           .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .filter((one) => !one.closest('details:not([open]) > :not(summary)'))
           .map((one) => ({ one, box: one.getBoundingClientRect() }))
           .filter(({ box }) => box.width < 8 || box.height < 8)
           .map(({ one }) => one.outerHTML.slice(0, 120)),

@@ -59,6 +59,7 @@ export async function fill(webkit: WebKitPage, form: string, values: Record<stri
       [field, value],
     )
     if (choice >= 0) await webkit.click(`${field} option:nth-of-type(${choice + 1})`)
-    else await webkit.type(value, field)
+    // A date is typed as it is shown: month, day, year.
+    else await webkit.type(value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1'), field)
   }
 }
