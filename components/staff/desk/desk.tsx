@@ -166,6 +166,7 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
             onClose={close}
             onSaved={saved}
             onEnded={end}
+            onLeave={() => focusRow(reference)}
           />
         </main>
         {sheet && (
