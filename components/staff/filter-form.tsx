@@ -25,6 +25,7 @@ export function FilterForm({ state, words, eventTypes }: Props) {
       className="job-bag"
     >
       {state.view && <input type="hidden" name="view" value={state.view} />}
+      {state.show && <input type="hidden" name="show" value={state.show} />}
       <Cell label={filter.search} wide>
         <input
           type="search"
@@ -51,7 +52,10 @@ export function FilterForm({ state, words, eventTypes }: Props) {
           </a>
         )}
         {/* Not `download`: when the session has ended, the answer is the sign-in, not a file. */}
-        <a href={listAddress(state, {}, '/form-submissions/export')} className="text-link ml-auto">
+        <a
+          href={listAddress(state, { show: 'cards' }, '/form-submissions/export')}
+          className="text-link ml-auto"
+        >
           {filter.export}
         </a>
       </div>

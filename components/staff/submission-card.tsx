@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { fields } from '../../lib/leads/contract.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { cardRows, phoneLink } from '../../lib/staff/card-rows.ts'
+import { cardRows, detailsOf, phoneLink } from '../../lib/staff/card-rows.ts'
 import { longDateTime } from '../../lib/staff/dates.ts'
 import type { Submission } from '../../lib/staff/submission.ts'
 import { Docket } from '../ui/docket.tsx'
@@ -60,7 +60,7 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
       >
         {state}
         <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-[16px] leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
-          {cardRows(form).map(({ label, key, values }) => (
+          {cardRows({ ...form, details: detailsOf(form, words.noInterest) }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
               {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || notGiven}
             </Row>

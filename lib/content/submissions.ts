@@ -19,6 +19,7 @@ export const submissionsWords = defineContent(
     signIn: text,
     signedInAs: textWith('{name}'),
     notGiven: text,
+    noInterest: text,
     timeZone: z
       .string()
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a known time zone'),
@@ -56,7 +57,10 @@ export const submissionsWords = defineContent(
       }),
     }),
     csv: z.strictObject({
-      columns: texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail'),
+      columns: z.strictObject({
+        ...texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail').shape,
+        ...texts('timeline', 'budget', 'answered', 'changed', 'notes').shape,
+      }),
       yes: text,
       no: text,
     }),

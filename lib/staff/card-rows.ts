@@ -1,4 +1,5 @@
 import { fields, keys, type SubmissionKey } from '../leads/contract.ts'
+import { quoteLine } from '../leads/quote-line.ts'
 import { longDate } from './dates.ts'
 import type { Submission } from './submission.ts'
 
@@ -15,6 +16,11 @@ export function cardRows(form: Submission['form_data']): CardRow[] {
     rows.set(row, { key, label: row, values: value ? [...before, value] : before })
   }
   return [...rows.values()]
+}
+
+/** The details as staff read them: a quote without an interest ends in a colon in the database. */
+export function detailsOf({ details }: Submission['form_data'], noInterest: string): string {
+  return details === quoteLine('') ? noInterest : details
 }
 
 /** Calls the number that a visitor typed; none when there is no digit in it. */

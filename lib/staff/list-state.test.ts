@@ -9,7 +9,7 @@ test('an address says what the list shows, and what makes no sense counts as not
   const sense = { view: 'due', search: ' ana ', kind: 'quote', from: '2026-02-28', after: keyOf(row) }
   expect(readListState(sense)).toEqual({ ...first, ...sense, search: 'ana' })
   for (const nonsense of [
-    { view: 'all', kind: 'x', status: 'NEW', spam: '1' },
+    { view: 'each', kind: 'x', status: 'NEW', spam: '1' },
     { from: '2026-02-30', to: '0000-01-01' },
     { after: 'x', before: `${row.created_at}_x'` },
     { search: 'x'.repeat(201), unknown: 'y' },

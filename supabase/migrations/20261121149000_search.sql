@@ -310,6 +310,57 @@ as $$
   )
 $$;
 
+-- One page of requests, newest first; in the view 'due' oldest first, so that what is overdue comes first.
+-- With an order in the filter, what a view of the workplace holds, newest first all the same.
+-- key_at, key_id: the request next to the page, on the side that the page comes from; null for the first page.
+-- backwards: the page before that request instead of the one after it.
+-- security definer, because an index on words is of no use below row level security (its operator is not leakproof):
+-- the first line is the lock, the same one that the policies ask.
+create or replace function public.list_submissions(
+  filter jsonb default '{}',
+  key_at timestamptz default null,
+  key_id uuid default null,
+  backwards boolean default false,
+  page_size integer default 25
+) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- Instants are answered in it, and come back as keys.
+set timezone = 'UTC'
+as $$
+declare
+  oldest_first constant boolean := coalesce(filter ->> 'view' = 'due', false);
+  walk constant text := case when oldest_first <> backwards then 'asc' else 'desc' end;
+  page jsonb;
+begin
+  if not private.may_read_submissions() then return '[]'; end if;
+
+  execute format(
+    $list$
+      with page as (
+        select ticket from private.tickets as ticket
+        where %1$s and %2$s
+        order by ticket.created_at %3$s, ticket.submission_id %3$s
+        limit least($3, 500)
+      )
+      select coalesce(jsonb_agg(
+        private.whole_ticket(ticket) order by (ticket).created_at %4$s, (ticket).submission_id %4$s
+      ), '[]')
+      from page
+    $list$,
+    case when filter ? 'order' then private.view_condition(filter) else private.ticket_condition(filter) end,
+    case when key_id is null then 'true'
+      else format('(ticket.created_at, ticket.submission_id) %s ($1, $2)', case walk when 'asc' then '>' else '<' end)
+    end,
+    walk,
+    case when oldest_first then 'asc' else 'desc' end
+  ) into page using key_at, key_id, page_size;
+  return page;
+end
+$$;
+
 revoke all on function
   private.fold(text), private.fold_written_out(text), private.word_keys(text), private.phone_key(text),
   private.near_keys(text), private.word_ends(text), private.likeness(jsonb), private.ticket_words(public."Form Sub"),

@@ -50,8 +50,10 @@ test('every ticket is renamed and none is lost, also what a function stores that
 
   await apply(database, [...migrations.slice(beforeRenaming), read('seed.sql')])
   expect(await tickets()).toMatchObject(
-    before.map(({ words: _words, ...ticket }) => ({
+    before.map((ticket) => ({
       ...ticket,
+      // Letters are folded since.
+      words: expect.any(String) as string,
       kind: String(ticket.kind).replace(/^project$/, 'project-request'),
     })),
   )

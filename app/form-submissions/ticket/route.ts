@@ -8,10 +8,10 @@ import { readTicket } from '../../../lib/staff/desk/read-desk.ts'
 export async function GET(request: NextRequest) {
   const headers = { 'Cache-Control': 'private, no-store' }
   try {
-    const { state, name = '' } = await currentStaff()
+    const { state } = await currentStaff()
     if (state === 'unknown') return new Response(null, { status: 503, headers })
     if (state !== 'staff') return new Response(null, { status: 401, headers })
-    const ticket = await readTicket(request.nextUrl.searchParams.get('reference') ?? '', name)
+    const ticket = await readTicket(request.nextUrl.searchParams.get('reference') ?? '')
     return ticket ? Response.json(ticket, { headers }) : new Response(null, { status: 404, headers })
   } catch (error) {
     if (error instanceof Refused) return new Response(null, { status: 401, headers })

@@ -84,7 +84,6 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
     k: () => step(-1),
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Enter: () => document.getElementById('desk-ticket-name')?.focus(),
     Escape: () => (chosen.length > 0 ? chooseNone() : reference ? close() : undefined),
     x: () => choose(focused()?.id ?? '', false),
     'Shift+x': () => choose(focused()?.id ?? '', true),
@@ -166,6 +165,7 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
             onClose={close}
             onSaved={saved}
             onEnded={end}
+            onLeave={() => focusRow(reference)}
           />
         </main>
         {sheet && (

@@ -13,8 +13,8 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
     <div className="desk-body" tabIndex={0} role="group" aria-label={ticket.name}>
       {facts.length > 0 && (
         <ul role="list" className="desk-facts">
-          {facts.map(({ big, small, kind }) => (
-            <li key={big} data-kind={kind}>
+          {facts.map(({ big, small, kind, clock }) => (
+            <li key={big} data-kind={kind} data-clock={clock}>
               <b>{big}</b> {small}
             </li>
           ))}

@@ -17,10 +17,21 @@ type Props = {
   onClose: () => void
   onSaved: (ticket: Ticket) => void
   onEnded: () => void
+  onLeave: () => void
 }
 
 /** The ticket beside the list; on a phone it is the whole screen. */
-export function TicketPane({ opened, place, count, keys, onStep, onClose, onSaved, onEnded }: Props) {
+export function TicketPane({
+  opened,
+  place,
+  count,
+  keys,
+  onStep,
+  onClose,
+  onSaved,
+  onEnded,
+  onLeave,
+}: Props) {
   const { words, view } = useDesk()
   const { pane } = words
   const ticket = opened?.ticket
@@ -73,7 +84,7 @@ export function TicketPane({ opened, place, count, keys, onStep, onClose, onSave
             <span className="desk-reference">{ticket.reference}</span>
           </header>
           <TicketCard ticket={ticket} />
-          <TicketStub ticket={ticket} keys={keys} onSaved={onSaved} onEnded={onEnded} />
+          <TicketStub ticket={ticket} keys={keys} onSaved={onSaved} onEnded={onEnded} onLeave={onLeave} />
         </article>
       ) : (
         <div className="desk-die">

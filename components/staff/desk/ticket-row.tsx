@@ -64,6 +64,11 @@ export function TicketRow(props: Props) {
         aria-current={isOpen || undefined}
         tabIndex={isStop ? 0 : -1}
         onClick={click}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !isOpen) return
+          event.preventDefault()
+          document.getElementById('desk-ticket-name')?.focus()
+        }}
         onFocus={() => actions.focus(row.reference)}
       >
         <bdi>{row.name}</bdi>

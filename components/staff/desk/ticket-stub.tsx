@@ -23,10 +23,12 @@ type Props = {
   keys: RefObject<StubKeys | null>
   onSaved: (ticket: Ticket) => void
   onEnded: () => void
+  /** Gives the focus back to the row. */
+  onLeave: () => void
 }
 
 /** The stub of the open ticket: answer it, take it, set its status, note what was agreed. */
-export function TicketStub({ ticket, keys, onSaved, onEnded }: Props) {
+export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const { words, colleagues, me } = useDesk()
   const { work, replied, conflict } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
@@ -34,6 +36,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded }: Props) {
   const [note, setNote] = useState('')
   const [kept, setKept] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const { saving, save, settle } = useSave(ticket, onSaved, onEnded)
   const chosen = ticket.mails.find(({ id }) => id === mail) ?? ticket.mails[0]
 
@@ -50,8 +53,10 @@ export function TicketStub({ ticket, keys, onSaved, onEnded }: Props) {
     keepDraft(me, ticket.id, text)
     if (saving.state !== 'idle' && saving.state !== 'saving') settle()
   }
-  async function saveNote() {
-    if (await save({ note })) type('')
+  async function saveNote(changes: Changes = {}) {
+    if (!(await save({ ...changes, note }))) return
+    setNote('')
+    keepDraft(me, ticket.id, '')
   }
   useImperativeHandle(keys, () => ({
     reply: () => link.current?.click(),
@@ -68,6 +73,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded }: Props) {
       className="desk-stub"
       data-busy={saving.state === 'saving' || undefined}
       onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.target === field.current) onLeave()
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
         void saveNote()
@@ -79,9 +85,9 @@ export function TicketStub({ ticket, keys, onSaved, onEnded }: Props) {
           help={conflict.help}
           yes={conflict.yes}
           no={conflict.no.replace('{by}', () => saving.by ?? '')}
-          onYes={async () => {
-            const { note: asNote, ...others } = saving.wanted ?? {}
-            if (await save({ ...others, ...(asNote && { note: asNote }) })) if (asNote) type('')
+          onYes={() => {
+            const { note: asked, ...changes } = saving.wanted ?? {}
+            void (asked === undefined ? save(changes) : saveNote(changes))
           }}
           onNo={settle}
         />
@@ -94,7 +100,8 @@ export function TicketStub({ ticket, keys, onSaved, onEnded }: Props) {
           no={replied.no}
           onYes={() => {
             setAsksReplied(false)
-            void save({ status: 'contacted', owner: 'me' })
+            // What comes next is what was agreed.
+            void save({ status: 'contacted', owner: 'me' }).then((done) => done && field.current?.focus())
           }}
           onNo={() => setAsksReplied(false)}
         />
@@ -145,6 +152,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded }: Props) {
       </div>
       <div className="desk-line desk-line-note">
         <textarea
+          ref={field}
           className="desk-field"
           rows={2}
           maxLength={2000}

@@ -19,6 +19,8 @@ export function useKeys(keys: Record<string, () => void>) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target instanceof Element ? event.target : document.body
     if (target.closest(hasOwnKeys)) return
+    // Where something scrolls, the arrows scroll it.
+    if (event.key.startsWith('Arrow') && target.closest('.desk-pane')) return
     const name = event.shiftKey && /^[a-z]$/i.test(event.key) ? `Shift+${event.key.toLowerCase()}` : event.key
     const act = keys[name]
     if (!act || (!single && name.length === 1 && name !== '?')) return

@@ -13,10 +13,9 @@ import { StaffBar } from './staff-bar.tsx'
 
 /** What staff work in. Who turns out not to be of the staff gets the cards' page, which says so. */
 export async function Workplace({ state }: { state: ListState }) {
-  const reader = await currentStaff()
+  const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} />
   const name = reader.name ?? ''
-  const [desk, colleagues] = await Promise.all([readDesk(state, name), readStaff()])
   const words = workplaceWords()
   const { statuses, kinds, filter, notGiven, spamStatus } = submissionsWords()
   const facts = {

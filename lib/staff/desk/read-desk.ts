@@ -3,6 +3,7 @@ import { log, trouble } from '../../security/log.ts'
 import { submissionsWords } from '../../content/submissions.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import { keyOf } from '../list-address.ts'
+import { currentStaff } from '../current-staff.ts'
 import { databaseFilter, type ListState } from '../list-state.ts'
 import { callDatabase } from './call-database.ts'
 import { showRow, storedRow } from './row.ts'
@@ -46,24 +47,26 @@ export function ticketFilter(state: ListState): Record<string, string> {
 
 /**
  * What the workplace shows for an address.
- * @returns null when the database could not be asked; the reason is logged
+ * @returns null when the database could not be asked, with the reason in the log, or does not let this reader
  */
-export async function readDesk(state: ListState, staff: string): Promise<Desk | null> {
+export async function readDesk(state: ListState): Promise<Desk | null> {
   try {
     const filter = ticketFilter(state)
     const [rows, counted, read, ticket] = await Promise.all([
       readRows(state, filter),
       callDatabase('count_tickets', { filter }),
       callDatabase('workplace_numbers', { zone: submissionsWords().timeZone }),
-      readTicket(state.ticket, staff),
+      readTicket(state.ticket),
     ])
+    // Who is not of the staff gets an empty list instead of numbers.
+    if (Array.isArray(read)) return null
     // What was on this page has been answered or erased meanwhile.
     if (rows.length === 0 && (state.after || state.before))
-      return readDesk({ ...state, after: '', before: '', at: '' }, staff)
+      return readDesk({ ...state, after: '', before: '', at: '' })
     const readAt = Date.now()
     const more = rows.length > pageSize
     const back = state.before !== '' && !state.after
-    if (back && !more) return readDesk({ ...state, before: '', at: '' }, staff)
+    if (back && !more) return readDesk({ ...state, before: '', at: '' })
     const page = back ? rows.slice(-pageSize) : rows.slice(0, pageSize)
     const { timeZone } = submissionsWords()
     const [first, last] = [page.at(0), page.at(-1)]
@@ -97,8 +100,11 @@ async function readRows(state: ListState, filter: object) {
  * One ticket by its reference; null when there is none, or none for this reader.
  * @throws as callDatabase
  */
-export async function readTicket(reference: string, staff: string): Promise<Ticket | null> {
+export async function readTicket(reference: string): Promise<Ticket | null> {
   if (!reference) return null
-  const answer = await callDatabase('read_ticket', { reference })
-  return Array.isArray(answer) ? null : showTicket(wholeTicket.parse(answer), staff, Date.now())
+  const [answer, { name = '' }] = await Promise.all([
+    callDatabase('read_ticket', { reference }),
+    currentStaff(),
+  ])
+  return Array.isArray(answer) ? null : showTicket(wholeTicket.parse(answer), name, Date.now())
 }

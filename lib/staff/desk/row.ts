@@ -30,7 +30,7 @@ type StoredRow = z.infer<typeof storedRow>
  * @param now milliseconds since 1970
  */
 export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number): Row {
-  const { key: _key, event, owner_name: ownerName, remind, ...row } = stored
+  const { event, owner_name: ownerName, remind, ...row } = stored
   const today = dayIn(zone, now)
   const soon = event && soonWords(event, today, words.soon)
   const day = remind && Date.parse(remind) > now ? dayIn(zone, remind) : undefined

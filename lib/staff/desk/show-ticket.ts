@@ -3,7 +3,7 @@ import { submissionsWords } from '../../content/submissions.ts'
 import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
-import { cardRows, phoneLink } from '../card-rows.ts'
+import { cardRows, detailsOf, phoneLink } from '../card-rows.ts'
 import { longDateTime, shortDateTime } from '../dates.ts'
 import { historySentence } from '../history-sentence.ts'
 import { listAddress } from '../list-address.ts'
@@ -34,7 +34,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     createdAt: whole.created_at,
     facts: facts(whole, words, zone, now),
     fields: cardFields(form, cardWords.notGiven),
-    message: form.details,
+    message: detailsOf(form, cardWords.noInterest),
     history: history(whole, zone),
     person: person(whole, words),
     status: whole.status,
@@ -74,6 +74,7 @@ function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: num
     found.push({
       big: due.full,
       small: (due.late ? words.due.wasDue : words.due.isDue).replace('{time}', time),
+      clock: true,
       ...(due.late && { kind: 'late' as const }),
     })
   }

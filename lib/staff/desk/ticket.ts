@@ -4,13 +4,9 @@ import { submission } from '../submission.ts'
 /** One ticket with all that staff read of it, as the database's whole_ticket answers it. */
 export const wholeTicket = submission.extend({
   event_date: z.string().nullable(),
-  timeline: z.string().nullable(),
-  budget: z.string().nullable(),
   due_at: z.string(),
   remind_at: z.string().nullable(),
   owed: z.boolean(),
-  answered_at: z.string().nullable(),
-  changed_at: z.string().nullable(),
   /** When it was sent again, word for word. */
   sent: z.array(z.string()),
   /** How many others came from this address and this company; when the address last won one. */
@@ -19,7 +15,7 @@ export const wholeTicket = submission.extend({
 export type WholeTicket = z.infer<typeof wholeTicket>
 
 /** What stands in the ruled strip of a ticket. */
-export type Fact = { big: string; small: string; kind?: 'late' | 'soon' }
+export type Fact = { big: string; small: string; kind?: 'late' | 'soon'; clock?: boolean }
 
 /** A field of the card; `href` where it leads somewhere. */
 export type CardField = { label: string; value: string; href?: string }
