@@ -2,7 +2,7 @@ import { drinkware } from '../../lib/content/home/drinkware.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ProjectForm } from '../support/project-form.ts'
-import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { products: productWords } = leadForms()
 

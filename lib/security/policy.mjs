@@ -7,7 +7,12 @@
  * @param {boolean} [options.trustedTypes] whether the page has the loader, whose rules say what may become a script
  * @param {boolean} [options.development] hot reload needs eval, inline styles and a socket
  */
-export function contentSecurityPolicy({ scripts = [], frames = [], development = false }) {
+export function contentSecurityPolicy({
+  scripts = [],
+  frames = [],
+  trustedTypes = false,
+  development = false,
+}) {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...(development ? ["'unsafe-eval' 'unsafe-inline'"] : [])].join(' '),

@@ -46,7 +46,8 @@ const send = async (index: number) => {
   times.push(performance.now() - begun)
 }
 const insert = async (index: number) => {
-  const { key: _key, ...fields } = amara(index)
+  const fields: Record<string, unknown> = { ...amara(index) }
+  delete fields.key
   await raw.driver.query('insert into public."Form Sub" (form_data) values ($1)', [fields])
 }
 await inParallel(warmUp, atOnce, send)

@@ -1,3 +1,4 @@
+import { pictureMaker } from '../../delivery/next-output/addresses.ts'
 import { callBackend } from '../../lib/staff/accounts/call-backend.ts'
 import type { StaffConnection } from '../../lib/staff/accounts/connection.ts'
 import { callAction, readForm } from '../torture/call-action.ts'
@@ -34,10 +35,7 @@ export async function smoke(tally: Tally, site: string, backend: StaffConnection
   tally.check((await get('/smoke-test-nope')).status === 404, 'a page that does not exist is a 404')
   tally.check((await text('/robots.txt')).includes(`${site}/sitemap.xml`), 'SITE_URL was set for the build')
   tally.check(/^Contact: /m.test(await text('/.well-known/security.txt')), 'security.txt is there')
-  tally.check(
-    (await get('/_next/image?url=%2Ficons%2Fkeyline.svg&w=640&q=75')).status === 404,
-    'no picture maker is open',
-  )
+  tally.check((await get(pictureMaker)).status === 404, 'no picture maker is open')
 
   const list = await get('/form-submissions')
   tally.check(/no-store/.test(list.headers.get('cache-control') ?? ''), 'no cache keeps the list')
