@@ -27,6 +27,7 @@ export default {
     FRAME_ORIGINS: widgetOrigins().join(' '),
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,
+    BUILD: process.env.BUILD_ID ?? '',
   },
   // Read with `readFileSync` while the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['./content/**'] },
@@ -35,7 +36,7 @@ export default {
       { source: '/:path*', headers: securityHeaders },
       { source: '/(form-submissions|sign-in)/:path*', headers: staffHeaders },
       {
-        source: `/((?!form-submissions$|${builtFiles.slice(1)}).*)`,
+        source: `/((?!form-submissions$|health$|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {

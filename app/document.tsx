@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { Footer } from '../components/site/footer.tsx'
-import { Header } from '../components/site/header.tsx'
 import { Toasts } from '../components/site/toasts.tsx'
 import { brand } from '../lib/content/brand.ts'
 import { site } from '../lib/content/site.ts'
@@ -20,7 +18,7 @@ export function siteMetadata(): Metadata {
   }
 }
 
-/** The document around every page. */
+/** The document around every page; its header and footer: components/site/site-frame.tsx. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     // The page script marks <html> before React arrives.
@@ -33,11 +31,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <script id="page-script" dangerouslySetInnerHTML={{ __html: process.env.PAGE_SCRIPT ?? '' }} />
       </head>
       <body>
-        <Header />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
+        {children}
         <Toasts closeLabel={site().closeMessage} />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Misregistered } from '../components/site/misregistered.tsx'
+import { SiteFrame } from '../components/site/site-frame.tsx'
 import { Chat } from '../components/widgets/chat.tsx'
 import { brand } from '../lib/content/brand.ts'
 import { notFoundWords } from '../lib/content/not-found.ts'
@@ -14,19 +15,21 @@ export default function NotFoundPage() {
   const { title, lead, home, contact } = notFoundWords()
   return (
     <SiteDocument>
-      <div className="wrap relative pt-18 pb-24">
-        <Misregistered text={title} />
-        <p className="type-lead mt-14">{lead}</p>
-        <p className="mt-7 flex flex-wrap gap-3.5">
-          <a href={home.href} className="button button-primary">
-            {home.label}
-          </a>
-          <a href={contact.href} className="button button-secondary">
-            {contact.label}
-          </a>
-        </p>
-        <Chat />
-      </div>
+      <SiteFrame>
+        <div className="wrap relative pt-18 pb-24">
+          <Misregistered text={title} />
+          <p className="type-lead mt-14">{lead}</p>
+          <p className="mt-7 flex flex-wrap gap-3.5">
+            <a href={home.href} className="button button-primary">
+              {home.label}
+            </a>
+            <a href={contact.href} className="button button-secondary">
+              {contact.label}
+            </a>
+          </p>
+          <Chat />
+        </div>
+      </SiteFrame>
     </SiteDocument>
   )
 }

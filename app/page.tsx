@@ -13,6 +13,7 @@ import { Services } from '../components/home/services.tsx'
 import { Storefronts } from '../components/home/storefronts.tsx'
 import { Technology } from '../components/home/technology.tsx'
 import { Translation } from '../components/home/translation.tsx'
+import { SiteFrame } from '../components/site/site-frame.tsx'
 import { StructuredData } from '../components/site/structured-data.tsx'
 import { Chat } from '../components/widgets/chat.tsx'
 import { metadataOf } from '../lib/seo/metadata.ts'
@@ -21,7 +22,7 @@ export const metadata = metadataOf('home')
 
 export default function HomePage() {
   return (
-    <>
+    <SiteFrame>
       <Hero />
       <Challenges />
       <Services />
@@ -39,6 +40,6 @@ export default function HomePage() {
       <RequestQuote />
       <StructuredData page="home" />
       <Chat />
-    </>
+    </SiteFrame>
   )
 }

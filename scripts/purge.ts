@@ -5,14 +5,23 @@ import { staffConnection } from '../lib/staff/accounts/connection.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
 const usage = `npm run purge -- 730                 (counts the requests older than 730 days)
-npm run purge -- 730 --carry-out     (erases them)`
+npm run purge -- 730 --carry-out     (erases them, but for those that nobody has answered)
+npm run purge -- 730 --carry-out --unanswered-too`
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const [days = '', option, ...more] = process.argv.slice(2)
-  const sure = option === '--carry-out'
-  if (!/^[1-9]\d{0,4}$/.test(days) || (option && !sure) || more.length > 0) throw new Error(usage)
-  console.log(await purgeOld(staffConnection(process.env, readSettings), Number(days), sure))
+  const [days = '', ...options] = process.argv.slice(2)
+  const unknown = options.filter((option) => option !== '--carry-out' && option !== '--unanswered-too')
+  if (!/^[1-9]\d{0,4}$/.test(days) || unknown.length > 0) throw new Error(usage)
+  const [sure, unansweredToo] = ['--carry-out', '--unanswered-too'].map((option) => options.includes(option))
+  console.log(
+    await purgeOld(
+      staffConnection(process.env, readSettings),
+      Number(days),
+      sure === true,
+      unansweredToo === true,
+    ),
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -1,11 +1,12 @@
-// `npm run staff -- add ada@example.com "Ada Lovelace"`, `remove ada@example.com`, `list`: who may read the requests.
+// `npm run staff -- add ada@example.com "Ada Lovelace"`, `password …`, `remove …`, `list`: who may read the requests.
 import { existsSync } from 'node:fs'
 import { askPassword } from '../lib/staff/accounts/ask-password.ts'
 import { staffConnection } from '../lib/staff/accounts/connection.ts'
-import { addStaff, listStaff, removeStaff } from '../lib/staff/accounts/staff.ts'
+import { addStaff, listStaff, removeStaff, setPassword } from '../lib/staff/accounts/staff.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
 const usage = `npm run staff -- add ada@example.com "Ada Lovelace"   (asks for the password, or reads it from a pipe)
+npm run staff -- password ada@example.com   (sets a new one; tickets stay)
 npm run staff -- remove ada@example.com
 npm run staff -- list`
 
@@ -20,11 +21,12 @@ try {
 async function run([verb, email = '', name = '', ...more]: string[]): Promise<string> {
   if (more.length > 0) throw new Error(`Put the name in quotes.\n${usage}`)
   if (verb === 'list' && !email) return listStaff(staffConnection(process.env, readSettings))
-  if (verb !== 'add' && verb !== 'remove') throw new Error(usage)
+  if (verb !== 'add' && verb !== 'password' && verb !== 'remove') throw new Error(usage)
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new Error(`"${email}" is not an email address.\n${usage}`)
   const connection = staffConnection(process.env, readSettings)
   if (verb === 'remove') return removeStaff(connection, email)
+  if (verb === 'password') return setPassword(connection, email, await askPassword([email]))
   if (!name.trim() || name.length > 80) throw new Error(`Give a name of 1 to 80 characters.\n${usage}`)
   return addStaff(connection, { email, name: name.trim(), password: await askPassword([email, name]) })
 }

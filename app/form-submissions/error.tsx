@@ -1,3 +1,11 @@
 'use client'
 
-export { Trouble as default } from '../../components/site/trouble.tsx'
+import { Trouble } from '../../components/site/trouble.tsx'
+
+export default function Broken(props: { retry: () => void }) {
+  return (
+    <main id="main">
+      <Trouble {...props} />
+    </main>
+  )
+}

@@ -1,39 +1,41 @@
 import '../../components/staff/desk.css'
 import '../../components/staff/desk-tickets.css'
+import '../../components/staff/desk/frame.css'
+import '../../components/staff/desk/controls.css'
+import '../../components/staff/desk/list.css'
+import '../../components/staff/desk/tools.css'
+import '../../components/staff/desk/ticket.css'
+import '../../components/staff/desk/stub.css'
+import '../../components/staff/desk/sheets.css'
+import '../../components/staff/desk/narrow.css'
+import '../../components/staff/desk/narrow-ticket.css'
+import '../../components/staff/desk/print.css'
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Suspense } from 'react'
+import { Cards } from '../../components/staff/cards.tsx'
+import { Workplace } from '../../components/staff/desk/workplace.tsx'
 import { Loading } from '../../components/staff/loading.tsx'
-import { SessionLine } from '../../components/staff/session-line.tsx'
-import { SubmissionList } from '../../components/staff/submission-list.tsx'
 import { submissionsWords } from '../../lib/content/submissions.ts'
+import { workplaceWords } from '../../lib/content/workplace.ts'
 import { readListState, type SearchParams } from '../../lib/staff/list-state.ts'
+import { sessionToken } from '../../lib/supabase/session-client.ts'
 
 export const dynamic = 'force-dynamic'
 
-export function generateMetadata(): Metadata {
-  return { title: submissionsWords().title, robots: { index: false, follow: false } }
+export async function generateMetadata(): Promise<Metadata> {
+  const title = (await sessionToken()) ? workplaceWords().title : submissionsWords().title
+  return { title, robots: { index: false, follow: false } }
 }
 
 export default async function FormSubmissionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   // A prefetch of Next's own holds nothing of a page that is only for who asks for it.
   await connection()
-  const words = submissionsWords()
   const state = readListState(await searchParams)
+  if (state.show === 'cards' || !(await sessionToken())) return <Cards state={state} />
   return (
-    <div className="bg-board">
-      <div className="wrap min-h-[70vh] pt-14 pb-section">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-          <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
-          <SessionLine state={state} words={words} />
-        </div>
-        <noscript>
-          <p className="mt-6 font-[640]">{words.needsScript}</p>
-        </noscript>
-        <Suspense fallback={<Loading label={words.loading} />}>
-          <SubmissionList state={state} />
-        </Suspense>
-      </div>
-    </div>
+    <Suspense fallback={<Loading label={submissionsWords().loading} />}>
+      <Workplace state={state} />
+    </Suspense>
   )
 }

@@ -7,6 +7,7 @@ import { Stats } from '../../components/printing/stats.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
+import { SiteFrame } from '../../components/site/site-frame.tsx'
 import { StructuredData } from '../../components/site/structured-data.tsx'
 import { Chat } from '../../components/widgets/chat.tsx'
 import { printing } from '../../lib/content/printing.ts'
@@ -17,7 +18,7 @@ export const metadata = metadataOf('printing')
 export default function PrintingPage() {
   const words = printing()
   return (
-    <>
+    <SiteFrame>
       <PageHero words={words.hero}>
         <Picture
           picture={words.hero.picture}
@@ -35,6 +36,6 @@ export default function PrintingPage() {
       <RequestQuote />
       <StructuredData page="printing" />
       <Chat />
-    </>
+    </SiteFrame>
   )
 }

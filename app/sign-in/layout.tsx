@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import { SiteFrame } from '../../components/site/site-frame.tsx'
 import { TroubleWordsProvider } from '../../components/site/trouble.tsx'
 import { site } from '../../lib/content/site.ts'
 
-/** Gives the words to error.tsx, which cannot read them. */
+/** The site around the sign-in, with the words for error.tsx, which cannot read them. */
 export default function Layout({ children }: { children: ReactNode }) {
-  return <TroubleWordsProvider words={site().trouble}>{children}</TroubleWordsProvider>
+  return (
+    <SiteFrame>
+      <TroubleWordsProvider words={site().trouble}>{children}</TroubleWordsProvider>
+    </SiteFrame>
+  )
 }

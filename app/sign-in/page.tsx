@@ -5,7 +5,6 @@ import { Forgotten } from '../../components/staff/forgotten.tsx'
 import { PressRoom } from '../../components/staff/press-room.tsx'
 import { SignInForm } from '../../components/staff/sign-in-form.tsx'
 import { Stranger } from '../../components/staff/stranger.tsx'
-import { brand } from '../../lib/content/brand.ts'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { currentStaff } from '../../lib/staff/current-staff.ts'
 import { nextPath } from '../../lib/staff/next-path.ts'
@@ -38,7 +37,7 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <PressRoom words={words} heading={words.form.title}>
       <SignInForm words={words} next={next} arrival={arrival} />
-      <Forgotten words={words.form.forgotten} email={brand().email} />
+      <Forgotten words={words.form} />
     </PressRoom>
   )
 }

@@ -5,6 +5,7 @@ import { Industries } from '../../components/translation/industries.tsx'
 import { Languages } from '../../components/translation/languages.tsx'
 import { Services } from '../../components/translation/services.tsx'
 import { ScriptLetters } from '../../components/ui/script-letters.tsx'
+import { SiteFrame } from '../../components/site/site-frame.tsx'
 import { StructuredData } from '../../components/site/structured-data.tsx'
 import { Chat } from '../../components/widgets/chat.tsx'
 import { translation } from '../../lib/content/translation.ts'
@@ -15,7 +16,7 @@ export const metadata = metadataOf('translation')
 export default function TranslationPage() {
   const words = translation()
   return (
-    <>
+    <SiteFrame>
       <PageHero words={words.hero}>
         <ScriptLetters className="absolute inset-0 size-full p-[3%]" />
       </PageHero>
@@ -26,6 +27,6 @@ export default function TranslationPage() {
       <RequestQuote />
       <StructuredData page="translation" />
       <Chat />
-    </>
+    </SiteFrame>
   )
 }

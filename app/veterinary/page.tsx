@@ -5,6 +5,7 @@ import { Testimonials } from '../../components/site/testimonials.tsx'
 import { Paw } from '../../components/veterinary/paw.tsx'
 import { Reasons } from '../../components/veterinary/reasons.tsx'
 import { Services } from '../../components/veterinary/services.tsx'
+import { SiteFrame } from '../../components/site/site-frame.tsx'
 import { StructuredData } from '../../components/site/structured-data.tsx'
 import { Chat } from '../../components/widgets/chat.tsx'
 import { veterinary } from '../../lib/content/veterinary.ts'
@@ -15,7 +16,7 @@ export const metadata = metadataOf('veterinary')
 export default function VeterinaryPage() {
   const words = veterinary()
   return (
-    <>
+    <SiteFrame>
       <PageHero words={words.hero}>
         <Paw className="absolute inset-0 size-full" />
       </PageHero>
@@ -31,6 +32,6 @@ export default function VeterinaryPage() {
       <RequestQuote />
       <StructuredData page="veterinary" />
       <Chat />
-    </>
+    </SiteFrame>
   )
 }

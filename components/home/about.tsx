@@ -9,23 +9,8 @@ export function About() {
   const { founded, email } = brand()
   return (
     <section id="about" aria-labelledby="about-heading" className="ruled-t overflow-clip">
-      <div className="wrap gap-x-6 gap-y-16 py-section md:grid md:grid-cols-12 md:items-end">
-        <YearFigures year={founded} />
-        <ul
-          role="list"
-          className="ruled-t max-md:mt-6.5 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"
-        >
-          {features.map(({ figure, text }) => (
-            <li
-              key={text}
-              className="ruled-b items-baseline gap-4 py-4 max-md:py-2.5 md:grid md:grid-cols-[112px_1fr]"
-            >
-              <span className="type-figure block text-[32px] max-md:mb-1 md:text-[34px]">{figure}</span>
-              <span className="block text-[15px]/[1.3] md:text-base/[1.4]">{text}</span>
-            </li>
-          ))}
-        </ul>
-        <div className="max-md:mt-7 md:col-span-7 md:self-start">
+      <div className="wrap gap-x-6 gap-y-14 py-section md:grid md:grid-cols-12 md:items-end">
+        <div className="md:col-span-7 md:self-start">
           <h2 id="about-heading" className="type-h2">
             {heading}
           </h2>
@@ -35,7 +20,7 @@ export function About() {
             className="ruled mt-5 aspect-2/1 md:mt-12 md:aspect-video"
           />
         </div>
-        <div className="max-md:mt-4.5 md:col-span-5 md:col-start-8 md:self-start lg:col-span-4 lg:col-start-9">
+        <div className="max-md:mt-4 md:col-span-5 md:col-start-8 md:self-start lg:col-span-4 lg:col-start-9">
           <p className="type-lead text-slate">{lead}</p>
           <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:px-3.5 md:mt-7 md:gap-3.5">
             <a href={storefront.href} className="button button-key">
@@ -46,6 +31,21 @@ export function About() {
             </a>
           </div>
         </div>
+        <YearFigures year={founded} />
+        <ul
+          role="list"
+          className="ruled-t max-md:mt-6.5 max-md:grid max-md:grid-cols-2 max-md:gap-x-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"
+        >
+          {features.map(({ figure, text }, index) => (
+            <li
+              key={index}
+              className="ruled-b items-baseline gap-4 py-4 max-md:py-2.5 md:grid md:grid-cols-[112px_1fr]"
+            >
+              <span className="type-figure block text-[32px] max-md:mb-1 md:text-[34px]">{figure}</span>
+              <span className="block text-[15px]/[1.3] md:text-base/[1.4]">{text}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { locations } from '../../lib/content/home/locations.ts'
 import { Locations } from './locations.tsx'
@@ -15,21 +15,24 @@ function renderLocator() {
   render(<Locations />)
   return screen.getByRole('searchbox', { name: finder.label })
 }
+
 const shown = () =>
   [...document.querySelectorAll('.city-lists li:not([hidden])')].map((city) => city.textContent)
 const marked = () => document.querySelectorAll('circle[data-found]').length
 const status = () => screen.getByRole('status')
+const said = (words: string, query: string, count = 0) =>
+  words.replace('{query}', query).replace('{count}', String(count))
 
 test('typing leaves the cities found, says how many, and marks them on the map', async () => {
   const field = renderLocator()
   await userEvent.type(field, all[0]!)
   expect(shown()).toEqual([all[0]])
-  expect(status()).toHaveTextContent(finder.one)
+  expect(status()).toHaveTextContent(said(finder.one, all[0]!))
   expect(marked()).toBe(1)
   await userEvent.clear(field)
   await userEvent.type(field, country)
   expect(shown()).toEqual(inCountry)
-  expect(status()).toHaveTextContent(finder.many.replace('{count}', String(inCountry.length)))
+  expect(status()).toHaveTextContent(said(finder.many, country, inCountry.length))
   expect(marked()).toBe(inCountry.length)
 })
 
@@ -46,16 +49,17 @@ test('the mark on the map is that of the city found', async () => {
 test('nothing found is said in words', async () => {
   await userEvent.type(renderLocator(), 'atlantis')
   expect(shown()).toEqual([])
-  expect(status()).toHaveTextContent(finder.none)
+  expect(status()).toHaveTextContent(said(finder.none, 'atlantis'))
+  expect(screen.getByRole('link', { name: said(finder.ask, 'atlantis') })).toHaveAttribute('href', '#contact')
 })
 
 test('clearing the field brings all cities back and gives the map to the chosen region again', async () => {
   const field = renderLocator()
   await userEvent.type(field, country)
   await userEvent.clear(field)
-  expect(shown()).toEqual(all)
+  await waitFor(() => expect(shown()).toEqual(all))
   expect(document.querySelector('[data-finding], [data-found]')).toBeNull()
-  expect(status()).toHaveTextContent(finder.all)
+  expect(status()).toHaveTextContent(said(finder.all, '', Object.keys(regions).length))
 })
 
 test('choosing a region ends the search', async () => {
@@ -63,5 +67,5 @@ test('choosing a region ends the search', async () => {
   await userEvent.type(field, country)
   await userEvent.click(screen.getAllByRole('radio')[1]!)
   expect(field).toHaveValue('')
-  expect(shown()).toEqual(all)
+  await waitFor(() => expect(shown()).toEqual(all))
 })

@@ -64,7 +64,11 @@ export function CityFinder({ words, regions, alsoCalled }: Props) {
       {hits?.count === 0 && (
         <a
           href="#contact"
-          onClick={() => noteInContactForm(words.asked.replace('{query}', hits.query))}
+          onClick={() =>
+            void loadSearch().then(({ noteInContactForm }) =>
+              noteInContactForm(words.asked.replace('{query}', hits.query)),
+            )
+          }
           className="button button-key button-small mt-2"
         >
           {words.ask.replace('{query}', hits.query)}
@@ -72,14 +76,6 @@ export function CityFinder({ words, regions, alsoCalled }: Props) {
       )}
     </div>
   )
-}
-
-/** Adds a line to the details of the project request, as if it had been typed there. */
-function noteInContactForm(line: string) {
-  const details = document.querySelector<HTMLTextAreaElement>('#project-request [name="details"]')
-  if (!details || details.value.includes(line)) return
-  details.value = [details.value, line].filter(Boolean).join('\n')
-  details.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function summary(words: Words, { query, count, near }: Hits): string {

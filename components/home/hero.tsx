@@ -20,7 +20,7 @@ export function Hero() {
         <div className="hero-words wrap">
           <h1
             id="home-heading"
-            className="type-h1 max-md:text-[13.4vw] max-[600px]:text-[clamp(56px,17.4vw,112px)]"
+            className="type-h1 md:text-[clamp(56px,min(9.6vw,15.4vh),158px)] max-md:text-[13.4vw] max-[600px]:text-[clamp(56px,17.4vw,112px)]"
           >
             {headline.map((line, index) => (
               <Fragment key={line}>

@@ -45,8 +45,8 @@ export function ProductsCategory({ category, index, words }: Props) {
           <p className="text-[15px] leading-[1.45] text-slate md:text-[16px]">{text}</p>
           {kinds && (
             <ul role="list" className="mosaic-kinds">
-              {kinds.map((kind) => (
-                <li key={kind}>{kind}</li>
+              {kinds.map((kind, index) => (
+                <li key={index}>{kind}</li>
               ))}
             </ul>
           )}

@@ -35,3 +35,11 @@ export function searchCities(
   })
   return query ? { query, near, count: found.filter(Boolean).length } : undefined
 }
+
+/** Adds a line to the details of the project request, as if it had been typed there. */
+export function noteInContactForm(line: string) {
+  const details = document.querySelector<HTMLTextAreaElement>('#project-request [name="details"]')
+  if (!details || details.value.includes(line)) return
+  details.value = [details.value, line].filter(Boolean).join('\n')
+  details.dispatchEvent(new Event('input', { bubbles: true }))
+}

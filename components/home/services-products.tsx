@@ -42,7 +42,7 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
         <List role="list" className={clsx('gap-4', numbered ? 'columns-2' : 'max-md:columns-2')}>
           {items.map((item, index) => (
             <li
-              key={item}
+              key={index}
               className="flex break-inside-avoid items-baseline gap-2 border-b border-rule py-2 text-[15.5px] leading-[1.3]"
             >
               {numbered && (

@@ -28,7 +28,7 @@ function Answer({ form: { shown, posted, notices }, words }: Omit<Props, 'inDial
     case 'sent':
       return (
         <FormNotice kind="success" notice={notices.sent} focus={focus}>
-          {shown.reference && <Receipt sent={shown} words={words} />}
+          {shown.stored && <Receipt stored={shown.stored} values={shown.values} words={words} />}
         </FormNotice>
       )
     case 'failed':

@@ -53,8 +53,14 @@ export function FormDialog({ id, form, words, children }: Props) {
         </Docket>
         <div data-toasts="" />
       </dialog>
-      {shown.state === 'sent' && shown !== posted && shown.reference && (
-        <QuoteReceipt key={shown.reference} sent={shown} words={words} notice={form.notices.sent} />
+      {shown.state === 'sent' && shown !== posted && shown.stored && (
+        <QuoteReceipt
+          key={shown.stored.reference}
+          stored={shown.stored}
+          values={shown.values}
+          words={words}
+          title={form.notices.sent.title}
+        />
       )}
     </>
   )

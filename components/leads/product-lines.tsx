@@ -1,22 +1,33 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import type { LeadForm } from './use-lead-form.ts'
-import { CloseIcon } from '../ui/close-icon.tsx'
 
-type Props = { dialogId: string; words: LeadFormsWords['products']; form: LeadForm }
+/** Comes with the first product. */
+const ChosenProducts = lazy(async () => ({
+  default: (await import('./chosen-products.tsx')).ChosenProducts,
+}))
+
+type Props = {
+  dialogId: string
+  words: LeadFormsWords['products']
+  form: LeadForm
+  onCount: (count: number) => void
+}
 
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
 /**
  * The products that the visitor has collected. The page script writes them into the hidden field, one a line, before
- * this code has arrived and after; here they get their lines, each of which can be taken out again.
+ * this code has arrived and after.
  */
-export function ProductLines({ dialogId, words, form }: Props) {
+export function ProductLines({ dialogId, words, form, onCount }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [products, setProducts] = useState<string[]>([])
   const sent = form.shown.state === 'sent'
+
+  useEffect(() => onCount(products.length), [products, onCount])
 
   useEffect(() => {
     const read = () => setProducts(lines(field.current?.value ?? ''))
@@ -36,41 +47,15 @@ export function ProductLines({ dialogId, words, form }: Props) {
     setProducts(next)
   }
 
-  /** The button that was pressed goes with its line: the focus moves on to what comes next. */
-  function remove(product: string) {
-    const focusable = [...(field.current?.form?.querySelectorAll<HTMLElement>('li button, .input') ?? [])]
-    const here = focusable.findIndex((control) => control.contains(document.activeElement))
-    focusable[here + 1]?.focus()
-    write(products.filter((other) => other !== product))
-  }
-
   const { posted } = form
   const kept = 'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined
   return (
     <div className={products.length > 0 ? 'col-span-2' : 'hidden'}>
       <input ref={field} type="hidden" name="products" defaultValue={kept} />
       {products.length > 0 && (
-        <>
-          <p className="type-label">{words.label}</p>
-          <ul role="list" className="mt-1">
-            {products.map((product) => (
-              <li
-                key={product}
-                className="flex items-center justify-between border-b border-rule text-[16px]"
-              >
-                {product}
-                <button
-                  type="button"
-                  aria-label={words.remove.replace('{product}', product)}
-                  onClick={() => remove(product)}
-                  className="grid size-11 shrink-0 place-items-center hover:bg-yellow"
-                >
-                  <CloseIcon size={12} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Suspense>
+          <ChosenProducts products={products} words={words} onChange={write} />
+        </Suspense>
       )}
     </div>
   )

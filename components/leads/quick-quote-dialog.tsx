@@ -22,7 +22,7 @@ const logOnly: LeadAction = (_previous, data) => {
     string
   >
   console.log(values)
-  return Promise.resolve({ state: 'sent', reference: '', sentAt: '', values })
+  return Promise.resolve({ state: 'sent', values })
 }
 
 /** The contact section's quote dialog. */

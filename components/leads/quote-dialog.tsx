@@ -17,6 +17,7 @@ const half = 'col-span-2 min-[385px]:col-span-1'
 /** The hero's Request a Quote dialog; products open it too and are collected in it. */
 export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
   const [schema] = useState(() => quoteSchema({ ...words, tooLong: words.common.tooLong }))
+  const [chosen, setChosen] = useState(0)
   const form = useLeadForm({
     id: 'quote',
     schema,
@@ -26,8 +27,12 @@ export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
   })
   return (
     <FormDialog id={id} form={form} words={words}>
-      <LeadFormShell form={form} words={words} dialog={{ id, cancel: words.cancel }}>
-        <ProductLines dialogId={id} words={words.common.products} form={form} />
+      <LeadFormShell
+        form={form}
+        words={words}
+        dialog={{ id, cancel: chosen > 0 ? words.common.products.keep : words.cancel }}
+      >
+        <ProductLines dialogId={id} words={words.common.products} form={form} onCount={setChosen} />
         <TextField name="name" required autoComplete="name" className="col-span-2" />
         <TextField name="company" autoComplete="organization" className={half} />
         <TextField name="phone" required type="tel" autoComplete="tel" className={half} />

@@ -1,15 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { Notice } from '../../lib/content/lead-forms.ts'
-import type { LeadResult } from '../../lib/leads/result.ts'
-import type { ShellWords } from './shell-words.ts'
-import { Receipt } from './receipt.tsx'
-
-type Props = { sent: Extract<LeadResult, { state: 'sent' }>; words: ShellWords; notice: Notice }
+import { Receipt, type ReceiptProps } from './receipt.tsx'
 
 /** The receipt of a form whose dialog has closed. It takes the focus, and gives it back to where it was. */
-export function QuoteReceipt({ sent, words, notice }: Props) {
+export function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: string }) {
   const slip = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
   const [done, setDone] = useState(false)
@@ -32,16 +27,15 @@ export function QuoteReceipt({ sent, words, notice }: Props) {
       ref={slip}
       popover="manual"
       role="dialog"
-      aria-label={notice.title}
+      aria-label={title}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className="quote-receipt"
     >
-      <p className="docket-title">{notice.title}</p>
-      <p className="mt-1">{notice.description}</p>
-      <Receipt sent={sent} words={words} />
+      <p className="docket-title">{title}</p>
+      <Receipt {...receipt} />
       <button type="button" onClick={close} className="button button-small button-key mt-3">
-        {words.common.receipt.done}
+        {receipt.words.common.receipt.done}
       </button>
     </div>
   )

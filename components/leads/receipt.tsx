@@ -1,32 +1,28 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { answerBy } from '../../lib/leads/answer-by.ts'
-import type { LeadResult } from '../../lib/leads/result.ts'
+import type { Stored, Values } from '../../lib/leads/result.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import type { ShellWords } from './shell-words.ts'
 
-type Props = { sent: Extract<LeadResult, { state: 'sent' }>; words: ShellWords }
+export type ReceiptProps = { stored: Stored; values: Values; words: ShellWords }
 
 /** The stub that is torn off the ticket: the reference, what was sent, and the time by which an answer will come. */
-export function Receipt({ sent, words }: Props) {
+export function Receipt({ stored, values, words }: ReceiptProps) {
   const { receipt } = words.common
-  const stored = Date.parse(sent.sentAt)
-  const sentAt = useVisitorsTime(stored, words.office.zone)
-  const due = useVisitorsTime(answerBy(stored, words.office), words.office.zone)
-  const typed = Object.entries(sent.values).filter(([, value]) => value)
+  const typed = Object.entries(values).filter(([, value]) => value)
   return (
     <div className="receipt">
       <RegisterMark className="absolute top-5 right-5 size-8" />
       <p className="type-label">{receipt.reference}</p>
-      <p className="receipt-reference">{sent.reference}</p>
+      <p className="receipt-reference">{stored.reference}</p>
       <p className="text-[15px]">{receipt.keep}</p>
       <dl className="receipt-data">
         <dt>{receipt.sent}</dt>
-        <dd>{sentAt}</dd>
+        <Moment instant={stored.at} zone={stored.zone} />
         <dt>{receipt.answerBy}</dt>
-        <dd>{due}</dd>
+        <Moment instant={stored.answerBy} zone={stored.zone} />
       </dl>
       <details>
         <summary className="min-h-11 cursor-pointer pt-3 type-label">{receipt.what}</summary>
@@ -42,7 +38,7 @@ export function Receipt({ sent, words }: Props) {
       <button
         type="button"
         className="button button-small button-secondary scripted-only mt-3"
-        onClick={() => void copy(sent.reference, receipt.copied)}
+        onClick={() => void copy(stored.reference, receipt.copied)}
       >
         {receipt.copy}
       </button>
@@ -58,9 +54,9 @@ async function copy(reference: string, copied: ShellWords['common']['receipt']['
 const never = () => () => {}
 
 /** A moment in the visitor's own zone, or the company's on a page that the server rendered after a post; it is named. */
-function useVisitorsTime(moment: number, companyZone: string): string {
+function Moment({ instant, zone }: { instant: string; zone: string }) {
   const inZone = (timeZone?: string) =>
-    new Date(moment).toLocaleString('en-US', {
+    new Date(instant).toLocaleString('en-US', {
       weekday: 'long',
       month: 'short',
       day: 'numeric',
@@ -70,9 +66,10 @@ function useVisitorsTime(moment: number, companyZone: string): string {
       timeZoneName: 'short',
       timeZone,
     })
-  return useSyncExternalStore(
+  const text = useSyncExternalStore(
     never,
     () => inZone(),
-    () => inZone(companyZone),
+    () => inZone(zone),
   )
+  return <dd>{text}</dd>
 }

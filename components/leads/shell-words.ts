@@ -1,5 +1,4 @@
 import type { FieldWords, LeadFormsWords } from '../../lib/content/lead-forms.ts'
-import type { Office } from '../../lib/content/office.ts'
 
 /** The words of a form, as its content file gives them, and what it shares with the others. */
 export type ShellWords = {
@@ -9,5 +8,4 @@ export type ShellWords = {
   mailSubject: string
   mailAddress: string
   common: LeadFormsWords
-  office: Office
 }

@@ -93,7 +93,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
       reset(Object.fromEntries(names.map((name) => [name, ''])))
       // The drafts (delivery/page-script/drafts.ts) have done their work.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
-      showToast('success', notices.sent, result.reference || undefined)
+      showToast('success', notices.sent)
       onSent?.()
     }
     if (result.state === 'invalid') {

@@ -1,6 +1,5 @@
 import { brand } from '../../lib/content/brand.ts'
 import { leadForms, type Notice } from '../../lib/content/lead-forms.ts'
-import { office } from '../../lib/content/office.ts'
 
 /** Adds to a form's own words those that all forms share, and puts the sales address where the failure's text names it. */
 export function withShared<T extends { notices: { failed: Notice } }>(words: T) {
@@ -10,7 +9,6 @@ export function withShared<T extends { notices: { failed: Notice } }>(words: T) 
     ...words,
     mailAddress: email,
     common: leadForms(),
-    office: office(),
     notices: {
       ...words.notices,
       failed: { ...failed, description: failed.description.replace('{email}', email) },

@@ -71,8 +71,8 @@ export function Footer() {
                 {title}
               </h2>
               <ul role="list" className="group-last:columns-2 md:columns-auto">
-                {links.map(({ label, href }) => (
-                  <li key={label}>
+                {links.map(({ label, href }, index) => (
+                  <li key={index}>
                     <a
                       href={href}
                       className="inline-flex min-h-8 items-center text-[16px] text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline"

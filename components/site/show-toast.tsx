@@ -5,12 +5,11 @@ import type { Notice } from '../../lib/content/lead-forms.ts'
 const duration = { success: 6_000, error: 10_000 }
 
 /** Shows one slip, replacing the one before it of the same kind. */
-export function showToast(kind: 'success' | 'error', { title, description }: Notice, reference?: string) {
+export function showToast(kind: 'success' | 'error', { title, description }: Notice) {
   const words = (
     <>
       <b className="block text-[16.5px] leading-tight font-[720]">{title}</b>{' '}
       <span className="block text-[15.5px] leading-snug text-slate">{description}</span>
-      {reference && <span className="type-data mt-1.5 block">{reference}</span>}
     </>
   )
   if (kind === 'success') toast.remove('error') // what was wrong is right now

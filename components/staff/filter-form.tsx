@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
-import { isFiltered, listAddress, readListState, type ListState } from '../../lib/staff/list-state.ts'
+import { isFiltered, listAddress, unfiltered } from '../../lib/staff/list-address.ts'
+import type { ListState } from '../../lib/staff/list-state.ts'
 
 type Props = { state: ListState; words: SubmissionsWords; eventTypes: readonly string[] }
 
 /** A plain GET form: the filter is in the address, needs no script, and the back button undoes it. */
 export function FilterForm({ state, words, eventTypes }: Props) {
   const { filter } = words
-  const unfiltered = readListState({ view: state.view })
+
   const selects = [
     ['kind', filter.kind, Object.entries(words.kinds)],
     ['event', filter.event, eventTypes.map((type) => [type, type])],
@@ -24,6 +25,7 @@ export function FilterForm({ state, words, eventTypes }: Props) {
       className="job-bag"
     >
       {state.view && <input type="hidden" name="view" value={state.view} />}
+      {state.show && <input type="hidden" name="show" value={state.show} />}
       <Cell label={filter.search} wide>
         <input
           type="search"
@@ -45,12 +47,15 @@ export function FilterForm({ state, words, eventTypes }: Props) {
       <div className="job-bag-actions">
         <button className="button button-small button-key">{filter.apply}</button>
         {isFiltered(state) && (
-          <a href={listAddress(unfiltered)} className="text-link">
+          <a href={listAddress(unfiltered(state))} className="text-link">
             {filter.clear}
           </a>
         )}
         {/* Not `download`: when the session has ended, the answer is the sign-in, not a file. */}
-        <a href={listAddress(state, {}, '/form-submissions/export')} className="text-link ml-auto">
+        <a
+          href={listAddress(state, { show: 'cards' }, '/form-submissions/export')}
+          className="text-link ml-auto"
+        >
           {filter.export}
         </a>
       </div>

@@ -1,6 +1,9 @@
+import type { SignInWords } from '../../lib/content/sign-in.ts'
+
 /** Whom to write to; no machine sends new passwords. */
-export function Forgotten({ words, email }: { words: string; email: string }) {
-  const [before, after] = words.split('{email}')
+export function Forgotten({ words: { forgotten, helper } }: { words: SignInWords['form'] }) {
+  const { name, email } = helper
+  const [before, after] = forgotten.replace('{name}', () => name).split('{email}')
   return (
     <p className="-mt-2 px-[18px] pb-6 text-[15px] leading-snug text-slate md:px-7 md:pb-7">
       {before}

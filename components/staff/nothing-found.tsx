@@ -1,6 +1,7 @@
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import type { CurrentStaff } from '../../lib/staff/current-staff.ts'
-import { isFiltered, type ListState, signInAddress } from '../../lib/staff/list-state.ts'
+import { isFiltered, signInAddress } from '../../lib/staff/list-address.ts'
+import type { ListState } from '../../lib/staff/list-state.ts'
 import { EmptyList } from './empty-list.tsx'
 
 type Props = { state: ListState; reader: CurrentStaff; mayRead: boolean; words: SubmissionsWords }

@@ -1,5 +1,6 @@
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
-import { keyOf, listAddress, type ListState } from '../../lib/staff/list-state.ts'
+import { keyOf, listAddress } from '../../lib/staff/list-address.ts'
+import type { ListState } from '../../lib/staff/list-state.ts'
 import type { ListPage } from '../../lib/staff/list-submissions.ts'
 
 type Props = { state: ListState; page: ListPage; words: SubmissionsWords['pages'] }

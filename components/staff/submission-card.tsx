@@ -1,25 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
-import { fields, keys, type SubmissionKey } from '../../lib/leads/contract.ts'
+import { fields } from '../../lib/leads/contract.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { longDate, longDateTime } from '../../lib/staff/dates.ts'
+import { cardRows, detailsOf, phoneLink } from '../../lib/staff/card-rows.ts'
+import { longDateTime } from '../../lib/staff/dates.ts'
 import type { Submission } from '../../lib/staff/submission.ts'
 import { Docket } from '../ui/docket.tsx'
-
-type Form = Submission['form_data']
-
-/** What the card shows below the name: the fields in the contract's order, those of one row together. */
-function rowsOf(form: Form) {
-  const rows = new Map<string, { key: SubmissionKey; label: string; values: string[] }>()
-  for (const key of keys) {
-    const { kind, label, row = label, hideEmpty } = fields[key]
-    if (kind === 'name' || (hideEmpty && !form[key])) continue
-    const value = kind === 'date' && form[key] ? longDate(form[key]) : form[key]
-    const before = rows.get(row)?.values ?? []
-    rows.set(row, { key, label: row, values: value ? [...before, value] : before })
-  }
-  return [...rows.values()]
-}
 
 function Row({ label, isLong, children }: { label: string; isLong: boolean; children: ReactNode }) {
   if (isLong)
@@ -37,13 +23,10 @@ function Row({ label, isLong, children }: { label: string; isLong: boolean; chil
   )
 }
 
-function MailLink({ address }: { address: string }) {
+function Reach({ href, children }: { href: string; children: string }) {
   return (
-    <a
-      href={`mailto:${encodeURIComponent(address)}`}
-      className="-my-0.5 inline-block py-0.5 text-blue-dark underline"
-    >
-      <bdi>{address}</bdi>
+    <a href={href} className="-my-0.5 inline-block py-0.5 text-blue-dark underline">
+      <bdi>{children}</bdi>
     </a>
   )
 }
@@ -54,6 +37,10 @@ type Props = { submission: Submission; words: SubmissionsWords; state: ReactNode
 export function SubmissionCard({ submission, words, state, children }: Props) {
   const { id, created_at: createdAt, form_data: form } = submission
   const { notGiven } = words
+  const links: Record<string, string | undefined> = {
+    email: `mailto:${encodeURIComponent(form.email)}`,
+    phone: phoneLink(form.phone),
+  }
   return (
     <article>
       <Docket
@@ -73,9 +60,9 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
       >
         {state}
         <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-[16px] leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
-          {rowsOf(form).map(({ label, key, values }) => (
+          {cardRows({ ...form, details: detailsOf(form, words.noInterest) }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
-              {key === 'email' ? <MailLink address={form.email} /> : values.join(', ') || notGiven}
+              {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || notGiven}
             </Row>
           ))}
         </dl>

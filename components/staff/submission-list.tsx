@@ -3,13 +3,14 @@ import { submissionsWords } from '../../lib/content/submissions.ts'
 import { currentStaff } from '../../lib/staff/current-staff.ts'
 import { eventTypes } from '../../lib/staff/event-types.ts'
 import { isOpenToEveryone } from '../../lib/staff/is-open-to-everyone.ts'
-import { isFiltered, type ListState } from '../../lib/staff/list-state.ts'
+import { isFiltered } from '../../lib/staff/list-address.ts'
+import type { ListState } from '../../lib/staff/list-state.ts'
 import { listSubmissions } from '../../lib/staff/list-submissions.ts'
-import { readStaff } from '../../lib/staff/read-staff.ts'
 import { CountLine } from './count-line.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PageLinks } from './page-links.tsx'
+import { PrintNow } from './print-now.tsx'
 import { SubmissionCard } from './submission-card.tsx'
 import { TicketState } from './ticket-state.tsx'
 import { TicketWork } from './ticket-work.tsx'
@@ -24,7 +25,6 @@ export async function SubmissionList({ state }: { state: ListState }) {
     isOpenToEveryone(),
   ])
   const isStaff = reader.state === 'staff'
-  const colleagues = isStaff ? await readStaff() : []
   const mayRead = isStaff || (open && reader.state === 'anonymous')
   const { answerWithin } = office()
   return (
@@ -52,7 +52,7 @@ export async function SubmissionList({ state }: { state: ListState }) {
         </div>
       )}
       {page.rows.length === 0 ? (
-        <NothingFound state={state} reader={reader} mayRead={mayRead || page.failed} words={words} />
+        !page.failed && <NothingFound state={state} reader={reader} mayRead={mayRead} words={words} />
       ) : (
         <ul
           role="list"
@@ -72,13 +72,14 @@ export async function SubmissionList({ state }: { state: ListState }) {
                   />
                 }
               >
-                {isStaff && <TicketWork submission={row} words={words} colleagues={colleagues} />}
+                {isStaff && <TicketWork submission={row} words={words} />}
               </SubmissionCard>
             </li>
           ))}
         </ul>
       )}
       <PageLinks state={state} page={page} words={words.pages} />
+      {state.ids && <PrintNow />}
     </>
   )
 }

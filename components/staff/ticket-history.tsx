@@ -1,5 +1,6 @@
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { shortDateTime } from '../../lib/staff/dates.ts'
+import { historySentence } from '../../lib/staff/history-sentence.ts'
 import type { HistoryEntry } from '../../lib/staff/submission.ts'
 
 type Props = { history: HistoryEntry[]; words: SubmissionsWords; heading: string }
@@ -16,7 +17,7 @@ export function TicketHistory({ history, words, heading }: Props) {
             <time dateTime={entry.at} className="text-slate">
               {shortDateTime(entry.at, words.timeZone)}
             </time>{' '}
-            <span className="wrap-anywhere">{sentence(entry, words)}</span>
+            <span className="wrap-anywhere">{historySentence(entry, words)}</span>
             {entry.change === 'note' && (
               <p className="mt-0.5 border-l-4 border-yellow pl-2.5 wrap-anywhere whitespace-pre-wrap">
                 {entry.value}
@@ -27,21 +28,4 @@ export function TicketHistory({ history, words, heading }: Props) {
       </ol>
     </section>
   )
-}
-
-function sentence(
-  { change, by, value }: HistoryEntry,
-  { work: { changes }, statuses, timeZone }: SubmissionsWords,
-) {
-  const words = {
-    ...changes,
-    owner: value ? changes.owner : changes.released,
-    reminder: value ? changes.reminder : changes.awake,
-  }[change]
-  const shown =
-    {
-      status: statuses[value as keyof typeof statuses] ?? value,
-      reminder: value && shortDateTime(value, timeZone),
-    }[change as string] ?? value
-  return words.replace('{by}', () => by).replace('{value}', () => shown)
 }

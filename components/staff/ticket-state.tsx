@@ -11,7 +11,11 @@ export function TicketState({ submission, words, promisedHours, now }: Props) {
   return (
     <ul role="list" className="ticket-state">
       <li data-status={status}>{words.statuses[status]}</li>
-      {due && <li data-overdue={due.overdue || undefined}>{due.text}</li>}
+      {due && (
+        <li data-clock data-overdue={due.overdue || undefined}>
+          {due.text}
+        </li>
+      )}
       {spam && <li data-spam>{words.spam}</li>}
       <li>{words.kinds[kind]}</li>
       {owner && (

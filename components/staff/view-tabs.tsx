@@ -1,5 +1,6 @@
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
-import { listAddress, type ListState } from '../../lib/staff/list-state.ts'
+import { listAddress } from '../../lib/staff/list-address.ts'
+import type { ListState } from '../../lib/staff/list-state.ts'
 
 /** The two views, as index tabs on top of the filter. */
 export function ViewTabs({ state, words }: { state: ListState; words: SubmissionsWords['views'] }) {

@@ -4,9 +4,9 @@ import type { TitledText } from '../../lib/content/shapes.ts'
 export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
   return (
     <ul className="ruled-b mt-6 md:ruled-t md:mt-10 md:grid md:grid-cols-4">
-      {benefits.map(({ title, text }) => (
+      {benefits.map(({ title, text }, index) => (
         <li
-          key={title}
+          key={index}
           className="border-key py-2.25 max-md:ruled-t md:px-6 md:pt-5 md:pb-5.5 md:not-last:border-r-[1.5px] md:first:pl-0 md:last:pr-0"
         >
           <h3 className="inline text-[15.5px]/[1.4] font-bold md:block md:type-h4">{title}</h3>{' '}

@@ -3,7 +3,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { hasConsent, withdrawn } from '../../lib/widgets/consent.ts'
-import { RegisterMark } from '../ui/register-mark.tsx'
 import { VendorFrame } from './vendor-frame.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
 
@@ -39,7 +38,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         onClick={toggle}
         className="chat-launcher button gap-0 bg-sheet pr-0 pl-0 md:gap-2.5 md:pr-4.5"
       >
-        <RegisterMark className="size-5" />
+        <SpeechBubble />
         <span>{label}</span>
       </a>
       {(open || eager) && (
@@ -62,5 +61,13 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         </div>
       )}
     </div>
+  )
+}
+
+function SpeechBubble() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-key stroke-[1.8]">
+      <path d="M2 3h16v11h-9l-5 4v-4H2z" />
+    </svg>
   )
 }

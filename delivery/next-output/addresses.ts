@@ -9,3 +9,6 @@ export const hashedFiles = '/_next/static/'
 
 /** The prerendered page for unknown addresses. */
 export const notFoundPage = `${dist}/server/app/_not-found.html`
+
+/** Where Next would make pictures of any size for anybody; it is closed. */
+export const pictureMaker = '/_next/image?url=%2Ficons%2Fkeyline.svg&w=640&q=75'

@@ -11,6 +11,11 @@ export function refusal({ method = '', url, headers, httpVersion }: IncomingMess
   if (headers.host === undefined && httpVersion !== '1.0') return 400
   if (!methods.includes(method)) return 405
   if (url === '*') return 400
+  if (
+    headers['content-type']?.startsWith('multipart/form-data') &&
+    !headers['content-type'].includes('boundary=')
+  )
+    return 400
   if (headers['transfer-encoding'] !== undefined) return 411
   return Number(headers['content-length']) > largest ? 413 : undefined
 }

@@ -20,7 +20,7 @@ test('a hosted backend is used when both of its settings are there', () => {
 test('a secret goes to the function that needs it and to no other', () => {
   const env = { NODE_ENV: 'test', RESEND_API_KEY: 're_1', LEADS_PER_VISITOR: '5' } as const
   const { functionEnv, mailEnv } = readServeSettings(env).local
-  expect(functionEnv).toEqual({ LEADS_PER_VISITOR: '5', LEADS_PER_CALLER: '' })
+  expect(functionEnv).toEqual({ LEADS_PER_VISITOR: '5', LEADS_PER_CALLER: '', HEALTH_TOKEN: '' })
   expect(mailEnv).toMatchObject({ RESEND_API_KEY: 're_1', NOTIFY_FROM: '' })
 })
 

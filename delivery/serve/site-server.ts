@@ -5,6 +5,7 @@ import next from 'next'
 import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
 import { countPosts } from './crowd.ts'
 import { dist } from '../next-output/addresses.ts'
+import { callsAction } from '../next-output/asks-for-data.ts'
 import { methods, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'
@@ -40,6 +41,9 @@ const server = createServer(options, (request, response) => {
   believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
   const visitor = String(request.headers['x-forwarded-for'])
   if (request.method === 'POST' && !mayPost(visitor, response)) return refuse(response, 429)
+  // A form's answer is a few hundred bytes: compressing it takes longer than sending it. The staff's is their whole list.
+  if (callsAction(request) && !request.url?.startsWith('/form-submissions'))
+    delete request.headers['accept-encoding']
   // Next answers an address that cannot be decoded with 500; to a visitor it is a page that does not exist.
   if (!decodable(request.url ?? '')) request.url = '/malformed-address'
   void handle(request, response)

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieWith } from '../support/staff.ts'
-import { sendBytes } from '../support/wire.ts'
+import { ask, sendBytes } from '../support/wire.ts'
 
 const noRedirects = { maxRedirects: 0 }
 /** Of a session that is over, and that no service renews. */
@@ -50,6 +50,7 @@ const oddities: [string, number][] = [
   ['GET * HTTP/1.1', 400],
   ['CONNECT evil.example:443 HTTP/1.1', 405],
   ['POST / HTTP/1.1\r\nContent-Length: 1048577', 413],
+  ['POST / HTTP/1.1\r\nContent-Length: 0\r\nContent-Type: multipart/form-data', 400],
   ['POST / HTTP/1.1\r\nTransfer-Encoding: chunked', 411],
   ['GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket', 200],
   ['GET /nope HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: h2c', 404],
@@ -89,6 +90,19 @@ for (const [kind, opener] of [
     const response = await kinds[kind]?.[0](request)
     expect(response?.headers()['cross-origin-opener-policy']).toBe(opener)
   })
+
+test('The answer to a form is not compressed, which would take longer than to send it; a page is', async ({
+  site,
+}) => {
+  const encoded = { 'accept-encoding': 'gzip', 'content-type': 'text/plain' }
+  const action = await ask(site.url, {
+    method: 'POST',
+    headers: { ...encoded, 'next-action': '00'.repeat(21) },
+    body: '[]',
+  })
+  expect(action.headers['content-encoding']).toBeUndefined()
+  expect((await ask(`${site.url}/sign-in`, { headers: encoded })).headers['content-encoding']).toBe('gzip')
+})
 
 const host = '\r\nHost: localhost'
 for (const [bytes, status, last = host] of [...oddities, ['GET / HTTP/1.1', 400, ''] as const])

@@ -1,4 +1,5 @@
 import { brand } from '../../lib/content/brand.ts'
+import { site } from '../../lib/content/site.ts'
 import { pages } from '../../lib/seo/pages.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -44,4 +45,14 @@ test('The sitemap lists every page with its last change; robots, manifest and ll
   const llms = await (await request.get('/llms.txt')).text()
   expect(llms).toMatch(new RegExp(`^# ${brand().name}\n`))
   for (const { description } of pages()) expect(llms).toContain(description)
+})
+
+test('security.txt says where to report a weakness, and for how long', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const text = await answer.text()
+  expect(text).toContain(`Contact: ${site().security.contact}\n`)
+  const left = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(366 * 86_400_000)
 })

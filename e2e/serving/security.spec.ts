@@ -30,6 +30,7 @@ test('Static pages carry one constant policy without unsafe sources', async ({ r
     expect(rules).toEqual(policies[0])
     expect(rules['frame-src']).toEqual(widgetOrigins())
     expect(rules['require-trusted-types-for']).toEqual(["'script'"])
+    expect(rules['trusted-types']).toEqual(['default'])
   }
 })
 

@@ -11,6 +11,8 @@ import { askOn, type Answer } from '../support/wire.ts'
 
 const words = submissionsWords()
 const list = '/form-submissions'
+/** The list as cards, which show every field. */
+const cards = `${list}?show=cards`
 const form = {
   ...amara,
   firstName: 'Canaryfirst',
@@ -30,7 +32,7 @@ test.beforeAll(async ({ closedSite }) => storeRequest(closedSite.backend, form))
 
 test('Staff see the row: in the page, in what React gets and in the download', async ({ closedSite }) => {
   const { cookie } = await sessionOf(closedSite.backend, await makeStaff(closedSite.backend))
-  for (const [path, rsc] of [[list], [`${list}?_rsc=1`, { rsc: '1' }], [`${list}/export`]] as const) {
+  for (const [path, rsc] of [[cards], [`${cards}&_rsc=1`, { rsc: '1' }], [`${list}/export`]] as const) {
     const { status, headers, text } = await askOn(closedSite.url, { path, headers: { cookie, ...rsc } })
     expect([path, status]).toEqual([path, 200])
     for (const word of ['Canaryfirst', 'canarymail@example.com', 'canarydetails'])

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const words = submissionsWords()
 
-test('While the rows are read the page says so; an unreadable list is empty and says that it could not be loaded', async ({
+test('While the rows are read the page says so; an unreadable list says that it could not be loaded, and not that there is nothing', async ({
   page,
   siteInTrouble,
 }) => {
@@ -11,14 +11,11 @@ test('While the rows are read the page says so; an unreadable list is empty and 
   await page.goto(`${siteInTrouble.url}/form-submissions`, { waitUntil: 'commit' })
   await expect(page.getByRole('status').filter({ hasText: words.loading })).toBeVisible()
   await expect(page.getByText(words.failed)).toBeVisible({ timeout: 12_000 })
-  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.empty.title })).toHaveCount(0)
 })
 
-test('Without settings the list is empty and says that it could not be loaded', async ({
-  page,
-  siteWithoutSettings,
-}) => {
+test('Without settings the list says that it could not be loaded', async ({ page, siteWithoutSettings }) => {
   await page.goto(`${siteWithoutSettings.url}/form-submissions`)
   await expect(page.getByText(words.failed)).toBeVisible()
-  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.empty.title })).toHaveCount(0)
 })

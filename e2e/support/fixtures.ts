@@ -42,7 +42,7 @@ export async function startWithBackend(seed: boolean) {
     siteOrigins: [url],
     seed,
     // All journeys come from one address.
-    functionEnv: { LEADS_PER_VISITOR: '1000', LEADS_PER_CALLER: '1000' },
+    functionEnv: { LEADS_PER_VISITOR: '1000', LEADS_PER_CALLER: '1000', HEALTH_TOKEN: 'health-token' },
     onLog: (line) => log.push(line),
   })
   const site = await startSite({

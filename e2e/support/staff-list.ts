@@ -14,10 +14,12 @@ export const newWord = () => `word${crypto.randomUUID().slice(0, 8)}`
 export const store = (backend: LocalBackend, word: string, changes = {}, headers = {}) =>
   storeRequest(backend, form({ company: word, ...changes }), headers)
 
-/** Signs in as somebody new, and shows the requests that hold a word of this test's own. */
+/** Signs in as somebody new, and shows the requests that hold a word of this test's own, as cards. */
 export async function openList(page: Page, site: { url: string; backend: LocalBackend }, word: string) {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` })
-  await page.goto(`${site.url}/sign-in?next=${encodeURIComponent(`/form-submissions?search=${word}`)}`)
+  await page.goto(
+    `${site.url}/sign-in?next=${encodeURIComponent(`/form-submissions?show=cards&search=${word}`)}`,
+  )
   await new SignInPage(page).send(await makeStaff(site.backend))
   await expect(page.getByText(words.signedInAs.replace('{name}', 'Ada Lovelace'))).toBeVisible()
   await expect(page.getByRole('search')).toBeVisible()

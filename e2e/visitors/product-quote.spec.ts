@@ -2,7 +2,7 @@ import { drinkware } from '../../lib/content/home/drinkware.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ProjectForm } from '../support/project-form.ts'
-import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { products: productWords } = leadForms()
 
@@ -17,7 +17,7 @@ test('Products are collected, one line each, can be taken out, and are in the de
   for (const product of [first, second, third, first]) {
     await page.locator('#drinkware').getByRole('button', { name: product }).click()
     await expect(quote.dialog.getByRole('listitem').filter({ hasText: product })).toHaveCount(1)
-    await quote.dialog.getByRole('button', { name: words.cancel }).click()
+    await quote.dialog.getByRole('button', { name: productWords.keep }).click()
   }
   await page.locator('#drinkware').getByRole('button', { name: first }).click()
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)

@@ -6,11 +6,13 @@ import { submissionsWords } from '../../lib/content/submissions.ts'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
+import { workplaceWords } from '../../lib/content/workplace.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
 import { jonas } from '../support/quote-dialog.ts'
+import { openDesk } from '../support/desk.ts'
 import { listen, withKeys } from '../support/reader.ts'
-import { newWord, openList, store } from '../support/staff-list.ts'
+import { newWord, store } from '../support/staff-list.ts'
 
 // What somebody hears who does not see the site, held to the scripts in e2e/spoken. They name words by where these are in
 // content/, so that a new wording changes nothing. Where a change is meant: listen to it, judge it, write it down.
@@ -66,8 +68,7 @@ test('The menus', async ({ page }) => {
 test('A ticket of the staff', async ({ page, closedSite }) => {
   const word = newWord()
   await store(closedSite.backend, word)
-  await openList(page, closedSite, word)
-  const ticket = page.getByRole('article')
-  await ticket.getByText(submissionsWords().work.title).click()
-  await expectScript(page, 'article', submissionsWords(), 'ticket')
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('Ada Lovelace')
+  await expectScript(page, 'article', { ...submissionsWords(), ...workplaceWords() }, 'ticket')
 })

@@ -1,7 +1,8 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { makeStaff, password } from '../support/staff.ts'
-import { newWord, store, words } from '../support/staff-list.ts'
-import { expect, expectText, test } from '../support/webkit/fixtures.ts'
+import { statuses } from '../support/desk.ts'
+import { newWord, store } from '../support/staff-list.ts'
+import { expectText, test } from '../support/webkit/fixtures.ts'
 
 test('Staff sign in, after a mistake too, and change a ticket', async ({ webkit, closedSite }) => {
   const word = newWord()
@@ -14,16 +15,15 @@ test('Staff sign in, after a mistake too, and change a ticket', async ({ webkit,
   await webkit.run(() => document.querySelector<HTMLInputElement>('[name="password"]')?.select())
   await webkit.type(password, '[name="password"]')
   await webkit.click('main button[type="submit"]')
-  await expectText(webkit, 'article', word)
+  await expectText(webkit, '.desk-row', word)
 
-  await webkit.click('article summary')
-  await webkit.click('article [name="status"] [value="quoted"]')
-  await webkit.type('Called.', 'article [name="note"]')
-  await webkit.click('article form button[type="submit"]')
-  await expectText(webkit, 'article', words.work.saved)
+  await webkit.click('.desk-row .desk-name')
+  await expectText(webkit, 'article', word)
+  await webkit.click('.desk-strip button:nth-child(3)')
+  await expectText(webkit, '.desk-row', statuses.quoted)
+  await webkit.type('Called.', 'article textarea')
+  await webkit.click('article .desk-line-note .desk-key')
+  await expectText(webkit, 'article .desk-more', 'Called.')
   await webkit.reload()
-  await expectText(webkit, 'article', words.statuses.quoted)
-  await webkit.click('article summary')
-  await expectText(webkit, 'article', 'Called.')
-  expect(await webkit.value('article [name="status"]')).toBe('quoted')
+  await expectText(webkit, 'article .desk-more', 'Called.')
 })

@@ -39,6 +39,10 @@ export const leadForms = defineContent(
     products: z.strictObject({
       label: text,
       remove: textWith('{product}'),
+      chosen: text,
+      open: textWith('{count}'),
+      removed: textWith('{product}', '{count}'),
+      keep: text,
       named: textWith('{product}'),
     }),
   }),

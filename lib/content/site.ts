@@ -9,6 +9,7 @@ export const site = defineContent(
     description: text.max(180, 'is longer than 180 characters; search engines cut it'),
     closeMessage: text,
     trouble: z.strictObject({ title: text, text, retry: text, retrying: text }),
+    security: z.strictObject({ contact: text, languages: text }),
   }),
 )
 export type TroubleWords = ReturnType<typeof site>['trouble']

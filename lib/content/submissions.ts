@@ -19,6 +19,7 @@ export const submissionsWords = defineContent(
     signIn: text,
     signedInAs: textWith('{name}'),
     notGiven: text,
+    noInterest: text,
     timeZone: z
       .string()
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a known time zone'),
@@ -39,13 +40,10 @@ export const submissionsWords = defineContent(
       days: textWith('{count}'),
     }),
     spam: text,
+    spamStatus: text,
     mail: texts('waiting', 'sending', 'sent', 'held', 'crowded', 'failed'),
     work: z.strictObject({
-      ...texts('title', 'status', 'owner', 'nobody', 'note', 'save', 'saving', 'saved', 'failed').shape,
-      ...texts('refused', 'gone', 'notSpam', 'notSpamHelp', 'history', 'reply').shape,
-      left: z.strictObject({ title: text, description: textWith('{name}') }),
-      subject: textWith('{reference}'),
-      greeting: textWith('{name}'),
+      ...texts('open', 'history').shape,
       changes: z.strictObject({
         status: textWith('{by}', '{value}'),
         owner: textWith('{by}', '{value}'),
@@ -55,10 +53,14 @@ export const submissionsWords = defineContent(
         'not spam': textWith('{by}'),
         reminder: textWith('{by}', '{value}'),
         awake: textWith('{by}'),
+        left: textWith('{by}'),
       }),
     }),
     csv: z.strictObject({
-      columns: texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail'),
+      columns: z.strictObject({
+        ...texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail').shape,
+        ...texts('timeline', 'budget', 'answered', 'changed', 'notes').shape,
+      }),
       yes: text,
       no: text,
     }),

@@ -38,8 +38,13 @@ const originOf = ({ url }: { url: string }) => new URL(url).origin
 /** A widget with every word that its frame needs, the vendor's name and address filled in. */
 export function framedWidget(id: 'chat' | 'scheduling') {
   const { frame, [id]: own } = widgets()
-  const { email } = brand()
-  const values: Record<string, string> = { vendor: own.vendor, host: new URL(own.url).host, email }
+  const { email, phone } = brand()
+  const values: Record<string, string> = {
+    vendor: own.vendor,
+    host: new URL(own.url).host,
+    email,
+    phone: phone.label,
+  }
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
   const { vendor, url, load, ready, title, ask, start } = own
   const { remembered, calling, blocked, link, mail, close } = frame

@@ -1,11 +1,14 @@
 /** What a visitor has typed, by field name, as it goes back into the fields after a failure. */
 export type Values = Partial<Record<string, string>>
 
+/** The row's reference, when it was stored, by when it is answered (both ISO 8601), the company's time zone (IANA). */
+export type Stored = { reference: string; at: string; answerBy: string; zone: string }
+
 /** The one answer of every form action. */
 export type LeadResult =
   | { state: 'idle' }
-  /** `sentAt` is the moment when the row was stored; `values` is what was sent, for the receipt. */
-  | { state: 'sent'; reference: string; sentAt: string; values: Values }
+  /** `values` is what was sent, for the receipt. Without `stored` nothing was: the form is only logged. */
+  | { state: 'sent'; stored?: Stored; values: Values }
   /** `missing`: at least one required field is empty; otherwise the entries are there and wrong. */
   | { state: 'invalid'; missing: boolean; errors: Values; values: Values }
   | { state: 'failed'; values: Values }

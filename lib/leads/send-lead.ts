@@ -1,4 +1,6 @@
 import { headers } from 'next/headers'
+import { office } from '../content/office.ts'
+import { answerBy } from './answer-by.ts'
 import type { Submission } from './contract.ts'
 import { deliver, type LeadForm } from './deliver.ts'
 import { idempotencyKey } from './idempotency-key.ts'
@@ -26,5 +28,8 @@ export async function sendLead(
     visitor: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
   })
   if (!receipt) return { state: 'failed', values }
-  return { state: 'sent', reference: reference(receipt.id), sentAt: receipt.createdAt, values }
+  const { id, createdAt } = receipt
+  const due = new Date(answerBy(Date.parse(createdAt), office())).toISOString()
+  const stored = { reference: reference(id), at: createdAt, answerBy: due, zone: office().zone }
+  return { state: 'sent', stored, values }
 }

@@ -25,7 +25,8 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(trustedTypes && !development ? ["require-trusted-types-for 'script'"] : []),
+    // The loader says what may become a script (delivery/defer-scripts/loader/trusted-types.ts), and nobody else.
+    ...(trustedTypes && !development ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ')
 }
 

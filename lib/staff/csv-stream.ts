@@ -1,6 +1,6 @@
 import type { SubmissionsWords } from '../content/submissions.ts'
 import { csvHead, csvLine } from './csv.ts'
-import { keyOf } from './list-state.ts'
+import { keyOf } from './list-address.ts'
 import type { Submission } from './submission.ts'
 
 /** Rows held in memory at once. */

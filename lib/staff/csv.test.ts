@@ -3,7 +3,7 @@ import { submissionsWords } from '../content/submissions.ts'
 import { fields, keys } from '../leads/contract.ts'
 import { csvHead, csvLine } from './csv.ts'
 import { batchSize, csvStream } from './csv-stream.ts'
-import { keyOf } from './list-state.ts'
+import { keyOf } from './list-address.ts'
 import { aSubmission } from './testing/submission.ts'
 
 const words = submissionsWords()
@@ -23,18 +23,27 @@ test('the file begins with a byte order mark and its titles, one for each cell o
 })
 
 test('quotes, commas and line breaks stay inside their cell', () => {
-  const row = aSubmission({ status: 'won', owner_name: 'Ada, L.', spam: true })
+  const row = aSubmission({
+    ...{ status: 'won', owner_name: 'Ada, L.', spam: true, budget: 'Under $500' },
+    answered_at: '2026-11-20T13:00:00+00:00',
+    history: [{ at: '2026-11-20T13:00:00+00:00', by: 'Ada', change: 'note', value: 'Called.' }],
+  })
   const line = csvLine(row, words)
   expect(line.endsWith('\r\n')).toBe(true)
   expect(cells(line)).toEqual([
     'KL-7F3A-0142-9BC1',
-    '2026-11-20 12:28:59',
+    '2026-11-20 07:28:59',
     ...keys.map((key) => row.form_data[key]),
     words.kinds['project-request'],
     words.statuses.won,
     'Ada, L.',
     words.csv.yes,
     words.mail.sent,
+    '',
+    'Under $500',
+    '2026-11-20 08:00:00',
+    '',
+    '2026-11-20 08:00:00 Ada: Called.',
   ])
 })
 

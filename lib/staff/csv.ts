@@ -26,16 +26,24 @@ export function csvHead({ csv }: SubmissionsWords): string {
 }
 
 /** One request as a line of the file (RFC 4180). */
-export function csvLine(row: Submission, { csv, kinds, statuses, mail }: SubmissionsWords): string {
+export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone }: SubmissionsWords): string {
+  const time = (instant: string | null) =>
+    instant === null ? '' : new Date(instant).toLocaleString('sv', { timeZone })
+  const notes = row.history.filter(({ change }) => change === 'note')
   return line([
     reference(row.id),
-    new Date(row.created_at).toISOString().slice(0, 19).replace('T', ' '),
+    time(row.created_at),
     ...keys.map((key) => (fields[key].kind === 'phone' ? readablePhone : String)(row.form_data[key])),
     kinds[row.kind],
     statuses[row.status],
     row.owner_name ?? '',
     row.spam ? csv.yes : csv.no,
     row.mail ? mail[row.mail] : '',
+    row.timeline ?? '',
+    row.budget ?? '',
+    time(row.answered_at),
+    time(row.changed_at),
+    notes.map(({ at, by, value }) => `${time(at)} ${by}: ${value}`).join('\n'),
   ])
 }
 

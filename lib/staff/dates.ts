@@ -23,11 +23,12 @@ export function longDate(day: string): string {
   return isValid(date) ? format(date, 'MMMM d, yyyy') : day
 }
 
-/** The same moment in short, e.g. "Nov 20, 10:42 AM". */
+/** The same moment in short, e.g. "Nov 20, 2026, 10:42 AM". */
 export function shortDateTime(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleString('en-US', {
     month: 'short',
     day: 'numeric',
+    year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZone,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { databaseFilter, isFiltered, keyOf, listAddress, readListState } from './list-state.ts'
+import { isFiltered, keyOf, listAddress } from './list-address.ts'
+import { databaseFilter, readListState } from './list-state.ts'
 
 const row = { created_at: '2026-11-20T12:28:59.061123+00:00', id: '7f3a0142-9bc1-4a2e-8b11-0123456789ab' }
 const first = readListState({})
@@ -8,7 +9,7 @@ test('an address says what the list shows, and what makes no sense counts as not
   const sense = { view: 'due', search: ' ana ', kind: 'quote', from: '2026-02-28', after: keyOf(row) }
   expect(readListState(sense)).toEqual({ ...first, ...sense, search: 'ana' })
   for (const nonsense of [
-    { view: 'all', kind: 'x', status: 'NEW', spam: '1' },
+    { view: 'each', kind: 'x', status: 'NEW', spam: '1' },
     { from: '2026-02-30', to: '0000-01-01' },
     { after: 'x', before: `${row.created_at}_x'` },
     { search: 'x'.repeat(201), unknown: 'y' },

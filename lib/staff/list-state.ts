@@ -15,15 +15,25 @@ const day = z
   .regex(/^(19|20)/)
   .refine(isCalendarDay)
   .catch('')
-/** A request's place in the list: when it was stored, to the microsecond, and its id. */
+/** A request's place in the list: what the list is sorted by, instants to the microsecond, and its id. */
 const key = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  .regex(
+    /^(infinity|\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00)?)_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+  )
   .catch('')
 
 /** What the list shows, kept in the address, so that it can be shared, reloaded and returned to. */
 const listState = z.object({
-  view: choice('due'),
+  /** Of the cards: 'due', or all of them. Of the workplace: the others, '' being what is not answered. */
+  view: choice('due', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'),
+  order: choice('event', 'newest', 'due'),
+  show: choice('cards'),
+  /** The open ticket, by its reference. */
+  ticket: z
+    .string()
+    .regex(/^KL(-[\dA-F]{4}){3}$/)
+    .catch(''),
   search: words,
   kind: choice('project-request', 'quote', 'quick-quote'),
   event: words,
@@ -31,9 +41,21 @@ const listState = z.object({
   spam: choice('without', 'only'),
   from: day,
   to: day,
+  email: words,
+  company: words,
+  /** Single requests, with commas between their ids. */
+  ids: z
+    .string()
+    .regex(/^[\da-f-]{36}(,[\da-f-]{36}){0,99}$/)
+    .catch(''),
   /** The page that comes after the request of this key, or before it. */
   after: key,
   before: key,
+  /** The place in the view that the page begins at. */
+  at: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/)
+    .catch(''),
 })
 export type ListState = z.infer<typeof listState>
 
@@ -45,32 +67,12 @@ export function readListState(params: SearchParams): ListState {
   return listState.parse(Object.fromEntries(first))
 }
 
-/** The address of a list: of this state with changes, on its first page unless a key is among them. */
-export function listAddress(state: ListState, changes: Partial<ListState> = {}, path = '/form-submissions') {
-  const said = Object.entries({ ...state, after: '', before: '', ...changes }).filter(([, value]) => value)
-  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path
-}
-
-/** The address of the sign-in, which comes back to this list. */
-export function signInAddress(state: ListState): string {
-  return `/sign-in?${new URLSearchParams({ next: listAddress(state) })}`
-}
-
-/** The key of a row, for `after` and `before`. */
-export function keyOf(row: { created_at: string; id: string }): string {
-  return `${row.created_at}_${row.id}`
-}
-
 /** What the database's functions take. */
-export function databaseFilter(
-  { view, search, kind, event, status, spam, from, to }: ListState,
-  zone: string,
-) {
-  const said = Object.entries({ view, search, kind, eventType: event, status, spam, from, to })
+export function databaseFilter({ event, email, company, ...state }: ListState, zone: string) {
+  const { view, order, search, kind, status, spam, from, to, ids } = state
+  const said = Object.entries({
+    ...{ view, order, search, kind, eventType: event, status, spam, from, to, ids },
+    ...{ email: email.toLowerCase(), company: company.toLowerCase() },
+  })
   return { ...Object.fromEntries(said.filter(([, value]) => value)), zone }
-}
-
-/** Whether anything but the view is chosen. */
-export function isFiltered({ search, kind, event, status, spam, from, to }: ListState): boolean {
-  return [search, kind, event, status, spam, from, to].some(Boolean)
 }

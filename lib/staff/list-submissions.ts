@@ -40,8 +40,8 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
     const readAt = Date.now()
     // One more than is shown tells whether there is another page.
     const [read, count] = await Promise.all([
-      readSubmissions(client, state, pageSize + 1, zone),
-      countSubmissions(client, state, countLimit, zone),
+      readSubmissions(client, { ...state, show: 'cards' }, pageSize + 1, zone),
+      countSubmissions(client, { ...state, show: 'cards' }, countLimit, zone),
     ])
     if (read === null) return nothing
     // What was on this page has been answered or erased meanwhile.

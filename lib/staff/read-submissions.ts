@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { timeLimit } from '../supabase/time-limit.ts'
+import { orderOf } from './desk/views.ts'
 import { databaseFilter, type ListState } from './list-state.ts'
 import { submission, type Submission } from './submission.ts'
 
@@ -23,7 +24,7 @@ export async function readSubmissions(
 ): Promise<Submission[] | null> {
   const [at, id] = (state.after || state.before).split('_')
   const rows = await call(client, 'list_submissions', {
-    filter: databaseFilter(state, zone),
+    filter: filterOf(state, zone),
     ...(id && { key_at: at, key_id: id, backwards: !state.after }),
     page_size: size,
   })
@@ -41,8 +42,13 @@ export async function countSubmissions(
   most: number,
   zone: string,
 ): Promise<number> {
-  const filter = databaseFilter(state, zone)
+  const filter = filterOf(state, zone)
   return z.number().parse((await call(client, 'count_submissions', { filter, most })) ?? 0)
+}
+
+/** Of the cards, or of a view of the workplace, which has an order. */
+function filterOf(state: ListState, zone: string) {
+  return databaseFilter({ ...state, order: state.show === 'cards' ? '' : orderOf(state) }, zone)
 }
 
 async function call(client: SupabaseClient, name: string, values: Record<string, unknown>): Promise<unknown> {

@@ -10,7 +10,7 @@ const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-/** A request with its ticket, as the database's list_submissions answers it. */
+/** A request with its ticket, as the database's whole_ticket answers it. */
 export const submission = z.object({
   id: z.string(),
   created_at: z.string(),
@@ -22,6 +22,10 @@ export const submission = z.object({
   owner_name: z.string().nullable(),
   /** The state of the mail to sales; null for requests from before there were mails. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
+  timeline: z.string().nullable(),
+  budget: z.string().nullable(),
+  answered_at: z.string().nullable(),
+  changed_at: z.string().nullable(),
   history: z.array(historyEntry),
 })
 export type Submission = z.infer<typeof submission>

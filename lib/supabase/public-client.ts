@@ -1,11 +1,18 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { supabaseSettings } from './environment.ts'
 
+let made: { url: string; key: string; client: SupabaseClient } | undefined
+
 /**
- * A client with the publishable key and no session: it may do what the database lets anyone do.
+ * A client with the publishable key and no session: it may do what the database lets anyone do. One for all requests, as it
+ * remembers nothing.
  * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing
  */
-export function createPublicClient() {
+export function createPublicClient(): SupabaseClient {
   const { url, key } = supabaseSettings()
-  return createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+  if (made?.url !== url || made.key !== key) {
+    const auth = { persistSession: false, autoRefreshToken: false }
+    made = { url, key, client: createClient(url, key, { auth }) }
+  }
+  return made.client
 }

@@ -10,6 +10,8 @@ export type Stage = {
   backend: LocalBackend
   /** Addresses of the site's instances. */
   sites: string[]
+  /** Numbers of their processes. */
+  pids: (number | undefined)[]
   /** Starts one more instance in front of another backend address. */
   addSite(backendUrl: string): Promise<string>
   printed: string[]
@@ -38,6 +40,7 @@ export async function startStage(instances: number, options: Partial<Options> = 
     onLog: onOutput,
     ...options,
   })
+  const pids: (number | undefined)[] = []
   const ends: (() => Promise<void>)[] = [backend.stop]
   const addSite = async (backendUrl: string) => {
     const port = await freePort()
@@ -49,6 +52,7 @@ export async function startStage(instances: number, options: Partial<Options> = 
       onOutput,
     })
     ends.push(site.stop)
+    pids.push(site.pid())
     return siteUrl
   }
   const sites: string[] = []
@@ -56,6 +60,7 @@ export async function startStage(instances: number, options: Partial<Options> = 
   return {
     backend,
     sites,
+    pids,
     addSite,
     printed,
     async stop() {

@@ -4,6 +4,7 @@ import { buildSite } from '../../delivery/build-site.ts'
 import { acknowledged } from './acknowledged.ts'
 import { canaries } from './canaries.ts'
 import { faultSweep } from './faults.ts'
+import { hostile } from './hostile.ts'
 import { mails } from './mails.ts'
 import { payloads } from './payloads.ts'
 import { type Proof, Tally } from './proof.ts'
@@ -15,6 +16,7 @@ const proofs: Record<string, Proof> = {
   faults: faultSweep,
   mails,
   payloads,
+  hostile,
   // Last, because it reads what all others have printed.
   canaries,
 }

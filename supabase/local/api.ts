@@ -19,8 +19,13 @@ export async function createApi(connection: PgliteConnection, settings: Settings
   // The library has no interface for making accounts but signing up, which is closed; this one is out of reach.
   const open = createApp(connection, settings, true)
   return (request) => {
-    if (new URL(request.url).pathname === '/auth/v1/admin/users')
-      return makeAccount(request, (signUp) => open.fetch(signUp, { peerAddress: null }), settings.secretKey)
+    if (new URL(request.url).pathname.startsWith('/auth/v1/admin/users'))
+      return makeAccount(
+        request,
+        (signUp) => open.fetch(signUp, { peerAddress: null }),
+        (sql, parameters) => connection.driver.query(sql, parameters),
+        settings.secretKey,
+      )
     return app.fetch(request, { peerAddress: null })
   }
 }

@@ -10,6 +10,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
  * leaves nothing that looks like a database.
  */
 export async function openDatabase(folder: string): Promise<PgliteConnection> {
+  finishRestore(folder)
   const files = join(folder, 'database')
   if (!existsSync(files)) {
     const draft = join(folder, 'database.new')
@@ -25,4 +26,17 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({ url: files })
   await connection.driver.waitReady
   return connection
+}
+
+/** Puts a restored database, which has been tried, in the place of the one before; a kill in between is made up for here. */
+export function finishRestore(folder: string) {
+  const [restored, files, before] = ['database.restored', 'database', 'database.before'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string]
+  if (!existsSync(restored)) return
+  if (existsSync(files)) {
+    rmSync(before, { recursive: true, force: true })
+    renameSync(files, before)
+  }
+  renameSync(restored, files)
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join, relative } from 'node:path'
 import type { DatabaseMessage } from './database.ts'
 import { createApi } from './api.ts'
+import { backupPath, copyDatabase } from './backup.ts'
 import { openDatabase } from './database-files.ts'
 import { takeLock } from './lock.ts'
 import { applyMigrations } from './migrations.ts'
@@ -39,7 +40,14 @@ async function serve(): Promise<string> {
   await applyMigrations(connection.driver, seed === 'seed')
   const stopStatistics = await keepStatistics((sql) => connection.driver.exec(sql))
 
-  const server = createServer(answerWith(api))
+  const answer = answerWith(api)
+  const server = createServer((request, response) => {
+    if (request.url !== backupPath) return answer(request, response)
+    copyDatabase(folder, () => connection.driver.exec('checkpoint')).then(
+      () => response.writeHead(204).end(),
+      () => response.writeHead(500).end(),
+    )
+  })
   const socket = socketPath()
   rmSync(socket, { force: true })
   await once(server.listen(socket), 'listening')

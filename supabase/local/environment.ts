@@ -6,7 +6,7 @@ export type FunctionSecrets = {
   mailEnv: Record<string, string>
 }
 
-const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER']
+const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER', 'HEALTH_TOKEN']
 const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
 
 /** What the site must not know, though the same `.env` file may hold it. */

@@ -3,25 +3,49 @@ import type { Handle } from './node-http.ts'
 
 const url = 'http://127.0.0.1/auth/v1'
 
+/** Runs one statement with parameters. */
+type Run = (sql: string, parameters: unknown[]) => Promise<unknown>
+
 /**
- * Answers `POST /auth/v1/admin/users` as a hosted project does, as far as `npm run staff` needs it.
+ * Answers `POST /auth/v1/admin/users` and `PUT /auth/v1/admin/users/<id>` (a new password) as a hosted project does, as far
+ * as `npm run staff` needs it.
  * @param open an interface whose sign-up is open; it is asked behind closed doors
  */
-export async function makeAccount(request: Request, open: Handle, secretKey: string): Promise<Response> {
+export async function makeAccount(
+  request: Request,
+  open: Handle,
+  run: Run,
+  secretKey: string,
+): Promise<Response> {
   const apikey = request.headers.get('apikey') ?? ''
-  if (request.method !== 'POST') return refuse(405, 'method_not_allowed')
+  const [, existing] = /\/users\/([\da-f-]{36})$/.exec(new URL(request.url).pathname) ?? []
+  if (request.method !== (existing ? 'PUT' : 'POST')) return refuse(405, 'method_not_allowed')
   if (!isSame(apikey, secretKey)) return refuse(403, 'not_admin')
-  const { email, password }: { email?: unknown; password?: unknown } = await request.json().catch(() => ({}))
+  const posted: { email?: unknown; password?: unknown } = await request.json().catch(() => ({}))
+  // Only signing up makes a hash of a password: an account for a moment makes it, and the other one takes it over.
+  const email = existing ? `${crypto.randomUUID()}@moment.invalid` : posted.email
 
   const headers = { apikey, 'content-type': 'application/json' }
   const answer = await open(
-    new Request(`${url}/signup`, { method: 'POST', headers, body: JSON.stringify({ email, password }) }),
+    new Request(`${url}/signup`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: posted.password }),
+    }),
   )
-  const content: { access_token?: string; user?: unknown; error_code?: string; msg?: string } =
+  const content: { access_token?: string; user?: { id: string }; error_code?: string; msg?: string } =
     await answer.json()
   if (!answer.ok || !content.access_token) {
     const code = content.error_code === 'user_already_exists' ? 'email_exists' : content.error_code
     return refuse(answer.ok ? 500 : answer.status, code ?? 'unexpected_failure', content.msg)
+  }
+  if (existing) {
+    await run(
+      `update auth.users set encrypted_password = (select encrypted_password from auth.users where id = $2) where id = $1`,
+      [existing, content.user?.id],
+    )
+    await run('delete from auth.users where id = $1', [content.user?.id])
+    return Response.json({ id: existing })
   }
   // Signing up signs in as well; the person will do that.
   const authorization = `Bearer ${content.access_token}`

@@ -10,10 +10,11 @@ const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }
   { path: /^\/auth\/v1\/user$/, methods: ['GET'], target: 'database' },
   { path: /^\/auth\/v1\/(token|logout)$/, methods: ['POST'], target: 'database' },
   { path: /^\/auth\/v1\/\.well-known\/jwks\.json$/, methods: ['GET'], target: 'database' },
-  // `npm run staff` makes accounts.
+  // `npm run staff` makes accounts and sets passwords.
   { path: /^\/auth\/v1\/admin\/users$/, methods: ['POST'], target: 'database', secret: true },
-  // Browsers ask with OPTIONS before they send to another origin; the function answers.
-  { path: /^\/functions\/v1\/send-contact-form$/, methods: ['POST', 'OPTIONS'], target: 'function' },
+  { path: /^\/auth\/v1\/admin\/users\/[\da-f-]{36}$/, methods: ['PUT'], target: 'database', secret: true },
+  // GET is for HEALTH_TOKEN. Browsers ask with OPTIONS before they send to another origin; the function answers.
+  { path: /^\/functions\/v1\/send-contact-form$/, methods: ['GET', 'POST', 'OPTIONS'], target: 'function' },
 ]
 
 /**

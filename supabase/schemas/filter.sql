@@ -1,27 +1,36 @@
--- What a search means: each of its words is a word of the request; the last one, which may be half typed, begins one.
--- Only the last, and none of one or two letters, because gathering all that begins with a common word takes long.
--- Addresses and references are words, and may be begun, without what a mail program puts around
--- them; "@acme.com" is no address, and its words are looked for. Null for a search without words.
-create function private.search_query(search text) returns tsquery
-language sql
-immutable
+-- The condition of a search: what its words find, or who owns it; what nearly fits when these find nothing.
+create function private.search_condition(search text) returns text
+language plpgsql
+stable
 set search_path = ''
 as $$
-  select string_agg(
-    '''' || replace(replace(word, '\', '\\'), '''', '''''')
-      || case when octet_length(word) > 2 and (is_whole or place = places) then ''':*' else '''' end,
-    ' & '
-  )::tsquery
-  from (
-    select place, btrim(typed, '<>()[],;:."''') as part, max(place) over () as places
-    from regexp_split_to_table(btrim(lower(search), E' \t\r\n'), '\s+') with ordinality as split (typed, place)
-  ) as parts,
-  lateral (select part ~ '.@|^kl-' as is_whole) as kind,
-  unnest(case when is_whole then array[part] else private.search_words(part) end) as word
+declare
+  meant tsquery;
+  near tsquery;
+  owners uuid[];
+  found_any boolean;
+begin
+  if coalesce(btrim(search), '') = '' then return null; end if;
+  meant := private.search_query(search);
+  if meant is null then return 'false'; end if;
+  owners := array(
+    select user_id from public.staff where array_to_tsvector(private.search_words(name)) @@ meant
+  );
+  if cardinality(owners) > 0 then
+    return format('(ticket.words @@ %L::tsquery or ticket.owner = any (%L::uuid[]))', meant, owners);
+  end if;
+  near := private.near_query(search);
+  if near is not null then
+    select exists (select from private.tickets where words @@ meant) into found_any;
+    if not found_any then return format('ticket.likeness @@ %L::tsquery', near); end if;
+  end if;
+  return format('ticket.words @@ %L::tsquery', meant);
+end
 $$;
 
 -- What a filter means, as a condition on `ticket`. All keys are optional texts: search, kind, eventType, status,
--- spam ('only' or 'without'), from and to (days, both included, in `zone`), view ('due': not answered yet).
+-- spam ('only' or 'without'), from and to (days, both included, in `zone`), view ('due': not answered yet), ids (with
+-- commas between them).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
@@ -29,7 +38,8 @@ stable
 set search_path = ''
 as $$
   select concat_ws(' and ', 'true',
-    'ticket.words @@ ' || quote_literal(private.search_query(filter ->> 'search')) || '::tsquery',
+    private.search_condition(filter ->> 'search'),
+    'ticket.submission_id = any (' || quote_literal('{' || (filter ->> 'ids') || '}') || '::uuid[])',
     'ticket.kind = ' || quote_literal(filter ->> 'kind'),
     'ticket.event_type = ' || quote_literal(filter ->> 'eventType'),
     'ticket.status = ' || quote_literal(filter ->> 'status'),
@@ -40,5 +50,5 @@ as $$
   )
 $$;
 
-revoke all on function private.search_query(text), private.ticket_condition(jsonb)
+revoke all on function private.search_condition(text), private.ticket_condition(jsonb)
   from public, anon, authenticated, service_role;

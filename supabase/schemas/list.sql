@@ -7,6 +7,7 @@ create function private.may_read_submissions() returns boolean
   as 'select public.is_staff() or current_setting(''role'') = ''anon'' and public.submissions_open_to_everyone()';
 
 -- One page of requests, newest first; in the view 'due' oldest first, so that what is overdue comes first.
+-- With an order in the filter, what a view of the workplace holds, newest first all the same.
 -- key_at, key_id: the request next to the page, on the side that the page comes from; null for the first page.
 -- backwards: the page before that request instead of the one after it.
 -- security definer, because an index on words is of no use below row level security (its operator is not leakproof):
@@ -35,32 +36,17 @@ begin
   execute format(
     $list$
       with page as (
-        select * from private.tickets as ticket
+        select ticket from private.tickets as ticket
         where %1$s and %2$s
         order by ticket.created_at %3$s, ticket.submission_id %3$s
         limit least($3, 500)
       )
       select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'id', page.submission_id, 'created_at', page.created_at, 'form_data', stored.form_data,
-          'kind', page.kind, 'spam', page.spam, 'status', page.status,
-          'owner', page.owner, 'owner_name', staff.name,
-          'mail', mail.state, 'mail_at', mail.sent_at,
-          'history', (
-            select coalesce(jsonb_agg(
-              jsonb_build_object('at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value)
-              order by entry.id
-            ), '[]')
-            from private.ticket_history as entry where entry.submission_id = page.submission_id
-          )
-        ) order by page.created_at %4$s, page.submission_id %4$s
+        private.whole_ticket(ticket) order by (ticket).created_at %4$s, (ticket).submission_id %4$s
       ), '[]')
       from page
-      join public."Form Sub" as stored on stored.id = page.submission_id
-      left join public.staff on staff.user_id = page.owner
-      left join private.outbox as mail on mail.submission_id = page.submission_id
     $list$,
-    private.ticket_condition(filter),
+    case when filter ? 'order' then private.view_condition(filter) else private.ticket_condition(filter) end,
     case when key_id is null then 'true'
       else format('(ticket.created_at, ticket.submission_id) %s ($1, $2)', case walk when 'asc' then '>' else '<' end)
     end,

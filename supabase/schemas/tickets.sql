@@ -17,8 +17,9 @@ create table private.tickets (
   -- Whoever sent it, as the list looks them up.
   email text not null default '',
   company text not null default '',
-  -- The request that this one repeats word for word: the list shows the two as one.
-  repeat_of uuid references public."Form Sub" (id) on delete set null,
+  -- The request that this one repeats word for word: the workplace shows the two as one. No foreign key, because that
+  -- one may be erased first.
+  repeat_of uuid,
   -- From when on it is due again; until then it waits.
   remind_at timestamptz,
   answered_at timestamptz,
@@ -30,7 +31,9 @@ create table private.tickets (
   -- Whether an answer is owed, now or when its reminder comes.
   owed boolean not null generated always as (
     not spam and repeat_of is null and (status = 'new' or remind_at is not null)
-  ) stored
+  ) stored,
+  -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
+  likeness tsvector not null default ''
 );
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -41,6 +44,7 @@ create index tickets_unanswered on private.tickets (created_at, submission_id) w
 -- Removing somebody of staff looks their tickets up.
 create index tickets_owner on private.tickets (owner) where owner is not null;
 create index tickets_words on private.tickets using gin (words);
+create index tickets_likeness on private.tickets using gin (likeness);
 create index tickets_due on private.tickets (due_at, submission_id) where owed;
 create index tickets_event on private.tickets (event_date, submission_id) where event_date is not null;
 create index tickets_waiting on private.tickets (remind_at) where remind_at is not null;
@@ -64,27 +68,6 @@ create index ticket_history_of on private.ticket_history (submission_id, id);
 create index ticket_history_status on private.ticket_history (at) where change = 'status';
 alter table private.ticket_history enable row level security;
 revoke all on private.ticket_history from public, anon, authenticated, service_role;
-
--- A text as words to search by: no capitals, no accents, split at everything that is no letter and no digit.
-create function private.search_words(searched text) returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(array_agg(distinct left(word, 200)) filter (where word <> ''), '{}')
-  from regexp_split_to_table(
-    regexp_replace(normalize(lower(searched), nfd), '[\u0300-\u036f]', '', 'g'), '[\s[:punct:]]+'
-  ) as word
-$$;
-
--- The reference as it is shown: KL-7F3A-0142-9BC1.
-create function private.reference(id uuid) returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select upper('KL-' || left(id::text, 4) || '-' || substr(id::text, 5, 4) || '-' || substr(id::text, 10, 4))
-$$;
 
 -- A day of the calendar that was typed as 2027-03-05; null for anything else, February 30 among them.
 create function private.calendar_day(typed text) returns date
@@ -116,7 +99,7 @@ language sql
 set search_path = ''
 as $$
   insert into private.tickets (
-    submission_id, created_at, event_type, event_date, timeline, budget, email, company, kind, repeat_of, words
+    submission_id, created_at, event_type, event_date, timeline, budget, email, company, kind, repeat_of, words, likeness
   )
   values (
     stored.id,
@@ -138,13 +121,8 @@ as $$
         and first.form_data = stored.form_data
       limit 1
     ),
-    -- Address and reference also as a whole: as words they would be found with a million others.
-    array_to_tsvector(
-      private.search_words((select string_agg(value, ' ') from jsonb_each_text(stored.form_data)))
-      || private.search_words(private.reference(stored.id))
-      || lower(private.reference(stored.id))
-      || array_remove(array[left(lower(stored.form_data ->> 'email'), 200)], '')
-    )
+    private.ticket_words(stored),
+    private.likeness(stored.form_data)
   )
 $$;
 
@@ -162,7 +140,22 @@ $$;
 create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
+-- Words of a note are words of its ticket.
+create function private.find_note() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.tickets set words = words || array_to_tsvector(private.search_words(new.value))
+  where submission_id = new.submission_id;
+  return null;
+end
+$$;
+create trigger find_note after insert on private.ticket_history
+  for each row when (new.change = 'note') execute function private.find_note();
+
 revoke all on function
-  private.search_words(text), private.reference(uuid), private.calendar_day(text), private.quick_quote_line(text, text),
+  private.find_note(), private.calendar_day(text), private.quick_quote_line(text, text),
   private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;

@@ -141,13 +141,12 @@ begin
     update private.outbox
     set state = case when wanted.spam then 'held' else 'waiting' end, next_attempt_at = now()
     where submission_id = ticket_id
-      and state = any(case when wanted.spam then '{waiting}' else '{held,crowded}' end::text[]);
+      and state = any (case when wanted.spam then array['waiting'] else array['held', 'crowded'] end);
   end if;
-  -- What repeats it word for word goes with it: nobody answers it apart.
   update private.tickets
   set status = wanted.status, owner = wanted.owner, spam = wanted.spam, remind_at = wanted.remind_at, changed_at = now(),
     answered_at = case when wanted.status <> 'new' then coalesce(answered_at, now()) end
-  where submission_id = ticket_id or repeat_of = ticket_id;
+  where submission_id = ticket_id;
 
   select * into old from private.tickets where submission_id = ticket_id;
   return jsonb_build_object('state', 'saved', 'ticket', private.whole_ticket(old));

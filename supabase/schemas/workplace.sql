@@ -1,7 +1,6 @@
 -- The staff's workplace: views in three orders, what each holds, one ticket by its reference.
 
--- What a view means, as a condition on `ticket`, with the further keys of its filter: ids (a list, with commas), email,
--- company. Flagged requests are in the view of the flagged alone, repeated ones are in none.
+-- What a view means, as a condition on `ticket`, with the further keys of its filter: email, company. Flagged requests are in the view of the flagged alone, repeated ones are in none.
 create function private.view_condition(filter jsonb) returns text
 language plpgsql
 stable
@@ -25,7 +24,6 @@ begin
       when 'all' then 'not ticket.spam'
       else 'ticket.owed and ' || awake
     end,
-    'ticket.submission_id = any (' || quote_literal('{' || (filter ->> 'ids') || '}') || '::uuid[])',
     'ticket.email = ' || quote_literal(filter ->> 'email'),
     'ticket.company = ' || quote_literal(filter ->> 'company'),
     private.ticket_condition(filter - 'view')

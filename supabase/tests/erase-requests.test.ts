@@ -27,8 +27,10 @@ test('one person’s requests: counted first, erased when carried out, nobody el
 })
 
 test('requests by age: those of today are older than no day', async () => {
-  expect(await purgeOld(connection(), 1, false)).toMatch(/^0 requests older than 1 day .*Nothing was erased/)
-  expect(await purgeOld(connection(), 1, true)).toMatch(/^0 requests older than 1 day .* erased\.$/)
+  expect(await purgeOld(connection(), 1, false, false)).toMatch(
+    /^0 requests older than 1 day .*Nothing was erased/,
+  )
+  expect(await purgeOld(connection(), 1, true, false)).toMatch(/^0 requests older than 1 day .* erased\.$/)
   expect(await rows(backend)).toHaveLength(1)
 })
 

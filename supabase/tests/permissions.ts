@@ -91,7 +91,9 @@ export const functions: Record<string, Callable> = {
     arguments: { reference: 'KL-0000-0000-0000' },
     allowed: { stranger: 'nothing', staff: 'nothing' },
   },
+  health: { arguments: {}, allowed: { staff: 'something', service_role: 'something' } },
   erase_submissions: { arguments: { address: 'nobody@example.com' }, allowed: { service_role: 'nothing' } },
+  count_old_submissions: { arguments: { before: '2020-01-01' }, allowed: service },
   purge_submissions: { arguments: { before: '2020-01-01' }, allowed: { service_role: 'nothing' } },
 }
 

@@ -51,10 +51,23 @@ test('adds, lists, renames and removes; each time one sentence', async () => {
   expect((await add('ada@example.com', 'Ada King')).said).toMatch(/the name is now Ada King/)
   expect((await staff(['list'])).said).toMatch(/^Ada King <ada@example\.com>, since \d{4}-\d\d-\d\d\n$/)
 
-  const token = await signInFor(backend, 'ada@example.com')
+  let token = await signInFor(backend, 'ada@example.com')
   const who = async () => (await ask(backend, '/rest/v1/rpc/current_staff', { token, body: {} })).json()
   expect(await who()).toEqual({ state: 'staff', name: 'Ada King', email: 'ada@example.com' })
-  expect(await staff(['remove', 'Ada@Example.com'])).toMatchObject({ code: 0 })
+  // A new password, and what was begun with the old one ends.
+  expect((await staff(['password', 'nobody@example.com'], 'another horse battery')).said).toMatch(
+    /is not on the staff list/,
+  )
+  expect(await staff(['password', 'ada@example.com'], 'another horse battery')).toMatchObject({ code: 0 })
+  await expect(signInFor(backend, 'ada@example.com')).rejects.toThrow('could not sign in')
+  expect(await who()).toEqual({ state: 'expired' })
+  expect(await staff(['password', 'ada@example.com'])).toMatchObject({ code: 0 })
+  token = await signInFor(backend, 'ada@example.com')
+  expect(await who()).toMatchObject({ state: 'staff' })
+  expect(await staff(['remove', 'Ada@Example.com'])).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('0 tickets have no owner now') as string,
+  })
   expect(await who()).toEqual({ state: 'expired' })
   expect((await ask(backend, '/auth/v1/user', { token })).ok).toBe(false)
   await expect(signInFor(backend, 'ada@example.com')).rejects.toThrow('could not sign in')

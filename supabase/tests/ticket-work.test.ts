@@ -97,14 +97,24 @@ test('one person’s requests are erased with all that belongs to them, and nobo
 
 test('old requests are erased some at a time, oldest first, and only counted when nothing is carried out', async () => {
   for (const hours of [1, 50, 51, 52]) await store({ firstName: String(hours) }, hours)
-  const purge = async (carryOut: boolean) =>
+  await asOwner(database, `update private.tickets set status = 'won'`, [])
+  await store({ firstName: 'Unanswered' }, 60)
+  const purge = async (carryOut: boolean, unansweredToo = false) =>
     (
-      await asOwner(database, `select public.purge_submissions(now() - interval '2 days', $1, 2) as n`, [
+      await asOwner(database, `select public.purge_submissions(now() - interval '2 days', $1, 2, $2) as n`, [
         carryOut,
+        unansweredToo,
       ])
     )[0]?.n
-  expect([await purge(false), await count()]).toEqual([3, 4])
-  expect([await purge(true), await names()]).toEqual([2, ['1', '50']])
-  expect([await purge(true), await names()]).toEqual([1, ['1']])
+  const [old] = await asOwner(
+    database,
+    `select public.count_old_submissions(now() - interval '2 days') as split`,
+    [],
+  )
+  expect(old?.split).toEqual({ new: 1, won: 3 })
+  expect([await purge(false), await purge(false, true), await count()]).toEqual([3, 4, 5])
+  expect([await purge(true), await names()]).toEqual([2, ['1', '50', 'Unanswered']])
+  expect([await purge(true), await names()]).toEqual([1, ['1', 'Unanswered']])
   expect(await purge(true)).toBe(0)
+  expect([await purge(true, true), await names()]).toEqual([1, ['1']])
 })

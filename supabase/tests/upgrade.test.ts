@@ -52,6 +52,8 @@ test('every ticket is renamed and none is lost, also what a function stores that
   expect(await tickets()).toMatchObject(
     before.map((ticket) => ({
       ...ticket,
+      // Letters are folded since.
+      words: expect.any(String) as string,
       kind: String(ticket.kind).replace(/^project$/, 'project-request'),
     })),
   )

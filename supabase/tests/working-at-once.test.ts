@@ -101,7 +101,9 @@ test('old requests go while flags are taken away, mails are sent, and new ones c
     const ids = await Promise.all(times(20, () => store('ada@example.com', true)))
     await asOwner(database, `update public."Form Sub" set created_at = now() - interval '3 years'`)
     const calls = [
-      asService(`public.purge_submissions(now() - interval '2 years', true) as count`),
+      asService(
+        `public.purge_submissions(now() - interval '2 years', true, unanswered_too => true) as count`,
+      ),
       ...times(12, (time) =>
         asColleague(time, `public.update_ticket($1, '{"spam": false}')`, [ids[19 - time]]),
       ),
@@ -117,6 +119,28 @@ test('old requests go while flags are taken away, mails are sent, and new ones c
   }
   expect(['PT404', 'ok']).toEqual(expect.arrayContaining(codes(outcomes)))
   expect(await orphans()).toEqual([])
+})
+
+test('of two dozen saves in the same instant one wins and all others are asked', async () => {
+  const id = await store('ada@example.com')
+  const statuses = ['contacted', 'quoted', 'won', 'lost']
+  const answers = await Promise.all(
+    times(connections, (time) =>
+      asColleague(time, 'public.update_ticket($1, $2, $3) as answer', [
+        id,
+        JSON.stringify({ status: statuses[time % 4], note: String(time) }),
+        '{"status": "new"}',
+      ]),
+    ),
+  )
+  expect(codes(answers)).toEqual(['ok'])
+  const states = answers.map((one) => ('rows' in one ? (one.rows[0]?.answer as { state: string }).state : ''))
+  const won = await rows(`select value from private.ticket_history where change = 'status'`)
+  // Who wanted the same as the winner has nothing to be asked about.
+  const agreed = statuses.indexOf(String(won[0]?.value))
+  expect(won).toHaveLength(1)
+  expect(states.filter((state, time) => time % 4 !== agreed && state !== 'conflict')).toEqual([])
+  expect(states.filter((state) => state === 'saved')).toHaveLength(connections / 4)
 })
 
 test('none of it was a deadlock', async () => {

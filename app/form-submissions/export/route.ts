@@ -2,7 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest } from 'next/server'
 import { submissionsWords } from '../../../lib/content/submissions.ts'
 import { csvStream, batchSize } from '../../../lib/staff/csv-stream.ts'
-import { readListState, signInAddress } from '../../../lib/staff/list-state.ts'
+import { signInAddress } from '../../../lib/staff/list-address.ts'
+import { readListState } from '../../../lib/staff/list-state.ts'
+import { dayIn } from '../../../lib/staff/desk/words-of-time.ts'
+import { exportName } from '../../../lib/staff/export-name.ts'
 import { readSubmissions } from '../../../lib/staff/read-submissions.ts'
 import { createSessionClient } from '../../../lib/supabase/session-client.ts'
 
@@ -24,7 +27,7 @@ export async function GET(request: NextRequest) {
   return new Response(rows, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="form-submissions.csv"`,
+      'Content-Disposition': `attachment; filename="${exportName(state, dayIn(words.timeZone, Date.now()))}"`,
       'Cache-Control': 'private, no-store',
     },
   })

@@ -12,7 +12,7 @@ const timeLimit = 15_000
  */
 export async function callBackend(
   { url, secretKey, hosted }: StaffConnection,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: object,
 ): Promise<BackendAnswer> {

@@ -21,7 +21,7 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
   })
   if (!ok) throw new Error(`The account exists but is not on the staff list yet: ${message}. Run this again.`)
   if (!existed) return `${name} (${email}) can now sign in at /sign-in and read the tickets.`
-  const kept = 'The account keeps its password; to set a new one, remove it and add it again.'
+  const kept = 'The account keeps its password; to set a new one: npm run staff -- password ${email}.'
   if (content === 'unchanged') return `${name} (${email}) is already on the staff list. ${kept}`
   if (content === 'renamed') return `${email} is already on the staff list; the name is now ${name}. ${kept}`
   return `The account ${email} already existed and is now on the staff list as ${name}. ${kept}`
@@ -38,7 +38,25 @@ export async function removeStaff(from: StaffConnection, email: string): Promise
   })
   if (!ok) throw new Error(`${email} could not be removed: ${message}`)
   if (content === 'no_account') throw new Error(`There is no account ${email}.`)
-  return `${email} was removed, with its account and sessions.`
+  const released = Number(String(content).split(' ')[1])
+  const tickets = released === 1 ? '1 ticket has' : `${released} tickets have`
+  return `${email} was removed, with its account and sessions. ${tickets} no owner now; their history says so.`
+}
+
+/**
+ * Sets a new password for somebody of the staff, who keeps their tickets; sessions begun with the old one end.
+ * @returns a sentence about what was done
+ * @throws Error with one plain sentence
+ */
+export async function setPassword(of: StaffConnection, email: string, password: string): Promise<string> {
+  const path = `/rest/v1/staff?select=user_id&email=eq.${encodeURIComponent(email.toLowerCase())}`
+  const found = await callBackend(of, 'GET', path)
+  if (!found.ok) throw new Error(`The staff list could not be read: ${found.message}`)
+  const [person] = found.content as { user_id: string }[]
+  if (!person) throw new Error(`${email} is not on the staff list.`)
+  const set = await callBackend(of, 'PUT', `/auth/v1/admin/users/${person.user_id}`, { password })
+  if (!set.ok) throw new Error(`The password could not be set: ${set.message}`)
+  return `${email} has a new password. Tickets stay as they are; whoever was signed in must sign in again.`
 }
 
 /** @returns one line for each person, in the order in which they were added */

@@ -17,22 +17,49 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
 }
 
 /**
- * Erases requests that were stored more than so many days ago; without `sure` it only counts.
- * @returns a sentence about what was, or would be, erased
+ * Erases requests that were stored more than so many days ago; without `sure` it only counts, by what became of them.
+ * @param unansweredToo whether also those that nobody has answered; else they stay
+ * @returns sentences about what was, or would be, erased
  * @throws Error with one plain sentence; what was erased until then stays erased
  */
-export async function purgeOld(from: StaffConnection, days: number, sure: boolean): Promise<string> {
+export async function purgeOld(
+  from: StaffConnection,
+  days: number,
+  sure: boolean,
+  unansweredToo: boolean,
+): Promise<string> {
   const before = new Date(Date.now() - days * 86_400_000).toISOString()
   const older = `older than ${days} ${days === 1 ? 'day' : 'days'} (stored before ${before.slice(0, 10)})`
+  const split = await countOld(from, before)
+  const unanswered = split.new ?? 0
+  const kept =
+    unanswered > 0 && !unansweredToo
+      ? ` ${requests(unanswered)} that nobody has answered ${sure ? 'stayed' : 'would stay'}; --unanswered-too takes them along.`
+      : ''
   if (!sure) {
-    const found = await ask(from, 'purge_submissions', { before })
-    return `${requests(found)} ${older}. Nothing was erased; add --carry-out to erase.`
+    const all = Object.values(split).reduce((sum, count) => sum + count, 0)
+    const states = Object.entries(split).map(
+      ([state, count]) => `${count} ${state === 'new' ? 'unanswered' : state}`,
+    )
+    const said = states.length > 0 ? `: ${states.sort().join(', ')}` : ''
+    return `${requests(all)} ${older}${said}. Nothing was erased; add --carry-out to erase.${kept}`
   }
   let erased = 0
   for (let now = batch; now === batch; erased += now) {
-    now = await ask(from, 'purge_submissions', { before, carry_out: true, most: batch })
+    now = await ask(from, 'purge_submissions', {
+      ...{ before, carry_out: true, most: batch },
+      unanswered_too: unansweredToo,
+    })
   }
-  return `${requests(erased)} ${older} erased.`
+  return `${requests(erased)} ${older} erased.${kept}`
+}
+
+async function countOld(from: StaffConnection, before: string): Promise<Record<string, number>> {
+  const { ok, content, message } = await callBackend(from, 'POST', '/rest/v1/rpc/count_old_submissions', {
+    before,
+  })
+  if (!ok) throw new Error(`The database refused: ${message}`)
+  return content as Record<string, number>
 }
 
 async function ask(from: StaffConnection, name: string, body: object): Promise<number> {

@@ -15,6 +15,10 @@ export function aSubmission(
     owner: null,
     owner_name: null,
     mail: 'sent',
+    timeline: null,
+    budget: null,
+    answered_at: null,
+    changed_at: null,
     history: [],
     form_data: {
       ...blank,

@@ -2,6 +2,7 @@ import { maxBodyBytes } from '../_shared/contract.ts'
 import { failure, Refusal, success } from './answer.ts'
 import { checkSubmission } from './check.ts'
 import { corsHeaders, preflight } from './cors.ts'
+import { health } from './health.ts'
 import { idempotencyKey, readJson } from './request.ts'
 import { readSender } from './sender.ts'
 import type { Settings } from './settings.ts'
@@ -21,6 +22,8 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
     try {
       headers = corsHeaders(request, settings.siteOrigins)
       if (request.method === 'OPTIONS') return preflight(finish(headers))
+      const asked = await health(request, settings)
+      if (asked) return asked
       return success(await receive(request, connection?.remoteAddr.hostname ?? ''), finish(headers))
     } catch (error) {
       const refusal = error instanceof Refusal ? error : unexpected()

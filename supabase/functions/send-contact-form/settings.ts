@@ -8,6 +8,8 @@ export type Settings = Project & {
   siteOrigins: string[]
   /** Most requests that are stored in an hour, by address. */
   limits: { visitor: number; caller: number }
+  /** Who shows it may ask how things are; nobody without it. */
+  healthToken: string
 }
 
 /**
@@ -22,5 +24,6 @@ export function readSettings(get: Get): Settings {
     visitor: count(get, 'LEADS_PER_VISITOR', 20),
     caller: count(get, 'LEADS_PER_CALLER', 600),
   }
-  return { ...project, callerKeys, siteOrigins: list(get('SITE_ORIGINS')), limits }
+  const siteOrigins = list(get('SITE_ORIGINS'))
+  return { ...project, callerKeys, siteOrigins, limits, healthToken: get('HEALTH_TOKEN') ?? '' }
 }

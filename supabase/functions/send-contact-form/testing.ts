@@ -10,6 +10,7 @@ export const settings: Settings = {
   callerKeys: ['publishable', 'anon'],
   siteOrigins: ['https://keyline.example'],
   limits: { visitor: 20, caller: 600 },
+  healthToken: 'the-health-token',
 }
 
 /** For tests: the row that a healthy storage answers with. */

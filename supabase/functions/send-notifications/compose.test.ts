@@ -90,3 +90,8 @@ for (const { name, body } of accepted) {
     assert.ok(write(body as Record<string, string>).subject.startsWith('KL-7F3A-0142-9BC1 Request from '))
   })
 }
+
+Deno.test('the mail leads to the ticket where the address of the site is known', () => {
+  const { text } = compose(submission, { ...mail, site: 'https://www.keyline.example' })
+  assert.match(text, /^Open: https:\/\/www\.keyline\.example\/form-submissions\?ticket=KL-7F3A-0142-9BC1$/m)
+})

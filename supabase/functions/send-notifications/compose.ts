@@ -13,13 +13,14 @@ const longestSubject = 150
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** The mail to sales about a stored request: every field as plain text, an answer goes to the prospect. */
-export function compose({ id, created_at, form_data }: Submission, { from, to }: Mail): Message {
+export function compose({ id, created_at, form_data }: Submission, { from, to, site }: Mail): Message {
   const { firstName = '', lastName = '', company = '', email = '' } = form_data
   const name = reference(id)
   const who = [firstName, lastName, company && `(${company})`].filter(Boolean).join(' ')
   const shown = keys.filter((key) => form_data[key] || !fields[key].hideEmpty)
   const lines = shown.map((key) => writeField(key, form_data[key] ?? ''))
-  const text = [`Reference: ${name}`, `Received: ${created_at}`, '', ...lines].join('\n')
+  const open = site ? [`Open: ${site}/form-submissions?ticket=${name}`] : []
+  const text = [`Reference: ${name}`, `Received: ${created_at}`, ...open, '', ...lines].join('\n')
 
   const subject = oneLine(`${name} Request from ${who}`).slice(0, longestSubject).toWellFormed()
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }

@@ -9,6 +9,8 @@ export type Mail = {
   from: string
   /** Who in sales gets them. */
   to: string[]
+  /** Where the site is, for the way to the ticket; undefined when it is not known. */
+  site?: string
   /** The mail service answers 429 to more than 2 a second unless it was asked for more. */
   perSecond: number
 }
@@ -30,6 +32,7 @@ export function readSettings(get: Get): Settings {
   if (!from || to.length === 0) {
     throw new Error('RESEND_API_KEY is set, so NOTIFY_FROM and NOTIFY_TO must be set as well.')
   }
+  const [site] = list(get('SITE_ORIGINS'))
   const url = (get('RESEND_API_URL') || 'https://api.resend.com').replace(/\/+$/, '')
-  return { ...project, mail: { url, key, from, to, perSecond: count(get, 'NOTIFY_PER_SECOND', 2) } }
+  return { ...project, mail: { url, key, from, to, perSecond: count(get, 'NOTIFY_PER_SECOND', 2), site } }
 }

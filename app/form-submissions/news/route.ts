@@ -1,0 +1,8 @@
+import type { NextRequest } from 'next/server'
+import { readNews } from '../../../lib/staff/desk/read-news.ts'
+
+/** What is new since the list was read: numbers, no rows. 401 when the session has ended. */
+export async function GET(request: NextRequest) {
+  const { status, news } = await readNews(Object.fromEntries(request.nextUrl.searchParams))
+  return Response.json(news, { status, headers: { 'Cache-Control': 'private, no-store' } })
+}

@@ -1,0 +1,15 @@
+import { askHealth } from '../../lib/staff/health.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** For staff, and for a request from this machine with `Authorization: Bearer <HEALTH_TOKEN>`. To others it is not there. */
+export async function GET(request: Request) {
+  const visitor = request.headers.get('x-forwarded-for') ?? ''
+  const isHere = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(visitor)
+  const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  const health = await askHealth((isHere && token) || null).catch(() => null)
+  const headers = { 'Cache-Control': 'private, no-store' }
+  if (!health) return new Response(null, { status: 404, headers })
+  const isWell = health.database === 'ok' && health.function === 'ok'
+  return Response.json({ ...health, build: process.env.BUILD }, { status: isWell ? 200 : 503, headers })
+}

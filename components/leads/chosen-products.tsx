@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import { CloseIcon } from '../ui/close-icon.tsx'
+import { QuoteButton } from './quote-button.tsx'
+
+type Props = {
+  products: string[]
+  words: LeadFormsWords['products']
+  onChange: (products: string[]) => void
+}
+
+/** How many pictures the bar has room for. */
+const pictures = 4
+
+/**
+ * The products in the quote: in the form a line for each, which can be taken out again; in the page a stub on each card,
+ * and a bar that leads back to the form.
+ */
+export function ChosenProducts({ products, words, onChange }: Props) {
+  const [said, setSaid] = useState('')
+  const cards = products.map((product) => ({ product, ...cardOf(product) }))
+
+  function remove(product: string, ask: HTMLElement) {
+    onChange(products.filter((other) => other !== product))
+    setSaid(words.removed.replace('{product}', product).replace('{count}', String(products.length - 1)))
+    ask.focus()
+  }
+
+  return (
+    <>
+      <Lines products={products} words={words} onChange={onChange} />
+      {cards.map(
+        ({ product, card, ask }) =>
+          card &&
+          ask && (
+            <Stub key={product} {...{ card, ask, product, words }} onRemove={() => remove(product, ask)} />
+          ),
+      )}
+      {createPortal(
+        <>
+          <span role="status" className="sr-only">
+            {said}
+          </span>
+          <div className="dock" data-screen-only="">
+            <span aria-hidden="true" className="dock-pictures">
+              {cards
+                .slice(-pictures)
+                .map(({ product, picture }) => picture && <img key={product} src={picture} alt="" />)}
+            </span>
+            <QuoteButton className="button button-primary button-small">
+              {words.open.replace('{count}', String(products.length))}
+            </QuoteButton>
+          </div>
+        </>,
+        document.body,
+      )}
+    </>
+  )
+}
+
+function Lines({ products, words, onChange }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+
+  /** The button that was pressed goes with its line: the focus moves on to what comes next. */
+  function remove(product: string) {
+    const form = list.current?.closest('form')
+    const focusable = [...(form?.querySelectorAll<HTMLElement>('li button, .input') ?? [])]
+    const here = focusable.findIndex((control) => control.contains(document.activeElement))
+    focusable[here + 1]?.focus()
+    onChange(products.filter((other) => other !== product))
+  }
+
+  return (
+    <>
+      <p className="type-label">{words.label}</p>
+      <ul ref={list} role="list" className="mt-1">
+        {products.map((product) => (
+          <li key={product} className="flex items-center justify-between border-b border-rule text-[16px]">
+            {product}
+            <button
+              type="button"
+              aria-label={words.remove.replace('{product}', product)}
+              onClick={() => remove(product)}
+              className="grid size-11 shrink-0 place-items-center hover:bg-yellow"
+            >
+              <CloseIcon size={12} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type StubProps = {
+  card: HTMLElement
+  ask: HTMLElement
+  product: string
+  words: Props['words']
+  onRemove: () => void
+}
+
+function Stub({ card, ask, product, words, onRemove }: StubProps) {
+  useEffect(() => {
+    card.toggleAttribute('data-chosen', true)
+    return () => card.removeAttribute('data-chosen')
+  }, [card])
+  return (
+    <>
+      {createPortal(
+        <span className="chosen-word">
+          <svg viewBox="0 0 20 16" width="20" height="16" aria-hidden="true">
+            <path d="M2 8l6 6L18 2" fill="none" stroke="currentColor" strokeWidth="2.6" />
+          </svg>
+          {words.chosen}
+        </span>,
+        ask,
+      )}
+      {createPortal(
+        <button
+          type="button"
+          aria-label={words.remove.replace('{product}', product)}
+          onClick={onRemove}
+          className="unchoose"
+        >
+          <CloseIcon size={14} />
+        </button>,
+        card,
+      )}
+    </>
+  )
+}
+
+/** The card of a product on this page, if it has one; its picture is the file that the browser chose. */
+function cardOf(product: string) {
+  const ask = document.querySelector<HTMLElement>(`.ask[data-product="${CSS.escape(product)}"]`)
+  const card = ask?.closest<HTMLElement>('.product-card')
+  return { ask, card, picture: card?.querySelector('img')?.currentSrc }
+}

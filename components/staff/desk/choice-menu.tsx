@@ -1,0 +1,34 @@
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
+import type { ReactNode } from 'react'
+
+export type Choice = { value: string; label: ReactNode; beside?: string }
+
+type Props = {
+  label: ReactNode
+  /** For screen readers, where the button's words alone do not say what it changes. */
+  name?: string
+  choices: readonly Choice[]
+  onChoose: (value: string) => void
+  className: string
+  /** Rows are one stop of the keyboard; their menus have letters of their own. */
+  skipped?: boolean
+}
+
+/** A button that opens a list of things to do. */
+export function ChoiceMenu({ label, name, choices, onChoose, className, skipped }: Props) {
+  return (
+    <Menu as="div" className="desk-menu-holder">
+      <MenuButton className={className} aria-label={name} tabIndex={skipped ? -1 : undefined}>
+        {label}
+      </MenuButton>
+      <MenuItems modal={false} className="desk-menu">
+        {choices.map(({ value, label: words, beside }) => (
+          <MenuItem key={value} as="button" type="button" onClick={() => onChoose(value)}>
+            <span>{words}</span>
+            {beside && <small>{beside}</small>}
+          </MenuItem>
+        ))}
+      </MenuItems>
+    </Menu>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { SubmissionsWords } from '../../../lib/content/submissions.ts'
+import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
+import type { View } from '../../../lib/staff/desk/views.ts'
+import type { ListState } from '../../../lib/staff/list-state.ts'
+import type { Colleague } from '../../../lib/staff/read-staff.ts'
+
+/** What every part of the workplace needs to know. */
+export type DeskFacts = {
+  words: WorkplaceWords
+  cardWords: Pick<SubmissionsWords, 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
+  colleagues: Colleague[]
+  /** The reader's user_id. */
+  me: string
+  state: ListState
+  view: View
+}
+
+const Context = createContext<DeskFacts | null>(null)
+export const DeskProvider = Context.Provider
+
+export function useDesk(): DeskFacts {
+  const facts = useContext(Context)
+  if (!facts) throw new Error('outside of the workplace')
+  return facts
+}

@@ -1,0 +1,182 @@
+'use client'
+
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
+import { type Row, type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
+import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { listAddress } from '../../../lib/staff/list-address.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkNotice } from './bulk-notice.tsx'
+import { type DeskFacts, DeskProvider } from './desk-context.tsx'
+import { EmptyView } from './empty-view.tsx'
+import { EndedSheet } from './ended-sheet.tsx'
+import { ListEnd } from './list-end.tsx'
+import { ListTools } from './list-tools.tsx'
+import { draftOf } from './note-draft.ts'
+import { NumberLine } from './number-line.tsx'
+import { ShortcutSheet } from './shortcut-sheet.tsx'
+import { TicketList } from './ticket-list.tsx'
+import { TicketPane } from './ticket-pane.tsx'
+import type { StubKeys } from './ticket-stub.tsx'
+import { useBulk } from './use-bulk.ts'
+import { useChoice } from './use-choice.ts'
+import { useKeys } from './use-keys.ts'
+import { useNews } from './use-news.ts'
+import { useRows } from './use-rows.ts'
+import { type Opened, useTicket } from './use-ticket.ts'
+import { shortCount, ViewTabs } from './view-tabs.tsx'
+
+type Props = {
+  desk: DeskData
+  facts: DeskFacts
+  eventTypes: Record<string, readonly string[]>
+  bar: ReactNode
+}
+
+/** The list and, beside it, the open ticket. */
+export function Desk({ desk, facts, eventTypes, bar }: Props) {
+  const { words, state, view, me, colleagues, cardWords } = facts
+  const [ended, setEnded] = useState(false)
+  const [choosing, setChoosing] = useState(false)
+  const [sheet, setSheet] = useState(false)
+  const [stop, setStop] = useState(state.ticket || desk.rows[0]?.reference || '')
+  const stub = useRef<StubKeys>(null)
+  const end = useCallback(() => setEnded(true), [])
+  const { rows, left, putTicket, putChanges, clear } = useRows(desk.rows, view, me, colleagues)
+  const { opened, open, lookAhead, replace } = useTicket(firstOpened(state.ticket, desk.ticket), end)
+  const { fresh, numbers, now } = useNews(desk.numbers, desk.readAt, words.title, end)
+  const { chosen, choose, chooseAll, chooseNone } = useChoice(rows)
+  const { notice, change, undo } = useBulk({ words, onSaved: putChanges, onEnded: end })
+  const reference = opened?.reference ?? ''
+  const index = rows.findIndex((row) => row.reference === reference)
+
+  const focusRow = (wanted: string) =>
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-reference="${wanted}"]`)?.focus())
+  function show(wanted: string) {
+    clear(rows.find((row) => row.reference === wanted)?.id)
+    setStop(wanted)
+    open(wanted)
+    const next = rows[rows.findIndex((row) => row.reference === wanted) + 1]
+    if (next) void lookAhead(next.reference)
+  }
+  function step(steps: number) {
+    const next = rows[index >= 0 ? index + steps : rows.findIndex((row) => row.reference === stop)]
+    if (!next) return
+    show(next.reference)
+    focusRow(next.reference)
+  }
+  function close() {
+    open('')
+    focusRow(reference)
+  }
+  function saved(ticket: Ticket) {
+    replace(ticket)
+    putTicket(ticket)
+  }
+  function changeRow(row: Row, changes: { status?: string; owner?: string }) {
+    const said = changes.status ? cardWords.statuses[changes.status as Status] : words.row.take
+    void change([row], changes, said).then((done) => done && row.reference === reference && open(reference))
+  }
+  const showNews = () => location.assign(listAddress(state, { ticket: reference }))
+  const focused = () => rows.find((row) => row.reference === stop)
+  const keys = useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Escape: () => (chosen.length > 0 ? chooseNone() : reference ? close() : undefined),
+    x: () => choose(focused()?.id ?? '', false),
+    'Shift+x': () => choose(focused()?.id ?? '', true),
+    '/': () => document.querySelector<HTMLElement>('.desk-search input')?.focus(),
+    n: () => fresh > 0 && showNews(),
+    r: () => stub.current?.reply(),
+    a: () => stub.current?.take(),
+    ...Object.fromEntries(statuses.map((status, key) => [key + 1, () => stub.current?.status(status)])),
+    '?': () => setSheet(true),
+  })
+
+  if (ended) {
+    const id = opened?.ticket?.id ?? ''
+    return (
+      <DeskProvider value={facts}>
+        <div className="desk" data-ended>
+          {bar}
+          <main id="main">
+            <EndedSheet reference={reference} noteLength={id ? draftOf(me, id).length : 0} />
+          </main>
+        </div>
+      </DeskProvider>
+    )
+  }
+  const others = chosen.filter(({ owner }) => owner && owner !== me).length
+  return (
+    <DeskProvider value={facts}>
+      <div className="desk" data-open={reference !== '' || undefined} data-choosing={choosing || undefined}>
+        {bar}
+        <main id="main" tabIndex={-1} className="desk-main">
+          <h1 className="sr-only">{words.title}</h1>
+          <div className="desk-top">
+            <ViewTabs counts={numbers.counts} />
+            <NumberLine numbers={numbers} now={now} />
+          </div>
+          <section className="desk-list" aria-label={words.list}>
+            {chosen.length > 0 ? (
+              <BulkBar
+                ids={chosen.map(({ id }) => id)}
+                others={others}
+                onNone={chooseNone}
+                onChange={(changes, said) => {
+                  chooseNone()
+                  void change(chosen, changes, said)
+                }}
+              />
+            ) : (
+              <ListTools
+                desk={desk}
+                eventTypes={eventTypes}
+                fresh={fresh}
+                onNews={showNews}
+                onChoosing={() => setChoosing(!choosing)}
+              />
+            )}
+            {desk.rows.length > 0 ? (
+              <TicketList
+                rows={rows}
+                now={now}
+                open={reference}
+                stop={rows.some((row) => row.reference === stop) ? stop : (rows[0]?.reference ?? '')}
+                chosen={chosen}
+                left={left}
+                actions={{ open: show, choose, change: changeRow, focus: setStop }}
+                onAll={chooseAll}
+                end={<ListEnd shown={rows.length} count={desk.count} after={desk.after} first={desk.first} />}
+              />
+            ) : (
+              <EmptyView counts={numbers.counts} />
+            )}
+            <BulkNotice notice={notice} onUndo={(work) => void undo(work)} />
+          </section>
+          <TicketPane
+            opened={opened}
+            place={index >= 0 ? desk.first + index : 0}
+            count={shortCount(desk.count, words.pages.more)}
+            keys={stub}
+            onStep={step}
+            onClose={close}
+            onSaved={saved}
+            onEnded={end}
+            onLeave={() => focusRow(reference)}
+          />
+        </main>
+        {sheet && (
+          <ShortcutSheet single={keys.single} onSingle={keys.switchSingle} onClose={() => setSheet(false)} />
+        )}
+      </div>
+    </DeskProvider>
+  )
+}
+
+/** The ticket that the address names, read with the list. */
+function firstOpened(reference: string, ticket: Ticket | null): Opened | null {
+  return reference ? { reference, ticket, state: ticket ? 'shown' : 'gone' } : null
+}

@@ -1,0 +1,22 @@
+/** An arrow of the page buttons and of previous and next. */
+export function Arrow({ to }: { to: 'left' | 'right' | 'up' | 'down' }) {
+  const paths = { left: 'M7 1L3 5l4 4', right: 'M3 1l4 4-4 4', up: 'M1 7l4-4 4 4', down: 'M1 3l4 4 4-4' }
+  return (
+    <svg viewBox="0 0 10 10" aria-hidden="true">
+      <path d={paths[to]} fill="none" stroke="currentColor" strokeWidth="1.8" />
+    </svg>
+  )
+}
+
+export function Lens() {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d="M11 11l4 4M7 2a5 5 0 110 10A5 5 0 017 2z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Numbers } from '../../../lib/staff/desk/read-desk.ts'
+import { useDesk } from './desk-context.tsx'
+
+type Props = { numbers: Numbers; now: number }
+
+/** One line on how the week goes. */
+export function NumberLine({ numbers: { promised, kept, longest, won }, now }: Props) {
+  const { words } = useDesk()
+  const { numbers, due } = words
+  const hours = longest === null ? 0 : Math.floor((now - Date.parse(longest)) / 3_600_000)
+  const days = Math.floor(hours / 24)
+  const waiting =
+    hours < 48 ? due.hours.replace('{count}', String(hours)) : due.days.replace('{count}', String(days))
+  const figure = numbers.kept.figure.replace('{kept}', String(kept)).replace('{promised}', String(promised))
+  return (
+    <ul role="list" aria-label={numbers.label} className="desk-numbers">
+      {promised > 0 && <Number {...numbers.kept} figure={figure} />}
+      {longest !== null && <Number figure={waiting} {...numbers.longest} />}
+      <Number figure={String(won)} {...numbers.won} />
+    </ul>
+  )
+}
+
+function Number({ figure, words, short }: { figure: string; words: string; short: string }) {
+  return (
+    <li>
+      <b>{figure}</b> <span className="desk-wide">{words}</span>
+      <span className="desk-narrow">{short}</span>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { statuses } from '../../../lib/staff/desk/statuses.ts'
+import { useDesk } from './desk-context.tsx'
+
+type Props = { single: boolean; onSingle: (on: boolean) => void; onClose: () => void }
+
+/** All keys of the workplace; those without Ctrl can be switched off. */
+export function ShortcutSheet({ single, onSingle, onClose }: Props) {
+  const { words, cardWords } = useDesk()
+  const { shortcuts } = words
+  const { keys } = shortcuts
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const list = [
+    [keys.next, 'j'],
+    [keys.previous, 'k'],
+    [keys.choose, 'x'],
+    [keys.range, 'Shift x'],
+    [keys.search, '/'],
+    [keys.news, 'n'],
+    [keys.help, '?'],
+  ] as const
+  const ticket = [
+    [keys.reply, 'r'],
+    [keys.take, 'a'],
+    ...statuses.map((status, index) => [cardWords.statuses[status], String(index + 1)] as const),
+    [keys.save, 'Ctrl ↵'],
+  ] as const
+  return (
+    <dialog ref={dialog} className="desk-sheet" aria-labelledby="desk-keys" onClose={onClose}>
+      <div className="desk-sheet-head">
+        <h2 id="desk-keys">{shortcuts.title}</h2>
+        <button type="button" className="desk-button" onClick={() => dialog.current?.close()}>
+          {shortcuts.close} <kbd>Esc</kbd>
+        </button>
+      </div>
+      <div className="desk-keys">
+        <KeyList title={shortcuts.list} keys={list} />
+        <KeyList title={shortcuts.ticket} keys={ticket} />
+      </div>
+      <label className="desk-single">
+        <input
+          type="checkbox"
+          className="desk-box"
+          checked={single}
+          onChange={(event) => onSingle(event.target.checked)}
+        />
+        {shortcuts.single}
+      </label>
+    </dialog>
+  )
+}
+
+function KeyList({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul role="list">
+        {keys.map(([label, key]) => (
+          <li key={key}>
+            {label} <kbd>{key}</kbd>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

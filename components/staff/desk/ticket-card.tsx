@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { useDesk } from './desk-context.tsx'
+
+/** Longer ones begin folded, with a button that shows all: about twelve lines. */
+const longMessage = 700
+
+/** What the visitor wrote and what became of it; a part without content is not shown. */
+export function TicketCard({ ticket }: { ticket: Ticket }) {
+  const { words } = useDesk()
+  const { facts, fields, message, person, history } = ticket
+  return (
+    <div className="desk-body" tabIndex={0} role="group" aria-label={ticket.name}>
+      {facts.length > 0 && (
+        <ul role="list" className="desk-facts">
+          {facts.map(({ big, small, kind, clock }) => (
+            <li key={big} data-kind={kind} data-clock={clock}>
+              <b>{big}</b> {small}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="desk-card">
+        {fields.map(({ label, value, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {href ? (
+                <a href={href} className="desk-link">
+                  <bdi>{value}</bdi>
+                </a>
+              ) : (
+                <bdi>{value}</bdi>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {message && <Message key={ticket.id} text={message} />}
+      {(person ?? history.length > 0) && (
+        <div className="desk-more">
+          {person && (
+            <section>
+              <h3>{words.parts.person}</h3>
+              <p>
+                {person.text}
+                {person.links.map(({ text, href }, index) => (
+                  <span key={href}>
+                    {index === 0 ? '. ' : ', '}
+                    <a href={href} className="desk-link">
+                      {text}
+                    </a>
+                  </span>
+                ))}
+              </p>
+            </section>
+          )}
+          {history.length > 0 && (
+            <section>
+              <h3>{words.parts.history}</h3>
+              <ol role="list">
+                {history.map(({ at, time, text, note }, index) => (
+                  <li key={index}>
+                    <time dateTime={at}>{time}</time> {text}
+                    {note && <q>{note}</q>}
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Message({ text }: { text: string }) {
+  const { words } = useDesk()
+  const [all, setAll] = useState(false)
+  const isLong = text.length > longMessage || text.split('\n').length > 12
+  return (
+    <div className="desk-message">
+      <p data-folded={(isLong && !all) || undefined} dir="auto">
+        {text}
+      </p>
+      {isLong && (
+        <button type="button" className="desk-text" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.message.less : words.message.all}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useState } from 'react'
+import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { useDesk } from './desk-context.tsx'
+import { Arrow } from './icons.tsx'
+import { ReminderMenu } from './reminder-menu.tsx'
+import { TicketCard } from './ticket-card.tsx'
+import { type StubKeys, TicketStub } from './ticket-stub.tsx'
+import type { Opened } from './use-ticket.ts'
+
+type Props = {
+  opened: Opened | null
+  /** Its place in the view, from 1; 0 when it is not on this page of the list. */
+  place: number
+  count: string
+  keys: RefObject<StubKeys | null>
+  onStep: (steps: number) => void
+  onClose: () => void
+  onSaved: (ticket: Ticket) => void
+  onEnded: () => void
+  onLeave: () => void
+}
+
+/** The ticket beside the list; on a phone it is the whole screen. */
+export function TicketPane({
+  opened,
+  place,
+  count,
+  keys,
+  onStep,
+  onClose,
+  onSaved,
+  onEnded,
+  onLeave,
+}: Props) {
+  const { words, view } = useDesk()
+  const { pane } = words
+  const ticket = opened?.ticket
+  const position = place > 0 ? pane.position.replace('{place}', String(place)).replace('{count}', count) : ''
+  return (
+    <section className="desk-pane" aria-label={pane.label} aria-busy={opened?.state === 'loading'}>
+      <div className="desk-pane-head">
+        <button
+          type="button"
+          className="desk-text desk-back"
+          aria-label={pane.back.replace('{view}', words.views.names[view])}
+          onClick={onClose}
+        >
+          <Arrow to="left" /> {words.views.names[view]}
+        </button>
+        {opened && (
+          <>
+            <button
+              type="button"
+              className="desk-step"
+              aria-label={pane.previous}
+              aria-keyshortcuts="k"
+              onClick={() => onStep(-1)}
+            >
+              <Arrow to="up" />
+            </button>
+            <button
+              type="button"
+              className="desk-step"
+              aria-label={pane.next}
+              aria-keyshortcuts="j"
+              onClick={() => onStep(1)}
+            >
+              <Arrow to="down" />
+            </button>
+          </>
+        )}
+        <span className="desk-position">{position}</span>
+        {ticket && <TicketTools ticket={ticket} keys={keys} />}
+      </div>
+      {ticket ? (
+        <article className="desk-ticket" key={ticket.id}>
+          <header className="desk-ticket-head">
+            <div>
+              <h2 tabIndex={-1} id="desk-ticket-name">
+                <bdi>{ticket.name}</bdi>
+              </h2>
+              <time dateTime={ticket.createdAt}>{ticket.time}</time>
+            </div>
+            <span className="desk-reference">{ticket.reference}</span>
+          </header>
+          <TicketCard ticket={ticket} />
+          <TicketStub ticket={ticket} keys={keys} onSaved={onSaved} onEnded={onEnded} onLeave={onLeave} />
+        </article>
+      ) : (
+        <div className="desk-die">
+          <p role="status">
+            {opened?.state === 'loading' && <span className="sr-only">{pane.loading}</span>}
+            {opened?.state === 'gone' && words.work.gone}
+            {opened?.state === 'failed' && words.lost}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) {
+  const { pane } = useDesk().words
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    await navigator.clipboard.writeText(`${location.origin}/form-submissions?ticket=${ticket.reference}`)
+    setCopied(true)
+  }
+  return (
+    <div className="desk-ticket-tools">
+      <ReminderMenu key={ticket.id} ticket={ticket} onRemind={(remind) => keys.current?.change({ remind })} />
+      <button
+        type="button"
+        className="desk-text"
+        onClick={() => keys.current?.change({ spam: !ticket.spam })}
+      >
+        {ticket.spam ? pane.notSpam : pane.spam}
+      </button>
+      <button type="button" className="desk-text" onClick={() => void copy()}>
+        <span role="status">{copied ? pane.copied : pane.copy}</span>
+      </button>
+      <button type="button" className="desk-text" onClick={() => print()}>
+        {pane.print}
+      </button>
+    </div>
+  )
+}

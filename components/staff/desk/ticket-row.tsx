@@ -1,0 +1,144 @@
+import type { MouseEvent } from 'react'
+import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
+import { type Row, statuses } from '../../../lib/staff/desk/statuses.ts'
+import { ChoiceMenu } from './choice-menu.tsx'
+import { useDesk } from './desk-context.tsx'
+import { StatusMark } from './status-mark.tsx'
+
+export type RowActions = {
+  open: (reference: string) => void
+  choose: (id: string, range: boolean) => void
+  change: (row: Row, changes: { status?: string; owner?: string }) => void
+  focus: (reference: string) => void
+}
+type Props = {
+  row: Row
+  now: number
+  isOpen: boolean
+  isChosen: boolean
+  /** The one row that Tab stops at. */
+  isStop: boolean
+  /** The last one that is late: above it promises are broken, below it they can still be kept. */
+  isLastLate: boolean
+  /** It was saved and belongs elsewhere now. */
+  hasLeft: boolean
+  actions: RowActions
+}
+
+/** One line of the list. */
+export function TicketRow(props: Props) {
+  const { row, now, isOpen, isChosen, isStop, isLastLate, hasLeft, actions } = props
+  const { words, cardWords, me } = useDesk()
+  const { row: said } = words
+  const due = row.owed && !row.waits ? dueWords(row.due, now, words.due) : null
+  const address = `?ticket=${row.reference}`
+  function click(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    if (event.shiftKey) actions.choose(row.id, true)
+    else actions.open(row.reference)
+  }
+  return (
+    <li
+      className="desk-row"
+      data-open={isOpen || undefined}
+      data-chosen={isChosen || undefined}
+      data-last-late={isLastLate || undefined}
+      data-left={hasLeft || undefined}
+      data-late={due?.late || undefined}
+    >
+      <input
+        type="checkbox"
+        className="desk-box"
+        tabIndex={-1}
+        aria-label={said.choose.replace('{name}', () => row.name)}
+        checked={isChosen}
+        onChange={(event) =>
+          actions.choose(row.id, (event.nativeEvent as unknown as globalThis.MouseEvent).shiftKey)
+        }
+      />
+      <a
+        href={address}
+        className="desk-name"
+        data-reference={row.reference}
+        aria-current={isOpen || undefined}
+        tabIndex={isStop ? 0 : -1}
+        onClick={click}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !isOpen) return
+          event.preventDefault()
+          document.getElementById('desk-ticket-name')?.focus()
+        }}
+        onFocus={() => actions.focus(row.reference)}
+      >
+        <bdi>{row.name}</bdi>
+      </a>
+      <bdi className="desk-company">{row.company ?? <i>{cardWords.notGiven}</i>}</bdi>
+      <span className="desk-subject">
+        <span>
+          {row.rush && <b className="desk-tag">{said.rush}</b>}
+          <span className="desk-cut">{row.subject}</span>
+          {row.times && (
+            <span className="desk-chip" aria-label={said.sentTimes.replace('{count}', String(row.times))}>
+              {said.times.replace('{count}', String(row.times))}
+            </span>
+          )}
+        </span>
+        {row.words && <i className="desk-cut">{row.words}</i>}
+      </span>
+      <span className="desk-event" data-soon={row.event?.soon || undefined}>
+        {row.event && <Event event={row.event} />}
+      </span>
+      <span className="desk-due" data-late={due?.late || undefined} title={due?.full} aria-label={due?.full}>
+        {row.waits ?? due?.short}
+      </span>
+      <span className="desk-owner" data-mine={row.owner === me || undefined}>
+        {row.ownerName ? (
+          <bdi title={row.ownerName}>{firstName(row.ownerName)}</bdi>
+        ) : (
+          <>
+            <span className="desk-nobody">{said.nobody}</span>
+            <button
+              type="button"
+              className="desk-take"
+              tabIndex={-1}
+              aria-label={said.takeOf.replace('{name}', () => row.name)}
+              onClick={() => actions.change(row, { owner: 'me' })}
+            >
+              {said.take}
+            </button>
+          </>
+        )}
+      </span>
+      <ChoiceMenu
+        className="desk-status-button"
+        label={<StatusMark status={row.status} spam={row.spam} />}
+        name={said.setStatus
+          .replace('{name}', () => row.name)
+          .replace('{status}', () => (row.spam ? cardWords.spamStatus : cardWords.statuses[row.status]))}
+        choices={statuses.map((status, index) => ({
+          value: status,
+          label: <StatusMark status={status} />,
+          beside: String(index + 1),
+        }))}
+        onChoose={(status) => actions.change(row, { status })}
+        skipped
+      />
+    </li>
+  )
+}
+
+function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) {
+  const { words } = useDesk()
+  const [before, after] = words.row.event.split('{when}')
+  return (
+    <>
+      <span className="desk-narrow">{before}</span>
+      {soon ? <mark>{text}</mark> : text}
+      <span className="desk-narrow">{after}</span>
+    </>
+  )
+}
+
+/** The column has room for one word. */
+const firstName = (name: string) => name.split(' ')[0] ?? name

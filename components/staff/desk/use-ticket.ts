@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { askServer } from './ask-server.ts'
+
+export type Opened = {
+  reference: string
+  ticket: Ticket | null
+  state: 'loading' | 'shown' | 'gone' | 'failed'
+}
+
+/** How long a ticket that was fetched ahead counts as fresh, in milliseconds. */
+const fresh = 20_000
+
+/**
+ * The open ticket. It is in the address, so that the back button closes it and a reload shows it again; the list beside
+ * it stays as it is. @param onEnded called when the session has ended
+ */
+export function useTicket(first: Opened | null, onEnded: () => void) {
+  const [opened, setOpened] = useState(first)
+  const ahead = useRef(new Map<string, { at: number; ticket: Ticket }>())
+  const wanted = useRef(first?.reference ?? '')
+
+  const load = useCallback(
+    async (reference: string) => {
+      wanted.current = reference
+      if (!reference) return setOpened(null)
+      const known = ahead.current.get(reference)
+      ahead.current.delete(reference)
+      if (known && Date.now() - known.at < fresh)
+        return setOpened({ reference, ticket: known.ticket, state: 'shown' })
+      setOpened({ reference, ticket: null, state: 'loading' })
+      const asked = await askServer<Ticket>('ticket', { reference })
+      if (wanted.current !== reference) return
+      if (asked.state === 'ended') return onEnded()
+      if (asked.state !== 'answered') return setOpened({ reference, ticket: null, state: asked.state })
+      setOpened({ reference, ticket: asked.value, state: 'shown' })
+    },
+    [onEnded],
+  )
+
+  useEffect(() => {
+    const follow = () => {
+      const reference = new URLSearchParams(location.search).get('ticket') ?? ''
+      if (reference !== wanted.current) void load(reference)
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [load])
+
+  /** Opens a ticket, or closes it with ''. */
+  function open(reference: string) {
+    const address = new URL(location.href)
+    if (reference) address.searchParams.set('ticket', reference)
+    else address.searchParams.delete('ticket')
+    // One step back leads to the list, however many tickets were looked at.
+    if (wanted.current && reference) history.replaceState(null, '', address)
+    else history.pushState(null, '', address)
+    void load(reference)
+  }
+
+  /** Fetches a ticket that is likely next. */
+  async function lookAhead(reference: string) {
+    const asked = await askServer<Ticket>('ticket', { reference })
+    if (asked.state === 'answered') ahead.current.set(reference, { at: Date.now(), ticket: asked.value })
+  }
+
+  /** Shows a ticket as it was saved; who is behind it is not told anew. */
+  function replace(ticket: Ticket) {
+    ahead.current.delete(ticket.reference)
+    setOpened((old) =>
+      old?.reference === ticket.reference
+        ? {
+            reference: ticket.reference,
+            state: 'shown',
+            ticket: { ...ticket, person: ticket.person ?? old.ticket?.person ?? null },
+          }
+        : old,
+    )
+  }
+  return { opened, open, lookAhead, replace }
+}

@@ -1,0 +1,35 @@
+import { submissionsWords } from '../../../lib/content/submissions.ts'
+import { workplaceWords } from '../../../lib/content/workplace.ts'
+import { currentStaff } from '../../../lib/staff/current-staff.ts'
+import { eventTypesOfForms } from '../../../lib/staff/event-types.ts'
+import { readDesk } from '../../../lib/staff/desk/read-desk.ts'
+import { viewOf } from '../../../lib/staff/desk/views.ts'
+import type { ListState } from '../../../lib/staff/list-state.ts'
+import { readStaff } from '../../../lib/staff/read-staff.ts'
+import { Cards } from '../cards.tsx'
+import { Desk } from './desk.tsx'
+import { FailedDesk } from './failed-desk.tsx'
+import { StaffBar } from './staff-bar.tsx'
+
+/** What staff work in. Who turns out not to be of the staff gets the cards' page, which says so. */
+export async function Workplace({ state }: { state: ListState }) {
+  const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
+  if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} />
+  const name = reader.name ?? ''
+  const words = workplaceWords()
+  const { statuses, kinds, filter, notGiven, spamStatus } = submissionsWords()
+  const facts = {
+    words,
+    cardWords: { statuses, kinds, filter, notGiven, spamStatus },
+    colleagues,
+    me: desk?.numbers.me ?? '',
+    state,
+    view: viewOf(state),
+  }
+  const bar = <StaffBar words={words} name={name} state={state} />
+  return desk ? (
+    <Desk desk={desk} facts={facts} eventTypes={eventTypesOfForms()} bar={bar} />
+  ) : (
+    <FailedDesk facts={facts} bar={bar} />
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Prints the page when its address ends in #print: the chosen tickets, each on a sheet. */
+export function PrintNow() {
+  useEffect(() => {
+    if (location.hash === '#print') print()
+  }, [])
+  return null
+}

@@ -1,0 +1,25 @@
+import { smoke } from '../../proofs/smoke/smoke.ts'
+import { Tally } from '../../proofs/torture/proof.ts'
+import { rows } from '../../supabase/tests/support/backend.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+const connection = ({ backend }: { backend: { url: string; secretKey: string } }) => ({
+  ...backend,
+  hosted: false,
+})
+
+test('A sound site passes all twenty checks, and keeps nothing of them', async ({ closedSite }) => {
+  const tally = new Tally()
+  const before = await rows(closedSite.backend)
+  await smoke(tally, closedSite.url, connection(closedSite))
+  // The build of the tests has no SITE_URL.
+  expect([tally.passed, tally.failed]).toEqual([19, 1])
+  expect(await rows(closedSite.backend)).toEqual(before)
+})
+
+test('A site whose list is open to everybody does not', async ({ site }) => {
+  await fetch(`${site.url}/`)
+  const tally = new Tally()
+  await smoke(tally, site.url, connection(site))
+  expect(tally.failed).toBeGreaterThan(1)
+})

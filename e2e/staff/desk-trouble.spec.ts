@@ -1,0 +1,135 @@
+import { erasePerson } from '../../lib/staff/erasing/erase-requests.ts'
+import { openDesk, words } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { cookieWith, SignInPage } from '../support/staff.ts'
+import { newWord, store } from '../support/staff-list.ts'
+
+// What someone has typed is not lost, and nothing untrue is said, whatever happens around it.
+
+const { work } = words
+const over = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1_700_000_000 })
+
+test('A lost connection: the note and the ticket stay, and it is said that nothing was saved', async ({
+  page,
+  closedSite,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await desk.note.fill('Wants samples.')
+  await page.context().setOffline(true)
+  await desk.save.click()
+  await expect(desk.ticket.getByText(work.failed)).toBeVisible()
+  await expect(desk.note).toHaveValue('Wants samples.')
+  await desk.row('First').hover()
+  await desk
+    .row('First')
+    .getByRole('button', { name: words.row.takeOf.split(' {')[0] })
+    .click()
+  await expect(page.locator('.desk-notice')).toContainText(work.failed)
+  await page.context().setOffline(false)
+  await desk.save.click()
+  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+})
+
+test('A note that was not saved survives another ticket, a reload and the end of the session', async ({
+  page,
+  closedSite,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/401/)
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await desk.note.fill('Wants samples.')
+  await desk.open('Second')
+  await expect(desk.note).toHaveValue('')
+  await desk.open('First')
+  await expect(desk.note).toHaveValue('Wants samples.')
+  await page.reload()
+  await expect(desk.note).toHaveValue('Wants samples.')
+  await expect(desk.ticket.getByText(work.kept)).toBeVisible()
+
+  const [name = '', value = ''] = over.split('=')
+  await context.addCookies([{ name, value, url: closedSite.url }])
+  await desk.save.click()
+  await expect(desk.question).toContainText(words.ended.title)
+  await expect(desk.question).toContainText(words.ended.note)
+  await expect(page.getByText('First')).toHaveCount(0)
+  await desk.question.getByRole('link', { name: words.ended.signIn }).click()
+  await new SignInPage(page).send(desk.email)
+  await expect(desk.note).toHaveValue('Wants samples.')
+  await desk.save.click()
+  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+  await page.reload()
+  await expect(desk.note).toHaveValue('')
+})
+
+test('A ticket that was erased while it was open says so and leaves the note', async ({
+  page,
+  closedSite,
+}) => {
+  const { backend } = closedSite
+  const word = newWord()
+  await store(backend, word, { firstName: 'First', email: `${word}@example.com` })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await desk.note.fill('Copy me')
+  await erasePerson({ ...backend, hosted: false }, `${word}@example.com`, true)
+  await desk.save.click()
+  await expect(desk.ticket.getByText(work.gone)).toBeVisible()
+  await expect(desk.note).toHaveValue('Copy me')
+})
+
+test('Long names, long messages, right-to-left and emoji stay in their cells', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  const details = `${'Stoffwand '.repeat(499)}Ende`
+  await store(closedSite.backend, word, { firstName: 'N'.repeat(100), lastName: 'M'.repeat(100), details })
+  await store(closedSite.backend, word, { firstName: 'محمد', lastName: 'العتيبي', eventType: '👩‍👩‍👧‍👦🎉' })
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 900],
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const desk = width === 1280 ? await openDesk(page, closedSite, word) : null
+    if (!desk) await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.locator('.desk-row').first().getByRole('link').click()
+    await expect(page.getByRole('button', { name: words.message.all })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.getByRole('button', { name: words.message.all }).click()
+  await expect(page.getByText(/Ende$/)).toBeVisible()
+})
+
+test('A list that cannot be loaded shows no counts, no rows and no word of there being none', async ({
+  page,
+  closedSite,
+  siteInTrouble,
+}) => {
+  await store(closedSite.backend, newWord())
+  const desk = await openDesk(page, closedSite, newWord())
+  await expect(page.getByText(words.empty.filtered.title)).toBeVisible()
+  siteInTrouble.backend.fault = 'refused'
+  const cookies = await page.context().cookies()
+  await page
+    .context()
+    .addCookies(
+      cookies.map((cookie) => ({ ...cookie, url: siteInTrouble.url, domain: undefined, path: undefined })),
+    )
+  await page.goto(`${siteInTrouble.url}/form-submissions`)
+  await expect(page.getByText(words.failed.title)).toBeVisible()
+  await expect(desk.rows).toHaveCount(0)
+  await expect(desk.tab('unanswered')).toHaveText(words.views.names.unanswered)
+  await expect(page.getByText(words.empty.none)).toHaveCount(0)
+})

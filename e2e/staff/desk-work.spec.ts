@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { newWord, store } from '../support/staff-list.ts'
+
+// The common case, by mouse and by keyboard: answer, take, note; and a colleague who was first.
+
+const { work, replied, conflict } = words
+
+test('A ticket is answered, taken and noted; its row says so and stays until the next one is opened', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  const reply = desk.ticket.getByRole('link', { name: work.reply })
+  await expect(reply).toHaveAttribute(
+    'href',
+    /^mailto:ada%40example\.com\?subject=.*KL-[0-9A-F]{4}-.*Ada%20Lovelace/,
+  )
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await reply.click()
+  await expect(desk.answer(replied.yes)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+  await expect(desk.row('First')).toContainText(statuses.contacted)
+  await expect(desk.row('First')).toContainText('Ada')
+
+  await desk.note.fill('Called.\nWants samples.')
+  await page.keyboard.press('Control+Enter')
+  await expect(desk.note).toHaveValue('')
+  const { changes } = submissionsWords().work
+  const said = (sentence: string, value: string) =>
+    sentence.replace('{by}', 'Ada Lovelace').replace('{value}', value)
+  await expect(desk.ticket.getByText(said(changes.status, statuses.contacted))).toBeVisible()
+  await expect(desk.ticket.getByText(said(changes.owner, 'Ada Lovelace'))).toBeVisible()
+  await expect(desk.ticket.getByText('Wants samples.')).toBeVisible()
+
+  await desk.save.click()
+  await expect(desk.ticket.getByText(work.unchanged)).toBeVisible()
+  await desk.open('Second')
+  await expect(desk.rows).toHaveCount(1)
+})
+
+test('With the keyboard alone: choose a ticket, take it, set its status, write a note', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word)
+  await page.keyboard.press('j')
+  await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(desk.ticket.getByRole('heading', { name: 'Second' })).toBeVisible()
+  await expect(desk.row('Second').getByRole('link')).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
+  await page.keyboard.press('a')
+  await expect(desk.row('First')).toContainText('Ada')
+  await page.keyboard.press('3')
+  await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('j3')
+  await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
+  await desk.status('quoted').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: words.shortcuts.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('What a colleague set meanwhile is not overwritten: the page asks, and the note stays', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await desk.note.fill('Half a sent')
+  const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
+  await asColleague(closedSite.backend, reference, { status: 'quoted' })
+  await desk.status('contacted').click()
+  const [before] = conflict.status
+    .replace('{by}', 'Marco Rossi')
+    .replace('{value}', statuses.quoted)
+    .split('{time}')
+  await expect(desk.question).toContainText(before ?? '')
+  await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
+  await desk.answer(conflict.no.replace('{by}', 'Marco Rossi')).click()
+  await expect(desk.question).toHaveCount(0)
+  await expect(desk.note).toHaveValue('Half a sent')
+
+  await asColleague(closedSite.backend, reference, { status: 'won' }, 'Inés Vega')
+  await desk.status('contacted').click()
+  await desk.answer(conflict.yes).click()
+  await expect(desk.status('contacted')).toHaveAttribute('aria-pressed', 'true')
+  await expect(desk.note).toHaveValue('Half a sent')
+})
+
+test('A status and "Take it" from the row alone, with a way back', async ({ page, closedSite }) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.row('First').hover()
+  await desk
+    .row('First')
+    .getByRole('button', { name: words.row.takeOf.split(' {')[0] })
+    .click()
+  await expect(desk.row('First')).toContainText('Ada')
+  await desk.row('First').getByRole('button', { name: statuses.new }).click()
+  await page.getByRole('menuitem', { name: statuses.won }).click()
+  await expect(desk.row('First')).toContainText(statuses.won)
+  await page.getByRole('button', { name: words.bulk.undo }).click()
+  await expect(desk.row('First')).toContainText(statuses.new)
+})
+
+test('A ticket has an address of its own; the back button closes it, and it can be marked as spam and back', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  const address = page.url()
+  await page.goBack()
+  await expect(desk.ticket).toHaveCount(0)
+  await page.goto(`${closedSite.url}/form-submissions?ticket=${new URL(address).searchParams.get('ticket')}`)
+  await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
+  await expect(desk.ticket.getByRole('link', { name: '+1 305' })).toHaveCount(0)
+  await page.getByRole('button', { name: words.pane.spam }).click()
+  await expect(page.getByRole('button', { name: words.pane.notSpam })).toBeVisible()
+  await page.goto(`${closedSite.url}/form-submissions?view=spam&search=${word}`)
+  await desk.open('First')
+  await page.getByRole('button', { name: words.pane.notSpam }).click()
+  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
+  await expect(desk.rows).toHaveCount(1)
+})
+
+test('A reminder moves a ticket to Waiting', async ({ page, closedSite }) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await page.getByRole('button', { name: words.pane.remind }).click()
+  await page.getByRole('menuitem', { name: words.reminders.week }).click()
+  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
+  await expect(desk.rows).toHaveCount(0)
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=waiting`)
+  await expect(desk.rows).toHaveCount(1)
+})

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { workplaceWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { expect } from './fixtures.ts'
+import { makeStaff, sessionOf, SignInPage } from './staff.ts'
+
+export const words = workplaceWords()
+export const { statuses } = submissionsWords()
+
+type Site = { url: string; backend: LocalBackend }
+
+/** The staff's workplace as somebody uses it. */
+export class DeskPage {
+  readonly page: Page
+  readonly rows: Locator
+  readonly ticket: Locator
+  readonly note: Locator
+  readonly save: Locator
+  readonly question: Locator
+  constructor(page: Page) {
+    this.page = page
+    this.rows = page.locator('.desk-row')
+    this.ticket = page.getByRole('article')
+    this.note = page.getByRole('textbox', { name: words.work.note })
+    this.save = page.locator('.desk-stub').getByRole('button', { name: new RegExp(`^${words.work.save}`) })
+    this.question = page.getByRole('alertdialog')
+  }
+  /** The row of somebody, by the name it shows. */
+  row(name: string): Locator {
+    return this.rows.filter({ hasText: name })
+  }
+  async open(name: string) {
+    await this.row(name).getByRole('link').click()
+    await expect(this.ticket.getByRole('heading', { name })).toBeVisible()
+  }
+  status(status: keyof typeof statuses): Locator {
+    return this.ticket.getByRole('button', { name: new RegExp(`^${statuses[status]}`) })
+  }
+  /** The button with a name in the question that is asked. */
+  answer(name: string): Locator {
+    return this.question.getByRole('button', { name: new RegExp(`^${name}`) })
+  }
+  tab(view: keyof typeof words.views.names): Locator {
+    return this.page
+      .getByRole('navigation', { name: words.views.label })
+      .getByRole('link', { name: words.views.names[view] })
+  }
+}
+
+/** Signs in as somebody new and shows what holds a word of this test's own. */
+export async function openDesk(page: Page, site: Site, word: string, more = '', name = 'Ada Lovelace') {
+  const email = await makeStaff(site.backend, name)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` })
+  await page.goto(`${site.url}/sign-in?next=${encodeURIComponent(`/form-submissions?search=${word}${more}`)}`)
+  await new SignInPage(page).send(email)
+  await expect(page.getByRole('navigation', { name: words.views.label })).toBeVisible()
+  return Object.assign(new DeskPage(page), { email })
+}
+
+/** Does to a ticket what a colleague does elsewhere. */
+export async function asColleague(
+  backend: LocalBackend,
+  reference: string,
+  changes: object,
+  name = 'Marco Rossi',
+) {
+  const { token } = await sessionOf(backend, await makeStaff(backend, name))
+  const call = async (fn: string, body: object) => {
+    const answer = await fetch(`${backend.url}/rest/v1/rpc/${fn}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.anonKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok).toBe(true)
+    return answer.json() as Promise<{ id: string }>
+  }
+  const { id } = await call('read_ticket', { reference })
+  await call('update_ticket', { ticket_id: id, changes })
+}

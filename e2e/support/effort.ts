@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Counts what somebody does with hand and keys, and how long they wait for the page. Typed words are not counted. */
+export class Effort {
+  clicks = 0
+  keys = 0
+  waited = 0
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+  async click(target: Locator, until?: () => Promise<unknown>) {
+    this.clicks += 1
+    await target.click()
+    await this.wait(until)
+  }
+  async press(key: string, until?: () => Promise<unknown>) {
+    this.keys += 1
+    await this.page.keyboard.press(key)
+    await this.wait(until)
+  }
+  /** Tab, as often as it takes to reach something. */
+  async tabTo(target: Locator) {
+    const there = () => target.evaluate((element) => element === document.activeElement)
+    for (let tries = 0; tries < 900 && !(await there()); tries += 1) await this.press('Tab')
+  }
+  /** From the act to what it leads to. */
+  private async wait(until?: () => Promise<unknown>) {
+    if (!until) return
+    const begun = performance.now()
+    await until()
+    this.waited += (performance.now() - begun) / 1000
+  }
+  toString() {
+    return `${this.clicks} clicks, ${this.keys} keys, ${this.waited.toFixed(1)} s waited`
+  }
+}

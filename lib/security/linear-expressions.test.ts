@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+// Every regular expression that meets what somebody outside has sent takes time in proportion to its length, no more.
+
+/** What meets only our own settings, content and passwords of 72 bytes. */
+const ours = [
+  'lib/content/faults/yaml-faults.ts',
+  'lib/pictures/photographs.ts',
+  'lib/staff/accounts/common-password.ts',
+  'supabase/functions/_shared/environment.ts',
+  'supabase/functions/send-notifications/settings.ts',
+]
+
+const folders = ['app', 'lib', 'supabase/functions', 'supabase/local', 'delivery/serve']
+const files = [...folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)), 'middleware.ts'].filter(
+  (file) => !/\.test\.|testing/.test(file) && !ours.includes(file),
+)
+
+function expressionsOf(file: string): RegExp[] {
+  const found: RegExp[] = []
+  const visit = (node: ts.Node) => {
+    const [, pattern, flags] = ts.isRegularExpressionLiteral(node)
+      ? (/^\/(.*)\/(\w*)$/s.exec(node.text) ?? [])
+      : []
+    if (pattern) found.push(new RegExp(pattern, flags))
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
+  return found
+}
+
+/** Longer than any header or field may be. */
+const length = 20_000
+/** In milliseconds. */
+const limit = 40
+/** What makes expressions go back: much of the same, and an end that fits nothing. */
+const texts = [
+  ' ',
+  '\t',
+  '\n',
+  'a',
+  '0',
+  '-',
+  '.',
+  ',',
+  ';',
+  '"',
+  '/',
+  '@',
+  '=',
+  '%',
+  'a,',
+  ';"',
+  '; ',
+  'a.',
+  ' a',
+  '\r\n',
+  '="',
+].flatMap((piece) => {
+  const many = piece.repeat(length / piece.length)
+  return [many, `a${many}\u0001`, `"${many}\u0001`, `1${many}b`, `a@${many}\u0001`]
+})
+
+/** Milliseconds; what is slow once is tried again, as others use this machine as well. */
+function time(expression: RegExp, text: string, again = 2): number {
+  const begin = performance.now()
+  text.replace(expression, '')
+  const took = performance.now() - begin
+  return took > limit && again > 0 ? Math.min(took, time(expression, text, again - 1)) : took
+}
+
+test('no expression takes long for a long text', () => {
+  const slow: string[] = []
+  let count = 0
+  for (const file of files)
+    for (const expression of expressionsOf(file)) {
+      count += 1
+      const text = texts.find((one) => time(expression, one) > limit)
+      if (text) slow.push(`${file}: ${expression} on ${JSON.stringify(text.slice(0, 4))}`)
+    }
+  expect(count).toBeGreaterThan(40)
+  expect(slow).toEqual([])
+})

@@ -1,0 +1,17 @@
+import { site } from '../content/site.ts'
+import { lastChange } from './last-change.ts'
+import { siteUrl } from './site-url.ts'
+
+/** Where to report a weakness (RFC 9116). It wants an end, at most a year ahead. */
+export function securityText(): string {
+  const { contact, languages } = site().security
+  const end = new Date(lastChange(['content']) ?? Date.now())
+  end.setUTCDate(end.getUTCDate() + 364)
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${end.toISOString()}`,
+    `Preferred-Languages: ${languages}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

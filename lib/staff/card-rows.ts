@@ -1,0 +1,30 @@
+import { fields, keys, type SubmissionKey } from '../leads/contract.ts'
+import { quoteLine } from '../leads/quote-line.ts'
+import { longDate } from './dates.ts'
+import type { Submission } from './submission.ts'
+
+export type CardRow = { key: SubmissionKey; label: string; values: string[] }
+
+/** What a card shows below the name: the fields in the contract's order, those of one row together. */
+export function cardRows(form: Submission['form_data']): CardRow[] {
+  const rows = new Map<string, CardRow>()
+  for (const key of keys) {
+    const { kind, label, row = label, hideEmpty } = fields[key]
+    if (kind === 'name' || (hideEmpty && !form[key])) continue
+    const value = kind === 'date' && form[key] ? longDate(form[key]) : form[key]
+    const before = rows.get(row)?.values ?? []
+    rows.set(row, { key, label: row, values: value ? [...before, value] : before })
+  }
+  return [...rows.values()]
+}
+
+/** The details as staff read them: a quote without an interest ends in a colon in the database. */
+export function detailsOf({ details }: Submission['form_data'], noInterest: string): string {
+  return details === quoteLine('') ? noInterest : details
+}
+
+/** Calls the number that a visitor typed; none when there is no digit in it. */
+export function phoneLink(phone: string): string | undefined {
+  const dialled = phone.replace(/(?!^\+)\D/g, '')
+  return /\d/.test(dialled) ? `tel:${dialled}` : undefined
+}

@@ -1,0 +1,56 @@
+import type { Template } from '../../content/replies.ts'
+import { mailLink } from '../../leads/mail-link.ts'
+import { reference } from '../../leads/reference.ts'
+import type { Submission } from '../submission.ts'
+
+/** Mail programs on Windows take about 2,000 characters of a link, in which letters outside ASCII count several times. */
+const quotedCharacters = 500
+
+/** Small words that a text in a language cannot do without. */
+const smallWords: Record<string, RegExp> = {
+  en: /\b(the|and|for|with|we|our|you|need|of|to)\b/gi,
+  es: /\b(el|los|las|para|con|una|necesitamos|que|del|por|nuestro)\b/gi,
+  fr: /\b(le|les|des|pour|avec|une|nous|vous|est|du|et|notre)\b/gi,
+  de: /\b(der|die|das|und|für|mit|wir|ein|eine|bitte|nicht|unser)\b/gi,
+}
+
+/** The language that a text is most likely written in; English when nothing speaks for another one. */
+export function languageOf(text: string): string {
+  let [best, most] = ['en', 0]
+  for (const [language, words] of Object.entries(smallWords)) {
+    const found = text.match(words)?.length ?? 0
+    if (found > most) [best, most] = [language, found]
+  }
+  return best
+}
+
+/**
+ * The mails that an answer can begin with, the one in the visitor's language first: with greeting and reference, and the
+ * request quoted below.
+ * @param staff who signs
+ */
+export function mailsFor({ id, form_data: form }: Submission, templates: readonly Template[], staff: string) {
+  const language = languageOf(form.details)
+  const quoted = form.details
+    .slice(0, quotedCharacters)
+    // Half an emoji has no address: encodeURIComponent throws at it.
+    .replace(/[\ud800-\udbff]$/, '')
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+  const said: Record<string, string> = {
+    name: form.firstName,
+    reference: reference(id),
+    staff,
+    subject: form.eventType,
+  }
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (place, key: string) => said[key] ?? place)
+  const first = templates.filter((one) => one.language === language)
+  return [...first, ...templates.filter((one) => one.language !== language)].map((template) => ({
+    id: template.id,
+    label: template.label,
+    href: mailLink(encodeURIComponent(form.email), fill(template.subject), [
+      ...fill(template.body).split('\n'),
+      ...(form.details ? ['', ...quoted] : []),
+    ]),
+  }))
+}

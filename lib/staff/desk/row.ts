@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { WorkplaceWords } from '../../content/workplace.ts'
+import { reference } from '../../leads/reference.ts'
+import { type Row, statuses } from './statuses.ts'
+import { dayIn, columnDay, soonWords } from './words-of-time.ts'
+
+/** A row of the list, as the database's list_tickets answers it; what it has not is left out. */
+export const storedRow = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: z.string(),
+  company: z.string().optional(),
+  subject: z.string().optional(),
+  words: z.string().optional(),
+  event: z.string().optional(),
+  rush: z.boolean().optional(),
+  due: z.string(),
+  owed: z.boolean().optional(),
+  remind: z.string().optional(),
+  status: z.enum(statuses),
+  spam: z.boolean().optional(),
+  owner: z.string().optional(),
+  owner_name: z.string().optional(),
+  times: z.number().optional(),
+})
+type StoredRow = z.infer<typeof storedRow>
+
+/**
+ * A row with its days in words.
+ * @param now milliseconds since 1970
+ */
+export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number): Row {
+  const { event, owner_name: ownerName, remind, ...row } = stored
+  const today = dayIn(zone, now)
+  const soon = event && soonWords(event, today, words.soon)
+  const day = remind && Date.parse(remind) > now ? dayIn(zone, remind) : undefined
+  return {
+    ...row,
+    reference: reference(row.id),
+    ...(ownerName && { ownerName }),
+    ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),
+    ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),
+  }
+}

@@ -1,0 +1,138 @@
+import { replies } from '../../content/replies.ts'
+import { submissionsWords } from '../../content/submissions.ts'
+import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
+import { fields } from '../../leads/contract.ts'
+import { reference } from '../../leads/reference.ts'
+import { cardRows, detailsOf, phoneLink } from '../card-rows.ts'
+import { longDateTime, shortDateTime } from '../dates.ts'
+import { historySentence } from '../history-sentence.ts'
+import { listAddress } from '../list-address.ts'
+import { readListState } from '../list-state.ts'
+import { mailsFor } from './mails.ts'
+import { reminderChoices } from './reminders.ts'
+import type { CardField, Fact, HistoryLine, Ticket, WholeTicket } from './ticket.ts'
+import { dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
+
+/**
+ * A ticket in words.
+ * @param staff who reads it, by name: they sign the answer
+ * @param now milliseconds since 1970
+ */
+export function showTicket(whole: WholeTicket, staff: string, now: number): Ticket {
+  const [words, cardWords] = [workplaceWords(), submissionsWords()]
+  const { form_data: form } = whole
+  const zone = cardWords.timeZone
+  const today = dayIn(zone, now)
+  return {
+    id: whole.id,
+    reference: reference(whole.id),
+    name: `${form.firstName} ${form.lastName}`.trim(),
+    firstName: form.firstName,
+    email: form.email,
+    phone: phoneLink(form.phone) ?? '',
+    time: longDateTime(whole.created_at, zone),
+    createdAt: whole.created_at,
+    facts: facts(whole, words, zone, now),
+    fields: cardFields(form, cardWords.notGiven),
+    message: detailsOf(form, cardWords.noInterest),
+    history: history(whole, zone),
+    person: person(whole, words),
+    status: whole.status,
+    spam: whole.spam,
+    owner: whole.owner ?? '',
+    ownerName: whole.owner_name ?? '',
+    due: whole.due_at,
+    owed: whole.owed,
+    waits: whole.remind_at !== null,
+    reminders: reminderChoices(today, whole.event_date, words.reminders),
+    mails: mailsFor(whole, replies().templates, staff),
+  }
+}
+
+function cardFields(form: WholeTicket['form_data'], notGiven: string): CardField[] {
+  const rows = cardRows(form).filter(({ key }) => fields[key].kind !== 'lines')
+  return rows.map(({ key, label, values }) => ({
+    label,
+    value: values.join(', ') || notGiven,
+    ...(key === 'email' && { href: `mailto:${encodeURIComponent(form.email)}` }),
+    ...(key === 'phone' && { href: phoneLink(form.phone) }),
+  }))
+}
+
+function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: number): Fact[] {
+  const { event_date: event, timeline, budget, sent, remind_at: remind } = whole
+  const today = dayIn(zone, now)
+  const found: Fact[] = []
+  if (remind && Date.parse(remind) > now)
+    found.push({
+      big: words.due.waits.replace('{day}', shortDay(dayIn(zone, remind), today, true)),
+      small: words.due.reminded,
+    })
+  else if (whole.owed) {
+    const due = dueWords(whole.due_at, now, words.due)
+    const time = shortDateTime(whole.due_at, zone)
+    found.push({
+      big: due.full,
+      small: (due.late ? words.due.wasDue : words.due.isDue).replace('{time}', time),
+      clock: true,
+      ...(due.late && { kind: 'late' as const }),
+    })
+  }
+  if (event) {
+    const soon = soonWords(event, today, words.soon)
+    const day = shortDay(event, today, true)
+    if (soon) found.push({ big: words.facts.event.replace('{when}', soon), small: day, kind: 'soon' })
+  }
+  if (timeline) {
+    const [, big = timeline, small = words.facts.timeline] = /^(.+?) \((.+)\)$/.exec(timeline) ?? []
+    found.push({ big, small })
+  }
+  if (budget) found.push({ big: budget, small: words.facts.budget })
+  if (sent.length > 0)
+    found.push({
+      big: words.facts.sent.replace('{count}', String(sent.length + 1)),
+      small: words.facts.first.replace('{time}', shortDateTime(whole.created_at, zone)),
+    })
+  return found
+}
+
+function history(whole: WholeTicket, zone: string): HistoryLine[] {
+  const words = submissionsWords()
+  const mail = whole.mail && [
+    { at: whole.created_at, time: shortDateTime(whole.created_at, zone), text: words.mail[whole.mail] },
+  ]
+  return [
+    ...(mail ?? []),
+    ...whole.history.map((entry) => ({
+      at: entry.at,
+      time: shortDateTime(entry.at, zone),
+      text: historySentence(entry, words),
+      ...(entry.change === 'note' && { note: entry.value }),
+    })),
+  ]
+}
+
+function person(
+  { person: known, form_data: form }: WholeTicket,
+  { person: words }: WorkplaceWords,
+): Ticket['person'] {
+  if (!known) return null
+  const month =
+    known.won && new Date(known.won).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+  const link = (count: number, text: string, filter: { email?: string; company?: string }) =>
+    count > 0
+      ? [
+          {
+            text: text.replace('{count}', String(count)),
+            href: listAddress(readListState({ view: 'all', ...filter })),
+          },
+        ]
+      : []
+  return {
+    text: month ? words.won.replace('{month}', month) : known.address > 0 ? words.returning : words.first,
+    links: [
+      ...link(known.address, words.address, { email: form.email }),
+      ...link(known.company, words.company, { company: form.company.trim() }),
+    ],
+  }
+}

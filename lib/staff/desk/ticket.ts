@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { submission } from '../submission.ts'
+
+/** One ticket with all that staff read of it, as the database's whole_ticket answers it. */
+export const wholeTicket = submission.extend({
+  event_date: z.string().nullable(),
+  due_at: z.string(),
+  remind_at: z.string().nullable(),
+  owed: z.boolean(),
+  /** When it was sent again, word for word. */
+  sent: z.array(z.string()),
+  /** How many others came from this address and this company; when the address last won one. */
+  person: z.object({ address: z.number(), company: z.number(), won: z.string().nullable() }).optional(),
+})
+export type WholeTicket = z.infer<typeof wholeTicket>
+
+/** What stands in the ruled strip of a ticket. */
+export type Fact = { big: string; small: string; kind?: 'late' | 'soon'; clock?: boolean }
+
+/** A field of the card; `href` where it leads somewhere. */
+export type CardField = { label: string; value: string; href?: string }
+
+/** One line of the history; `note` stands below it. */
+export type HistoryLine = { at: string; time: string; text: string; note?: string }
+
+/** A ticket as the workplace shows it: all in words, so that the browser needs neither dates nor the contract. */
+export type Ticket = {
+  id: string
+  reference: string
+  name: string
+  firstName: string
+  email: string
+  phone: string
+  time: string
+  createdAt: string
+  facts: Fact[]
+  fields: CardField[]
+  message: string
+  history: HistoryLine[]
+  person: { text: string; links: { text: string; href: string }[] } | null
+  status: WholeTicket['status']
+  spam: boolean
+  owner: string
+  ownerName: string
+  due: string
+  owed: boolean
+  waits: boolean
+  reminders: { label: string; day: string; shown: string }[]
+  mails: { id: string; label: string; href: string }[]
+}

@@ -1,0 +1,85 @@
+import type { WorkplaceWords } from '../../content/workplace.ts'
+
+type DueWords = WorkplaceWords['due']
+export type Due = { late: boolean; short: string; full: string }
+
+const minute = 60_000
+
+/**
+ * How long is left to answer, or how long it is overdue: in short for a row, in full for the ticket.
+ * @param due ISO 8601
+ * @param now milliseconds since 1970
+ */
+export function dueWords(due: string, now: number, words: DueWords): Due {
+  const left = new Date(due).getTime() - now
+  const minutes = Math.floor(Math.abs(left) / minute)
+  const hours = Math.floor(minutes / 60)
+  const late = left < 0
+  const [count, short, full] =
+    hours < 1
+      ? [minutes, words.minutes, words.fullMinutes]
+      : hours < 48
+        ? [hours, words.hours, words.fullHours]
+        : [Math.floor(hours / 24), words.days, words.fullDays]
+  const fill = (sentence: string, time: string) =>
+    sentence.replace('{time}', time.replace('{count}', String(count)))
+  return {
+    late,
+    short: fill(late ? words.late : words.left, short),
+    full: fill(late ? words.fullLate : words.fullLeft, count === 1 ? full.one : full.many),
+  }
+}
+
+/** A day of the calendar some days later, "2026-12-01". */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The day that an instant falls on in a zone, "2026-12-01". */
+export function dayIn(zone: string, instant: number | string): string {
+  return new Date(instant).toLocaleDateString('sv', { timeZone: zone })
+}
+
+/** Whole days from one day of the calendar to another; changes of the clock make none shorter. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** The first instant of a day in a zone, ISO 8601: midnight, or an hour later where the clock jumps over it. */
+export function startOfDay(day: string, zone: string): string {
+  const guess = Date.parse(`${day}T00:00:00Z`)
+  for (let hours = -14; hours <= 14; hours += 0.25) {
+    const instant = guess + hours * 3_600_000
+    if (dayIn(zone, instant) === day) return new Date(instant).toISOString()
+  }
+  throw new Error(`${day} is no day`)
+}
+
+/** A day in few words: "Dec 3", with the year when it is another one than today's; "Mon, Nov 23" with the weekday. */
+export function shortDay(day: string, today: string, weekday = false): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(weekday && { weekday: 'short' }),
+    ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+}
+
+/** A day for a narrow column: "Dec 3", and "Dec 2027" where the day alone could be of two years. */
+export function columnDay(day: string, today: string): string {
+  const days = daysBetween(today, day)
+  const near = days > -150 && days < 200
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    ...(near ? { day: 'numeric' } : { year: 'numeric' }),
+    timeZone: 'UTC',
+  })
+}
+
+/** "today", "tomorrow", "in 3 days" within a week from today; null for other days. */
+export function soonWords(day: string, today: string, words: WorkplaceWords['soon']): string | null {
+  const days = daysBetween(today, day)
+  if (days < 0 || days > 7) return null
+  if (days < 2) return days === 0 ? words.today : words.tomorrow
+  return words.days.replace('{count}', String(days))
+}

@@ -1,0 +1,21 @@
+import type { SubmissionsWords } from '../content/submissions.ts'
+import { shortDateTime } from './dates.ts'
+import type { HistoryEntry } from './submission.ts'
+
+/** What somebody did to a ticket, as a sentence; a note's text is not in it. */
+export function historySentence({ change, by, value }: HistoryEntry, words: SubmissionsWords): string {
+  const { changes } = words.work
+  const sentence = {
+    ...changes,
+    owner: value ? changes.owner : changes.released,
+    released: changes.left,
+    reminder: value ? changes.reminder : changes.awake,
+  }[change]
+  const shown =
+    change === 'status'
+      ? (words.statuses[value as keyof typeof words.statuses] ?? value)
+      : change === 'reminder' && value
+        ? shortDateTime(value, words.timeZone)
+        : value
+  return sentence.replace('{by}', () => by).replace('{value}', () => shown)
+}

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { builtinModules } from 'node:module'
+import { dependencies } from './package.json' with { type: 'json' }
+
+// `npm start` installs `dependencies` and nothing else.
+
+/** What runs without tests: the commands in run.mjs, the processes they start, the site itself. */
+const entries = [
+  ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
+  'delivery/serve/site-server.ts',
+  'delivery/assets/draw-brand.ts',
+  'supabase/local/database-server.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'middleware.ts',
+  ...globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.')),
+]
+
+/** Packages by the file that needs them, following what a file imports. */
+function packagesNeeded(): Map<string, string> {
+  const [seen, needed] = [new Set<string>(), new Map<string, string>()]
+  const visit = (file: string) => {
+    if (seen.has(file) || !/\.(m?[jt]sx?)$/.test(file) || !existsSync(file)) return
+    seen.add(file)
+    for (const [, , name = ''] of readFileSync(file, 'utf8').matchAll(
+      /(from|import|import\(|resolve\() ?['"]([.@a-z][^'"\n]*)['"]/g,
+    )) {
+      if (name.startsWith('.')) visit(join(dirname(file), name))
+      else if (!name.startsWith('node:') && !builtinModules.includes(name))
+        needed.set(
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+          file,
+        )
+    }
+  }
+  entries.forEach(visit)
+  return needed
+}
+
+test('what the site and its commands import is installed without the tests', () => {
+  const needed = packagesNeeded()
+  expect(needed.size).toBeGreaterThan(20)
+  const missing = [...needed].filter(([name]) => !(name in dependencies))
+  expect(missing).toEqual([])
+})

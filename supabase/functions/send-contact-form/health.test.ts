@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { answering } from './testing.ts'
+
+const ask = (token?: string) =>
+  new Request('http://function/send-contact-form', {
+    headers: token === undefined ? {} : { 'x-health-token': token },
+  })
+
+Deno.test(
+  'who shows the token hears how the database and the mails are, and nobody else anything',
+  async () => {
+    let status = 200
+    await answering(
+      (request) => {
+        assert.equal(new URL(request.url).pathname, '/rest/v1/rpc/health')
+        return Response.json({ waiting: 3, oldest: 90 }, { status })
+      },
+      async (handle) => {
+        const told = await handle(ask('the-health-token'))
+        assert.deepEqual(await told.json(), { database: 'ok', mails: { waiting: 3, oldest: 90 } })
+        for (const wrong of [undefined, '', 'x']) assert.equal((await handle(ask(wrong))).status, 405)
+        status = 500
+        assert.deepEqual(await (await handle(ask('the-health-token'))).json(), {
+          database: 'down',
+          mails: null,
+        })
+      },
+    )
+  },
+)

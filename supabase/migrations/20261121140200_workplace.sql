@@ -1,0 +1,230 @@
+-- The staff's workplace: views in three orders, what each holds, one ticket by its reference.
+
+-- What a view means, as a condition on `ticket`, with the further keys of its filter: email, company. Flagged requests are in the view of the flagged alone, repeated ones are in none.
+create function private.view_condition(filter jsonb) returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone (filter ->> 'zone'))::date;
+  awake constant text := '(ticket.remind_at is null or ticket.remind_at <= now())';
+begin
+  return concat_ws(' and ',
+    'ticket.repeat_of is null',
+    case filter ->> 'view'
+      when 'mine' then 'ticket.owed and ' || awake || ' and ticket.owner = ' || quote_nullable(auth.uid()::text) || '::uuid'
+      when 'nobody' then 'ticket.owed and ' || awake || ' and ticket.owner is null'
+      when 'soon' then format(
+        'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
+        awake, today, today + 7
+      )
+      when 'waiting' then 'not ticket.spam and ticket.remind_at > now()'
+      when 'spam' then 'ticket.spam'
+      when 'all' then 'not ticket.spam'
+      else 'ticket.owed and ' || awake
+    end,
+    'ticket.email = ' || quote_literal(filter ->> 'email'),
+    'ticket.company = ' || quote_literal(filter ->> 'company'),
+    private.ticket_condition(filter - 'view')
+  );
+end
+$$;
+
+-- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest'.
+-- key: the sort key and the id of the request next to the page, on the side that the page comes from.
+-- whole: each with all that staff read of it, instead of what a row shows.
+-- security definer, because an index on words is of no use below row level security; the first line is the lock.
+create function public.list_tickets(
+  filter jsonb,
+  key_value text default null,
+  key_id uuid default null,
+  backwards boolean default false,
+  page_size integer default 25,
+  whole boolean default false
+) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  ordered_by constant text := filter ->> 'order';
+  today constant date := (now() at time zone (filter ->> 'zone'))::date;
+  sort_key constant text := case ordered_by
+    when 'newest' then 'ticket.created_at'
+    when 'event' then format('case when ticket.event_date >= %L then ticket.event_date else ''infinity'' end', today)
+    else 'ticket.due_at'
+  end;
+  forwards constant text := case ordered_by when 'newest' then 'desc' else 'asc' end;
+  walk constant text := case when backwards then case forwards when 'asc' then 'desc' else 'asc' end else forwards end;
+  page jsonb;
+begin
+  if not public.is_staff() then return '[]'; end if;
+
+  execute format(
+    $list$
+      with page as (
+        select ticket, %1$s as sort_key from private.tickets as ticket
+        where %2$s and %3$s
+        order by %1$s %4$s, ticket.submission_id %4$s
+        limit least($3, 500)
+      )
+      select coalesce(jsonb_agg(
+        %6$s || jsonb_build_object('key', page.sort_key) order by page.sort_key %5$s, (page.ticket).submission_id %5$s
+      ), '[]') from page
+    $list$,
+    sort_key,
+    private.view_condition(filter),
+    case when key_id is null then 'true' else format(
+      '(%s, ticket.submission_id) %s ($1::%s, $2)', sort_key, case walk when 'asc' then '>' else '<' end,
+      case ordered_by when 'event' then 'date' else 'timestamptz' end
+    ) end,
+    walk,
+    forwards,
+    case when whole then 'private.whole_ticket(page.ticket)' else 'private.ticket_row(page.ticket)' end
+  ) into page using key_value, key_id, page_size;
+  return page;
+end
+$$;
+
+-- What a row of the list shows.
+create function private.ticket_row(ticket private.tickets) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', ticket.submission_id,
+    'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
+    'company', nullif(stored.form_data ->> 'company', ''),
+    'subject', nullif(ticket.event_type, ''),
+    'words', nullif(left(regexp_replace(
+      case when stored.form_data ->> 'details' not like 'Quote request for:%' then stored.form_data ->> 'details' end,
+      '\s+', ' ', 'g'
+    ), 60), ''),
+    'event', ticket.event_date, 'rush', ticket.timeline like 'Rush%' or null,
+    'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,
+    'status', ticket.status, 'spam', ticket.spam or null,
+    'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
+    'times', (
+      select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
+    )
+  ))
+  from public."Form Sub" as stored where stored.id = ticket.submission_id
+$$;
+
+-- How many tickets a view holds, counted up to `most` + 1; with `since` those that came after that instant alone.
+create function public.count_tickets(filter jsonb, most integer default 1000, since timestamptz default null)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_count integer;
+begin
+  if not public.is_staff() then return 0; end if;
+
+  execute format(
+    'select count(*) from (select from private.tickets as ticket where %s and %s limit least($1, 1000) + 1) as found',
+    private.view_condition(filter),
+    case when since is null then 'true' else 'ticket.created_at > $2' end
+  ) into found_count using most, since;
+  return found_count;
+end
+$$;
+
+-- What stands above the list: {"me", "counts": {view: number up to 1001}, "answered", "owed", "longest", "won"}. Of the
+-- promises that came due this week, how many were kept; since when somebody has waited longest; how many were won this week.
+create function public.workplace_numbers(zone text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  week constant timestamptz := date_trunc('week', now() at time zone zone) at time zone zone;
+begin
+  if not public.is_staff() then return '[]'; end if;
+
+  return jsonb_build_object(
+    'me', auth.uid(),
+    'counts', (
+      select jsonb_object_agg(view, public.count_tickets(jsonb_build_object('view', view, 'zone', zone)))
+      from unnest(array['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all']) as view
+    ),
+    'longest', (select min(created_at) from private.tickets where owed and status = 'new' and remind_at is null),
+    'won', (
+      select count(distinct entry.submission_id)
+      from private.ticket_history as entry join private.tickets as ticket using (submission_id)
+      where entry.change = 'status' and entry.at >= week and entry.value = 'won' and ticket.status = 'won'
+    )
+  ) || (
+    select jsonb_build_object('promised', count(*), 'kept', count(*) filter (where answered_at - created_at <= interval '24 hours'))
+    from (
+      select created_at, answered_at from private.tickets
+      where created_at >= week - interval '24 hours' and created_at < now() - interval '24 hours'
+        and not spam and repeat_of is null
+      limit 10000
+    ) as came_due
+  );
+end
+$$;
+
+-- One ticket by its reference in any notation, with how many others came from its address and its company; [] for none.
+create function public.read_ticket(reference text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  digits constant text := substring(regexp_replace(lower(reference), '[^0-9a-z]', '', 'g') from '^kl([0-9a-f]{12})$');
+  found_one private.tickets;
+begin
+  if digits is null or not public.is_staff() then return '[]'; end if;
+
+  select * into found_one from private.tickets
+  where submission_id between (digits || repeat('0', 20))::uuid and (digits || repeat('f', 20))::uuid
+  limit 1;
+  if not found then return '[]'; end if;
+  return private.whole_ticket(found_one) || jsonb_build_object('person', jsonb_build_object(
+    'address', (
+      select count(*) from (
+        select from private.tickets
+        where email = found_one.email and submission_id <> found_one.submission_id
+          and not spam and repeat_of is null
+        limit 1001
+      ) as others
+    ),
+    'company', (
+      select count(*) from (
+        select from private.tickets
+        where company = found_one.company and company <> '' and submission_id <> found_one.submission_id
+          and not spam and repeat_of is null
+        limit 1001
+      ) as others
+    ),
+    'won', (
+      select max(answered_at) from private.tickets
+      where email = found_one.email and status = 'won' and submission_id <> found_one.submission_id
+    )
+  ));
+end
+$$;
+
+revoke all on function
+  private.view_condition(jsonb), private.ticket_row(private.tickets),
+  public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz),
+  public.workplace_numbers(text), public.read_ticket(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz),
+  public.workplace_numbers(text), public.read_ticket(text)
+  to authenticated;

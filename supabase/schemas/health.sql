@@ -1,0 +1,20 @@
+-- What runs, for whoever watches over it: the mails that wait to be sent, and for how many seconds the oldest has.
+-- Raises 42501 for everybody but staff and the functions.
+create function public.health() returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_staff() and current_setting('role') <> 'service_role' then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only staff may ask this.';
+  end if;
+  return (
+    select jsonb_build_object('waiting', count(*), 'oldest', coalesce(extract(epoch from now() - min(created_at))::integer, 0))
+    from private.outbox where state in ('waiting', 'sending')
+  );
+end
+$$;
+revoke all on function public.health() from public, anon, authenticated, service_role;
+grant execute on function public.health() to authenticated, service_role;

@@ -1,0 +1,214 @@
+-- How a request is found by what people type: telephone numbers in any notation, letters folded, Chinese and Japanese inside
+-- a name, the middle of a name and one wrong letter when nothing else fits.
+
+-- Small letters without accents and strokes: "Łukasz Müßig" as "lukasz mussig". Runs of Chinese and Japanese stand apart.
+create function private.fold(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(
+    replace(replace(replace(replace(
+      translate(
+        normalize(regexp_replace(normalize(lower(typed), nfd), '[\u0300-\u036f]', '', 'g'), nfc),
+        'øłıđðħ', 'oliddh'
+      ), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+    '([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+)', ' \1 ', 'g'
+  )
+$$;
+
+-- The same with umlauts written out, as "Müller" is also "Mueller".
+create function private.fold_written_out(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.fold(replace(replace(replace(replace(replace(
+    normalize(lower(typed), nfc), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa'))
+$$;
+
+-- What a word is looked up by: itself, or of Chinese and Japanese each sign and each pair of signs.
+create function private.word_keys(word text) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when word ~ '^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$' then (
+      select array_agg(substr(word, place, width))
+      from generate_series(1, length(word)) as place, generate_series(1, 2) as width
+      where place + width <= length(word) + 1
+    )
+    else array[left(word, 200)]
+  end
+$$;
+
+-- A text as words to search by, split at everything that is no letter and no digit.
+create function private.search_words(searched text) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct key), '{}')
+  from (
+    select word from regexp_split_to_table(private.fold(searched), '[\s[:punct:]]+') as word
+    union
+    select word from regexp_split_to_table(private.fold_written_out(searched), '[\s[:punct:]]+') as word
+  ) as words,
+  unnest(private.word_keys(word)) as key
+  where word <> ''
+$$;
+
+-- The reference as it is shown: KL-7F3A-0142-9BC1.
+create function private.reference(id uuid) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select upper('KL-' || left(id::text, 4) || '-' || substr(id::text, 5, 4) || '-' || substr(id::text, 10, 4))
+$$;
+
+-- A telephone number by its last eight digits, which are the same with and without the code of the country: "t55550134".
+-- Null for anything that is none.
+create function private.phone_key(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when typed ~ '^[\s\d+()./-]*$' and length(regexp_replace(typed, '\D', '', 'g')) >= 8
+      then 't' || right(regexp_replace(typed, '\D', '', 'g'), 8)
+  end
+$$;
+
+-- What is left of a word when one of its letters goes, and the word itself: two words that differ in one letter share one.
+create function private.near_keys(word text) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array_agg(distinct '~' || overlay(word placing '' from place for 1)) || ('~' || word)
+  from generate_series(1, length(word)) as place
+  where length(word) between 4 and 14
+$$;
+
+-- Each end of a word from its second letter on: whatever stands in its middle begins one of them.
+create function private.word_ends(word text) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array_agg(substr(word, place)) from generate_series(2, length(word) - 2) as place where length(word) between 4 and 24
+$$;
+
+create function private.likeness(form jsonb) returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select array_to_tsvector(coalesce(array_agg(distinct key), '{}'))
+  from unnest(private.search_words(concat_ws(' ', form ->> 'firstName', form ->> 'lastName', form ->> 'company'))) as word,
+  unnest(private.near_keys(word) || private.word_ends(word)) as key
+$$;
+
+create function private.ticket_words(stored public."Form Sub") returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Address and reference also as a whole: as words they would be found with a million others.
+  select array_to_tsvector(
+    private.search_words((select string_agg(value, ' ') from jsonb_each_text(stored.form_data)))
+    || private.search_words(private.reference(stored.id))
+    || lower(private.reference(stored.id))
+    || array_remove(array[left(lower(stored.form_data ->> 'email'), 200)], '')
+    || array_remove(array[private.phone_key(stored.form_data ->> 'phone')], null)
+  )
+$$;
+
+-- A word as a lexeme of a query.
+create function private.lexeme(word text, begun boolean default false) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '''' || replace(replace(word, '\', '\\'), '''', '''''') || case when begun then ''':*' else '''' end
+$$;
+
+-- What a search means: each of its words is a word of the request; the last one, which may be half typed, begins one.
+-- Only the last, and none of one or two letters, because gathering all that begins with a common word takes long.
+-- A reference in whatever was pasted is all that is looked for. Addresses are words, and may be begun, without what a mail
+-- program puts around them; "@acme.com" is no address, and its words are looked for. Null for a search without words.
+create function private.search_query(search text) returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  with pasted as (
+    select regexp_replace(
+      substring(lower(search) from '\ykl[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}\y'), '[^0-9a-z]', '', 'g'
+    ) as digits
+  ),
+  parts as (
+    select place, btrim(typed, '<>()[],;:."''') as part, max(place) over () as places
+    from regexp_split_to_table(btrim(lower(search), E' \t\r\n'), '\s+') with ordinality as split (typed, place)
+  ),
+  words as (
+    select string_agg(meant, ' & ') as query
+    from parts, lateral (
+      select case
+        when part ~ '.@|^kl-' then private.lexeme(part, octet_length(part) > 2)
+        else (
+          select string_agg(either, ' & ')
+          from (
+            select '(' || string_agg(distinct keys.query, ' | ') || ')' as either
+            from (
+              select place_in, word from regexp_split_to_table(private.fold(part), '[\s[:punct:]]+')
+                with ordinality as folded (word, place_in)
+              union
+              select place_in, word from regexp_split_to_table(private.fold_written_out(part), '[\s[:punct:]]+')
+                with ordinality as written (word, place_in)
+            ) as spelled,
+            lateral (
+              select string_agg(private.lexeme(key, place = places and octet_length(word) > 2 and key = word), ' & ') as query
+              from unnest(private.word_keys(word)) as key
+              -- Of Chinese and Japanese the pairs alone, where there are any.
+              where length(word) = 1 or word !~ '^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$' or length(key) = 2
+            ) as keys
+            where word <> ''
+            group by place_in
+          ) as each_word
+        )
+      end as meant
+    ) as meaning
+    where meant is not null
+  )
+  select nullif(case
+    when digits is not null then private.lexeme(lower(private.reference((substr(digits, 3) || repeat('0', 20))::uuid)))
+    else concat_ws(' | ', '(' || query || ')', private.phone_key(search))
+  end, '')::tsquery
+  from pasted, words
+$$;
+
+-- The same for what nearly fits: each word is in the middle of a name, or differs from one in a letter. Null for none.
+create function private.near_query(search text) returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  select string_agg('(' || near || ')', ' & ')::tsquery
+  from (
+    select concat_ws(
+      ' | ', private.lexeme(word, true),
+      (select string_agg(private.lexeme(key), ' | ') from unnest(private.near_keys(word)) as key)
+    ) as near
+    from regexp_split_to_table(private.fold(search), '[\s[:punct:]]+') as word
+    where length(word) >= 3
+  ) as words
+$$;
+
+revoke all on function
+  private.fold(text), private.fold_written_out(text), private.word_keys(text), private.search_words(text),
+  private.reference(uuid), private.phone_key(text), private.near_keys(text), private.word_ends(text), private.likeness(jsonb),
+  private.ticket_words(public."Form Sub"), private.lexeme(text, boolean), private.search_query(text), private.near_query(text)
+  from public, anon, authenticated, service_role;

@@ -1,0 +1,195 @@
+import { quickQuoteSubmission } from '../../lib/leads/quick-quote.ts'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { office } from '../../lib/content/office.ts'
+import { people } from './support/people.ts'
+import { asOwner } from './support/raw-database.ts'
+import { openTickets, type Tickets } from './support/tickets.ts'
+
+// What staff find in the views of the workplace, and what happens when two of them change the same.
+
+let tickets: Tickets
+let database: Tickets['database']
+let store: Tickets['store']
+let act: Tickets['act']
+beforeAll(async () => {
+  tickets = await openTickets()
+  ;({ database, store, act } = tickets)
+})
+beforeEach(() => asOwner(tickets.database, 'truncate public."Form Sub" cascade'))
+afterAll(() => tickets.database.stop())
+
+const zone = 'America/New_York'
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+async function answer(call: string, values: unknown[]) {
+  const [row] = await act(`${call} as answer`, values)
+  return row?.answer as Record<string, unknown>
+}
+const list = (filter: object, more = '') =>
+  answer(`public.list_tickets($3${more})`, [{ zone, ...filter }]) as unknown as Promise<
+    { id: string; name: string; key: string }[]
+  >
+const names = async (filter: object, more = '') =>
+  (await list(filter, more)).map(({ name }) => name.split(' ')[0])
+const save = (id: string, changes: object, shown: object = {}) =>
+  answer('public.update_ticket($3, $4, $5)', [id, JSON.stringify(changes), JSON.stringify(shown)])
+
+test('views: what is owed, whose, what is soon, what waits, what is flagged; flagged ones are nowhere else', async () => {
+  const mine = await store({ firstName: 'Mine', email: '1@x.com' }, 3)
+  await store({ firstName: 'Nobody', email: '2@x.com' }, 2)
+  await store({ firstName: 'Soon', email: '3@x.com', eventDate: day(3) }, 1)
+  await store({ firstName: 'Flagged', email: '4@x.com', eventDate: day(3) }, 1, true)
+  const waits = await store({ firstName: 'Waits', email: '5@x.com' }, 4)
+  const won = await store({ firstName: 'Won', email: '6@x.com' }, 5)
+  await save(mine, { owner: 'me' })
+  await save(waits, { remind: new Date(Date.now() + 86_400_000).toISOString() })
+  await save(won, { status: 'won' })
+  expect(await names({})).toEqual(['Mine', 'Nobody', 'Soon'])
+  expect(await names({ view: 'mine' })).toEqual(['Mine'])
+  expect(await names({ view: 'nobody' })).toEqual(['Nobody', 'Soon'])
+  expect(await names({ view: 'soon' })).toEqual(['Soon'])
+  expect(await names({ view: 'waiting' })).toEqual(['Waits'])
+  expect(await names({ view: 'spam' })).toEqual(['Flagged'])
+  expect(await names({ view: 'all', order: 'newest' })).toEqual(['Soon', 'Nobody', 'Mine', 'Waits', 'Won'])
+  expect(await answer('public.workplace_numbers($3)', [zone])).toMatchObject({
+    me: people.staff.sub,
+    counts: { unanswered: 3, mine: 1, nobody: 2, soon: 1, waiting: 1, spam: 1, all: 5 },
+    won: 1,
+  })
+  await asOwner(
+    database,
+    `update private.tickets set remind_at = now() - interval '1 minute' where submission_id = $1`,
+    [waits],
+  )
+  expect(await names({})).toContain('Waits')
+})
+
+test('by event: the next one first, past ones and none last; pages by key go on and back in each order', async () => {
+  for (const [name, days] of [
+    ['Past', -3],
+    ['Later', 40],
+    ['Next', 1],
+    ['None', null],
+  ] as const)
+    await store({ firstName: name, email: `${name}@x.com`, eventDate: days === null ? '' : day(days) })
+  expect((await names({ order: 'event' })).slice(0, 2)).toEqual(['Next', 'Later'])
+  for (const order of ['due', 'event', 'newest']) {
+    const whole = await list({ order })
+    const first = await list({ order }, ', page_size => 3')
+    const key = `, '${first[2]?.key}', '${first[2]?.id}'`
+    const rest = await list({ order }, `${key}, page_size => 3`)
+    expect([...first, ...rest]).toEqual(whole)
+    expect(await list({ order }, `, '${rest[0]?.key}', '${rest[0]?.id}', true, 3`)).toEqual(first)
+  }
+})
+
+test('a quick quote’s timeline and budget and the event’s day are columns; no day of the calendar is none', async () => {
+  const { timelines, budgetRanges, projectTypes, fields } = quickQuoteWords()
+  const contact = {
+    firstName: 'Ada',
+    lastName: 'L',
+    email: 'a@x.com',
+    phone: '1',
+    company: 'x',
+    quantity: '1',
+  }
+  const quote = {
+    ...contact,
+    projectType: projectTypes[0] ?? '',
+    description: 'Bags\nTimeline: soon',
+    timeline: '',
+    budgetRange: '',
+  }
+  for (const [index, timeline] of timelines.entries())
+    await store({
+      ...quickQuoteSubmission({ ...quote, timeline, budgetRange: budgetRanges[index] ?? '' }, fields),
+      eventDate: '2027-02-30',
+    })
+  const rows = await asOwner(
+    database,
+    'select timeline, budget, event_date from private.tickets order by created_at',
+    [],
+  )
+  expect(rows).toEqual(
+    timelines.map((timeline, index) => ({ timeline, budget: budgetRanges[index], event_date: null })),
+  )
+})
+
+test('an answer is due when the promise says', async () => {
+  await store({})
+  const [row] = await asOwner(
+    database,
+    'select extract(epoch from due_at - created_at)::int / 3600 as hours from private.tickets',
+    [],
+  )
+  expect(row).toEqual({ hours: office().answerWithin })
+})
+
+test('the same form sent again while nobody has answered is one row; after an answer it is a new one', async () => {
+  const id = await store({}, 2)
+  await store({}, 1)
+  await store({ quantity: '9' }, 1)
+  expect((await list({})).map((row) => (row as { times?: number }).times ?? 1)).toEqual([2, 1])
+  await save(id, { status: 'contacted' })
+  await store({})
+  expect(await list({})).toHaveLength(2)
+})
+
+test('what a colleague set meanwhile is asked about and nothing is stored; what agrees is saved', async () => {
+  const id = await store({})
+  await save(id, { status: 'quoted', owner: 'me' })
+  const seen = { status: 'new', owner: '', spam: 'false' }
+  const asked = await save(id, { status: 'contacted', note: 'x' }, seen)
+  expect(asked).toMatchObject({
+    state: 'conflict',
+    met: { change: 'status', by: 'staff' },
+    ticket: { status: 'quoted' },
+  })
+  expect(await save(id, { owner: '' }, { ...seen, owner: people.late.sub })).toMatchObject({
+    met: { change: 'owner' },
+  })
+  expect(await save(id, { spam: true }, seen)).toMatchObject({ state: 'saved' })
+  expect(await save(id, { spam: false }, seen)).toMatchObject({ state: 'conflict', met: { change: 'spam' } })
+  expect(await save(id, { status: 'quoted' }, seen)).toMatchObject({ state: 'unchanged' })
+  expect(await save(id, { status: 'contacted' }, { status: 'quoted' })).toMatchObject({ state: 'saved' })
+})
+
+test('many at once: each is stored, asked about or gone by itself, with what it was before', async () => {
+  const [one, two] = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
+  await save(two, { status: 'won' })
+  const missing = '00000000-0000-4000-8000-000000000000'
+  const work = [one, two, missing].map((id) => ({
+    id,
+    changes: { status: 'lost' },
+    shown: { status: 'new' },
+  }))
+  const answers = (await answer('public.update_tickets($3)', [JSON.stringify(work)])) as unknown as {
+    id: string
+  }[]
+  const of = (id: string) => answers.find((entry) => entry.id === id)
+  expect([of(one), of(two), of(missing)]).toMatchObject([
+    { state: 'saved', status: 'new' },
+    { state: 'conflict', by: 'staff' },
+    { state: 'gone' },
+  ])
+})
+
+test('a flag set by hand holds the mail that waits; a colleague who is removed leaves word', async () => {
+  const id = await store({})
+  await save(id, { spam: true, owner: people.late.sub })
+  expect(await asOwner(database, 'select state from private.outbox', [])).toEqual([{ state: 'held' }])
+  const removed = await asOwner(database, 'select public.remove_staff($1) as said', [people.late.email])
+  expect(removed).toEqual([{ said: 'removed 1' }])
+  const [row] = (await tickets.list({})) as unknown as {
+    owner: unknown
+    history: { change: string; by: string }[]
+  }[]
+  expect([row?.owner, row?.history.at(-1)]).toMatchObject([null, { change: 'released', by: 'late' }])
+})
+
+test('a note and the owner’s name are found', async () => {
+  const id = await store({ firstName: 'Ada' })
+  await save(id, { note: 'Hall 4 takes deliveries', owner: 'me' })
+  for (const search of ['deliveries', 'staff'])
+    expect([search, await names({ view: 'all', search })]).toEqual([search, ['Ada']])
+})
