@@ -11,6 +11,10 @@ const unshowable = {
   owner: null,
   owner_name: null,
   mail: null,
+  timeline: null,
+  budget: null,
+  answered_at: null,
+  changed_at: null,
   history: [],
 }
 
