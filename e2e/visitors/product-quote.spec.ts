@@ -14,12 +14,14 @@ test('Products are collected, one line each, can be taken out, and are in the de
   if (!first || !second || !third) throw new Error('content has too few products')
   await page.goto('/')
   const quote = new QuoteDialog(page)
+  // Beside it a chosen product has a button that takes it out.
+  const ask = (product: string) => page.locator('#drinkware').getByRole('button', { name: `: ${product}` })
   for (const product of [first, second, third, first]) {
-    await page.locator('#drinkware').getByRole('button', { name: product }).click()
+    await ask(product).click()
     await expect(quote.dialog.getByRole('listitem').filter({ hasText: product })).toHaveCount(1)
     await quote.dialog.getByRole('button', { name: productWords.keep }).click()
   }
-  await page.locator('#drinkware').getByRole('button', { name: first }).click()
+  await ask(first).click()
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
   await quote.dialog.getByRole('button', { name: productWords.remove.replace('{product}', second) }).click()
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(2)
