@@ -38,7 +38,7 @@ test('the other things that proxies say are taken from them alone', () => {
 })
 
 test('a header of nothing but commas costs no time', () => {
-  const begin = performance.now()
+  const begin = process.cpuUsage() // the processor's time: others use this machine as well
   for (let time = 0; time < 10; time += 1) believed('', '127.0.0.1', ' ,'.repeat(7_750))
-  expect(performance.now() - begin).toBeLessThan(500)
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(500)
 })

@@ -76,7 +76,7 @@ test('it serves within ten seconds, says where, and Ctrl-C leaves no process', a
 
 test('a killed site is started again, with growing waits, and the log says so', async () => {
   const run = start(env)
-  await expect.poll(run.output, { timeout: 20_000 }).toContain('Ctrl-C stops it')
+  await expect.poll(run.output, { timeout: 60_000 }).toContain('Ctrl-C stops it')
   const home = `http://localhost:${env.PORT}/`
   for (const wait of [100, 200]) {
     process.kill(siteProcess(run), 'SIGKILL')
@@ -96,7 +96,7 @@ test('two copies run side by side on ports and folders of their own', async () =
     LOCAL_SUPABASE_DIR: otherDir,
   }
   const runs = [start(env), start(other)]
-  for (const run of runs) await expect.poll(run.output, { timeout: 20_000 }).toContain('Ctrl-C stops it')
+  for (const run of runs) await expect.poll(run.output, { timeout: 60_000 }).toContain('Ctrl-C stops it')
   for (const run of runs) pressCtrlC(run)
   for (const run of runs) await run.ended
   rmSync(otherDir, { recursive: true, force: true })

@@ -72,9 +72,9 @@ test.each([
 
 test.each([' ', ';', '\n', '; ', ';"', '\t '])('a text of nothing but %j costs no time', (piece) => {
   const row = aSubmission({}, { details: `a${piece.repeat(50_000)}b` })
-  const begin = performance.now()
+  const begin = process.cpuUsage() // the processor's time: others use this machine as well
   csvLine(row, words)
-  expect(performance.now() - begin).toBeLessThan(100)
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(100)
 })
 
 test.each([

@@ -19,8 +19,14 @@ Deno.test('with a key mails go through the service, to everybody named, two a se
       from: 'Keyline <a@b.example>',
       to: ['c@d.example', 'e@f.example'],
       perSecond: 2,
+      site: undefined,
     },
   })
+})
+
+Deno.test('the way to a ticket begins with the first of the origins', () => {
+  const site = 'https://keyline.example'
+  assert.equal(read({ ...project, ...mail, SITE_ORIGINS: `${site}, https://other.example` }).mail?.site, site)
 })
 
 Deno.test('without a key there is no mail; with one, sender and receivers are needed', () => {
