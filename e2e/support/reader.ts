@@ -59,14 +59,17 @@ export function withKeys(said: string[], words: object): string[] {
   known.sort(([one], [other]) => other.length - one.length)
   return said
     .filter((line) => !/^(end of )?paragraph$|^option, .* position (?!1,)/.test(line))
-    .map((line) => {
+    .map((spoken) => {
+      let line = spoken.replace(
+        /(\w+day, )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2},.*/,
+        '…',
+      )
       // In two steps, so that no way is taken for a word.
       known.forEach(([text], index) => (line = line.replaceAll(text, `{#${index}}`)))
       return line
         .replace(/\{#(\d+)\}/g, (_, index: string) => `{${known[Number(index)]?.[1]}}`)
-        .replace(/\b\d+ h\b/g, '… h')
+        .replace(/^\{due\..*/, '{due}')
         .replace(/\b(?=[A-Z0-9-]*\d)[A-Z0-9]{4}(-[A-Z0-9]{4})*\b/g, '…')
         .replace(/\bword[0-9a-f]{8}\b/g, '…')
-        .replace(/(\w+day, )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2},.*/, '…')
     })
 }

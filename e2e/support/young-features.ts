@@ -38,8 +38,11 @@ function* stylesUse(css: string): Generator<[string, Identifier | undefined]> {
         yield [`:${name}`, selectors?.[name]]
     if (node.type === 'decl') {
       yield [node.prop, properties?.[node.prop]]
-      for (const word of node.value.split(/\s+/))
-        yield [`${node.prop}: ${word}`, properties?.[node.prop]?.[word]]
+      // A value counts where its property is older than the floor.
+      const property = since(properties?.[node.prop])
+      if (property && !isYoung(property))
+        for (const word of node.value.split(/\s+/))
+          yield [`${node.prop}: ${word}`, properties?.[node.prop]?.[word]]
       for (const [, name = ''] of node.value.matchAll(/([a-z-]+)\(/g))
         yield [`${name}()`, types?.[name] ?? types?.color?.[name]]
       for (const [, unit = ''] of node.value.matchAll(/\d(dvh|svh|lvh|cqi|cqw|lh)\b/g))

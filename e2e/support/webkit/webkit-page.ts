@@ -16,7 +16,7 @@ export class WebKitPage {
 
   /** Opens a window that remembers nothing. */
   static async open(driver: string): Promise<WebKitPage> {
-    const { sessionId } = (await ask('POST', `${driver}/session`, { capabilities: {} })) as {
+    const { sessionId } = (await ask('POST', `${driver}/session`, { capabilities: {} }, 20_000)) as {
       sessionId: string
     }
     return new WebKitPage(`${driver}/session/${sessionId}`)
@@ -68,7 +68,7 @@ export class WebKitPage {
   /** Types as a keyboard does, into what has the focus or into a field. */
   async type(text: string, selector?: string) {
     const target = selector ? await this.#find(selector) : ((await this.#active()) ?? '')
-    await this.#ask('POST', `/element/${target}/value`, { text })
+    await this.#ask('POST', `/element/${target}/value`, { text: text.replaceAll('\n', keys.enter) })
   }
 
   role = async (selector: string) =>
@@ -108,8 +108,9 @@ function watch() {
   console.error = (...said: unknown[]) => problems.push(said.join(' '))
 }
 
-async function ask(method: string, url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, body: body && JSON.stringify(body) })
+async function ask(method: string, url: string, body?: object, patience = 60_000): Promise<unknown> {
+  const signal = AbortSignal.timeout(patience)
+  const response = await fetch(url, { method, body: body && JSON.stringify(body), signal })
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
   if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value?.error}: ${value?.message}`)
   return value
