@@ -13,8 +13,8 @@ export function Challenges() {
           className="md:grid-cols-[8fr_4fr]"
         />
         <ol role="list" className="ruled-t mt-6 md:mt-12">
-          {corrections.map(({ label, problem, answer, text, figure, figureLabel }) => (
-            <li key={label} className="correction ruled-b">
+          {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
+            <li key={index} className="correction ruled-b">
               <h3 className="type-label flex items-start gap-3.5 pt-1 font-[680] md:pt-2.5 md:text-[17px]">
                 <DeleteMark />
                 {label}

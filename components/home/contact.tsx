@@ -24,8 +24,8 @@ export function Contact() {
           <ContactCards words={words.cards} />
           <h3 className="mt-6 type-h4 md:mt-9">{words.eventsHeading}</h3>
           <ul role="list" className="mt-2.5 columns-2 gap-x-6">
-            {words.events.map((event) => (
-              <li key={event} className="break-inside-avoid border-t border-field py-1.5 text-[15.5px]">
+            {words.events.map((event, index) => (
+              <li key={index} className="break-inside-avoid border-t border-field py-1.5 text-[15.5px]">
                 {event}
               </li>
             ))}

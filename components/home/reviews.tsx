@@ -12,8 +12,8 @@ export function Reviews() {
         <Testimonials words={testimonials} leadSize="text-[clamp(38px,7vw,112px)]" />
         <h3 className="mt-5 mb-2.5 font-[680] md:mt-16">{audienceHeading}</h3>
         <ul role="list" className="audiences ruled">
-          {audiences.map((audience) => (
-            <li key={audience}>{audience}</li>
+          {audiences.map((audience, index) => (
+            <li key={index}>{audience}</li>
           ))}
         </ul>
       </div>

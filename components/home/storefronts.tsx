@@ -35,16 +35,16 @@ export function Storefronts() {
           role="list"
           className="mt-7.5 grid grid-cols-2 gap-x-4 gap-y-5 md:mt-18 md:grid-cols-4 md:gap-x-6"
         >
-          {benefits.map(({ title, text }) => (
-            <li key={title} className="border-t-4 border-yellow pt-2 md:pt-4">
+          {benefits.map(({ title, text }, index) => (
+            <li key={index} className="border-t-4 border-yellow pt-2 md:pt-4">
               <h3 className="type-h3 max-lg:text-[20px] max-md:text-[18px]">{title}</h3>
               <p className="mt-1 text-[15px] leading-[1.4] md:mt-2 md:leading-[1.5] md:text-[16px]">{text}</p>
             </li>
           ))}
         </ul>
         <ol role="list" className="ruler">
-          {steps.map(({ when, title, text }) => (
-            <li key={title}>
+          {steps.map(({ when, title, text }, index) => (
+            <li key={index}>
               <p className="type-figure text-[32px] leading-[48px] text-yellow md:text-[44px]">{when}</p>
               <h3 className="type-h3 leading-[24px] max-md:text-[20px] md:mt-1.5">{title}</h3>
               <p className="max-w-[34ch] text-[16px] leading-[24px] md:mt-2">{text}</p>

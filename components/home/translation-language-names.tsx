@@ -10,8 +10,8 @@ export function LanguageNames({ label, languages, more }: Props) {
       aria-label={label}
       className="slashed font-native my-7 text-lg/[1.5] font-[620] [font-stretch:80%] md:mb-8 md:text-[19px]"
     >
-      {languages.map(({ code, native }) => (
-        <li key={code} lang={code}>
+      {languages.map(({ code, native }, index) => (
+        <li key={index} lang={code}>
           {native}
         </li>
       ))}

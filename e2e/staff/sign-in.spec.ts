@@ -1,10 +1,9 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
-import { submissionsWords } from '../../lib/content/submissions.ts'
+import { workplaceWords } from '../../lib/content/workplace.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeStaff, makeStranger, newEmail, SignInPage } from '../support/staff.ts'
 
 const words = signInWords()
-const list = submissionsWords()
 
 // Attempts are counted by address: each test comes from one of its own.
 let visitor = 0
@@ -26,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
       const form = new SignInPage(page)
       await form.send(email)
       await expect(page).toHaveURL(`${closedSite.url}/form-submissions?q=mug`)
-      await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: workplaceWords().views.label })).toBeVisible()
 
       const [cookie, ...more] = await context.cookies()
       expect(more).toEqual([])

@@ -26,6 +26,12 @@ export class DeskPage {
     this.save = page.locator('.desk-stub').getByRole('button', { name: new RegExp(`^${words.work.save}`) })
     this.question = page.getByRole('alertdialog')
   }
+  /** Waits until the page takes keys: it is seen before its script runs. */
+  async ready() {
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('.desk-search') ?? {}).some((key) => key.startsWith('__react')),
+    )
+  }
   /** The row of somebody, by the name it shows. */
   row(name: string): Locator {
     return this.rows.filter({ hasText: name })
@@ -55,7 +61,9 @@ export async function openDesk(page: Page, site: Site, word: string, more = '', 
   await page.goto(`${site.url}/sign-in?next=${encodeURIComponent(`/form-submissions?search=${word}${more}`)}`)
   await new SignInPage(page).send(email)
   await expect(page.getByRole('navigation', { name: words.views.label })).toBeVisible()
-  return Object.assign(new DeskPage(page), { email })
+  const desk = new DeskPage(page)
+  await desk.ready()
+  return Object.assign(desk, { email })
 }
 
 /** Does to a ticket what a colleague does elsewhere. */

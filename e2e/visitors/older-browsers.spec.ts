@@ -32,7 +32,7 @@ test.describe('without commands', () => {
     await expect(page.locator('#home').getByRole('button', { name: words.title })).toBeFocused()
 
     const product = drinkware().products[0]?.name ?? ''
-    const opener = page.locator('#drinkware').getByRole('button', { name: product })
+    const opener = page.locator('#drinkware').getByRole('button', { name: `: ${product}` })
     await opener.click()
     await expect(quote.dialog.getByRole('listitem')).toContainText(product)
     await expect(quote.field('interest')).toHaveValue(drinkware().interest)
@@ -177,7 +177,7 @@ test.describe('without the scripting feature', () => {
     await withoutScriptingFeature(page)
     await page.goto('/')
     const product = drinkware().products[0]?.name ?? ''
-    await expect(page.locator('#drinkware').getByRole('button', { name: product })).toHaveCount(1)
+    await expect(page.locator('#drinkware').getByRole('button', { name: `: ${product}` })).toHaveCount(1)
   })
 })
 

@@ -14,14 +14,12 @@ test('Products are collected, one line each, can be taken out, and are in the de
   if (!first || !second || !third) throw new Error('content has too few products')
   await page.goto('/')
   const quote = new QuoteDialog(page)
-  // Beside it a chosen product has a button that takes it out.
-  const ask = (product: string) => page.locator('#drinkware').getByRole('button', { name: `: ${product}` })
   for (const product of [first, second, third, first]) {
-    await ask(product).click()
+    await page.locator('#drinkware').getByRole('button', { name: `: ${product}` }).click()
     await expect(quote.dialog.getByRole('listitem').filter({ hasText: product })).toHaveCount(1)
     await quote.dialog.getByRole('button', { name: productWords.keep }).click()
   }
-  await ask(first).click()
+  await page.locator('#drinkware').getByRole('button', { name: `: ${first}` }).click()
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
   await quote.dialog.getByRole('button', { name: productWords.remove.replace('{product}', second) }).click()
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(2)
@@ -41,7 +39,7 @@ test('A product is noted before any script has arrived', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => undefined)
   const product = drinkware().products[0]?.name ?? ''
   await page.goto('/')
-  await page.locator('#drinkware').getByRole('button', { name: product }).click()
+  await page.locator('#drinkware').getByRole('button', { name: `: ${product}` }).click()
   const quote = new QuoteDialog(page)
   await expect(quote.dialog).toBeVisible()
   await expect(quote.dialog.locator('[name="products"]')).toHaveValue(product)
@@ -58,7 +56,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     const form = new ProjectForm(page)
     await form.field('company').fill('Northbeam')
-    await page.locator('#drinkware').getByRole('button', { name: product }).click()
+    await page.locator('#drinkware').getByRole('button', { name: `: ${product}` }).click()
     const note = page.locator('#project-request [data-notice="note"]')
     await expect(note).toContainText(product)
     await expect(note).toBeInViewport()

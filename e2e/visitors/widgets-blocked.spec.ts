@@ -14,7 +14,6 @@ for (const mood of ['is blocked', 'is silent', 'refuses frames'] satisfies Mood[
     await page.goto('/#contact')
     await page.getByRole('link', { name: calendarWidget.words.start }).click()
     await expect(page.locator('iframe')).toBeVisible()
-    const { height } = (await page.locator('.vendor-frame').boundingBox()) ?? {}
     await expect(calendar(page)).toContainText(calendarWidget.words.blocked, { timeout: 7_000 })
     await expect(page.locator('iframe')).toHaveCount(0)
     const link = calendar(page).getByRole('link', { name: calendarWidget.words.link })
@@ -23,7 +22,8 @@ for (const mood of ['is blocked', 'is silent', 'refuses frames'] satisfies Mood[
       'href',
       `mailto:${brand().email}`,
     )
-    expect((await page.locator('.vendor-frame').boundingBox())?.height).toBe(height)
+    // A sentence and its links, not a hole.
+    expect((await page.locator('.vendor-frame').boundingBox())?.height).toBeLessThan(200)
   })
 
 for (const width of [390, 1440])

@@ -50,8 +50,9 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
   const reference = opened?.reference ?? ''
   const index = rows.findIndex((row) => row.reference === reference)
 
-  const focusRow = (wanted: string) =>
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-reference="${wanted}"]`)?.focus())
+  const focusNow = (wanted: string) =>
+    document.querySelector<HTMLElement>(`[data-reference="${wanted}"]`)?.focus()
+  const focusRow = (wanted: string) => requestAnimationFrame(() => focusNow(wanted))
   function show(wanted: string) {
     clear(rows.find((row) => row.reference === wanted)?.id)
     setStop(wanted)
@@ -165,7 +166,8 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
             onClose={close}
             onSaved={saved}
             onEnded={end}
-            onLeave={() => focusRow(reference)}
+            // At once: the next key is meant for the list.
+            onLeave={() => focusNow(reference)}
           />
         </main>
         {sheet && (
