@@ -60,16 +60,14 @@ export function withKeys(said: string[], words: object): string[] {
   return said
     .filter((line) => !/^(end of )?paragraph$|^option, .* position (?!1,)/.test(line))
     .map((spoken) => {
-      let line = spoken.replace(
-        /(\w+day, )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2},.*/,
-        '…',
-      )
+      let line = spoken
+        .replace(/(\w+day, )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2},.*/, '…')
+        .replace(/\bKL-[A-Z0-9-]+/g, 'KL-…')
+        .replace(/\bword[0-9a-f]{8}\b/g, '…')
       // In two steps, so that no way is taken for a word.
       known.forEach(([text], index) => (line = line.replaceAll(text, `{#${index}}`)))
       return line
         .replace(/\{#(\d+)\}/g, (_, index: string) => `{${known[Number(index)]?.[1]}}`)
         .replace(/^\{due\..*/, '{due}')
-        .replace(/\b(?=[A-Z0-9-]*\d)[A-Z0-9]{4}(-[A-Z0-9]{4})*\b/g, '…')
-        .replace(/\bword[0-9a-f]{8}\b/g, '…')
     })
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { brand } from '../../lib/content/brand.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
@@ -62,7 +63,7 @@ test('The menus', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: navigation().openMenu }).click()
-  await expectScript(page, '#mobile-menu', navigation(), 'menu-phone')
+  await expectScript(page, '#mobile-menu', { ...navigation(), phone: brand().phone.label }, 'menu-phone')
 })
 
 test('A ticket of the staff', async ({ page, closedSite }) => {
