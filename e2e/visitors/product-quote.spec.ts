@@ -15,11 +15,17 @@ test('Products are collected, one line each, can be taken out, and are in the de
   await page.goto('/')
   const quote = new QuoteDialog(page)
   for (const product of [first, second, third, first]) {
-    await page.locator('#drinkware').getByRole('button', { name: `: ${product}` }).click()
+    await page
+      .locator('#drinkware')
+      .getByRole('button', { name: `: ${product}` })
+      .click()
     await expect(quote.dialog.getByRole('listitem').filter({ hasText: product })).toHaveCount(1)
     await quote.dialog.getByRole('button', { name: productWords.keep }).click()
   }
-  await page.locator('#drinkware').getByRole('button', { name: `: ${first}` }).click()
+  await page
+    .locator('#drinkware')
+    .getByRole('button', { name: `: ${first}` })
+    .click()
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
   await quote.dialog.getByRole('button', { name: productWords.remove.replace('{product}', second) }).click()
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(2)
@@ -39,7 +45,10 @@ test('A product is noted before any script has arrived', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => undefined)
   const product = drinkware().products[0]?.name ?? ''
   await page.goto('/')
-  await page.locator('#drinkware').getByRole('button', { name: `: ${product}` }).click()
+  await page
+    .locator('#drinkware')
+    .getByRole('button', { name: `: ${product}` })
+    .click()
   const quote = new QuoteDialog(page)
   await expect(quote.dialog).toBeVisible()
   await expect(quote.dialog.locator('[name="products"]')).toHaveValue(product)
@@ -56,7 +65,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     const form = new ProjectForm(page)
     await form.field('company').fill('Northbeam')
-    await page.locator('#drinkware').getByRole('button', { name: `: ${product}` }).click()
+    await page
+      .locator('#drinkware')
+      .getByRole('button', { name: `: ${product}` })
+      .click()
     const note = page.locator('#project-request [data-notice="note"]')
     await expect(note).toContainText(product)
     await expect(note).toBeInViewport()
