@@ -1,11 +1,14 @@
 'use client'
 
-import { Trouble } from '../../components/site/trouble.tsx'
+import { Trouble, TroubleHeader } from '../../components/site/trouble.tsx'
 
 export default function Broken(props: { retry: () => void }) {
   return (
-    <main id="main">
-      <Trouble {...props} />
-    </main>
+    <>
+      <TroubleHeader />
+      <main id="main">
+        <Trouble {...props} />
+      </main>
+    </>
   )
 }

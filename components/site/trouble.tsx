@@ -3,10 +3,13 @@
 import { createContext, type ReactNode, use, useTransition } from 'react'
 import type { TroubleWords } from '../../lib/content/site.ts'
 
-const Words = createContext<TroubleWords | null>(null)
+/** With the company's name where the page has no header of its own left. */
+type Told = TroubleWords & { name?: string }
+
+const Words = createContext<Told | null>(null)
 
 /** Around a page that may break: by then it is too late to ask for the words. */
-export function TroubleWordsProvider({ words, children }: { words: TroubleWords; children: ReactNode }) {
+export function TroubleWordsProvider({ words, children }: { words: Told; children: ReactNode }) {
   return <Words value={words}>{children}</Words>
 }
 
@@ -31,5 +34,18 @@ export function Trouble({ retry }: { retry: () => void }) {
         </button>
       </div>
     </div>
+  )
+}
+
+/** In place of the header of a page that broke: the way out. */
+export function TroubleHeader() {
+  return (
+    <header className="ruled-b">
+      <div className="wrap flex h-16 items-center">
+        <a href="/" className="inline-flex min-h-11 items-center text-[27px] font-black font-stretch-[62%]">
+          {use(Words)?.name}
+        </a>
+      </div>
+    </header>
   )
 }
