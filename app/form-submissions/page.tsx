@@ -17,10 +17,8 @@ import '../../components/staff/desk/narrow-ticket.css'
 import '../../components/staff/desk/print.css'
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
-import { Suspense } from 'react'
 import { Cards } from '../../components/staff/cards.tsx'
 import { Workplace } from '../../components/staff/desk/workplace.tsx'
-import { Loading } from '../../components/staff/loading.tsx'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { readListState, type SearchParams } from '../../lib/staff/list-state.ts'
@@ -38,9 +36,6 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   await connection()
   const state = readListState(await searchParams)
   if (state.show === 'cards' || !(await sessionToken())) return <Cards state={state} />
-  return (
-    <Suspense fallback={<Loading label={submissionsWords().loading} />}>
-      <Workplace state={state} />
-    </Suspense>
-  )
+  // In one piece: what is streamed later only shows with script.
+  return <Workplace state={state} />
 }
