@@ -80,17 +80,18 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
     }
+    const origins = { SITE_ORIGINS: siteOrigins.join(',') }
     const env = {
       ...unset.functionEnv,
       ...functionEnv,
       ...project,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: anonKey }),
       SUPABASE_ANON_KEY: anonKey,
-      SITE_ORIGINS: siteOrigins.join(','),
+      ...origins,
     }
     contact = await startFunction({ name: 'function', file: 'serve.ts', hosts, env }, onLog)
     notifier = await startNotifier(
-      { hosts, env: { ...unset.mailEnv, ...mailEnv, ...project }, secretKey },
+      { hosts, env: { ...unset.mailEnv, ...mailEnv, ...project, ...origins }, secretKey },
       onLog,
     )
 
