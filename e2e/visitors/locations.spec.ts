@@ -61,7 +61,7 @@ test.describe('in Lisbon', () => {
 
   test('the list opens on the region of the visitor', async ({ page }) => {
     await page.goto('/#locations')
-    await page.locator('#locations').hover()
+    await page.locator('#locations').getByRole('searchbox').hover()
     await expect(page.locator('#region-chooser [value="europe"]')).toBeChecked()
   })
 })

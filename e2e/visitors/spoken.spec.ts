@@ -68,7 +68,7 @@ test('The menus', async ({ page }) => {
 
 test('A ticket of the staff', async ({ page, closedSite }) => {
   const word = newWord()
-  await store(closedSite.backend, word)
+  await store(closedSite.backend, word, { email: `${word}@person.example` })
   const desk = await openDesk(page, closedSite, word)
   await desk.open('Ada Lovelace')
   await expectScript(page, 'article', { ...submissionsWords(), ...workplaceWords() }, 'ticket')
