@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
 import type { Hits } from './search-cities.ts'
 
@@ -26,22 +26,24 @@ export function CityFinder({ words, regions, alsoCalled }: Props) {
     if (locator) setHits(searchCities(locator, query, alsoCalled))
   }
 
-  // What was typed before this code arrived is searched at once; else the list opens where the visitor is. Choosing a
-  // region ends the search.
+  /** What was typed before this code arrived is searched at once; else the list opens where the visitor is. */
+  const begin = useEffectEvent((locator: HTMLElement) => {
+    if (field.current?.value) void find(field.current.value)
+    else void loadSearch().then(({ showOwnRegion }) => showOwnRegion(locator))
+  })
+  /** Choosing a region ends the search. */
+  const end = useEffectEvent(({ target }: Event) => {
+    if (!field.current || target === field.current) return
+    field.current.value = ''
+    void find('')
+  })
   useEffect(() => {
     const locator = locatorOf()
-    if (!locator || !field.current) return
-    if (field.current.value) void find(field.current.value)
-    else void loadSearch().then(({ showOwnRegion }) => showOwnRegion(locator))
-    const end = ({ target }: Event) => {
-      if (!field.current || target === field.current) return
-      field.current.value = ''
-      void find('')
-    }
-    locator.addEventListener('change', end)
-    return () => locator.removeEventListener('change', end)
-    // Once, when the code has arrived.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (!locator) return
+    begin(locator)
+    const listen = (event: Event) => end(event)
+    locator.addEventListener('change', listen)
+    return () => locator.removeEventListener('change', listen)
   }, [])
 
   return (

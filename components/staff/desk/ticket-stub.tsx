@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type RefObject, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { statuses, type Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes } from '../../../lib/staff/desk/save-result.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
@@ -27,36 +27,38 @@ type Props = {
   onLeave: () => void
 }
 
+/** What a draft is kept in changes by this page alone, which knows then. */
+const never = () => () => undefined
+
 /** The stub of the open ticket: answer it, take it, set its status, note what was agreed. */
 export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const { words, colleagues, me } = useDesk()
   const { work, replied, conflict } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
-  const [note, setNote] = useState('')
-  const [kept, setKept] = useState(false)
+  const draft = useSyncExternalStore(
+    never,
+    () => draftOf(me, ticket.id),
+    () => '',
+  )
+  const [typed, setTyped] = useState<{ ticket: string; text: string }>()
+  const kept = typed?.ticket !== ticket.id && draft !== ''
+  const note = typed?.ticket === ticket.id ? typed.text : draft
   const link = useRef<HTMLAnchorElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { saving, save, settle } = useSave(ticket, onSaved, onEnded)
   const chosen = ticket.mails.find(({ id }) => id === mail) ?? ticket.mails[0]
 
-  useEffect(() => {
-    const before = draftOf(me, ticket.id)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the browser keeps it, which the server cannot read
-    setNote(before)
-    setKept(before !== '')
-  }, [me, ticket.id])
-
-  function type(text: string) {
-    setNote(text)
-    setKept(false)
+  function write(text: string) {
+    setTyped({ ticket: ticket.id, text })
     keepDraft(me, ticket.id, text)
+  }
+  function type(text: string) {
+    write(text)
     if (saving.state !== 'idle' && saving.state !== 'saving') settle()
   }
   async function saveNote(changes: Changes = {}) {
-    if (!(await save({ ...changes, note }))) return
-    setNote('')
-    keepDraft(me, ticket.id, '')
+    if (await save({ ...changes, note })) write('')
   }
   useImperativeHandle(keys, () => ({
     reply: () => link.current?.click(),

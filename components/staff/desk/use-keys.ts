@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
 const setting = 'desk:single-keys'
 
@@ -6,14 +6,23 @@ const setting = 'desk:single-keys'
 const hasOwnKeys =
   'input:not([type=checkbox]), textarea, select, [role=menu], [role=listbox], [aria-expanded=true][aria-haspopup], dialog, [role=alertdialog]'
 
+function onOtherTab(changed: () => void) {
+  addEventListener('storage', changed)
+  return () => removeEventListener('storage', changed)
+}
+
 /**
  * The single keys of the workplace, which can be switched off.
  * @param keys what each does; a key with shift is `Shift+x`
  */
 export function useKeys(keys: Record<string, () => void>) {
-  const [single, setSingle] = useState(true)
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the browser keeps it, which the server cannot read
-  useEffect(() => setSingle(localStorage.getItem(setting) !== 'off'), [])
+  const kept = useSyncExternalStore(
+    onOtherTab,
+    () => localStorage.getItem(setting) !== 'off',
+    () => true,
+  )
+  const [chosen, setChosen] = useState<boolean>()
+  const single = chosen ?? kept
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -35,7 +44,7 @@ export function useKeys(keys: Record<string, () => void>) {
   return {
     single,
     switchSingle(on: boolean) {
-      setSingle(on)
+      setChosen(on)
       localStorage.setItem(setting, on ? 'on' : 'off')
     },
   }
