@@ -1,0 +1,36 @@
+import { addDays, getDay, lightFormat, parseISO } from 'date-fns'
+
+/** A day of the calendar, like 2026-12-12: it has no hour and no zone, and days compare as texts. */
+export type Day = string
+
+/** The day so many days later, or earlier for a negative count. */
+export const shift = (day: Day, count: number): Day =>
+  lightFormat(addDays(parseISO(day), count), 'yyyy-MM-dd')
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekday = (day: Day): number => getDay(parseISO(day))
+
+/** Whether work is done on a day. */
+export type IsOpen = (day: Day) => boolean
+
+/** The day itself, or the last open one before it. */
+export function lastOpen(day: Day, isOpen: IsOpen): Day {
+  let at = day
+  while (!isOpen(at)) at = shift(at, -1)
+  return at
+}
+
+/** The open day that is `count` open days after this one; with 0 the day itself or the next open one. */
+export function openAfter(day: Day, count: number, isOpen: IsOpen): Day {
+  let at = day
+  while (!isOpen(at)) at = shift(at, 1)
+  for (let left = count; left > 0;) if (isOpen((at = shift(at, 1)))) left--
+  return at
+}
+
+/** The last day after which `count` open days still fit, the given day being the last of them. */
+export function dayBefore(day: Day, count: number, isOpen: IsOpen): Day {
+  let at = day
+  for (let left = count; left > 0; at = shift(at, -1)) if (isOpen(at)) left--
+  return at
+}

@@ -1,0 +1,27 @@
+import type { Day } from './day.ts'
+
+export type Country = {
+  /** Days of the week, 0 for Sunday. */
+  rest: number[]
+  /** Public holidays in one text, a space between; an estimated one ends in ~. */
+  closed: string
+}
+
+export type City = { name: string; country: string; region: string; alsoCalled: string[] }
+
+/** All that a verdict is reckoned from; days are working days. */
+export type Rules = {
+  proofDays: number
+  production: { group: string; days: number; rush: number }[]
+  transit: Record<string, number>
+  buffer: number
+  /** By name of the weekday, like 15:00; the office works on these days only. */
+  cutOff: Record<string, string>
+  closed: Day[]
+  home: string
+  zone: string
+  cities: City[]
+  countries: Record<string, Country>
+  /** The last day whose holidays are known. */
+  to: Day
+}

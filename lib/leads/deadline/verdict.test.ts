@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { deadline } from '../../content/deadline.ts'
+import { companyTime } from './company-time.ts'
+import { shift } from './day.ts'
+import { goldenRows } from './golden-rows.ts'
+import { verdict, type Verdict } from './verdict.ts'
+
+const rules = deadline()
+const at = (text: string) => {
+  const [day = '', time = ''] = text.split(' ')
+  return { day, time }
+}
+const told = (found: Verdict | undefined) =>
+  !found
+    ? 'none'
+    : 'proof' in found
+      ? [found.kind, found.proof, found.printed, found.delivered].join(' ')
+      : found.kind
+
+test.each(goldenRows)('%s', (_name, now, event, city, group, expected) => {
+  expect(told(verdict({ event, city, group, now: at(now) }, rules))).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21T04:59Z', '2026-11-20 23:59'],
+  ['2026-11-21T05:00Z', '2026-11-21 00:00'],
+  ['2027-03-14T06:59Z', '2027-03-14 01:59'],
+  ['2027-03-14T07:00Z', '2027-03-14 03:00'],
+  ['2026-11-01T05:59Z', '2026-11-01 01:59'],
+  ['2026-11-01T06:00Z', '2026-11-01 01:00'],
+])('At %s it is %s in Miami', (moment, expected) => {
+  expect(companyTime(Date.parse(moment), 'America/New_York')).toEqual(at(expected))
+})
+
+/** The same numbers on every run. */
+function* numbers(seed = 1): Generator<number, never> {
+  for (;;) yield (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+const random = numbers()
+const some = (count: number) => Math.floor(random.next().value * count)
+const cases = Array.from({ length: 1_500 }, () => ({
+  day: shift('2026-01-01', some(900)),
+  time: `${String(some(24)).padStart(2, '0')}:${String(some(60)).padStart(2, '0')}`,
+  ahead: some(90),
+  earlier: some(20),
+  city: rules.cities[some(rules.cities.length)]?.name ?? '',
+  group: rules.production[some(rules.production.length)]?.group ?? '',
+}))
+
+test('An earlier order never gets a worse verdict and never arrives later', () => {
+  const order = ['comfortable', 'tight', 'rush', 'call']
+  for (const { day, time, ahead, earlier, city, group } of cases) {
+    const asked = { event: shift(day, ahead), city, group }
+    const late = verdict({ ...asked, now: { day, time } }, rules)
+    const soon = verdict({ ...asked, now: { day: shift(day, -earlier), time } }, rules)
+    if (!late || !soon) throw new Error(`no verdict on ${asked.event}`)
+    expect(order.indexOf(soon.kind)).toBeLessThanOrEqual(order.indexOf(late.kind))
+    if ('delivered' in late && 'delivered' in soon)
+      expect(soon.delivered.localeCompare(late.delivered)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('Delivery and the end of printing never fall on a day of rest, and come before the event in their order', () => {
+  for (const { day, time, ahead, city, group } of cases) {
+    const event = shift(day, ahead)
+    const found = verdict({ event, city, group, now: { day, time } }, rules)
+    if (!found || !('delivered' in found)) continue
+    const { country } = rules.cities.find(({ name }) => name === city) ?? { country: '' }
+    const { rest = [], closed = '' } = rules.countries[country] ?? {}
+    for (const one of [found.printed, found.delivered]) {
+      expect(rest).not.toContain(new Date(one).getUTCDay())
+      expect(closed).not.toContain(one)
+    }
+    expect(day < found.proof && found.proof < found.printed).toBe(true)
+    expect(found.printed < found.delivered && found.delivered < event).toBe(true)
+  }
+})
+
+test("The owner's own closed days are kept", () => {
+  const asked = { event: '2026-12-12', city: 'Lisbon', group: '', now: at('2026-11-20 10:00') }
+  expect(told(verdict(asked, { ...rules, closed: ['2026-12-11'] }))).toBe(
+    'tight 2026-11-23 2026-12-09 2026-12-10',
+  )
+})
+
+test('Every city of the list is in a country whose holidays are known', () => {
+  for (const { country } of rules.cities) expect(Object.keys(rules.countries)).toContain(country)
+})

@@ -1,0 +1,110 @@
+import { isCalendarDay } from '../calendar-day.ts'
+import type { CompanyTime } from './company-time.ts'
+import { dayBefore, lastOpen, openAfter, shift, weekday, type Day, type IsOpen } from './day.ts'
+import { findCity } from './find-city.ts'
+import type { City, Country, Rules } from './rules.ts'
+
+/** Longest time for the proof that is told as a number, in working days. */
+const longestTold = 40
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+export type Asked = { event: string; city: string; group: string; now: CompanyTime }
+
+/** The latest days that still make it; the proof's is the gate. */
+export type Schedule = { proof: Day; printed: Day; delivered: Day }
+export type Holiday = { day: Day; estimated: boolean }
+
+export type Verdict = { event: Day; place: string } & (
+  | { kind: 'past' | 'call' }
+  | ({
+      kind: 'comfortable' | 'tight' | 'rush'
+      /** Working days for the proof; nothing when there are too many to tell. */
+      spare?: number
+      /** The hour until which the approval counts. */
+      time: string
+      holidays: Holiday[]
+      /** Days between today and the event on which nothing is made or delivered. */
+      isOpen: IsOpen
+      placeIs: 'named' | 'home' | 'unknown'
+      beyond: boolean
+    } & Schedule)
+)
+
+/**
+ * Whether goods can be at an event in time. It reckons in days of the calendar: the press nearest to the city prints and
+ * delivers by that country's holidays, proofs are made and approved by the office's.
+ * @returns nothing for what is no day of the calendar
+ */
+export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdict | undefined {
+  if (!isCalendarDay(event)) return undefined
+  const typed = city.trim()
+  const found = findCity(typed || rules.home, rules.cities)
+  const home = findCity(rules.home, rules.cities)
+  if (!home) throw new Error(`${rules.home} is not among the cities`)
+  const place = typed ? (found?.name ?? typed) : home.name
+  if (event < now.day) return { kind: 'past', event, place }
+
+  const office = openDays(home, rules)
+  const isOfficeOpen: IsOpen = (day) => office.isOpen(day) && cutOff(day, rules) !== undefined
+  const press = openDays(found ?? home, rules)
+  const transit = found ? (rules.transit[found.region] ?? longest(rules)) : longest(rules)
+  const made = rules.production.find((one) => one.group === group) ?? rules.production[0]
+  if (!made) throw new Error('No product group has its days')
+
+  const late = now.time >= (cutOff(now.day, rules) ?? '')
+  const ready = openAfter(
+    openAfter(shift(now.day, late ? 1 : 0), 0, isOfficeOpen),
+    rules.proofDays,
+    isOfficeOpen,
+  )
+  const latest = lastOpen(shift(event, -1), press.isOpen)
+  const early = lastOpen(dayBefore(latest, rules.buffer, press.isOpen), press.isOpen)
+
+  const backFrom = (delivered: Day, days: number): Schedule => {
+    const printed = lastOpen(dayBefore(delivered, transit, press.isOpen), press.isOpen)
+    return { delivered, printed, proof: lastOpen(dayBefore(printed, days, press.isOpen), isOfficeOpen) }
+  }
+  // A place that we do not know is never comfortable.
+  const choices = [
+    ...(found ? [{ kind: 'comfortable' as const, ...backFrom(early, made.days) }] : []),
+    { kind: 'tight' as const, ...backFrom(latest, made.days) },
+    { kind: 'rush' as const, ...backFrom(latest, made.rush) },
+  ]
+  const best = choices.find(({ proof }) => proof >= ready)
+  if (!best) return { kind: 'call', event, place }
+  return {
+    ...best,
+    event,
+    place,
+    spare: spareDays(now.day, best.proof, isOfficeOpen),
+    time: cutOff(best.proof, rules) ?? '',
+    holidays: press.holidays.filter(({ day }) => best.proof < day && day <= best.delivered),
+    isOpen: press.isOpen,
+    placeIs: typed ? (found ? 'named' : 'unknown') : 'home',
+    beyond: event > rules.to,
+  }
+}
+
+const cutOff = (day: Day, { cutOff: hours }: Rules) => hours[weekdays[weekday(day)] ?? '']
+const longest = ({ transit }: Rules) => Math.max(...Object.values(transit))
+
+/** When work is done at a place, and the holidays that fall on what else were working days. */
+function openDays({ country }: City, { countries, closed }: Rules) {
+  const { rest, closed: text }: Country = countries[country] ?? { rest: [0, 6], closed: '' }
+  const holidays = [...text.split(' '), ...closed]
+    .filter(Boolean)
+    .map((day) => ({ day: day.slice(0, 10), estimated: day.endsWith('~') }))
+    .filter(({ day }) => !rest.includes(weekday(day)))
+    .sort((one, other) => one.day.localeCompare(other.day))
+  const shut = new Set(holidays.map(({ day }) => day))
+  return { holidays, isOpen: (day: Day) => !rest.includes(weekday(day)) && !shut.has(day) }
+}
+
+function spareDays(from: Day, to: Day, isOpen: IsOpen): number | undefined {
+  let count = 0
+  for (let day = shift(from, 1); day <= to; day = shift(day, 1)) {
+    if (isOpen(day)) count++
+    if (count > longestTold) return undefined
+  }
+  return count
+}
