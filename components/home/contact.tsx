@@ -1,4 +1,5 @@
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { deadlineWords } from '../../lib/content/deadline.ts'
 import { contact } from '../../lib/content/home/contact.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
@@ -48,7 +49,7 @@ export function Contact() {
             </>
           }
         >
-          <ProjectRequestForm words={withShared(form)} />
+          <ProjectRequestForm words={withShared(form)} ask={deadlineWords().ask} />
         </Docket>
         <Scheduling />
       </div>

@@ -1,24 +1,58 @@
+import type { FinderProps } from './city-finder.tsx'
 import { findPlaces } from './find-places.ts'
 import { regionOfZone } from './region-of-zone.ts'
 
-export type Hits = { query: string; count: number; near: boolean }
+type Words = FinderProps['words']
+type AlsoCalled = FinderProps['alsoCalled']
+
+/** `ask` is there when there is no such city: it notes the city in the contact form. */
+export type Hits = { query: string; said: string; ask?: () => void }
+
+/**
+ * Goes through the cities with what is typed; choosing a region ends it. The cities are read from the page, where the server
+ * has put them: as props they would be in the HTML twice.
+ * @param onHits gets nothing when there is nothing to find
+ * @param signal ends it
+ */
+export function watchFinder(
+  field: HTMLInputElement,
+  words: Words,
+  alsoCalled: AlsoCalled,
+  onHits: (hits?: Hits) => void,
+  signal: AbortSignal,
+) {
+  const locator = field.closest('.locator')
+  if (!locator || signal.aborted) return
+  const find = () => onHits(searchCities(locator, field.value, words, alsoCalled))
+  // What was typed before this code arrived is searched at once; else the list opens where the visitor is.
+  if (field.value) find()
+  else showOwnRegion(locator)
+  field.addEventListener('input', find, { signal })
+  locator.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target === field) return
+      field.value = ''
+      find()
+    },
+    { signal },
+  )
+}
 
 /** Opens the list where the visitor's clock is, unless a region was chosen already. */
-export function showOwnRegion(locator: Element) {
+function showOwnRegion(locator: Element) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const own = locator.querySelector<HTMLInputElement>(`[value="${regionOfZone(timeZone)}"]`)
   const untouched = locator.querySelector<HTMLInputElement>(':checked')?.defaultChecked
   if (own && untouched) own.checked = true
 }
 
-/**
- * Shows the cities that match in the list and on the map, whose marks are in the list's order.
- * @returns how many match; nothing when there is nothing to find
- */
-export function searchCities(
+/** Shows the cities that match in the list and on the map, whose marks are in the list's order. */
+function searchCities(
   locator: Element,
   typed: string,
-  alsoCalled: Record<string, string[]>,
+  words: Words,
+  alsoCalled: AlsoCalled,
 ): Hits | undefined {
   const query = typed.trim()
   const cities = [...locator.querySelectorAll<HTMLElement>('.city-lists li')]
@@ -33,13 +67,20 @@ export function searchCities(
     city.hidden = !found[index]
     marks[index]?.toggleAttribute('data-found', query !== '' && found[index])
   })
-  return query ? { query, near, count: found.filter(Boolean).length } : undefined
+  if (!query) return undefined
+  const count = found.filter(Boolean).length
+  const said = count === 0 ? words.none : near ? words.near : count === 1 ? words.one : words.many
+  return {
+    query,
+    said: said.replace('{count}', String(count)).replace('{query}', query),
+    ...(count === 0 && { ask: () => askInContactForm(query) }),
+  }
 }
 
-/** Adds a line to the details of the project request, as if it had been typed there. */
-export function noteInContactForm(line: string) {
-  const details = document.querySelector<HTMLTextAreaElement>('#project-request [name="details"]')
-  if (!details || details.value.includes(line)) return
-  details.value = [details.value, line].filter(Boolean).join('\n')
-  details.dispatchEvent(new Event('input', { bubbles: true }))
+/** Puts the city into the project request, as if it had been typed there. */
+function askInContactForm(city: string) {
+  const field = document.querySelector<HTMLInputElement>('#project-request [name="city"]')
+  if (!field) return
+  field.value = city
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

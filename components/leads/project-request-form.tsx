@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ProjectRequestWords } from '../../lib/content/project-request.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { submitProjectRequest } from '../../lib/leads/submit-project-request.ts'
+import { Deadline } from './deadline.tsx'
 import { SelectField, TextArea, TextField } from './field.tsx'
 import { LeadFormShell } from './lead-form-shell.tsx'
 import type { ShellWords } from './shell-words.ts'
@@ -12,7 +13,8 @@ import { useLeadForm } from './use-lead-form.ts'
 const half = 'col-span-2 min-[385px]:col-span-1'
 const halfOnWide = 'col-span-2 md:col-span-1'
 
-export function ProjectRequestForm({ words }: { words: ProjectRequestWords & ShellWords }) {
+/** The form of the contact section. `ask` stands where the verdict on the event date comes. */
+export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords & ShellWords; ask: string }) {
   const [schema] = useState(() => projectRequestSchema({ ...words, tooLong: words.common.tooLong }))
   const form = useLeadForm({
     id: 'project-request',
@@ -28,8 +30,11 @@ export function ProjectRequestForm({ words }: { words: ProjectRequestWords & She
       <TextField name="phone" required type="tel" autoComplete="tel" className={halfOnWide} />
       <TextField name="company" autoComplete="organization" className={halfOnWide} />
       <SelectField name="eventType" options={words.eventTypes} className={halfOnWide} />
-      <TextField name="eventDate" type="date" className={half} />
-      <TextField name="quantity" className={half} />
+      <Deadline ask={ask}>
+        <TextField name="eventDate" type="date" className={half} />
+        <TextField name="quantity" className={half} />
+        <TextField name="city" className="col-span-2" />
+      </Deadline>
       <TextArea name="details" rows={5} className="col-span-2" />
     </LeadFormShell>
   )

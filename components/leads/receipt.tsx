@@ -24,6 +24,9 @@ export function Receipt({ stored, values, words }: ReceiptProps) {
         <dt>{receipt.answerBy}</dt>
         <Moment instant={stored.answerBy} zone={stored.zone} />
       </dl>
+      {stored.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <details>
         <summary className="min-h-11 cursor-pointer pt-3 type-label">{receipt.what}</summary>
         <dl className="receipt-data">

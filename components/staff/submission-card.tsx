@@ -37,6 +37,7 @@ type Props = { submission: Submission; words: SubmissionsWords; state: ReactNode
 export function SubmissionCard({ submission, words, state, children }: Props) {
   const { id, created_at: createdAt, form_data: form } = submission
   const { notGiven } = words
+  const { typed, deadline } = detailsOf(form, words.noInterest)
   const links: Record<string, string | undefined> = {
     email: `mailto:${encodeURIComponent(form.email)}`,
     phone: phoneLink(form.phone),
@@ -59,8 +60,17 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
         }
       >
         {state}
+        {deadline && (
+          <p className="px-[18px] pt-4 text-[15px] md:px-7">
+            {words.deadline}{' '}
+            <b className={deadline.kind && 'deadline-badge verdict-ink'} data-kind={deadline.kind}>
+              {deadline.head}
+            </b>{' '}
+            {deadline.rest}
+          </p>
+        )}
         <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-[16px] leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
-          {cardRows({ ...form, details: detailsOf(form, words.noInterest) }).map(({ label, key, values }) => (
+          {cardRows({ ...form, details: typed }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
               {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || notGiven}
             </Row>

@@ -52,7 +52,7 @@ test('While a request is under way the button says so, turns its mark and cannot
   await expect(form.button).toHaveText(words.sending)
   await expect(form.button.locator('svg')).toBeVisible()
   await expect(form.button).toHaveAttribute('aria-disabled', 'true')
-  await expect(form.form.getByRole('status')).toHaveText(words.sending)
+  await expect(form.button.locator('+ [role="status"]')).toHaveText(words.sending)
   await form.button.click({ force: true })
   await expect(form.toast('success')).toBeVisible()
   await expect(form.button).toHaveText(words.submit)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
+import { deadlineWords } from '../../lib/content/deadline.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
@@ -33,7 +34,11 @@ const lucia = {
 const { firstName, lastName, email, phone } = amara
 const { name, email: mail, phone: number } = jonas
 const forms = [
-  { id: 'project-request', words: projectRequestWords(), values: { firstName, lastName, email, phone } },
+  {
+    id: 'project-request',
+    words: { ...projectRequestWords(), ask: deadlineWords().ask },
+    values: { firstName, lastName, email, phone },
+  },
   { id: 'quote', words: quoteWords(), values: { name, email: mail, phone: number } },
   { id: 'quick-quote', words: quickQuoteWords(), values: lucia },
 ]

@@ -37,7 +37,6 @@ export const deadlineWords = defineContent(
       'must be a city of home/locations.yaml, like Miami, USA',
     ),
     ask: text,
-    city: text,
     group: text,
     heads: z.strictObject({ comfortable: text, tight: text, rush: text, call: text, past: text }),
     sentences: z.strictObject({
@@ -58,6 +57,7 @@ export const deadlineWords = defineContent(
       beyond: text,
     }),
     change: textWith('{day}'),
+    sent: z.strictObject({ call: text, past: text }),
     marks: z.strictObject({ proof: text, printed: text, delivered: text, event: text, holiday: text }),
     line: textWith('{value}'),
   }),

@@ -8,7 +8,7 @@ export const projectRequestWords = defineContent(
   'leads/project-request.yaml',
   z.strictObject({
     title: text,
-    fields: z.strictObject(eachKey(() => fieldWords)),
+    fields: z.strictObject({ ...eachKey(() => fieldWords), city: fieldWords }),
     eventTypes: listOf(text, [2, 20], 'event types'),
     submit: text,
     sending: text,

@@ -20,6 +20,7 @@ export const submissionsWords = defineContent(
     signedInAs: textWith('{name}'),
     notGiven: text,
     noInterest: text,
+    deadline: text,
     timeZone: z
       .string()
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a known time zone'),

@@ -1,5 +1,5 @@
-import { fields } from './contract.ts'
 import { quoteLine } from './quote-line.ts'
+import { longestDetails } from './project-request.ts'
 import type { LeadResult, Values } from './result.ts'
 
 /**
@@ -12,6 +12,6 @@ export function nameProduct(data: unknown, values: Values): LeadResult | null {
   if (typeof product !== 'string' || product === '') return null
   const line = quoteLine(product)
   const details = [values.details, line].filter(Boolean).join('\n')
-  const fits = details.length <= fields.details.maxLength && !values.details?.includes(line)
+  const fits = details.length <= longestDetails && !values.details?.includes(line)
   return { state: 'named', product, values: fits ? { ...values, details } : values }
 }

@@ -1,24 +1,28 @@
 import * as z from 'zod/mini'
 import type { ProjectRequestWords } from '../content/project-request.ts'
-import { eachKey, fields, type SubmissionKey } from './contract.ts'
-import { choice, date, email, required, text } from './fields.ts'
+import { eachKey, fields } from './contract.ts'
+import { lineRoom, longestCity } from './deadline/line.ts'
+import { choice, date, email, limited, required, text } from './fields.ts'
 
 /** The words that the schema needs: its messages and the listed event types. */
 export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
 
-/** What the function could do without, but not sales. */
-const mustBeFilled = ['firstName', 'lastName', 'phone'] as const
+/** Most of the details that people may type; the rest of what the function takes is for the line about delivery. */
+export const longestDetails = fields.details.maxLength - lineRoom
 
-/** The Project Request form, which asks all that the contract lists, checked alike in the browser and on the server. */
+/**
+ * The Project Request form, checked alike in the browser and on the server. It asks all that the contract lists, and the
+ * delivery city, which goes with the details.
+ */
 export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectRequestRules) {
-  const filled = (key: SubmissionKey) => mustBeFilled.find((one) => one === key)
-  return z.object(
-    eachKey((key): z.ZodMiniType<string, string> => {
-      const must = filled(key)
-      if (must) return required(must, tooLong, errors[must])
-      if (key === 'email') return email(tooLong, errors.email, errors.emailFormat)
-      if (key === 'eventType') return choice(eventTypes, errors.eventType)
-      return fields[key].kind === 'date' ? date(errors.eventDate) : text(key, tooLong)
-    }),
-  )
+  const asked = eachKey((key): z.ZodMiniType<string, string> => {
+    // What the function could do without, but not sales.
+    if (key === 'firstName' || key === 'lastName' || key === 'phone')
+      return required(key, tooLong, errors[key])
+    if (key === 'email') return email(tooLong, errors.email, errors.emailFormat)
+    if (key === 'eventType') return choice(eventTypes, errors.eventType)
+    if (key === 'details') return limited(longestDetails, tooLong)
+    return fields[key].kind === 'date' ? date(errors.eventDate) : text(key, tooLong)
+  })
+  return z.object({ ...asked, city: limited(longestCity, tooLong) })
 }

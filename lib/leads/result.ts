@@ -1,8 +1,11 @@
 /** What a visitor has typed, by field name, as it goes back into the fields after a failure. */
 export type Values = Partial<Record<string, string>>
 
-/** The row's reference, when it was stored, by when it is answered (both ISO 8601), the company's time zone (IANA). */
-export type Stored = { reference: string; at: string; answerBy: string; zone: string }
+/**
+ * The row's reference, when it was stored, by when it is answered (both ISO 8601), the company's time zone (IANA), and
+ * what else the receipt says.
+ */
+export type Stored = { reference: string; at: string; answerBy: string; zone: string; notes: string[] }
 
 /** The one answer of every form action. */
 export type LeadResult =

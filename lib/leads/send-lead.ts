@@ -13,12 +13,14 @@ import { looksLikeSpam } from './spam.ts'
  * @param form the form that was filled in
  * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), elapsed
  * @param values what the visitor typed, given back after a failure
+ * @param notes what else the receipt says
  */
 export async function sendLead(
   form: LeadForm,
   submission: Submission,
   data: unknown,
   values: Values,
+  notes: string[] = [],
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
   const receipt = await deliver(submission, {
@@ -30,6 +32,6 @@ export async function sendLead(
   if (!receipt) return { state: 'failed', values }
   const { id, createdAt } = receipt
   const due = new Date(answerBy(Date.parse(createdAt), office())).toISOString()
-  const stored = { reference: reference(id), at: createdAt, answerBy: due, zone: office().zone }
+  const stored = { reference: reference(id), at: createdAt, answerBy: due, zone: office().zone, notes }
   return { state: 'sent', stored, values }
 }

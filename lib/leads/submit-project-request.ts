@@ -3,6 +3,7 @@
 import { leadForms } from '../content/lead-forms.ts'
 import { projectRequestWords } from '../content/project-request.ts'
 import { check } from './check.ts'
+import { answerRequest } from './deadline/answer-request.ts'
 import { nameProduct } from './name-product.ts'
 import { projectRequestSchema } from './project-request.ts'
 import { readForm } from './read-form.ts'
@@ -16,5 +17,9 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   const named = nameProduct(data, values)
   if (named) return named
   const checked = check(schema, values)
-  return 'state' in checked ? checked : sendLead('project-request', checked.data, data, values)
+  if ('state' in checked) return checked
+  const { city, ...request } = checked.data
+  const { line, sentence } = answerRequest(request.eventDate, city, readForm(data, ['group']).group ?? '')
+  const details = [request.details, line].filter(Boolean).join('\n')
+  return sendLead('project-request', { ...request, details }, data, values, sentence ? [sentence] : [])
 }

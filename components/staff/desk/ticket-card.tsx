@@ -13,9 +13,12 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
     <div className="desk-body" tabIndex={0} role="group" aria-label={ticket.name}>
       {facts.length > 0 && (
         <ul role="list" className="desk-facts">
-          {facts.map(({ big, small, kind, clock }) => (
+          {facts.map(({ big, small, kind, clock, verdict }) => (
             <li key={big} data-kind={kind} data-clock={clock}>
-              <b>{big}</b> {small}
+              <b className={verdict && 'deadline-badge verdict-ink'} data-kind={verdict}>
+                {big}
+              </b>{' '}
+              {small}
             </li>
           ))}
         </ul>

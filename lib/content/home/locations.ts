@@ -56,7 +56,6 @@ const shape = z
       near: textWith('{query}'),
       none: textWith('{query}'),
       ask: textWith('{query}'),
-      asked: textWith('{query}'),
     }),
     alsoCalled: z.record(z.string(), z.array(text)),
     listLabel: text,

@@ -1,7 +1,8 @@
 import { replies } from '../../content/replies.ts'
-import { submissionsWords } from '../../content/submissions.ts'
+import { submissionsWords, type SubmissionsWords } from '../../content/submissions.ts'
 import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
+import type { ReadDetails } from '../../leads/deadline/line.ts'
 import { reference } from '../../leads/reference.ts'
 import { cardRows, detailsOf, phoneLink } from '../card-rows.ts'
 import { longDateTime, shortDateTime } from '../dates.ts'
@@ -23,6 +24,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
   const { form_data: form } = whole
   const zone = cardWords.timeZone
   const today = dayIn(zone, now)
+  const { typed, deadline } = detailsOf(form, cardWords.noInterest)
   return {
     id: whole.id,
     reference: reference(whole.id),
@@ -32,9 +34,9 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     phone: phoneLink(form.phone) ?? '',
     time: longDateTime(whole.created_at, zone),
     createdAt: whole.created_at,
-    facts: facts(whole, words, zone, now),
-    fields: cardFields(form, cardWords.notGiven),
-    message: detailsOf(form, cardWords.noInterest),
+    facts: [...facts(whole, words, zone, now), ...verdictFact(deadline, cardWords)],
+    fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(deadline, cardWords)],
+    message: typed,
     history: history(whole, zone),
     person: person(whole, words),
     status: whole.status,
@@ -58,6 +60,14 @@ function cardFields(form: WholeTicket['form_data'], notGiven: string): CardField
     ...(key === 'phone' && { href: phoneLink(form.phone) }),
   }))
 }
+
+type Deadline = ReadDetails['deadline']
+
+/** What the deadline helper said when the request was sent, for the strip and in full. */
+const verdictFact = (deadline: Deadline, words: SubmissionsWords): Fact[] =>
+  deadline ? [{ big: deadline.head, small: words.deadline, verdict: deadline.kind }] : []
+const deadlineField = (deadline: Deadline, words: SubmissionsWords): CardField[] =>
+  deadline?.rest ? [{ label: words.deadline, value: deadline.rest }] : []
 
 function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: number): Fact[] {
   const { event_date: event, timeline, budget, sent, remind_at: remind } = whole

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Verdict } from '../../leads/deadline/verdict.ts'
 import { submission } from '../submission.ts'
 
 /** One ticket with all that staff read of it, as the database's whole_ticket answers it. */
@@ -15,7 +16,14 @@ export const wholeTicket = submission.extend({
 export type WholeTicket = z.infer<typeof wholeTicket>
 
 /** What stands in the ruled strip of a ticket. */
-export type Fact = { big: string; small: string; kind?: 'late' | 'soon'; clock?: boolean }
+export type Fact = {
+  big: string
+  small: string
+  kind?: 'late' | 'soon'
+  clock?: boolean
+  /** It is a badge on the ink of this verdict. */
+  verdict?: Verdict['kind']
+}
 
 /** A field of the card; `href` where it leads somewhere. */
 export type CardField = { label: string; value: string; href?: string }

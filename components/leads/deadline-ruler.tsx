@@ -1,0 +1,71 @@
+import type { Deadline } from '../../lib/content/deadline.ts'
+import { shift, weekday, type Day } from '../../lib/leads/deadline/day.ts'
+import { writeDay } from '../../lib/leads/deadline/say.ts'
+import type { Verdict } from '../../lib/leads/deadline/verdict.ts'
+
+type Props = { found: Extract<Verdict, { proof: Day }>; today: Day; words: Deadline['marks'] }
+
+/** Days that it shows before the proof, at most. */
+const before = 7
+const line = 62
+
+/** The days on a ruler: the sentence above says the same, so a screen reader passes it over. */
+export function DeadlineRuler(props: Props) {
+  return (
+    <div className="deadline-ruler" aria-hidden="true">
+      <Drawing {...props} width={600} ticks />
+      <Drawing {...props} width={300} />
+    </div>
+  )
+}
+
+function Drawing({ found, today, words, width, ticks }: Props & { width: number; ticks?: boolean }) {
+  const { proof, printed, delivered, event, holidays } = found
+  const first = [today, shift(proof, -before)].sort()[1]!
+  const days: Day[] = []
+  for (let day = first; day <= shift(event, 1); day = shift(day, 1)) days.push(day)
+  const step = (width - 16) / days.length
+  const x = (day: Day) => 8 + (days.indexOf(day) + 0.5) * step
+  const label = (day: Day, name: string, y: number) => {
+    const at = x(day)
+    const anchor = at < 50 ? 'start' : at > width - 50 ? 'end' : 'middle'
+    return (
+      <text x={anchor === 'start' ? 0 : anchor === 'end' ? width : at} y={y} textAnchor={anchor}>
+        <tspan className="deadline-mark">{name}</tspan>
+        <tspan x={anchor === 'start' ? 0 : anchor === 'end' ? width : at} dy={16} className="deadline-day">
+          {writeDay(day, today, false)}
+        </tspan>
+      </text>
+    )
+  }
+  const isHoliday = (day: Day) => holidays.some((one) => one.day === day)
+  return (
+    <svg viewBox={`0 0 ${width} 112`}>
+      {days.map((day) => {
+        const at = x(day)
+        if (isHoliday(day))
+          return (
+            <path key={day} d={`M${at - 5} ${line + 8}l10 10m0-10l-10 10`} className="deadline-holiday">
+              <title>{`${words.holiday}, ${writeDay(day, today, false)}`}</title>
+            </path>
+          )
+        if (!found.isOpen(day))
+          return (
+            <rect key={day} x={at - step / 2} y={line} width={step + 0.5} height="9" className="fill-field" />
+          )
+        const monday = weekday(day) === 1
+        return (ticks ?? monday) && <path key={day} d={`M${at} ${line}v${monday ? 13 : 7}`} />
+      })}
+      <path d={`M0 ${line}h${width}`} />
+      <rect x={x(event) - 2.5} y={line - 18} width="5" height="36">
+        <title>{`${words.event}, ${writeDay(event, today, false)}`}</title>
+      </rect>
+      <path d={`M${x(proof)} ${line - 11}l10 11-10 11-10-11z`} className="deadline-proof" />
+      <circle cx={x(printed)} cy={line} r="7" className="fill-blue" />
+      <circle cx={x(delivered)} cy={line} r="7" className="fill-rubine" />
+      {label(proof, words.proof, 18)}
+      {label(delivered, words.delivered, 18)}
+      {label(printed, words.printed, 93)}
+    </svg>
+  )
+}

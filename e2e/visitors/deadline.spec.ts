@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { brand } from '../../lib/content/brand.ts'
+import { deadline } from '../../lib/content/deadline.ts'
+import { shift } from '../../lib/leads/deadline/day.ts'
+import { say } from '../../lib/leads/deadline/say.ts'
+import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+
+const rules = deadline()
+const now = { day: '2026-11-20', time: '10:00' }
+
+/** What is to be read for an event, its bold words plain. */
+function said(event: string, city: string, group = '', isSent = false, day = now.day) {
+  const found = verdict({ event, city, group, now: { ...now, day } }, rules)
+  if (!found) throw new Error(`no verdict on ${event}`)
+  const { head, sentence } = say(found, rules, day, isSent)
+  return { kind: found.kind, head, sentence: sentence.replaceAll('*', '') }
+}
+
+/** The form on a Friday morning in Miami, wherever and whenever the test runs. */
+async function openForm(page: Page) {
+  await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'))
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  return { form, box: form.form.locator('.deadline'), city: form.form.locator('[name="city"]') }
+}
+
+test('Event on 12 December in Lisbon: the form says whether it can be there, and with which condition', async ({
+  page,
+}) => {
+  const { form, box, city } = await openForm(page)
+  await expect(form.form.getByText(rules.ask)).toBeVisible()
+  await form.fill({ eventDate: '2026-12-12' })
+  await expect(box.getByRole('status')).toContainText(said('2026-12-12', '').sentence)
+  await city.fill('Lisbon')
+  const { head, sentence } = said('2026-12-12', 'Lisbon')
+  expect(sentence).toContain('Nov 24')
+  await expect(box.getByRole('status')).toContainText(sentence)
+  await expect(box.getByRole('status')).toContainText(head)
+  await expect(box).toHaveAttribute('data-kind', 'tight')
+  const [, , , printing = rules.production[0]!] = rules.production
+  await box.getByRole('combobox', { name: rules.group }).selectOption(printing.group)
+  await expect(box.getByRole('status')).toContainText(said('2026-12-12', 'Lisbon', printing.group).sentence)
+  await form.fill({ eventDate: '' })
+  await expect(form.form.getByText(rules.ask)).toBeVisible()
+  await expect(box).toHaveCount(0)
+})
+
+for (const [event, kind] of [
+  ['2027-01-15', 'comfortable'],
+  ['2026-12-03', 'rush'],
+  ['2026-11-24', 'call'],
+] as const)
+  test(`An event on ${event} is ${kind}`, async ({ page }) => {
+    const { form, box, city } = await openForm(page)
+    await city.fill('Miami')
+    await form.fill({ eventDate: event })
+    await expect(box).toHaveAttribute('data-kind', kind)
+    await expect(box.getByRole('status')).toContainText(said(event, 'Miami').sentence)
+    await expect(box.locator('svg:visible')).toHaveCount(kind === 'call' ? 0 : 1)
+    if (kind === 'call')
+      await expect(box.getByRole('link', { name: brand().phone.label })).toHaveAttribute(
+        'href',
+        `tel:${brand().phone.number}`,
+      )
+  })
+
+test('A date behind us is a hint with the next such day, and can be sent all the same', async ({ page }) => {
+  const { form, box } = await openForm(page)
+  await form.fill({ ...amara, lastName: 'Pastdate', eventDate: '2026-11-12' })
+  await expect(box.getByRole('status')).toContainText(rules.sentences.past)
+  await box.getByRole('button').click()
+  await expect(form.field('eventDate')).toHaveValue('2027-11-12')
+  await expect(box).toHaveAttribute('data-kind', 'comfortable')
+  await form.fill({ eventDate: '2026-11-12' })
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await expect(form.form.locator('.receipt')).toContainText(rules.sent.past)
+})
+
+test('A kept draft gets its verdict without another touch of it', async ({ page }) => {
+  const { form, box } = await openForm(page)
+  await form.fill({ eventDate: '2026-12-12' })
+  await page.reload()
+  await form.field('firstName').focus()
+  await expect(box).toHaveAttribute('data-kind', 'tight')
+})
+
+test('When its rules do not come, the form is as good as before', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/ERR_FAILED/)
+  await page.route('**/deadline.json', (route) => route.abort())
+  const { form, box } = await openForm(page)
+  await form.fill({ ...amara, lastName: 'Ruleless' })
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await expect(box).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the receipt says it, and staff see the verdict as a badge apart from what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await expect(form.form.getByText(rules.ask)).toBeHidden()
+    const today = new Date().toISOString().slice(0, 10)
+    const event = shift(today, 200)
+    await form.fill({ ...amara, lastName: 'Ruler', eventDate: event })
+    await form.form.locator('[name="city"]').fill('Lisbon')
+    await form.button.click()
+    const { head, sentence } = said(event, 'Lisbon', '', true, today)
+    await expect(form.form.locator('.receipt')).toContainText(`${head}: ${sentence}`)
+    const list = await (await page.request.get('/form-submissions')).text()
+    expect(list).toContain(`data-kind="comfortable">${head}</b>`)
+  })
+})
