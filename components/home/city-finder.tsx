@@ -17,13 +17,10 @@ export function CityFinder({ words, regions, alsoCalled }: FinderProps) {
   const [hits, setHits] = useState<Hits>()
 
   useEffect(() => {
-    const stop = new AbortController()
     import('./search-cities.ts').then(
-      ({ watchFinder }) =>
-        field.current && watchFinder(field.current, words, alsoCalled, setHits, stop.signal),
+      ({ watchFinder }) => field.current && watchFinder(field.current, words, alsoCalled, setHits),
       () => {},
     )
-    return () => stop.abort()
   }, [words, alsoCalled])
 
   return (

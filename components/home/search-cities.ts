@@ -12,31 +12,25 @@ export type Hits = { query: string; said: string; ask?: () => void }
  * Goes through the cities with what is typed; choosing a region ends it. The cities are read from the page, where the server
  * has put them: as props they would be in the HTML twice.
  * @param onHits gets nothing when there is nothing to find
- * @param signal ends it
  */
 export function watchFinder(
   field: HTMLInputElement,
   words: Words,
   alsoCalled: AlsoCalled,
   onHits: (hits?: Hits) => void,
-  signal: AbortSignal,
 ) {
   const locator = field.closest('.locator')
-  if (!locator || signal.aborted) return
+  if (!locator) return
   const find = () => onHits(searchCities(locator, field.value, words, alsoCalled))
   // What was typed before this code arrived is searched at once; else the list opens where the visitor is.
   if (field.value) find()
   else showOwnRegion(locator)
-  field.addEventListener('input', find, { signal })
-  locator.addEventListener(
-    'change',
-    ({ target }) => {
-      if (target === field) return
-      field.value = ''
-      find()
-    },
-    { signal },
-  )
+  field.addEventListener('input', find)
+  locator.addEventListener('change', ({ target }) => {
+    if (target === field) return
+    field.value = ''
+    find()
+  })
 }
 
 /** Opens the list where the visitor's clock is, unless a region was chosen already. */

@@ -51,7 +51,7 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
           )
         if (!found.isOpen(day))
           return (
-            <rect key={day} x={at - step / 2} y={line} width={step + 0.5} height="9" className="fill-field" />
+            <rect key={day} x={at - step / 2} y={line} width={step + 0.5} height="9" className="fill-rule" />
           )
         const monday = weekday(day) === 1
         return (ticks ?? monday) && <path key={day} d={`M${at} ${line}v${monday ? 13 : 7}`} />
