@@ -6,7 +6,12 @@ import { createPublicClient } from '../supabase/public-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 import type { Submission } from './contract.ts'
 
-const stored = z.object({ success: z.literal(true), id: z.uuid(), created_at: z.string() })
+const stored = z.object({
+  success: z.literal(true),
+  id: z.uuid(),
+  created_at: z.string(),
+  confirmed: z.boolean().default(false),
+})
 
 /** Which of the three forms was filled in; sales filters by it. */
 export type LeadForm = 'project-request' | 'quote' | 'quick-quote'
@@ -22,7 +27,8 @@ type Delivery = {
   visitor: string
 }
 
-export type Receipt = { id: string; createdAt: string }
+/** `confirmed`: a copy is on its way to the visitor. */
+export type Receipt = { id: string; createdAt: string; confirmed: boolean }
 
 /**
  * Sends a submission to the function `send-contact-form`.
@@ -50,7 +56,8 @@ export async function deliver(
     if (error) throw error
     const answer = stored.safeParse(data)
     if (!answer.success) throw new Error('the function answered without success')
-    return { id: answer.data.id, createdAt: answer.data.created_at }
+    const { id, created_at: createdAt, confirmed } = answer.data
+    return { id, createdAt, confirmed }
   } catch (error) {
     log('lead_not_delivered', { reason: reason(error) })
     return null

@@ -1,4 +1,5 @@
 import { headers } from 'next/headers'
+import { confirmation } from '../content/confirmation.ts'
 import { office } from '../content/office.ts'
 import { answerBy } from './answer-by.ts'
 import type { Submission } from './contract.ts'
@@ -30,8 +31,15 @@ export async function sendLead(
     visitor: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
   })
   if (!receipt) return { state: 'failed', values }
-  const { id, createdAt } = receipt
+  const { id, createdAt, confirmed } = receipt
+  const copy = confirmed ? [confirmation().receipt.replace('{email}', () => submission.email)] : []
   const due = new Date(answerBy(Date.parse(createdAt), office())).toISOString()
-  const stored = { reference: reference(id), at: createdAt, answerBy: due, zone: office().zone, notes }
+  const stored = {
+    reference: reference(id),
+    at: createdAt,
+    answerBy: due,
+    zone: office().zone,
+    notes: [...copy, ...notes],
+  }
   return { state: 'sent', stored, values }
 }

@@ -84,6 +84,8 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
     const env = {
       ...unset.functionEnv,
       ...functionEnv,
+      // The key itself is the mail sender's.
+      RESEND_API_KEY: mailEnv.RESEND_API_KEY ? 'set' : '',
       ...project,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: anonKey }),
       SUPABASE_ANON_KEY: anonKey,

@@ -18,31 +18,52 @@ afterAll(async () => {
   removeFolders()
 })
 
-const subjects = (): string[] => [...service.delivered.values()].map(({ subject }) => String(subject))
+const mailsTo = (address: unknown) =>
+  [...service.delivered.values()].filter(({ to }) => JSON.stringify(to) === JSON.stringify([address]))
+const toSales = () => mailsTo('sales@keyline.example')
+const subjects = (): string[] => toSales().map(({ subject }) => String(subject))
 
 test('a stored request is mailed to sales once, with its reference; a flagged one is not', async () => {
   const flagged = await send(backend, form(), crypto.randomUUID(), { 'x-lead-spam': '1' })
   const { id } = await (await send(backend, form())).json()
-  await until(() => service.delivered.size > 0)
+  await until(() => service.delivered.size > 1)
   expect(subjects()).toEqual([`${reference(id)} Request from Ada Lovelace (Analytical Engines)`])
   expect(await flagged.json()).toMatchObject({ success: true })
-  expect([...service.delivered.values()][0]).toMatchObject({
+  expect(toSales()[0]).toMatchObject({
     to: ['sales@keyline.example'],
     reply_to: form().email,
     text: expect.stringContaining(String(form().details)),
   })
 })
 
+test('the visitor gets one copy with the reference, of three requests a day, and of nothing that is flagged', async () => {
+  const email = 'copy@example.com'
+  const asked = async (headers = {}) =>
+    (await send(backend, form({ email }), crypto.randomUUID(), headers)).json()
+  expect(await asked({ 'x-lead-spam': '1' })).not.toHaveProperty('confirmed')
+  const ids: string[] = []
+  for (const confirmed of [true, true, true, undefined]) {
+    const answer = await asked()
+    expect(answer.confirmed).toBe(confirmed)
+    ids.push(answer.id)
+  }
+  await until(() => subjects().some((subject) => subject.startsWith(reference(ids[3] ?? ''))))
+  await until(() => mailsTo(email).length > 2)
+  expect(mailsTo(email).map(({ subject }) => subject)).toEqual(
+    ids.slice(0, 3).map((id) => expect.stringContaining(reference(id))),
+  )
+})
+
 test('a mail service that is down or breaks off delays mails and nothing else, and no mail comes twice', async () => {
-  const before = service.delivered.size
+  const before = toSales().length
   service.mood = 'down'
   const ids: string[] = []
   for (let time = 0; time < 3; time += 1) ids.push((await (await send(backend, form())).json()).id)
   await until(() => backend.log.some((line) => line.includes('mail_status_503')))
   service.mood = 'deaf'
-  await until(() => service.delivered.size > before)
+  await until(() => toSales().length > before)
   service.mood = 'up'
-  await until(() => service.delivered.size === before + 3)
+  await until(() => toSales().length === before + 3)
   const named = subjects()
     .slice(before)
     .map((subject) => subject.split(' ')[0])

@@ -1,6 +1,6 @@
--- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address. All
--- are keyed hashes made by the function: no person can be read out of them. Shared by all instances of the site and of the
--- function.
+-- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address; and
+-- how many were confirmed this day to a mailbox, whose `hour` is the end of the day. All are keyed hashes made by the
+-- function: no person can be read out of them. Shared by all instances of the site and of the function.
 create table private.rate_limits (
   kind text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -8,14 +8,14 @@ create table private.rate_limits (
   stored integer not null default 1,
   -- All visitors of the site have one caller. Its count is the sum of many rows, so that they do not wait for each other.
   slot smallint not null default 0,
-  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller')),
+  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox')),
   primary key (kind, hash, hour, slot)
 );
 create index rate_limits_hour on private.rate_limits (hour);
 alter table private.rate_limits enable row level security;
 revoke all on private.rate_limits from public, anon, authenticated, service_role;
 
--- Counts one request in the running hour and answers how many it has had. Exact for visitors and networks, whose row is
+-- Counts one request in the running hour, or day for a mailbox, and answers how many it has had. Exact where it is one row,
 -- locked until the transaction ends; a caller's count leaves out what others have stored at this moment and not committed.
 create function private.count_request(counted_kind text, counted_hash text) returns integer
 language plpgsql
@@ -23,11 +23,14 @@ set search_path = ''
 as $$
 declare
   this_hour constant timestamptz := date_trunc('hour', now());
+  counted_until constant timestamptz := case counted_kind
+    when 'mailbox' then date_trunc('day', now()) + interval '1 day' else this_hour
+  end;
   own_slot constant smallint := case counted_kind when 'caller' then floor(random() * 64) else 0 end;
   count_now integer;
 begin
   insert into private.rate_limits as counter (kind, hash, hour, slot)
-  values (counted_kind, counted_hash, this_hour, own_slot)
+  values (counted_kind, counted_hash, counted_until, own_slot)
   on conflict (kind, hash, hour, slot) do update set stored = counter.stored + 1
   returning counter.stored into count_now;
 

@@ -1,9 +1,10 @@
--- Mails that are owed to sales, one for each stored request. Written in the same transaction as the request, sent
--- later by the function send-notifications: a mail service that is down delays mails and nothing else.
+-- Mails that are owed: one to sales for each stored request, and where it is confirmed one to the visitor. Written in the
+-- same transaction as the request, sent later by the function send-notifications: a mail service that is down delays mails
+-- and nothing else.
 create table private.outbox (
   -- Shown to the mail service as the key under which it delivers once.
   id uuid primary key default gen_random_uuid(),
-  submission_id uuid not null unique references public."Form Sub" (id) on delete cascade,
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam.
   -- crowded: held as well, because too many came at once. failed: given up.
   state text not null default 'waiting'
@@ -13,7 +14,9 @@ create table private.outbox (
   sent_at timestamptz,
   -- The kind of the last trouble, such as status_500: too short and too plain to carry anything personal.
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
+  unique (submission_id, recipient)
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
 -- Whether any mail was ever tried, which tells whether there is a mail service.
@@ -21,8 +24,8 @@ create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
--- Takes the mail that has been due longest and answers {"id", "attempt", "submission": {"id", "created_at", "form_data"}},
--- or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+-- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "submission": {"id", "created_at",
+-- "form_data"}}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -45,7 +48,9 @@ begin
   if not found then return null; end if;
 
   select to_jsonb(stored) into strict submission from public."Form Sub" as stored where stored.id = claimed.submission_id;
-  return jsonb_build_object('id', claimed.id, 'attempt', claimed.attempts, 'submission', submission);
+  return jsonb_build_object(
+    'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'submission', submission
+  );
 end
 $$;
 

@@ -1,5 +1,5 @@
 -- Stores one contact request with its receipt, its ticket and the mail owed for it, all or nothing, and answers
--- {"id": uuid, "created_at": ISO 8601}.
+-- {"id": uuid, "created_at": ISO 8601, "confirmed": whether a copy goes to the visitor}.
 -- Same key and content: the first answer again, and it counts towards no limit. Same key, other content: a new row,
 -- because a visitor who corrects a typo and sends again must not lose the correction.
 -- The receipt is inserted first: of several calls at once, all but one wait on its primary key, and see the
@@ -11,6 +11,8 @@
 -- answers with 429. Beyond a caller's limit everything is stored, flagged, and its mail held: all visitors of the site share
 -- one caller, and none is refused for what others send.
 -- within: for a key made from the content alone: after so many seconds the same is a new request.
+-- mailbox: hash of the visitor's mailbox, or null for no confirmation. Whoever types a stranger's address sends that stranger a
+-- mail: so there is none for what is flagged or held, and three a day are all that a mailbox gets.
 create function public.store_submission(
   key uuid,
   form jsonb,
@@ -21,7 +23,8 @@ create function public.store_submission(
   caller_limit integer default 600,
   kind text default null,
   network text default null,
-  within integer default null
+  within integer default null,
+  mailbox text default null
 ) returns jsonb
 language plpgsql
 security definer
@@ -61,9 +64,17 @@ begin
     end if;
     insert into private.outbox (submission_id, state)
     values (new_id, case when spam then 'held' when crowded then 'crowded' else 'waiting' end);
+    if mailbox is not null and not spam and not crowded and private.count_request('mailbox', mailbox) <= 3 then
+      insert into private.outbox (submission_id, recipient) values (new_id, 'visitor');
+    end if;
   end if;
 
-  select jsonb_build_object('id', submission.id, 'created_at', submission.created_at)
+  select jsonb_build_object(
+    'id', submission.id, 'created_at', submission.created_at,
+    'confirmed', exists (
+      select from private.outbox as mail where mail.submission_id = submission.id and mail.recipient = 'visitor'
+    )
+  )
   into strict stored
   from private.receipts as receipt
   join public."Form Sub" as submission on submission.id = receipt.submission_id
@@ -74,8 +85,8 @@ end
 $$;
 
 revoke all on function
-  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer)
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer)
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text)
   to service_role;

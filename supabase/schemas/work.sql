@@ -59,7 +59,7 @@ as $$
     )
   )
   from public."Form Sub" as stored
-  left join private.outbox as mail on mail.submission_id = stored.id
+  left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales'
   where stored.id = ticket.submission_id
 $$;
 

@@ -12,6 +12,7 @@ Deno.test('an older project gives single keys', () => {
     callerKeys: ['anon'],
     siteOrigins: ['https://a.example', 'https://b.example'],
     limits: { visitor: 20, caller: 600 },
+    confirms: false,
     healthToken: '',
   })
 })

@@ -8,6 +8,8 @@ export type Settings = Project & {
   siteOrigins: string[]
   /** Most requests that are stored in an hour, by address. */
   limits: { visitor: number; caller: number }
+  /** Whether visitors get a copy: there is a mail service, whose key the mail sender alone has to know. */
+  confirms: boolean
   /** Who shows it may ask how things are; nobody without it. */
   healthToken: string
 }
@@ -25,5 +27,6 @@ export function readSettings(get: Get): Settings {
     caller: count(get, 'LEADS_PER_CALLER', 600),
   }
   const siteOrigins = list(get('SITE_ORIGINS'))
-  return { ...project, callerKeys, siteOrigins, limits, healthToken: get('HEALTH_TOKEN') ?? '' }
+  const confirms = Boolean(get('RESEND_API_KEY'))
+  return { ...project, callerKeys, siteOrigins, limits, confirms, healthToken: get('HEALTH_TOKEN') ?? '' }
 }

@@ -1,12 +1,14 @@
+import { createHmac } from 'node:crypto'
 import { callDatabase, parse, Unanswered } from '../_shared/database.ts'
+import { mailboxOf } from '../_shared/mailbox.ts'
 import { Refusal } from './answer.ts'
 import type { Form } from '../_shared/contract.ts'
 import { isUuid } from './request.ts'
 import type { Sender } from './sender.ts'
 import type { Settings } from './settings.ts'
 
-/** The row that holds the request. `created_at` is ISO 8601. */
-export type Stored = { id: string; created_at: string }
+/** The row that holds the request. `created_at` is ISO 8601; `confirmed` is there when the visitor gets a copy. */
+export type Stored = { id: string; created_at: string; confirmed?: true }
 
 /** Less than the site waits for the function (lib/leads/deliver.ts), so that it hears what went wrong. */
 const timeLimit = 5_000
@@ -26,14 +28,18 @@ export async function storeSubmission(
   wait = timeLimit,
 ): Promise<Stored> {
   const { visitor, caller } = settings.limits
-  const body = { key, form, ...sender, visitor_limit: visitor, caller_limit: caller }
+  const box = settings.confirms ? mailboxOf(form.email) : null
+  const mailbox = box && createHmac('sha256', settings.secretKey).update(`mailbox ${box}`).digest('hex')
+  const limits = { visitor_limit: visitor, caller_limit: caller }
+  const body = { key, form, ...sender, ...limits, ...(mailbox && { mailbox }) }
   const { status, text } = await callDatabase(settings, 'store_submission', body, wait).catch(unanswered)
   if (isLimit(parse(text))) throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
   if (status !== 200) throw trouble(`status_${status}`)
 
   const stored = parse(text)
   if (!isStored(stored)) throw trouble('unexpected_answer')
-  return { id: stored.id, created_at: stored.created_at }
+  const { id, created_at, confirmed } = stored
+  return { id, created_at, ...(confirmed === true && { confirmed }) }
 }
 
 function isStored(value: unknown): value is Stored {

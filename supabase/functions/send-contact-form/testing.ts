@@ -10,6 +10,7 @@ export const settings: Settings = {
   callerKeys: ['publishable', 'anon'],
   siteOrigins: ['https://keyline.example'],
   limits: { visitor: 20, caller: 600 },
+  confirms: false,
   healthToken: 'the-health-token',
 }
 
@@ -50,12 +51,13 @@ export function working() {
 export async function answering(
   storage: (request: Request) => Response | Promise<Response>,
   use: (handle: (request: Request) => Promise<Response>, log: string[]) => Promise<void>,
+  change: Partial<Settings> = {},
 ): Promise<void> {
   const log: string[] = []
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, storage)
   const url = `http://127.0.0.1:${server.addr.port}`
   const handle = createHandler(
-    { ...settings, url },
+    { ...settings, ...change, url },
     (line) => log.push(line),
     (known, key, form, sender) => storeSubmission(known, key, form, sender, 300),
   )

@@ -1,16 +1,21 @@
 import { fields, type Key, keys } from '../_shared/contract.ts'
+import { plainAddress } from '../_shared/mailbox.ts'
 import type { Submission } from './outbox.ts'
 import { reference } from './reference.ts'
 import type { Mail } from './settings.ts'
 
 /** A mail as the mail service takes it. */
-export type Message = { from: string; to: string[]; subject: string; text: string; reply_to?: string }
+export type Message = {
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  reply_to?: string
+  headers?: Record<string, string>
+}
 
 /** Most characters of a subject; mail programs show fewer. */
 const longestSubject = 150
-
-/** An address that no mail program can read as more than one; rarer ones are in the text all the same. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** The mail to sales about a stored request: every field as plain text, an answer goes to the prospect. */
 export function compose({ id, created_at, form_data }: Submission, { from, to, site }: Mail): Message {
@@ -22,12 +27,13 @@ export function compose({ id, created_at, form_data }: Submission, { from, to, s
   const open = site ? [`Open: ${site}/form-submissions?ticket=${name}`] : []
   const text = [`Reference: ${name}`, `Received: ${created_at}`, ...open, '', ...lines].join('\n')
 
+  // A rarer address is in the text all the same.
   const subject = oneLine(`${name} Request from ${who}`).slice(0, longestSubject).toWellFormed()
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }
 }
 
 /** A long text comes below its label, so that none of its lines can be taken for a field. */
-function writeField(key: Key, value: string): string {
+export function writeField(key: Key, value: string): string {
   const { label, kind } = fields[key]
   return kind === 'lines' ? `\n${label}:\n${printable(value)}` : `${label}: ${oneLine(value)}`
 }

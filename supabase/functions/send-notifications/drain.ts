@@ -1,11 +1,15 @@
 import { Unanswered } from '../_shared/database.ts'
 import { compose } from './compose.ts'
+import { confirm } from './confirm.ts'
 import { deliver } from './deliver.ts'
 import { claim, finish } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
 /** Longest run in milliseconds: a scheduled function starts every minute. */
 const longestRun = 45_000
+
+/** An older function took the address for one that can be written to. */
+const unaddressed = { trouble: 'address', pause: false }
 
 /** What a run has done. `paused`: it ended early, because the mail service or the database is in trouble. */
 export type Run = { sent: number; troubles: number; paused: boolean }
@@ -27,7 +31,9 @@ export async function drain(
     while (Date.now() < until) {
       const claimed = await claim(settings)
       if (!claimed) break
-      const { trouble, pause } = await deliver(mail, claimed.id, compose(claimed.submission, mail))
+      const write = claimed.recipient === 'visitor' ? confirm : compose
+      const message = write(claimed.submission, mail)
+      const { trouble, pause } = message ? await deliver(mail, claimed.id, message) : unaddressed
       await finish(settings, claimed, trouble)
       if (trouble === null) run.sent += 1
       else {

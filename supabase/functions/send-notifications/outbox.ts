@@ -5,7 +5,7 @@ import type { Project } from '../_shared/environment.ts'
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
 /** A mail that is ours to send, for a minute. */
-export type Claim = { id: string; attempt: number; submission: Submission }
+export type Claim = { id: string; attempt: number; recipient: 'sales' | 'visitor'; submission: Submission }
 
 /** In milliseconds. */
 const timeLimit = 5_000

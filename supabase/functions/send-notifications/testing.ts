@@ -34,6 +34,7 @@ export async function between(
   const claims = Array.from({ length: owed }, (): Claim => ({
     id: crypto.randomUUID(),
     attempt: 1,
+    recipient: 'sales',
     submission,
   }))
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, async (request) => {

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { mailboxOf } from './mailbox.ts'
+
+Deno.test('one mailbox is counted as one, however its address is written', () => {
+  for (const email of ['ada@example.com', 'Ada@Example.COM', 'a.d.a@example.com', 'ada+1@example.com'])
+    assert.equal(mailboxOf(email), 'ada@example.com')
+  assert.notEqual(mailboxOf('+1@example.com'), mailboxOf('+2@example.com'))
+})
+
+Deno.test('what could be read as more than one address, or as a header, is none', () => {
+  const wrong = [
+    '',
+    'a@b.example,c@d.example',
+    'A <a@b.example>',
+    'é@b.example',
+    'a@b.example\r\nBcc: c@d.example',
+  ]
+  for (const email of wrong) assert.equal(mailboxOf(email), null)
+})

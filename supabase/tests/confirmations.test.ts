@@ -1,0 +1,76 @@
+import { openMigratedDatabase } from './support/migrated-database.ts'
+import { asOwner, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/send.ts'
+
+// Who gets a copy of what was sent: whoever types a stranger's address must not make a nuisance of us.
+
+let database: RawDatabase
+beforeAll(async () => {
+  database = await openMigratedDatabase()
+})
+beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_limits cascade'))
+afterAll(() => database.stop())
+
+const ada = 'a1'.repeat(32)
+type Options = { key?: string; spam?: boolean; mailbox?: string | null; callerLimit?: number }
+
+async function store({ key, spam = false, mailbox = ada, callerLimit = 600 }: Options): Promise<boolean> {
+  const [row] = await asOwner(
+    database,
+    `select public.store_submission(
+       coalesce($1, gen_random_uuid()), $2, spam => $3, caller => $4, caller_limit => $5, mailbox => $6
+     ) as stored`,
+    [key ?? null, form(), spam, 'c0'.repeat(32), callerLimit, mailbox],
+  )
+  return (row?.stored as { confirmed: boolean }).confirmed
+}
+const mails = async () =>
+  (await asOwner(database, 'select recipient, state from private.outbox order by recipient, state', [])).map(
+    ({ recipient, state }) => `${String(recipient)} ${String(state)}`,
+  )
+
+test('a request that is confirmed owes two mails, once, however often it is sent', async () => {
+  const key = '00000000-0000-4000-8000-000000000001'
+  expect(await store({ key })).toBe(true)
+  expect(await store({ key })).toBe(true)
+  expect(await mails()).toEqual(['sales waiting', 'visitor waiting'])
+  const claims = await asOwner(
+    database,
+    'select public.claim_notification() as c from generate_series(1, 3)',
+    [],
+  )
+  const recipients = claims.map(({ c }) => (c as { recipient: string } | null)?.recipient)
+  expect(recipients.sort()).toEqual(['sales', 'visitor', undefined])
+})
+
+test('without a mailbox, for what is flagged and for what is held there is none', async () => {
+  expect(await store({ mailbox: null })).toBe(false)
+  expect(await store({ spam: true })).toBe(false)
+  expect(await store({ callerLimit: 1 })).toBe(false)
+  expect(await mails()).toEqual(['sales crowded', 'sales held', 'sales waiting'])
+})
+
+test('a mailbox gets three a day, and others get theirs', async () => {
+  const three = [await store({}), await store({}), await store({}), await store({})]
+  expect(three).toEqual([true, true, true, false])
+  expect(await store({ mailbox: 'b2'.repeat(32) })).toBe(true)
+  await asOwner(
+    database,
+    `update private.rate_limits set hour = hour - interval '1 day' where kind = 'mailbox'`,
+  )
+  expect(await store({})).toBe(true)
+})
+
+test('the state that staff see is that of the mail to sales', async () => {
+  await store({})
+  await asOwner(
+    database,
+    `update private.outbox set state = 'failed', attempts = 1 where recipient = 'visitor'`,
+  )
+  const tickets = await asOwner(
+    database,
+    'select private.whole_ticket(ticket) as whole from private.tickets as ticket',
+    [],
+  )
+  expect(tickets.map(({ whole }) => (whole as { mail: string }).mail)).toEqual(['waiting'])
+})
