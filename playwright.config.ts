@@ -27,7 +27,7 @@ export default defineConfig({
         { name: 'start', testMatch: 'start.spec.ts' },
         {
           name: 'journeys',
-          testIgnore: ['start.spec.ts', 'webkit/**', ...withoutNginx],
+          testIgnore: ['start.spec.ts', '{firefox,webkit}/**', ...withoutNginx],
           dependencies: ['start'],
         },
         ...engines(rest),
