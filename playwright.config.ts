@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { engines } from './e2e/support/engines.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
 import { findNginx } from './proofs/nginx/find-nginx.ts'
-import { findBrowser } from './proofs/suite/find-browser.ts'
+import { findShell } from './proofs/suite/find-browser.ts'
 
-const { executablePath } = findBrowser()
+const executablePath = findShell()
 const root = process.getuid?.() === 0
 // Where it is not installed and may not be, `npm test` says that these are not run.
 const withoutNginx = findNginx() ? [] : ['nginx*.spec.ts']
@@ -27,7 +27,7 @@ export default defineConfig({
         { name: 'start', testMatch: 'start.spec.ts' },
         {
           name: 'journeys',
-          testIgnore: ['start.spec.ts', 'webkit/**', ...withoutNginx],
+          testIgnore: ['start.spec.ts', '{firefox,webkit}/**', ...withoutNginx],
           dependencies: ['start'],
         },
         ...engines(rest),
@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the time: `--trace retain-on-failure` records what fails again.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [

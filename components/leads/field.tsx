@@ -4,18 +4,23 @@ import { ErrorMark } from '../ui/error-mark.tsx'
 
 type Props = { name: string; required?: boolean; className?: string }
 
-/** A field's label, its control and its message, which the control names as its description. */
+/**
+ * A field's label, its control and its message, which the control names as its description. The control is inside the label:
+ * as a dialog becomes modal, Firefox forgets labels that name a control by its id.
+ */
 function Field({ name, required, className, children }: Props & { children: ReactNode }) {
   const { form, words, marks } = useFormContext()
   const id = `${form.id}-${name}`
   const error = errorOf(form, name)
   return (
     <div className={`self-start ${className ?? ''}`}>
-      <label htmlFor={id} className="type-label mb-1.5 block">
-        {`${words[name]?.label} `}
-        <span className="font-normal text-slate">{required ? marks.required : marks.optional}</span>
+      <label>
+        <span className="type-label mb-1.5 block">
+          {`${words[name]?.label} `}
+          <span className="font-normal text-slate">{required ? marks.required : marks.optional}</span>
+        </span>
+        {children}
       </label>
-      {children}
       <p id={`${id}-error`} className="field-error">
         {error && (
           <>

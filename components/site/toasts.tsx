@@ -41,12 +41,13 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
             <path d={one.type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
           </svg>
           {/* Read out by the regions above; here for the eyes. */}
-          <div aria-hidden="true" className="toast-words">
+          <div id={one.id} aria-hidden="true" className="toast-words">
             {resolveValue(one.message, one)}
           </div>
           <button
             type="button"
             aria-label={closeLabel}
+            aria-describedby={one.id}
             onClick={() => toast.dismiss(one.id)}
             className="toast-close"
           >

@@ -21,8 +21,8 @@ addEventListener('click', (event) => {
   const modal = () => {
     if (!dialog.popover) return
     const active = dialog.querySelector<HTMLElement>(':focus')
-    dialog.popover = null
     source.focus() // where it returns to
+    dialog.popover = null
     dialog.showModal()
     active?.focus()
   }

@@ -1,14 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { navigation } from '../../lib/content/navigation.ts'
+import { findBrowser } from '../../proofs/suite/find-browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ProjectForm } from '../support/project-form.ts'
 
 const { buttons } = navigation()
 
-// Playwright switches the back/forward cache off.
+const { executablePath } = findBrowser()
+// Playwright switches the back/forward cache off, and a Chromium without a window has none.
 test.use({
+  channel: executablePath ? undefined : 'chromium',
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 
 type Attempt = { key: { action: string; url: string } }
@@ -63,6 +66,8 @@ for (const alive of [false, true])
     if (alive) {
       await form.field('firstName').fill('Amara')
       await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+      // A page that is left while code is still on its way is not kept.
+      await page.waitForLoadState('networkidle')
     }
     await page.evaluate(() =>
       addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)),

@@ -33,6 +33,9 @@ export function engines(rest: boolean): Project[] {
   const projects: Project[] = []
   const firefox = findFirefox()
   if (firefox) projects.push({ ...which, name: 'firefox', use: { browserName: 'firefox', ...firefox } })
+  // What it tells assistive technology is asked past Playwright, of one that is as its makers ship it.
+  if (firefox && 'channel' in firefox && rest)
+    projects.push({ name: 'firefox-accessibility', testMatch: 'firefox/*.spec.ts' })
   const webkit = findWebKit()
   if (webkit === 'own')
     projects.push({ ...which, name: 'webkit', use: { browserName: 'webkit', launchOptions: {} } })

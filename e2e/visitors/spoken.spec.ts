@@ -7,11 +7,12 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { site } from '../../lib/content/site.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
-import { jonas } from '../support/quote-dialog.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 import { openDesk } from '../support/desk.ts'
 import { listen, withKeys } from '../support/reader.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -59,6 +60,17 @@ for (const { id, words, values } of forms)
     await expect(page.locator('.receipt-reference')).toBeVisible()
     await expectScript(page, opener === '' ? `#${id}` : '.quote-receipt', words, `${id}-receipt`)
   })
+
+test('A quote that failed', async ({ page, siteInTrouble }) => {
+  siteInTrouble.backend.fault = 'not stored'
+  await page.goto(siteInTrouble.url)
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await quote.fill(jonas)
+  await quote.submit.click()
+  await expect(quote.toast('error')).toBeVisible()
+  await expectScript(page, '#quote-dialog', { ...quoteWords(), close: site().closeMessage }, 'quote-failed')
+})
 
 test('The menus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,69 +1,5 @@
-import type { Page } from '@playwright/test'
-import { marketingPages } from '../support/addresses.ts'
-import { expect, test } from '../support/webkit/fixtures.ts'
-import type { WebKitPage } from '../support/webkit/webkit-page.ts'
-
-// What each engine itself tells assistive technology: role and name of what is read and used, in the page's order.
-
-const parts =
-  ':is(h1, h2, h3, a[href], button, input, select, textarea, summary, img[alt]:not([alt=""]), [role="dialog"], nav)'
-
-/** Marks the visible ones, of an open dialog alone, with their place, so that both engines are asked about the same. */
-function mark(wanted: string): number {
-  const seen = [...(document.querySelector('dialog:modal') ?? document).querySelectorAll(wanted)].filter(
-    (one) =>
-      one.checkVisibility({ visibilityProperty: true }) &&
-      !one.closest('[inert], [aria-hidden="true"], .toast'),
-  )
-  seen.forEach((one, place) => one.setAttribute('data-place', String(place)))
-  return seen.length
-}
-
-/** What the two call by other names without a difference to anybody. */
-const natively: Record<string, string> = { combobox: 'button', Date: 'textbox' }
-const line = (role = '', name = '') => `${natively[role] ?? role} ${name.replace(/\s+/g, ' ')}`
-
-async function inWebKit(webkit: WebKitPage): Promise<string[]> {
-  const told: string[] = []
-  for (let place = 0, all = await webkit.run(mark, parts); place < all; place++)
-    told.push(
-      line(await webkit.role(`[data-place="${place}"]`), await webkit.label(`[data-place="${place}"]`)),
-    )
-  return told
-}
-
-async function inChromium(page: Page): Promise<string[]> {
-  const all = await page.evaluate(mark, parts)
-  const session = await page.context().newCDPSession(page)
-  const told: string[] = []
-  for (let place = 0; place < all; place++) {
-    const { result } = await session.send('Runtime.evaluate', {
-      expression: `document.querySelector('[data-place="${place}"]')`,
-    })
-    const { nodes } = await session.send('Accessibility.getPartialAXTree', {
-      objectId: result.objectId,
-      fetchRelatives: false,
-    })
-    const [node] = nodes
-    told.push(line(String(node?.role?.value), String(node?.name?.value)))
-  }
-  return told
-}
-
-/** A state of a page, and how one gets there: the places that are clicked. */
-const states: [string, string[]][] = [
-  ...[...marketingPages, '/nope', '/sign-in', '/form-submissions'].map((path): [string, string[]] => [
-    path,
-    [],
-  ]),
-  ['/', ['[data-menu="services"] > button']],
-  ['/', ['[data-menu="catalog"] > button']],
-  ['/', ['#home [commandfor]']],
-  ['/', ['#home [commandfor]', '#quote button[type="submit"]']],
-  ['/', ['#contact [commandfor="quick-quote-dialog"]', '#quick-quote button[type="submit"]']],
-  ['/', ['#project-request button[type="submit"]']],
-  ['/', ['#frame-03 .frame-link']],
-]
+import { expectSameTold, states } from '../support/told.ts'
+import { test } from '../support/webkit/fixtures.ts'
 
 for (const [path, clicks] of states)
   test(`${[path, ...clicks].join(', ')}: the same to assistive technology in WebKit and in Chromium`, async ({
@@ -73,17 +9,5 @@ for (const [path, clicks] of states)
     allowedErrors,
   }) => {
     allowedErrors.push(/status of 404/)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await webkit.go(site.url + path)
-    await page.goto(path)
-    for (const place of clicks) {
-      await webkit.click(place)
-      await page.locator(place).first().click()
-      await page.waitForTimeout(1_000) // what opens has come, and what it holds
-    }
-    const isModal = () => document.querySelector('dialog:modal') !== null
-    await expect.poll(() => webkit.run(isModal)).toBe(await page.evaluate(isModal))
-    const told = await inChromium(page)
-    expect(told.length).toBeGreaterThan(5)
-    expect(await inWebKit(webkit)).toEqual(told)
+    await expectSameTold(webkit, page, site.url + path, clicks)
   })

@@ -2,6 +2,6 @@
 import { gates, jest } from './gates.ts'
 import { runSteps } from './run-steps.ts'
 
-const { passed, failed } = await runSteps([jest('unit', '--maxWorkers=1'), ...gates], 2)
+const { passed, failed } = await runSteps([jest('unit'), ...gates], 2)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

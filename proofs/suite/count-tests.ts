@@ -10,9 +10,9 @@ function read<T>(file: string, schema: z.ZodType<T>, tally: (report: T) => Tally
   return report.success ? tally(report.data) : { passed: 0, failed: 1 }
 }
 
-export const jestTests = (kind: string) =>
+export const jestTests = (report: string) =>
   read(
-    `test-results/${kind}.json`,
+    report,
     z.object({
       numPassedTests: z.number(),
       numFailedTests: z.number(),

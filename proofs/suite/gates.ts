@@ -8,16 +8,22 @@ mkdirSync(cache, { recursive: true })
 // The runners write their reports there and do not make the folder.
 mkdirSync('test-results', { recursive: true })
 
-/** Jest's tests of one kind: `unit` needs neither backend nor browser, `backend` starts databases and servers. */
-export const jest = (kind: 'unit' | 'backend', ...args: string[]): Step => ({
-  ...tool(
-    `${kind} tests (Jest)`,
-    'jest',
-    ...['--selectProjects', kind, '--json', '--outputFile', `test-results/${kind}.json`],
-    ...args,
-  ),
-  count: () => jestTests(kind),
-})
+/**
+ * Jest's tests of one kind, in one process.
+ * @param kind `unit` needs neither backend nor browser, `backend` starts databases and servers
+ * @param part which part of them: `1/2`; all without it
+ */
+export function jest(kind: 'unit' | 'backend', part = '1/1'): Step {
+  const report = `test-results/${kind}-${part.replace('/', '-of-')}.json`
+  return {
+    ...tool(
+      `${kind} tests, ${part} (Jest)`,
+      'jest',
+      ...['--selectProjects', kind, '--maxWorkers=1', '--shard', part, '--json', '--outputFile', report],
+    ),
+    count: () => jestTests(report),
+  }
+}
 
 /** What is read and not run, slowest first. Caches go by content, so that a fresh checkout has the same answers. */
 export const gates: Step[] = [

@@ -13,7 +13,8 @@ export async function installBrowser() {
   if (findBrowser().found) return
   if (process.getuid?.() === 0) {
     await runCommand('apt-get', ['update', '-qq'])
-    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
   }
   if (!findBrowser().found)
     throw new Error(

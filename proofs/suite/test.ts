@@ -16,10 +16,11 @@ try {
 }
 const total = await runSteps(
   [
-    jest('backend', '--maxWorkers=1'),
-    jest('unit', '--maxWorkers=1'),
+    jest('backend', '1/2'),
+    jest('unit'),
     ...gates,
     { ...script('function (Deno)', 'proofs/suite/deno.ts'), count: denoTests },
+    jest('backend', '2/2'),
   ],
   2,
 )

@@ -82,7 +82,8 @@ function Message({ text }: { text: string }) {
   const [all, setAll] = useState(false)
   const isLong = text.length > longMessage || text.split('\n').length > 12
   return (
-    <div className="desk-message">
+    <section className="desk-message">
+      <h3 className="sr-only">{words.parts.message}</h3>
       <p data-folded={(isLong && !all) || undefined} dir="auto">
         {text}
       </p>
@@ -91,6 +92,6 @@ function Message({ text }: { text: string }) {
           {all ? words.message.less : words.message.all}
         </button>
       )}
-    </div>
+    </section>
   )
 }

@@ -12,12 +12,10 @@ const pause = 30_000
  * @returns how many came, the numbers above the list, and a way to ask now
  */
 export function useNews(first: Numbers, since: number, title: string, onEnded: () => void) {
-  const [news, setNews] = useState<News>({ fresh: 0, numbers: first })
-  const [now, setNow] = useState(since)
+  const [news, setNews] = useState<News>({ fresh: 0, numbers: first, now: since })
 
   const ask = useEffectEvent(async () => {
     if (document.hidden) return
-    setNow(Date.now())
     const shown = Object.fromEntries(new URLSearchParams(location.search))
     const asked = await askServer<News>('news', { ...shown, since: String(since) })
     if (asked.state === 'ended') onEnded()
@@ -37,7 +35,7 @@ export function useNews(first: Numbers, since: number, title: string, onEnded: (
   useEffect(() => {
     document.title = news.fresh > 0 ? `(${news.fresh}) ${title}` : title
   }, [news.fresh, title])
-  return { ...news, now }
+  return news
 }
 
 /** Says that something was saved, so that the numbers are asked for anew. */

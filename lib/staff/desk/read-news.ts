@@ -5,7 +5,8 @@ import { readListState, type SearchParams } from '../list-state.ts'
 import { callDatabase, Refused } from './call-database.ts'
 import { type Numbers, numbers, ticketFilter } from './read-desk.ts'
 
-export type News = { fresh: number; numbers: Numbers }
+/** `now` is the server's clock, in milliseconds since 1970: a colleague's device may have another. */
+export type News = { fresh: number; numbers: Numbers; now: number }
 
 /**
  * How many tickets came into a view since a moment, and the numbers above the list.
@@ -23,7 +24,10 @@ export async function readNews(params: SearchParams): Promise<{ status: number; 
     ])
     // Who is not of the staff gets an empty list instead of numbers.
     if (Array.isArray(read)) return { status: 401, news: null }
-    return { status: 200, news: { fresh: z.number().parse(fresh), numbers: numbers.parse(read) } }
+    return {
+      status: 200,
+      news: { fresh: z.number().parse(fresh), numbers: numbers.parse(read), now: Date.now() },
+    }
   } catch (error) {
     if (error instanceof Refused) return { status: 401, news: null }
     log('news_not_read', { reason: trouble(error) })

@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { DeskPage, openDesk, statuses, words } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { cookieWith } from '../support/staff.ts'
+import { newWord, store } from '../support/staff-list.ts'
+
+// Whatever somebody does at the desk when the connection or the session is gone: nothing is shown as done that is not, and the
+// half-written note stays.
+
+/** What changes the first ticket, which is open. */
+const actions: Record<string, (desk: DeskPage, page: Page) => Promise<void>> = {
+  'a status': (desk) => desk.status('quoted').click(),
+  'taking it': (desk) => desk.ticket.getByRole('button', { name: new RegExp(`^${words.work.take}`) }).click(),
+  'an owner': async (desk, page) => {
+    await desk.ticket.getByRole('button', { name: words.work.owner }).click()
+    await page.getByRole('option', { name: 'Ada Lovelace' }).first().click()
+  },
+  'a note': (desk) => desk.save.click(),
+  'a reminder': async (_, page) => {
+    await page.getByRole('button', { name: words.pane.remind }).click()
+    await page.getByRole('menuitem', { name: words.reminders.week }).click()
+  },
+  'the spam flag': (_, page) => page.getByRole('button', { name: words.pane.spam, exact: true }).click(),
+  'many at once': async (desk, page) => {
+    for (const row of [0, 1]) await desk.rows.nth(row).getByRole('checkbox').check()
+    await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
+    await page.getByRole('menuitem', { name: statuses.quoted }).click()
+    await desk.answer(words.bulk.yes.replace('{count}', '2')).click()
+  },
+}
+
+/** A desk with two tickets, the first open with half a note. */
+async function begin(page: Page, site: { url: string; backend: LocalBackend }) {
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(site.backend, word, { firstName })
+  const desk = await openDesk(page, site, word)
+  await desk.open('First')
+  await desk.note.fill('Half a note')
+  return { desk, word }
+}
+
+const endSession = (context: BrowserContext, url: string) => {
+  const over = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1_700_000_000 })
+  const [name = '', value = ''] = over.split('=')
+  return context.addCookies([{ name, value, url }])
+}
+
+for (const [name, act] of Object.entries(actions)) {
+  test(`Offline, ${name}: it is said that nothing was saved`, async ({ page, closedSite, allowedErrors }) => {
+    allowedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+    const { desk } = await begin(page, closedSite)
+    await page.context().setOffline(true)
+    await act(desk, page)
+    await expect(page.getByText(words.work.failed).first()).toBeVisible()
+    await expect(desk.note).toHaveValue('Half a note')
+    await page.context().setOffline(false)
+    await page.reload()
+    for (const row of ['First', 'Second']) await expect(desk.row(row)).toContainText(statuses.new)
+    await expect(desk.note).toHaveValue('Half a note')
+  })
+
+  test(`After the session, ${name}: the way back to the ticket, and no customer is shown`, async ({
+    page,
+    context,
+    closedSite,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/401/)
+    const { desk } = await begin(page, closedSite)
+    await endSession(context, closedSite.url)
+    await act(desk, page)
+    await expect(desk.question).toContainText(words.ended.title)
+    await expect(page.getByText('First')).toHaveCount(0)
+    const back = await desk.question.getByRole('link', { name: words.ended.signIn }).getAttribute('href')
+    expect(decodeURIComponent(back ?? '')).toMatch(/ticket=KL-/)
+  })
+}
+
+test('Three browsers on one ticket: one wins, the two others are asked, and what is shown is what is stored', async ({
+  page,
+  browser,
+  closedSite,
+}) => {
+  const { desk, word } = await begin(page, closedSite)
+  const others = await Promise.all(
+    ['Marco Rossi', 'Inés Vega'].map(async (name) => {
+      const context = await browser.newContext()
+      const desk = await openDesk(await context.newPage(), closedSite, word, '', name)
+      await desk.open('First')
+      return desk
+    }),
+  )
+  const [marco, ines] = others
+  await Promise.all([
+    desk.status('quoted').click(),
+    marco?.status('won').click(),
+    ines?.status('contacted').click(),
+  ])
+  const all = [desk, ...others]
+  await expect
+    .poll(async () => (await Promise.all(all.map((one) => one.question.count()))).reduce((a, b) => a + b))
+    .toBe(2)
+  const asked = await Promise.all(all.map((one) => one.question.count()))
+  const winner = all[asked.indexOf(0)]
+  const stored = await winner?.ticket.locator('[aria-pressed="true"]').textContent()
+  for (const one of all.filter((one) => one !== winner)) {
+    await one.answer(words.conflict.no.split('{')[0] ?? '').click()
+    await expect(one.ticket.locator('[aria-pressed="true"]')).toHaveText(stored ?? '')
+  }
+  for (const one of others) await one.page.context().close()
+})
+
+test('A device whose clock is an hour wrong shows the same hours until an answer', async ({
+  page,
+  closedSite,
+}) => {
+  await page.clock.install({ time: Date.now() + 3_600_000 })
+  const { desk } = await begin(page, closedSite)
+  const due = await desk.row('First').innerText()
+  const answer = page.waitForResponse(/form-submissions\/news/)
+  await page.clock.runFor(31_000)
+  await answer
+  await expect(desk.row('First')).toHaveText(due, { useInnerText: true })
+})

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { marketingPages } from './addresses.ts'
+import { expect } from './fixtures.ts'
+
+// What each engine itself tells assistive technology: role and name of what is read and used, in the page's order.
+
+const parts =
+  ':is(h1, h2, h3, a[href], button, input, select, textarea, summary, img[alt]:not([alt=""]), [role="dialog"], nav)'
+
+/** Marks the visible ones, of an open dialog alone, with their place, so that both engines are asked about the same. */
+function mark(wanted: string): number {
+  const seen = [...(document.querySelector('dialog:modal') ?? document).querySelectorAll(wanted)].filter(
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !one.closest('[inert], [aria-hidden="true"], .toast'),
+  )
+  seen.forEach((one, place) => one.setAttribute('data-place', String(place)))
+  return seen.length
+}
+
+/** What the two call by other names without a difference to anybody. */
+const natively: Record<string, string> = { combobox: 'button', Date: 'textbox', '': 'textbox' }
+const line = (role = '', name = '') => `${natively[role] ?? role} ${name.replace(/\s+/g, ' ')}`
+
+/** A page of an engine that is driven through WebDriver. */
+export type Driven = {
+  go: (url: string) => Promise<unknown>
+  click: (selector: string) => Promise<unknown>
+  run: <Argument, Result>(script: (given: Argument) => Result, given?: Argument) => Promise<Result>
+  role: (selector: string) => Promise<string>
+  label: (selector: string) => Promise<string>
+}
+
+async function toldBy(driven: Driven): Promise<string[]> {
+  const told: string[] = []
+  for (let place = 0, all = await driven.run(mark, parts); place < all; place++)
+    told.push(
+      line(await driven.role(`[data-place="${place}"]`), await driven.label(`[data-place="${place}"]`)),
+    )
+  return told
+}
+
+async function toldByChromium(page: Page): Promise<string[]> {
+  const all = await page.evaluate(mark, parts)
+  const session = await page.context().newCDPSession(page)
+  const told: string[] = []
+  for (let place = 0; place < all; place++) {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `document.querySelector('[data-place="${place}"]')`,
+    })
+    const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId,
+      fetchRelatives: false,
+    })
+    const [node] = nodes
+    told.push(line(String(node?.role?.value), String(node?.name?.value)))
+  }
+  return told
+}
+
+/** A state of a page, and how one gets there: the places that are clicked. */
+export const states: [string, string[]][] = [
+  ...[...marketingPages, '/nope', '/sign-in', '/form-submissions'].map((path): [string, string[]] => [
+    path,
+    [],
+  ]),
+  ['/', ['[data-menu="services"] > button']],
+  ['/', ['[data-menu="catalog"] > button']],
+  ['/', ['#home [commandfor]']],
+  ['/', ['#home [commandfor]', '#quote button[type="submit"]']],
+  ['/', ['#contact [commandfor="quick-quote-dialog"]', '#quick-quote button[type="submit"]']],
+  ['/', ['#project-request button[type="submit"]']],
+  ['/', ['#frame-03 .frame-link']],
+]
+
+const isModal = () => document.querySelector('dialog:modal') !== null
+
+/** Brings both to a state, and holds what the one tells assistive technology to what Chromium does. */
+export async function expectSameTold(driven: Driven, page: Page, url: string, clicks: string[]) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await driven.go(url)
+  await page.goto(url)
+  for (const place of clicks) {
+    await driven.click(place)
+    await page.locator(place).first().click()
+    await page.waitForTimeout(1_000) // what opens has come, and what it holds
+  }
+  await expect.poll(() => driven.run(isModal)).toBe(await page.evaluate(isModal))
+  // What is streamed may come later to the one than to the other.
+  await expect(async () => {
+    const told = await toldByChromium(page)
+    expect(told.length).toBeGreaterThan(5)
+    expect(await toldBy(driven)).toEqual(told)
+  }).toPass({ timeout: 15_000 })
+}
