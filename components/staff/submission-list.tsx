@@ -1,4 +1,3 @@
-import { office } from '../../lib/content/office.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { currentStaff } from '../../lib/staff/current-staff.ts'
 import { eventTypes } from '../../lib/staff/event-types.ts'
@@ -26,7 +25,6 @@ export async function SubmissionList({ state }: { state: ListState }) {
   ])
   const isStaff = reader.state === 'staff'
   const mayRead = isStaff || (open && reader.state === 'anonymous')
-  const { answerWithin } = office()
   return (
     <>
       {open && !page.failed && (
@@ -63,14 +61,7 @@ export async function SubmissionList({ state }: { state: ListState }) {
               <SubmissionCard
                 submission={row}
                 words={words}
-                state={
-                  <TicketState
-                    submission={row}
-                    words={words}
-                    promisedHours={answerWithin}
-                    now={page.readAt}
-                  />
-                }
+                state={<TicketState submission={row} words={words} now={page.readAt} />}
               >
                 {isStaff && <TicketWork submission={row} words={words} />}
               </SubmissionCard>

@@ -11,6 +11,7 @@ const unshowable = {
   owner: null,
   owner_name: null,
   mail: null,
+  due_at: '2026-11-21T15:42:12Z',
   timeline: null,
   budget: null,
   answered_at: null,

@@ -23,6 +23,8 @@ type Delivery = {
   named: boolean
   /** Whether it looks like a robot's. */
   spam: boolean
+  /** When an answer is promised, ISO 8601. */
+  due: string
   /** The visitor's network address, '' where it is not known; it leaves this process as hashes. */
   visitor: string
 }
@@ -38,7 +40,7 @@ export type Receipt = { id: string; createdAt: string; confirmed: boolean }
  */
 export async function deliver(
   submission: Submission,
-  { form, key, named, spam, visitor }: Delivery,
+  { form, key, named, spam, due, visitor }: Delivery,
   wait = timeLimit,
 ): Promise<Receipt | null> {
   try {
@@ -47,6 +49,7 @@ export async function deliver(
       headers: {
         'Idempotency-Key': key,
         'X-Lead-Form': form,
+        'X-Lead-Due': due,
         ...(spam && { 'X-Lead-Spam': '1' }),
         ...(!named && { 'X-Lead-Key': 'content' }),
         ...visitorHeaders(visitor),

@@ -18,6 +18,7 @@ const delivery = {
   key: '3b241101-e2bb-4255-8caf-4136c566a962',
   named: true,
   spam: false,
+  due: '2026-11-21T12:00:00.000Z',
   visitor: '192.0.2.7',
 }
 

@@ -28,18 +28,20 @@ export async function sendLead(
     form,
     ...idempotencyKey(hidden('key'), submission),
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
+    due: promised(Date.now()),
     visitor: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
   })
   if (!receipt) return { state: 'failed', values }
   const { id, createdAt, confirmed } = receipt
   const copy = confirmed ? [confirmation().receipt.replace('{email}', () => submission.email)] : []
-  const due = new Date(answerBy(Date.parse(createdAt), office())).toISOString()
   const stored = {
     reference: reference(id),
     at: createdAt,
-    answerBy: due,
+    answerBy: promised(Date.parse(createdAt)),
     zone: office().zone,
     notes: [...copy, ...notes],
   }
   return { state: 'sent', stored, values }
 }
+
+const promised = (sent: number) => new Date(answerBy(sent, office())).toISOString()

@@ -22,6 +22,7 @@ export const submission = z.object({
   owner_name: z.string().nullable(),
   /** The state of the mail to sales; null for requests from before there were mails. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
+  due_at: z.string(),
   timeline: z.string().nullable(),
   budget: z.string().nullable(),
   answered_at: z.string().nullable(),

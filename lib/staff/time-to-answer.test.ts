@@ -5,7 +5,7 @@ import { timeToAnswer } from './time-to-answer.ts'
 const { due } = submissionsWords()
 const hour = 3_600_000
 const stored = Date.parse('2026-11-20T12:00:00Z')
-const after = (hours: number) => timeToAnswer('2026-11-20T12:00:00+00:00', 24, stored + hours * hour, due)
+const after = (hours: number) => timeToAnswer('2026-11-21T12:00:00+00:00', stored + hours * hour, due)
 const left = (time: string) => ({ overdue: false, text: due.left.replace('{time}', time) })
 const overdue = (time: string) => ({ overdue: true, text: due.overdue.replace('{time}', time) })
 const [minutes, hours, days] = [due.minutes, due.hours, due.days].map(

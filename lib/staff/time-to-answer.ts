@@ -4,17 +4,15 @@ const minute = 60_000
 
 /**
  * How long is left to answer a request, or how long it is overdue, in words.
- * @param createdAt ISO 8601
- * @param promised hours within which requests are answered
+ * @param due by when it is promised, ISO 8601
  * @param now milliseconds since 1970
  */
 export function timeToAnswer(
-  createdAt: string,
-  promised: number,
+  due: string,
   now: number,
   words: SubmissionsWords['due'],
 ): { overdue: boolean; text: string } {
-  const left = new Date(createdAt).getTime() + promised * 60 * minute - now
+  const left = new Date(due).getTime() - now
   const time = inWords(Math.abs(left), words)
   return left < 0
     ? { overdue: true, text: words.overdue.replace('{time}', time) }

@@ -11,6 +11,7 @@
 -- answers with 429. Beyond a caller's limit everything is stored, flagged, and its mail held: all visitors of the site share
 -- one caller, and none is refused for what others send.
 -- within: for a key made from the content alone: after so many seconds the same is a new request.
+-- due: when the site has promised an answer; one that is past or more than a month away is not believed.
 -- mailbox: hash of the visitor's mailbox, or null for no confirmation. Whoever types a stranger's address sends that stranger a
 -- mail: so there is none for what is flagged or held, and three a day are all that a mailbox gets.
 create function public.store_submission(
@@ -24,7 +25,8 @@ create function public.store_submission(
   kind text default null,
   network text default null,
   within integer default null,
-  mailbox text default null
+  mailbox text default null,
+  due timestamptz default null
 ) returns jsonb
 language plpgsql
 security definer
@@ -62,6 +64,9 @@ begin
         end
       where ticket.submission_id = new_id;
     end if;
+    if due between now() and now() + interval '1 month' then
+      update private.tickets set promised_at = due where submission_id = new_id;
+    end if;
     insert into private.outbox (submission_id, state)
     values (new_id, case when spam then 'held' when crowded then 'crowded' else 'waiting' end);
     if mailbox is not null and not spam and not crowded and private.count_request('mailbox', mailbox) <= 3 then
@@ -85,8 +90,8 @@ end
 $$;
 
 revoke all on function
-  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text)
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text)
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz)
   to service_role;

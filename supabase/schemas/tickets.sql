@@ -24,16 +24,16 @@ create table private.tickets (
   remind_at timestamptz,
   answered_at timestamptz,
   changed_at timestamptz,
-  -- The promise is 24 hours (content/leads/common.yaml). By way of UTC, because hours are the same there all year.
-  due_at timestamptz not null generated always as (
-    coalesce(remind_at, (created_at at time zone 'UTC' + interval '24 hours') at time zone 'UTC')
-  ) stored,
+  -- When an answer is due: set by the trigger below.
+  due_at timestamptz not null,
   -- Whether an answer is owed, now or when its reminder comes.
   owed boolean not null generated always as (
     not spam and repeat_of is null and (status = 'new' or remind_at is not null)
   ) stored,
   -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
-  likeness tsvector not null default ''
+  likeness tsvector not null default '',
+  -- The end of the promise as the site counts it (content/office.yaml); a request that did not come by the site has 24 hours.
+  promised_at timestamptz
 );
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -53,6 +53,21 @@ create index tickets_company on private.tickets (company);
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
 revoke all on private.tickets from public, anon, authenticated, service_role;
+
+-- A ticket is due when its reminder comes, else when the promise ends.
+create function private.set_due() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.due_at := coalesce(new.remind_at, new.promised_at, new.created_at + interval '24 hours');
+  return new;
+end
+$$;
+revoke all on function private.set_due() from public, anon, authenticated, service_role;
+
+create trigger tickets_due before insert or update of remind_at, promised_at on private.tickets
+for each row execute function private.set_due();
 
 -- Who did what to a ticket, and when; notes are the entries with change = 'note'.
 create table private.ticket_history (

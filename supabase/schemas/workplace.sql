@@ -165,10 +165,11 @@ begin
       where entry.change = 'status' and entry.at >= week and entry.value = 'won' and ticket.status = 'won'
     )
   ) || (
-    select jsonb_build_object('promised', count(*), 'kept', count(*) filter (where answered_at - created_at <= interval '24 hours'))
+    select jsonb_build_object('promised', count(*), 'kept', count(*) filter (where answered_at <= promised))
     from (
-      select created_at, answered_at from private.tickets
-      where created_at >= week - interval '24 hours' and created_at < now() - interval '24 hours'
+      select answered_at, promised from private.tickets,
+        lateral coalesce(promised_at, created_at + interval '24 hours') as promised
+      where created_at >= week - interval '1 month' and promised >= week and promised < now()
         and not spam and repeat_of is null
       limit 10000
     ) as came_due

@@ -5,7 +5,6 @@ import { submission } from '../submission.ts'
 /** One ticket with all that staff read of it, as the database's whole_ticket answers it. */
 export const wholeTicket = submission.extend({
   event_date: z.string().nullable(),
-  due_at: z.string(),
   remind_at: z.string().nullable(),
   owed: z.boolean(),
   /** When it was sent again, word for word. */

@@ -15,6 +15,7 @@ export function aSubmission(
     owner: null,
     owner_name: null,
     mail: 'sent',
+    due_at: '2026-11-21T12:28:59.061+00:00',
     timeline: null,
     budget: null,
     answered_at: null,

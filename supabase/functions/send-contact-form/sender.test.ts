@@ -90,3 +90,11 @@ Deno.test('a connection is named by the server', async () => {
   await handle(post(form), { remoteAddr: { hostname: '192.0.2.2' } })
   assert.notEqual(stored[0]?.sender.caller, stored[1]?.sender.caller)
 })
+
+Deno.test('when an answer is promised is an instant as JavaScript writes it, or unknown', () => {
+  const due = new Date('2026-11-24T20:15:00Z').toISOString()
+  assert.equal(read({ 'x-lead-due': due }).due, due)
+  for (const wrong of ['', 'tomorrow', '2026-11-24', `${due}'; drop table`]) {
+    assert.equal(read({ 'x-lead-due': wrong }).due, null)
+  }
+})

@@ -13,12 +13,15 @@ export type Sender = {
   network: string | null
   /** Keyed hash of the address that called the function: the site's server, or anybody. */
   caller: string
+  /** When the site has promised an answer, ISO 8601; the database does not believe everything. */
+  due: string | null
   /** For a key that the site made from the content: the seconds in which the same is one request. */
   within: number | null
 }
 
 const kinds = ['project-request', 'quote', 'quick-quote']
 const hashPattern = /^[0-9a-f]{64}$/
+const isoPattern = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/
 const tenMinutes = 600
 
 /**
@@ -35,6 +38,7 @@ export function readSender(request: Request, remote: string, secret: string): Se
     return hashPattern.test(value) ? value : null
   }
   const visitor = named('x-lead-visitor')
+  const due = request.headers.get('x-lead-due') ?? ''
   const network = visitor ? named('x-lead-network') : address.network
   return {
     kind: kinds.find((kind) => kind === request.headers.get('x-lead-form')) ?? null,
@@ -42,6 +46,7 @@ export function readSender(request: Request, remote: string, secret: string): Se
     visitor: hash(visitor ? `visitor ${visitor}` : `address ${address.visitor}`),
     network: network && hash(`network ${network}`),
     caller: hash(`address ${address.visitor}`),
+    due: isoPattern.test(due) ? due : null,
     within: request.headers.get('x-lead-key') === 'content' ? tenMinutes : null,
   }
 }

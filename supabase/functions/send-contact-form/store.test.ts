@@ -34,6 +34,7 @@ Deno.test('the row is asked for with the secret key, and its answer is passed on
       visitor: hash('address 192.0.2.7'),
       network: null,
       caller: hash('address 192.0.2.7'),
+      due: null,
       within: null,
       visitor_limit: 20,
       caller_limit: 600,
