@@ -1,12 +1,15 @@
 import { headers } from 'next/headers'
+import { campaigns } from '../content/campaigns.ts'
 import { confirmation } from '../content/confirmation.ts'
 import { office } from '../content/office.ts'
+import { pages } from '../seo/pages.ts'
 import { answerBy } from './answer-by.ts'
 import type { Submission } from './contract.ts'
 import { deliver, type LeadForm } from './deliver.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { reference } from './reference.ts'
 import type { LeadResult, Values } from './result.ts'
+import { sourceOf } from './source.ts'
 import { looksLikeSpam } from './spam.ts'
 
 /**
@@ -24,12 +27,14 @@ export async function sendLead(
   notes: string[] = [],
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
+  const sent = await headers()
   const receipt = await deliver(submission, {
     form,
     ...idempotencyKey(hidden('key'), submission),
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
     due: promised(Date.now()),
-    visitor: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
+    visitor: sent.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
+    source: { ...cameFrom(sent.get('referer')), opener: form, product: '', host: '' },
   })
   if (!receipt) return { state: 'failed', values }
   const { id, createdAt, confirmed } = receipt
@@ -45,3 +50,9 @@ export async function sendLead(
 }
 
 const promised = (sent: number) => new Date(answerBy(sent, office())).toISOString()
+
+/** A day is the company's own. */
+function cameFrom(referer: string | null) {
+  const today = new Date().toLocaleDateString('sv', { timeZone: office().zone })
+  return sourceOf(referer, { pages: pages().map(({ path }) => path), ...campaigns(), today })
+}

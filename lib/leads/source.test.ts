@@ -1,0 +1,36 @@
+import { sourceOf } from './source.ts'
+
+const known = {
+  pages: ['/', '/printing'],
+  campaigns: [{ name: 'autumn', from: '2026-09-01', until: '2026-11-30', note: 'Gifts' }],
+  today: '2026-11-30',
+}
+const site = 'https://keyline.example'
+
+test.each([
+  ['/?utm_source=newsletter&utm_campaign=autumn#contact', '/', 'autumn'],
+  ['/printing?utm_campaign=AUTUMN', '/printing', 'autumn'],
+  ['/printing', '/printing', ''],
+  ['/?utm_campaign=ada@example.com', '/', 'other'],
+  ['/?utm_campaign=', '/', ''],
+  ['/ada/lovelace', 'other', ''],
+])('a post from %s is of the page %s and the campaign "%s"', (address, page, campaign) => {
+  expect(sourceOf(site + address, known)).toEqual({ page, campaign })
+})
+
+test('a campaign counts from its first day to its last', () => {
+  const on = (today: string) => sourceOf(`${site}/?utm_campaign=autumn`, { ...known, today }).campaign
+  expect(['2026-08-31', '2026-09-01', '2026-11-30', '2026-12-01'].map(on)).toEqual([
+    'other',
+    'autumn',
+    'autumn',
+    'other',
+  ])
+})
+
+test.each([null, '', 'about:', 'nonsense'])(
+  'a post that names its page as %p loses nothing but that',
+  (referer) => {
+    expect(sourceOf(referer, known).campaign).toBe('')
+  },
+)
