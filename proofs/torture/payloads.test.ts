@@ -27,8 +27,9 @@ type Form = {
 const forms: Form[] = [
   {
     schema: projectRequestSchema({ ...projectRequestWords(), tooLong }),
-    submit: (data: never) => data,
-    good: { eventType: 'Other', eventDate: '2027-03-05', quantity: '5', details: 'x', company: '' },
+    // The city goes into the details (lib/leads/submit-project-request.ts).
+    submit: (data: Submission) => Object.fromEntries(eachOf(data)) as Submission,
+    good: { eventType: 'Other', eventDate: '2027-03-05', quantity: '5', details: 'x', company: '', city: '' },
   },
   {
     schema: quoteSchema({ ...quoteWords(), tooLong }),
@@ -48,6 +49,8 @@ const forms: Form[] = [
     },
   },
 ]
+
+const eachOf = (data: object) => Object.entries(data).filter(([name]) => name !== 'city')
 const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '1' }
 
 test('100,000 requests pass the checks of form and function without a throw, and both agree', () => {

@@ -35,6 +35,6 @@ export function confirm({ id, form_data }: Submission, { from, to }: Mail): Mess
 /** Mail programs make links of what looks like one: a space behind its dots keeps a company's name readable. */
 const withoutLinks = (text: string) =>
   text
-    .replaceAll(/(\w+:\/\/|www\.|mailto:)\S*/giu, words.link)
+    .replaceAll(/([a-z][\w+.-]{0,20}:\/\/|www\.|mailto:)\S*/giu, words.link)
     .replaceAll('@', ' @ ')
     .replaceAll(/\.(?=[\p{L}\p{N}-]{2})/gu, '. ')
