@@ -75,7 +75,7 @@ export function Footer() {
                   <li key={index}>
                     <a
                       href={href}
-                      className="inline-flex min-h-8 items-center text-[16px] text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline"
+                      className="inline-flex min-h-8 items-center py-1 text-[16px] leading-tight text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline"
                     >
                       {label}
                     </a>
