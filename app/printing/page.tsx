@@ -32,7 +32,7 @@ export default function PrintingPage() {
       <Items words={words.items} />
       <Capabilities words={words.capabilities} />
       <Quality words={words.quality} />
-      <CallToAction words={words.callToAction} />
+      <CallToAction words={words.callToAction} ground="bg-yellow" />
       <RequestQuote />
       <StructuredData page="printing" />
       <Chat />

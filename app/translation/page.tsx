@@ -23,7 +23,7 @@ export default function TranslationPage() {
       <Services services={words.services} />
       <Languages words={words.languages} />
       <Industries words={words.industries} />
-      <CallToAction words={words.callToAction} />
+      <CallToAction words={words.callToAction} ground="bg-blue-tint" />
       <RequestQuote />
       <StructuredData page="translation" />
       <Chat />

@@ -28,7 +28,7 @@ export default function VeterinaryPage() {
         </h2>
         <Testimonials words={words.testimonials} leadSize="text-[clamp(36px,5vw,76px)]" />
       </section>
-      <CallToAction words={words.callToAction} />
+      <CallToAction words={words.callToAction} ground="bg-rubine-tint" />
       <RequestQuote />
       <StructuredData page="veterinary" />
       <Chat />

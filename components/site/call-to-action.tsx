@@ -2,11 +2,14 @@ import { QuoteButton } from '../leads/quote-button.tsx'
 import { brand } from '../../lib/content/brand.ts'
 import type { CallToActionWords } from '../../lib/content/page.ts'
 
-export function CallToAction({ words }: { words: CallToActionWords }) {
+type Props = { words: CallToActionWords; ground: 'bg-yellow' | 'bg-blue-tint' | 'bg-rubine-tint' }
+
+/** How a page ends, on an ink of its own. */
+export function CallToAction({ words, ground }: Props) {
   const { heading, lead, quote } = words
   const { phone } = brand()
   return (
-    <section aria-labelledby="call-to-action-heading" className="ruled-t bg-yellow">
+    <section aria-labelledby="call-to-action-heading" className={`ruled-t ${ground}`}>
       <div className="wrap grid items-end gap-6 py-section md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <h2 id="call-to-action-heading" className="type-display text-[clamp(52px,8vw,120px)]/[.88]">
           {heading}

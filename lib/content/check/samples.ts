@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fault } from '../faults/fault.ts'
+
+/** Addresses and numbers that belong to nobody (RFC 2606; the 555-01 numbers), and testimonials that nobody has confirmed. */
+const signs: [RegExp, string][] = [
+  [/[.-]example\b/, 'belongs to nobody; write the real one'],
+  [/555-?01\d\d\b/, 'is a number of nobody; write the real one'],
+  [/^\s*(- )?verified: false\b/, 'is a sample until its customer has confirmed the words; then write true'],
+]
+
+/** What every release lacks until somebody brings it. */
+const wanted: [file: string, line: RegExp, field: string, advice: string][] = [
+  ['brand.yaml', /^\s+street:/m, 'address.street', 'is not shown until it is written'],
+]
+
+/**
+ * Everything in the content that is still a sample or a placeholder, by file and line. Comments do not count, and neither
+ * does what a form's field shows as an example.
+ */
+export function samplesIn(folder = 'content'): Fault[] {
+  const files = globSync('**/*.yaml', { cwd: folder }).sort()
+  const found = files.flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index): Fault[] => {
+        const advice = signs.find(([sign]) => sign.test(text))?.[1]
+        if (!advice || /^\s*#/.test(text) || text.includes('placeholder:')) return []
+        return [{ file, line: index + 1, field: text.trim(), advice }]
+      }),
+  )
+  const missing = wanted.flatMap(([file, line, field, advice]): Fault[] =>
+    line.test(readFileSync(join(folder, file), 'utf8')) ? [] : [{ file, line: 1, field, advice }],
+  )
+  const photographs = globSync('pictures/**/*.*', { cwd: folder })
+  const rendered: Fault[] =
+    photographs.length > 0
+      ? []
+      : [
+          {
+            file: 'pictures',
+            line: 1,
+            field: 'all',
+            advice: 'are rendered; studio/README.md says how to replace one',
+          },
+        ]
+  return [...found, ...missing, ...rendered]
+}
