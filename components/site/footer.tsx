@@ -56,7 +56,7 @@ function Wordmark() {
 
 export function Footer() {
   const { name, tagline } = brand()
-  const { lists, claim } = footer()
+  const { lists, claim, small } = footer()
   return (
     <footer className="on-key overflow-hidden bg-key text-sheet" data-screen-only="">
       <div className="wrap">
@@ -88,6 +88,13 @@ export function Footer() {
         <Wordmark />
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slate pt-3.5 pb-5 text-[15px] text-text-on-key md:pr-36 md:pb-6">
           <p>{claim}</p>
+          <p className="flex gap-6 leading-6">
+            {small.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
           <WithdrawConsent words={widgets().withdraw} />
           <p>
             © {name}. {tagline}

@@ -8,8 +8,11 @@ test.use({ allowedErrors: [/404 \(Not Found\).*\/nope$/] })
 
 /** What each element looks like, by its place in the page; closed menus and dialogs are opened for it. */
 function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.open = true
+    // A font that only a dialog shows comes as it is opened.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
     // A property of our own has no look: what asks for it has.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
     const looksOf = (element: Element, part?: string) => {

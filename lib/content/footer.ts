@@ -11,5 +11,7 @@ export const footer = defineContent(
       'lists',
     ),
     claim: text,
+    /** In the last line, after the claim. */
+    small: listOf(ownLink, [0, 4], 'small links'),
   }),
 )

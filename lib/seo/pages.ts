@@ -1,3 +1,5 @@
+import { pageNames } from '../content/page-names.ts'
+import { page } from '../content/pages.ts'
 import { printing } from '../content/printing.ts'
 import { site } from '../content/site.ts'
 import { translation } from '../content/translation.ts'
@@ -20,12 +22,18 @@ export function pages(): Page[] {
       content: ['content/translation.yaml'],
     },
     { name: 'veterinary', path: '/veterinary', ...veterinary().meta, content: ['content/veterinary.yaml'] },
+    ...pageNames().map((name) => ({
+      name,
+      path: `/${name}`,
+      ...page(name).meta,
+      content: [`content/pages/${name}.yaml`],
+    })),
   ]
 }
 
 /** @throws Error when there is no such page: a route that forgot to name itself above */
 export function pageNamed(name: string): Page {
-  const page = pages().find((one) => one.name === name)
-  if (!page) throw new Error(`lib/seo/pages.ts does not name the page "${name}"`)
-  return page
+  const found = pages().find((one) => one.name === name)
+  if (!found) throw new Error(`lib/seo/pages.ts does not name the page "${name}"`)
+  return found
 }

@@ -9,6 +9,7 @@ import { siteUrl } from './site-url.ts'
 type Node = Record<string, unknown>
 
 const organization = `${siteUrl}/#organization`
+const website = `${siteUrl}/#website`
 
 /** What each page offers, by name; in the words of the page. */
 const offers: Record<string, () => { service: string; items: string[] }> = {
@@ -29,7 +30,7 @@ export function structuredData(name: string): Node {
   const { name: brandName, legalName, founded, phone, email, social, address } = brand()
   const { path, title, description } = pageNamed(name)
   const url = siteUrl + path
-  const { service, items } = offers[name]?.() ?? { service: title, items: [] }
+  const offer = offers[name]?.()
   const home = { '@type': 'ListItem', position: 1, name: brandName, item: `${siteUrl}/` }
   const trail = path === '/' ? [home] : [home, { '@type': 'ListItem', position: 2, name: title, item: url }]
   return {
@@ -50,26 +51,28 @@ export function structuredData(name: string): Node {
       },
       {
         '@type': 'WebSite',
-        '@id': `${siteUrl}/#website`,
+        '@id': website,
         url: `${siteUrl}/`,
         name: brandName,
         publisher: { '@id': organization },
       },
-      {
-        '@type': 'Service',
-        '@id': `${url}#service`,
-        serviceType: service,
-        description,
-        provider: { '@id': organization },
-        hasOfferCatalog: {
-          '@type': 'OfferCatalog',
-          name: service,
-          itemListElement: items.map((item) => ({
-            '@type': 'Offer',
-            itemOffered: { '@type': 'Service', name: item },
-          })),
-        },
-      },
+      offer
+        ? {
+            '@type': 'Service',
+            '@id': `${url}#service`,
+            serviceType: offer.service,
+            description,
+            provider: { '@id': organization },
+            hasOfferCatalog: {
+              '@type': 'OfferCatalog',
+              name: offer.service,
+              itemListElement: offer.items.map((item) => ({
+                '@type': 'Offer',
+                itemOffered: { '@type': 'Service', name: item },
+              })),
+            },
+          }
+        : { '@type': 'WebPage', '@id': url, url, name: title, description, isPartOf: { '@id': website } },
       { '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs`, itemListElement: trail },
     ],
   }

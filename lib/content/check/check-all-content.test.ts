@@ -108,6 +108,22 @@ test('a file that is missing, and one that no page uses, are mistakes', async ()
   ])
 })
 
+test('a page made of blocks is checked like all others, and so is its name', async () => {
+  const privacy = readFileSync('content/pages/privacy.yaml', 'utf8')
+  writeFileSync(join(folder, 'pages/printing.yaml'), privacy)
+  writeFileSync(join(folder, 'pages/trade.yaml'), privacy.replace('kind: text', 'kind: txet'))
+  writeFileSync(
+    join(folder, 'pages/fairs.yaml'),
+    privacy.replace(/ {2}- kind: opening[^]*?(?= {2}- kind)/, ''),
+  )
+  const found = (await check()).join('\n')
+  expect(found).toMatch(/pages\/printing\.yaml:1 file: is the address of another page/)
+  expect(found).toMatch(
+    /pages\/trade\.yaml:\d+ blocks > 2 > kind: has no known kind; write one of hero, opening/,
+  )
+  expect(found).toMatch(/pages\/fairs\.yaml:\d+ blocks: must begin with one hero or opening/)
+})
+
 test('a picture without a file, and one of the wrong shape, are named with what to do', async () => {
   edit('home/drinkware.yaml', (text) => text.replace('file: drink/campfire-mug', 'file: drink/camp-mug'))
   const pictures = JSON.parse(readFileSync('lib/pictures/manifest.json', 'utf8'))

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { Content } from '../define-content.ts'
+import { faultOfPageName } from '../page-names.ts'
+import { landingPage } from '../pages.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
 
 /** Every content file with its schema, as the modules of lib/content define them. */
@@ -23,9 +25,14 @@ export async function checkAllContent(
   folder = 'content',
   manifest?: string,
 ): Promise<{ files: number; faults: Fault[] }> {
-  const known = await definitions()
   const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**'] })
-  const faults = known.flatMap(({ file, schema }): Fault[] => {
+  const made = names.filter((name) => /^pages[\\/][^\\/]+\.yaml$/.test(name))
+  const known = [...(await definitions()), ...made.map((file) => ({ file, schema: landingPage }))]
+  const misnamed = made.flatMap((file): Fault[] => {
+    const advice = faultOfPageName(basename(file, '.yaml'))
+    return advice ? [{ file, line: 1, field: 'file', advice }] : []
+  })
+  const faults = known.flatMap(({ file, schema }: Pick<Content<unknown>, 'file' | 'schema'>): Fault[] => {
     if (!names.includes(file)) return [{ file, line: 1, field: 'file', advice: 'is missing; bring it back' }]
     const result = checkContent(file, readFileSync(join(folder, file)), schema)
     return 'faults' in result ? result.faults : []
@@ -35,6 +42,7 @@ export async function checkAllContent(
     files: names.length,
     faults: [
       ...faults,
+      ...misnamed,
       ...checkPictures(folder, manifest),
       ...(await checkPhotographs(folder)),
       ...unknown.map((file) => ({

@@ -1,0 +1,32 @@
+import { RequestQuote } from '../../components/leads/quote.tsx'
+import { Blocks } from '../../components/pages/blocks.tsx'
+import { SiteFrame } from '../../components/site/site-frame.tsx'
+import { StructuredData } from '../../components/site/structured-data.tsx'
+import { Chat } from '../../components/widgets/chat.tsx'
+import { pageNames } from '../../lib/content/page-names.ts'
+import { page } from '../../lib/content/pages.ts'
+import { metadataOf } from '../../lib/seo/metadata.ts'
+
+type Props = { params: Promise<{ page: string }> }
+
+/** Any other name is an address that does not exist (app/[...path]). */
+export const dynamicParams = false
+export const generateStaticParams = () => pageNames().map((name) => ({ page: name }))
+
+export async function generateMetadata({ params }: Props) {
+  return metadataOf((await params).page)
+}
+
+/** The pages of content/pages. */
+export default async function LandingPage({ params }: Props) {
+  const { page: name } = await params
+  const { blocks } = page(name)
+  return (
+    <SiteFrame>
+      <Blocks blocks={blocks} />
+      <RequestQuote />
+      <StructuredData page={name} />
+      <Chat />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { brand } from '../../lib/content/brand.ts'
+
+/** Paragraphs of content. `{email}` and `{phone}` are links to the company's own. */
+export function Prose({ paragraphs, className }: { paragraphs: string[]; className?: string }) {
+  return (
+    <div className={className}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="not-first:mt-4">
+          {paragraph.split(/(\{email\}|\{phone\})/).map((piece, index) => (
+            <Piece key={index} piece={piece} />
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Piece({ piece }: { piece: string }) {
+  const { email, phone } = brand()
+  if (piece === '{email}')
+    return (
+      <a href={`mailto:${email}`} className="text-link">
+        {email}
+      </a>
+    )
+  if (piece === '{phone}')
+    return (
+      <a href={`tel:${phone.number}`} className="text-link">
+        {phone.label}
+      </a>
+    )
+  return piece
+}

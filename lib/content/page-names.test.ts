@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { faultOfPageName, pageNames } from './page-names.ts'
+
+test('the names of the delivered pages are addresses', () => {
+  expect(pageNames().length).toBeGreaterThan(0)
+  for (const name of pageNames()) expect(faultOfPageName(name)).toBeUndefined()
+})
+
+test('what a route or a folder of public has already is taken', () => {
+  const names = [...readdirSync('app'), ...readdirSync('public')].filter((name) => /^[a-z0-9-]+$/.test(name))
+  expect(names).toContain('printing')
+  for (const name of names.filter((one) => one !== 'fonts'))
+    expect(faultOfPageName(name)).toMatch(/is the address of another page/)
+})
+
+test.each(['Trade', 'trade shows', 'trade_shows', '-trade', 'messe-märz', ''])('"%s" is no address', (name) =>
+  expect(faultOfPageName(name)).toMatch(/use small letters, digits and hyphens/),
+)

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** First parts of addresses that are taken: routes of the site and what lies in public/. */
+const taken = [
+  'brand',
+  'form-submissions',
+  'health',
+  'icons',
+  'pictures',
+  'printing',
+  'sign-in',
+  'translation',
+  'veterinary',
+]
+
+/** @returns what is wrong with the name of a file in content/pages, in words for who named it; undefined when nothing is */
+export function faultOfPageName(name: string): string | undefined {
+  if (taken.includes(name)) return `is the address of another page; give the file another name than ${name}`
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    return 'has a name that is no address; use small letters, digits and hyphens, like trade-shows.yaml'
+  return undefined
+}
+
+/** The names of the files in content/pages, without their ending: `/name` is the address. */
+export const pageNames = () =>
+  readdirSync(join(process.cwd(), 'content/pages'))
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))

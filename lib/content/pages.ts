@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { defineContent, type Content } from './define-content.ts'
+import { callToAction, pageHero, pageMeta } from './page.ts'
+import { interest } from './quote.ts'
+import { externalUrl, listOf, ownLink, picture, text, titledText } from './shapes.ts'
+import { testimonials } from './testimonial.ts'
+
+/** Words in which `{email}` and `{phone}` become links to the company's own. */
+const paragraphs = listOf(text, [1, 12], 'paragraphs')
+
+const quotedProduct = z.strictObject({ name: text, text, picture })
+const link = z.union([ownLink, z.strictObject({ label: text, href: externalUrl })])
+
+const hero = pageHero.extend({ kind: z.literal('hero'), picture })
+const opening = z.strictObject({ kind: z.literal('opening'), heading: text, lead: text })
+const stats = z.strictObject({
+  kind: z.literal('stats'),
+  list: listOf(z.strictObject({ figure: text, text }), [4, 4], 'stats'),
+})
+const words = z.strictObject({
+  kind: z.literal('text'),
+  heading: text,
+  paragraphs,
+  list: listOf(titledText, [2, 12], 'entries').optional(),
+})
+const pictureAndText = z.strictObject({ kind: z.literal('picture'), heading: text, paragraphs, picture })
+const products = z.strictObject({
+  kind: z.literal('products'),
+  heading: text,
+  quote: z.strictObject({ label: text, interest }),
+  list: listOf(quotedProduct, [2, 12], 'products'),
+})
+const steps = z.strictObject({
+  kind: z.literal('steps'),
+  heading: text,
+  list: listOf(titledText, [2, 6], 'steps'),
+})
+const testimonial = testimonials.extend({ kind: z.literal('testimonial'), heading: text })
+const questions = z.strictObject({
+  kind: z.literal('questions'),
+  heading: text,
+  list: listOf(z.strictObject({ question: text, answer: paragraphs }), [1, 20], 'questions'),
+})
+const links = z.strictObject({
+  kind: z.literal('links'),
+  heading: text,
+  list: listOf(link, [1, 8], 'links'),
+})
+const ending = callToAction.extend({ kind: z.literal('callToAction') })
+
+const block = z.discriminatedUnion(
+  'kind',
+  [hero, opening, stats, words, pictureAndText, products, steps, testimonial, questions, links, ending],
+  {
+    error:
+      'has no known kind; write one of hero, opening, stats, text, picture, products, steps, testimonial, questions, links, callToAction',
+  },
+)
+export type AnyBlock = z.infer<typeof block>
+export type Block<Kind> = Extract<AnyBlock, { kind: Kind }>
+
+const isBeginning = ({ kind }: { kind: string }) => kind === 'hero' || kind === 'opening'
+
+/** A page that is made of blocks. The first one has its title. */
+export const landingPage = z.strictObject({
+  meta: pageMeta,
+  blocks: z
+    .array(block)
+    .refine(
+      (list) => list.findIndex(isBeginning) === 0 && list.filter(isBeginning).length === 1,
+      'must begin with one hero or opening, which has the title of the page, and have no second one',
+    ),
+})
+type LandingPage = z.infer<typeof landingPage>
+
+const read = new Map<string, Content<LandingPage>>()
+
+/**
+ * @param name of the file, as in `pageNames` (page-names.ts)
+ * @throws ContentError when its file breaks the schema
+ */
+export function page(name: string): LandingPage {
+  const content = read.get(name) ?? defineContent(`pages/${name}.yaml`, landingPage)
+  read.set(name, content)
+  return content()
+}
