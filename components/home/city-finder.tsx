@@ -17,9 +17,8 @@ export function CityFinder({ words, regions, alsoCalled }: FinderProps) {
   const [hits, setHits] = useState<Hits>()
 
   useEffect(() => {
-    import('./search-cities.ts').then(
+    void import('./search-cities.ts').then(
       ({ watchFinder }) => field.current && watchFinder(field.current, words, alsoCalled, setHits),
-      () => {},
     )
   }, [words, alsoCalled])
 
