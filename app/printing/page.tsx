@@ -32,7 +32,7 @@ export default function PrintingPage() {
       <Items words={words.items} />
       <Capabilities words={words.capabilities} />
       <Quality words={words.quality} />
-      <CallToAction words={words.callToAction} ground="bg-yellow" />
+      <CallToAction words={words.callToAction} />
       <RequestQuote />
       <StructuredData page="printing" />
       <Chat />

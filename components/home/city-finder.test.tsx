@@ -3,13 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { locations } from '../../lib/content/home/locations.ts'
 import { Locations } from './locations.tsx'
 
-const { finder, regions } = locations()
+const { alsoCalled, finder, regions } = locations()
 const all = Object.values(regions).flatMap(({ cities }) => cities.map(({ city }) => city))
 /** A country with several cities, in the order of the list. */
 const country = all
   .map((city) => city.split(', ')[1]!)
   .find((one, index, list) => list.indexOf(one) !== index)!
 const inCountry = all.filter((city) => city.endsWith(`, ${country}`))
+
+/** What /places.json answers; jsdom has no network. */
+const places = { json: async () => alsoCalled } as Response
+beforeEach(() => (globalThis.fetch = async () => places))
 
 function renderLocator() {
   render(<Locations />)
@@ -34,6 +38,16 @@ test('typing leaves the cities found, says how many, and marks them on the map',
   expect(shown()).toEqual(inCountry)
   expect(status()).toHaveTextContent(said(finder.many, country, inCountry.length))
   expect(marked()).toBe(inCountry.length)
+})
+
+test('another name finds a city as soon as the names have come, and none is asked for twice', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch')
+  const [city, [other]] = Object.entries(alsoCalled).find(([name]) =>
+    all.some((one) => one.startsWith(`${name}, `)),
+  ) as [string, [string]]
+  await userEvent.type(renderLocator(), other)
+  await waitFor(() => expect(shown()).toContainEqual(expect.stringContaining(`${city}, `)))
+  expect(asked.mock.calls).toEqual([['/places.json']])
 })
 
 test('the mark on the map is that of the city found', async () => {

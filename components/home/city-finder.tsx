@@ -7,21 +7,19 @@ import type { Hits } from './search-cities.ts'
 export type FinderProps = {
   words: LocationsWords['finder']
   regions: number
-  alsoCalled: LocationsWords['alsoCalled']
 }
 
 /** Narrows the list of cities to those typed. How it does so comes apart: it would weigh on every first tap of the page. */
-export function CityFinder({ words, regions, alsoCalled }: FinderProps) {
+export function CityFinder({ words, regions }: FinderProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [hits, setHits] = useState<Hits>()
 
   useEffect(() => {
-    import('./search-cities.ts').then(
-      ({ watchFinder }) => field.current && watchFinder(field.current, words, alsoCalled, setHits),
-      () => {},
+    void import('./search-cities.ts').then(
+      ({ watchFinder }) => field.current && watchFinder(field.current, words, setHits),
     )
-  }, [words, alsoCalled])
+  }, [words])
 
   return (
     <div className="city-finder ruled-b px-5 py-4">

@@ -24,11 +24,7 @@ export function Locations() {
           <div className="grid lg:grid-cols-[minmax(0,8.4fr)_minmax(0,3.6fr)]">
             <WorldMap words={words.map} regions={words.regions} />
             <div className="flex min-h-0 flex-col">
-              <CityFinder
-                words={words.finder}
-                regions={Object.keys(words.regions).length}
-                alsoCalled={words.alsoCalled}
-              />
+              <CityFinder words={words.finder} regions={Object.keys(words.regions).length} />
               <CityLists words={words} />
             </div>
           </div>

@@ -3,7 +3,7 @@ import { findPlaces } from './find-places.ts'
 import { regionOfZone } from './region-of-zone.ts'
 
 type Words = FinderProps['words']
-type AlsoCalled = FinderProps['alsoCalled']
+type AlsoCalled = Record<string, string[]>
 
 /** `ask` is there when there is no such city: it notes the city in the contact form. */
 export type Hits = { query: string; said: string; ask?: () => void }
@@ -13,19 +13,24 @@ export type Hits = { query: string; said: string; ask?: () => void }
  * has put them: as props they would be in the HTML twice.
  * @param onHits gets nothing when there is nothing to find
  */
-export function watchFinder(
-  field: HTMLInputElement,
-  words: Words,
-  alsoCalled: AlsoCalled,
-  onHits: (hits?: Hits) => void,
-) {
+export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits?: Hits) => void) {
   const locator = field.closest('.locator')
   if (!locator) return
-  const find = () => onHits(searchCities(locator, field.value, words, alsoCalled))
+  let alsoCalled: AlsoCalled | undefined
+  const find = () => onHits(searchCities(locator, field.value, words, alsoCalled ?? {}))
+  async function findByAllNames() {
+    find()
+    if (alsoCalled) return
+    // Offline the names on the page will do; the next letter tries again.
+    alsoCalled = await fetch('/places.json')
+      .then((answer) => answer.json() as Promise<AlsoCalled>)
+      .catch(() => undefined)
+    find()
+  }
   // What was typed before this code arrived is searched at once; else the list opens where the visitor is.
-  if (field.value) find()
+  if (field.value) void findByAllNames()
   else showOwnRegion(locator)
-  field.addEventListener('input', find)
+  field.addEventListener('input', () => void findByAllNames())
   locator.addEventListener('change', ({ target }) => {
     if (target === field) return
     field.value = ''

@@ -10,9 +10,11 @@ export function Deadline({ ask, children }: { ask: string; children: ReactNode }
   const load = () =>
     void import('./deadline-answer.tsx').then((code) => setAnswer(() => code.DeadlineAnswer)).catch(() => {}) // The next change tries again.
   // A date may have been there before this code.
-  const begin = (fields: HTMLElement | null) => fields?.querySelector('input')?.value && load()
+  const begin = (fields: HTMLElement | null) => {
+    if (fields?.querySelector('input')?.value) load()
+  }
   return (
-    <div ref={(fields) => void begin(fields)} onChange={load} className="contents">
+    <div ref={begin} onChange={load} className="contents">
       {children}
       {Answer ? <Answer ask={ask} /> : <p className="deadline-ask scripted-only">{ask}</p>}
     </div>

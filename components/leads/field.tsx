@@ -15,9 +15,9 @@ function Field({ name, required, className, children }: Props & { children: Reac
   return (
     <div className={`self-start ${className ?? ''}`}>
       <label>
-        <span className="type-label mb-1.5 block">
+        <span>
           {`${words[name]?.label} `}
-          <span className="font-normal text-slate">{required ? marks.required : marks.optional}</span>
+          <span>{required ? marks.required : marks.optional}</span>
         </span>
         {children}
       </label>

@@ -54,6 +54,6 @@ function Block({ block, id }: { block: AnyBlock; id: string }) {
     case 'links':
       return <Links id={id} words={block} />
     case 'callToAction':
-      return <CallToAction words={block} />
+      return <CallToAction words={block} ground="bg-yellow" />
   }
 }

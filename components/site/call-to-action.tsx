@@ -2,10 +2,10 @@ import { QuoteButton } from '../leads/quote-button.tsx'
 import { brand } from '../../lib/content/brand.ts'
 import type { CallToActionWords } from '../../lib/content/page.ts'
 
-type Props = { words: CallToActionWords; ground: 'bg-yellow' | 'bg-blue-tint' | 'bg-rubine-tint' }
+type Props = { words: CallToActionWords; ground?: 'bg-yellow' | 'bg-blue-tint' | 'bg-rubine-tint' }
 
 /** How a page ends, on an ink of its own. */
-export function CallToAction({ words, ground }: Props) {
+export function CallToAction({ words, ground = 'bg-yellow' }: Props) {
   const { heading, lead, quote } = words
   const { phone } = brand()
   return (

@@ -88,7 +88,7 @@ export function Footer() {
         <Wordmark />
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slate pt-3.5 pb-5 text-[15px] text-text-on-key md:pr-36 md:pb-6">
           <p>{claim}</p>
-          <p className="flex gap-6 leading-6">
+          <p className="flex gap-6">
             {small.map(({ label, href }) => (
               <a key={href} href={href}>
                 {label}

@@ -1,10 +1,12 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { toast, useToaster } from 'react-hot-toast/headless'
-import { resolveValue } from 'react-hot-toast/headless'
+import { toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { CloseIcon } from '../ui/close-icon.tsx'
+
+/** Always words, as show-toast.tsx gives them, and no function that makes some. */
+const wordsOf = (one?: Toast) => one?.message as ReactNode
 
 /** While a modal dialog is open everything outside it is inert: the slips must be inside it. */
 const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
@@ -23,10 +25,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   }, [])
   const dialog = useSyncExternalStore(watchDialogs, openDialog, () => null)
   const visible = toasts.filter((one) => one.visible)
-  const spoken = (kind: string) => {
-    const latest = visible.find(({ type }) => type === kind)
-    return latest && resolveValue(latest.message, latest)
-  }
+  const spoken = (kind: string) => wordsOf(visible.find(({ type }) => type === kind))
   const slips = (
     <div
       className="toasts"
@@ -42,7 +41,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
           </svg>
           {/* Read out by the regions above; here for the eyes. */}
           <div id={one.id} aria-hidden="true" className="toast-words">
-            {resolveValue(one.message, one)}
+            {wordsOf(one)}
           </div>
           <button
             type="button"

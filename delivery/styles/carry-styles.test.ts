@@ -44,6 +44,11 @@ test('of custom properties those come along that a rule asks for, itself or thro
   expect(rest).toContain('--d:2')
 })
 
+test('what a property falls back on stays away where the page sets it', () => {
+  const { inline } = stylesOf(':root{--a:1}p{x:var(--a,very long);y:var(--b,long)}', '<p></p>')
+  expect(inline).toBe(':root{--a:1}p{x:var(--a);y:var(--b,long)}')
+})
+
 test('of several selectors a rule keeps those that fit', () => {
   expect(stylesOf('.a,.late,p{x:1}', '<p class="a"></p>').inline).toBe('.a,p{x:1}')
 })

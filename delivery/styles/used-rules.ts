@@ -24,6 +24,7 @@ export function usedRules(css: string, html: string): string {
   const root = postcss.parse(css)
   keepUsed(root)
   dropUnasked(root)
+  dropFallbacks(root)
   return root.toString()
 }
 
@@ -53,4 +54,15 @@ function namesIn(html: string): Set<string> {
     value.replace(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole).split(/\s+/),
   )
   return new Set([...tags, ...classesAndIds])
+}
+
+/** What a custom property falls back on where it is set for the whole page. */
+function dropFallbacks(root: Root) {
+  const set = new Set<string>()
+  root.walkRules(/^:root\b/, (rule) => rule.walkDecls(/^--/, ({ prop }) => void set.add(prop)))
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
+      set.has(name) ? `var(${name})` : whole,
+    )
+  })
 }

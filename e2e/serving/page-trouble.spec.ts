@@ -40,10 +40,16 @@ test.describe('a page of the staff in trouble', () => {
     for (const [script] of html.matchAll(/\/_next\/static\/chunks\/[^"\\]+\.js/g))
       if ((await (await request.get(closedSite.url + script)).text()).includes('current-password'))
         lost = script
-    await page.route(`**${lost}`, (route) => route.abort())
-    await page.goto(`${closedSite.url}/sign-in`)
+    // It is still on its way when the form is sent.
+    const sent = Promise.withResolvers<void>()
+    await page.route(`**${lost}`, async (route) => {
+      await sent.promise
+      await route.abort().catch(() => {}) // the page has gone
+    })
+    await page.goto(`${closedSite.url}/sign-in`, { waitUntil: 'domcontentloaded' })
     const email = await makeStaff(closedSite.backend)
     await new SignInPage(page).send(email)
     await expect(page).toHaveURL(`${closedSite.url}/form-submissions`)
+    sent.resolve()
   })
 })

@@ -11,7 +11,7 @@ const signs: [RegExp, string][] = [
 
 /** What every release lacks until somebody brings it. */
 const wanted: [file: string, line: RegExp, field: string, advice: string][] = [
-  ['brand.yaml', /^\s+street:/m, 'address.street', 'is not shown until it is written'],
+  ['brand.yaml', /^ +street:/m, 'address.street', 'is not shown until it is written'],
 ]
 
 /**

@@ -1,0 +1,8 @@
+import { locations } from '../../lib/content/home/locations.ts'
+
+export const dynamic = 'force-static'
+
+/** Other names of cities and countries; fetched when somebody types into the city finder. */
+export function GET() {
+  return Response.json(locations().alsoCalled)
+}
