@@ -13,15 +13,15 @@ for (const { file, line, field, advice } of [...faults, ...samples])
   console.error(`content/${file}:${line} ${field}: ${advice}`)
 const warning = holidaysRunOut(new Date().toISOString().slice(0, 10), holidays.to)
 if (warning) console.warn(warning)
-if (!faults.length)
-  for (const campaign of campaigns().campaigns)
-    console.log(
-      `${campaignLink(siteUrl, campaign)} counts as ${campaign.name}, ${campaign.from} to ${campaign.until}`,
-    )
 console.log(
   faults.length
     ? `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in content/`
     : `${files} content files are in order`,
 )
 if (samples.length) console.log(`${samples.length} samples and placeholders are left`)
+if (!faults.length)
+  for (const campaign of campaigns().campaigns)
+    console.log(
+      `${campaignLink(siteUrl, campaign)} counts as ${campaign.name}, ${campaign.from} to ${campaign.until}`,
+    )
 process.exit(faults.length + samples.length ? 1 : 0)

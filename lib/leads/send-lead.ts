@@ -1,21 +1,20 @@
 import { headers } from 'next/headers'
-import { campaigns } from '../content/campaigns.ts'
 import { confirmation } from '../content/confirmation.ts'
 import { office } from '../content/office.ts'
-import { pages } from '../seo/pages.ts'
 import { answerBy } from './answer-by.ts'
 import type { Submission } from './contract.ts'
 import { deliver, type LeadForm } from './deliver.ts'
 import { idempotencyKey } from './idempotency-key.ts'
+import { readSource } from './read-source.ts'
 import { reference } from './reference.ts'
 import type { LeadResult, Values } from './result.ts'
-import { sourceOf } from './source.ts'
 import { looksLikeSpam } from './spam.ts'
 
 /**
  * The last step of every form's action: delivers what was checked and turns the outcome into the form's answer.
  * @param form the form that was filled in
- * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), elapsed
+ * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), elapsed,
+ *   opener, referrer
  * @param values what the visitor typed, given back after a failure
  * @param notes what else the receipt says
  */
@@ -34,7 +33,7 @@ export async function sendLead(
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
     due: promised(Date.now()),
     visitor: sent.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
-    source: { ...cameFrom(sent.get('referer')), opener: form, product: '', host: '' },
+    source: readSource(form, sent, hidden, submission.details),
   })
   if (!receipt) return { state: 'failed', values }
   const { id, createdAt, confirmed } = receipt
@@ -50,9 +49,3 @@ export async function sendLead(
 }
 
 const promised = (sent: number) => new Date(answerBy(sent, office())).toISOString()
-
-/** A day is the company's own. */
-function cameFrom(referer: string | null) {
-  const today = new Date().toLocaleDateString('sv', { timeZone: office().zone })
-  return sourceOf(referer, { pages: pages().map(({ path }) => path), ...campaigns(), today })
-}

@@ -1,19 +1,19 @@
 import type { Campaign } from '../content/campaigns.ts'
+import { quoteLine } from './quote-line.ts'
 
 /** Where a request came from, for the function's header; '' for what is not known. */
 export type Source = { page: string; opener: string; product: string; campaign: string; host: string }
 
-type Known = { pages: readonly string[]; campaigns: readonly Campaign[]; today: string }
+/** Our own lists, and the day in the company's time zone, as 2026-11-20. */
+export type Known = { pages: readonly string[]; campaigns: readonly Campaign[]; today: string }
 
 /**
- * The page and the campaign of a post, by the address it came from. Nothing typed gets through: what is not on our own
- * lists counts as "other".
- * @param referer of the post, which is our own page's address: browsers send it whole within an origin
- * @param today in the company's time zone, as 2026-11-20
+ * The page and the campaign of an address of ours. Nothing typed gets through: what is not on our own lists counts as "other".
+ * @param address whole, or '' where none was told
  */
-export function sourceOf(referer: string | null, { pages, campaigns, today }: Known) {
-  if (!referer || !URL.canParse(referer)) return { page: '', campaign: '' }
-  const { pathname, searchParams } = new URL(referer)
+export function placeOf(address: string, { pages, campaigns, today }: Known) {
+  if (!URL.canParse(address)) return { page: '', campaign: '' }
+  const { pathname, searchParams } = new URL(address)
   const named = searchParams.get('utm_campaign')?.toLowerCase()
   const runs = campaigns.some(({ name, from, until }) => name === named && from <= today && today <= until)
   return {
@@ -21,6 +21,24 @@ export function sourceOf(referer: string | null, { pages, campaigns, today }: Kn
     campaign: runs && named ? named : named ? 'other' : '',
   }
 }
+
+/**
+ * The host that linked here: '' for none, for one of our own, and for what is none.
+ * @param own our hosts
+ */
+export function hostOf(referrer: unknown, own: (string | null | undefined)[]): string {
+  if (typeof referrer !== 'string' || !/^https?:/.test(referrer) || !URL.canParse(referrer)) return ''
+  const { host, hostname } = new URL(referrer)
+  const bare = hostname.toLowerCase().replace(/^www\./, '')
+  return own.includes(host) || !/^[a-z0-9.-]{1,100}$/.test(bare) ? '' : bare
+}
+
+/** The product that a button named in the details: the first one, as that button opened the form. */
+export const productOf = (details: string, products: readonly string[]) =>
+  details
+    .split('\n')
+    .map((line) => products.find((product) => line === product || line === quoteLine(product)))
+    .find(Boolean) ?? ''
 
 /** The header's value: every character beyond ASCII is percent-encoded. */
 export const sourceHeader = (source: Source) => encodeURIComponent(JSON.stringify(source))

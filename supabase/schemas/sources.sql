@@ -10,6 +10,9 @@ create table private.sources (
   -- The host that linked here, '' where none is known.
   host text not null check (length(host) <= 100)
 );
+-- The list is filtered by them.
+create index sources_campaign on private.sources (campaign) where campaign <> '';
+create index sources_page on private.sources (page);
 alter table private.sources enable row level security;
 revoke all on private.sources from public, anon, authenticated, service_role;
 
@@ -52,3 +55,13 @@ $$;
 
 revoke all on function public.store_with_source(jsonb, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.store_with_source(jsonb, jsonb) to service_role;
+
+-- Where a request came from, as {"page", "opener", "product", "campaign", "host"}; null for one from before that was kept.
+create function private.source_of(submission uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(source) - 'submission_id' from private.sources as source where source.submission_id = submission
+$$;
+revoke all on function private.source_of(uuid) from public, anon, authenticated, service_role;

@@ -34,6 +34,25 @@ test('a request is stored once with its source, whatever a repetition says, and 
   expect(tickets).toEqual([{ kind: 'quote', spam: true }])
 })
 
+test('staff see it on the ticket, find the request by it, and sales gets it with the mail', async () => {
+  const ask = async (sql: string, ...values: unknown[]) => (await asOwner(database, sql, values))[0]
+  expect(
+    await ask('select private.whole_ticket(ticket) as ticket from private.tickets as ticket'),
+  ).toMatchObject({ ticket: { source } })
+  for (const [filter, found] of [
+    [{ campaign: 'autumn' }, 1],
+    [{ page: '/printing', campaign: 'autumn' }, 1],
+    [{ campaign: 'other' }, 0],
+    [{ page: '/' }, 0],
+  ] as const) {
+    const condition = await ask('select private.ticket_condition($1) as said', filter)
+    const sql = `select count(*)::integer as found from private.tickets as ticket where ${String(condition?.said)}`
+    expect([filter, await ask(sql)]).toEqual([filter, { found }])
+  }
+  await ask(`update private.outbox set state = 'waiting'`)
+  expect(await ask('select public.claim_notification() as mail')).toMatchObject({ mail: { source } })
+})
+
 test('what is too long is cut: no request is lost over where it came from', async () => {
   await asOwner(database, 'truncate public."Form Sub" cascade', [])
   await store({ key, form: form() }, { page: '/'.repeat(300), host: 'h'.repeat(5_000) })
