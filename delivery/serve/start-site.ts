@@ -11,6 +11,8 @@ type Options = {
   host?: string
   /** TRUSTED_PROXIES. */
   trustedProxies?: string
+  /** COUNT_ENTRIES. */
+  countEntries?: string
   backend: { url: string; key: string } | null
   development?: boolean
   /** Where the project lies, with its build; without it this process's own folder. */
@@ -27,6 +29,7 @@ export function siteEnvironment({
   siteUrl,
   host = '127.0.0.1',
   trustedProxies = '',
+  countEntries = '',
   backend,
   development,
 }: Options): NodeJS.ProcessEnv {
@@ -40,6 +43,7 @@ export function siteEnvironment({
     PORT: String(port),
     HOST: host,
     TRUSTED_PROXIES: trustedProxies,
+    COUNT_ENTRIES: countEntries,
     SITE_URL: siteUrl,
     ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),
   }

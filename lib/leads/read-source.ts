@@ -20,12 +20,13 @@ export function readSource(
   details: string,
 ): Source {
   const opener = hidden('opener')
+  const host = hostOf(hidden('referrer'))
   const today = new Date().toLocaleDateString('sv', { timeZone: office().zone })
   const known = { pages: pages().map(({ path }) => path), ...campaigns(), today }
   return {
     ...placeOf(sent.get('referer') ?? '', known),
     opener: typeof opener === 'string' && Object.hasOwn(sourcesWords().openers, opener) ? opener : form,
     product: productOf(details, knownProducts()),
-    host: hostOf(hidden('referrer'), [sent.get('host'), new URL(siteUrl).host]),
+    host: [hostOf(siteUrl), hostOf(`http://${sent.get('host')}`)].includes(host) ? '' : host,
   }
 }

@@ -23,14 +23,13 @@ export function placeOf(address: string, { pages, campaigns, today }: Known) {
 }
 
 /**
- * The host that linked here: '' for none, for one of our own, and for what is none.
- * @param own our hosts
+ * The host of a referrer, without `www.` and port; '' for what is none.
+ * @param referrer anything: it is a stranger's word
  */
-export function hostOf(referrer: unknown, own: (string | null | undefined)[]): string {
+export function hostOf(referrer: unknown): string {
   if (typeof referrer !== 'string' || !/^https?:/.test(referrer) || !URL.canParse(referrer)) return ''
-  const { host, hostname } = new URL(referrer)
-  const bare = hostname.toLowerCase().replace(/^www\./, '')
-  return own.includes(host) || !/^[a-z0-9.-]{1,100}$/.test(bare) ? '' : bare
+  const host = new URL(referrer).hostname.replace(/^www\./, '')
+  return /^[a-z0-9.-]{1,100}$/.test(host) ? host : ''
 }
 
 /** The product that a button named in the details: the first one, as that button opened the form. */

@@ -37,6 +37,8 @@ export const tables: Record<string, Table> = {
   'private.tickets': { column: 'status' },
   'private.ticket_history': { column: 'value' },
   'private.sources': { column: 'page' },
+  'private.entries': { column: 'count' },
+  'private.entry_batches': { column: 'at' },
   'private.rate_limits': { column: 'stored' },
   'private.outbox': { column: 'state' },
   'private.sign_in_salt': { column: 'salt' },
@@ -77,6 +79,8 @@ export const functions: Record<string, Callable> = {
   forget_sign_in_attempts: { arguments: { address: '203.0.113.1' }, allowed: signedIn },
   store_submission: { arguments: { key, form }, allowed: service },
   store_with_source: { arguments: { request: { key, form }, source: { page: '/' } }, allowed: service },
+  // Whoever visits is counted, and adds to sums that nobody reads by this.
+  count_entries: { arguments: { batch: key, counted: [] }, allowed: { anon: 'something' } },
   claim_notification: { arguments: {}, allowed: service },
   finish_notification: { arguments: { notification: key, attempt: 1 }, allowed: service },
   add_staff: { arguments: { account: 'nobody@example.com', called: 'Nobody' }, allowed: service },
