@@ -11,7 +11,7 @@ import type { sourceChoices } from '../../../lib/staff/source-words.ts'
 /** What every part of the workplace needs to know. */
 export type DeskFacts = {
   words: WorkplaceWords
-  cardWords: Pick<SubmissionsWords, 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
+  cardWords: Pick<SubmissionsWords, 'reach' | 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
   colleagues: Colleague[]
   /** What the list can be filtered by of where requests came from. */
   sources: ReturnType<typeof sourceChoices>
