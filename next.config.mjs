@@ -1,4 +1,5 @@
 import { widgetOrigins } from './lib/content/widgets.ts'
+import { contentChanges } from './delivery/content-changes.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
 import { builtFiles, notFoundPage } from './delivery/next-output/addresses.ts'
 import { contentSecurityPolicy, emptyPolicy, securityHeaders, staffHeaders } from './lib/security/policy.mjs'
@@ -30,6 +31,7 @@ export default {
     FRAME_ORIGINS: widgetOrigins().join(' '),
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,
+    CONTENT_CHANGES: JSON.stringify(contentChanges()),
     BUILD: process.env.BUILD_ID ?? '',
   },
   // Read with `readFileSync` while the site runs, so no import names them.
@@ -39,7 +41,7 @@ export default {
       { source: '/:path*', headers: securityHeaders },
       { source: '/(form-submissions|sign-in)/:path*', headers: staffHeaders },
       {
-        source: `/((?!form-submissions$|health$|${builtFiles.slice(1)}).*)`,
+        source: `/((?!form-submissions$|form-submissions/sources$|health$|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {
