@@ -23,8 +23,15 @@ export const textWith = (...places: string[]) =>
     }
   })
 
+/** What tells an entry from the others of its list: the words themselves, or the first of these fields. */
+const nameOf = (entry: unknown) => {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const key = ['id', 'name', 'city', 'title', 'label', 'network'].find((one) => one in entry)
+  return key && Reflect.get(entry, key)
+}
+
 /**
- * A list whose layout holds from so few to so many entries.
+ * A list whose layout holds from so few to so many entries, none of them twice.
  * @param what the entries are called in the message
  */
 export const listOf = <T extends z.ZodType>(
@@ -33,6 +40,15 @@ export const listOf = <T extends z.ZodType>(
   what: string,
 ) =>
   z.array(item).check(({ value, issues }) => {
+    const names = value.map(nameOf)
+    for (const [index, name] of names.entries())
+      if (name && names.indexOf(name) < index)
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [index],
+          message: `lists "${String(name)}" twice; take one away or give it another name`,
+        })
     if (value.length >= fewest && value.length <= most) return
     const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
     const advice = value.length < fewest ? 'add some' : 'take some away'

@@ -40,64 +40,20 @@ test('the command prints each mistake and ends with an error', () => {
   })
 })
 
-/** Leaves one entry of a list. */
-const shorten = (list: string) => (text: string) =>
-  text.replace(new RegExp(`(${list}:\\n *- .*\\n)( *- .*\\n)+`), '$1')
-
-test.each([
-  [
-    'leads/quote.yaml',
-    shorten('interests'),
-    /quote\.yaml:\d+ interests: holds \d+ to \d+ interests, and lists 1; add some/,
-  ],
-  [
-    'brand.yaml',
-    (text: string) => text.replace(/email: (\S+)@/, 'email: $1 '),
-    /brand\.yaml:\d+ email: must be an e-mail address/,
-  ],
-  [
-    'links.yaml',
-    (text: string) => text.replace('https:', 'http:'),
-    /links\.yaml:\d+ \w+: must be a whole address/,
-  ],
-  ['site.yaml', (text: string) => `${text}colour: red\n`, /site\.yaml:\d+ colour: is not a known field/],
-  [
-    'home/drinkware.yaml',
-    (text: string) => text.replace(/alt: .*/, 'alt: ""'),
-    /drinkware\.yaml:\d+ .*alt: is empty/,
-  ],
-  [
-    'footer.yaml',
-    (text: string) => text.replace('href: /printing', 'href: /prining'),
-    /footer\.yaml:\d+ .*href: "\/prining" is not among the pages .* did you mean "\/printing"\?/,
-  ],
-  [
-    'home/hero.yaml',
-    (text: string) => text.replace('/#storefronts', '/#storefront'),
-    /hero\.yaml:\d+ actions > stores > href: "\/#storefront" .* did you mean "\/#storefronts"\?/,
-  ],
-  [
-    'home/technology.yaml',
-    (text: string) => text.replace(/^(interest: ..)./m, '$1'),
-    /technology\.yaml:\d+ interest: ".*" is not among the interests of .*; did you mean ".*"\?/,
-  ],
-  [
-    'veterinary.yaml',
-    (text: string) => text.replace(/interest: [^,]+,/, 'interest: Something else,'),
-    /veterinary\.yaml:\d+ hero > quote > interest: "Something else" is not among the interests/,
-  ],
-  [
-    'home/portfolio.yaml',
-    (text: string) => text.replace(/(frames:[^]*?)city: .*/, '$1city: Atlantis'),
-    /portfolio\.yaml:\d+ frames > 1 > city: "Atlantis" is not among the cities/,
-  ],
-] as const)(
-  'a mistake in %s is named with file, line, field and what to do',
-  async (file, change, message) => {
-    edit(file, change)
-    expect(await check()).toEqual([expect.stringMatching(message)])
-  },
-)
+test('a mistake is named with its file, its line and its field, counted as people do', async () => {
+  edit('links.yaml', (text) => text.replace('https:', 'http:'))
+  edit('leads/quote.yaml', (text) => text.replace(/(interests:\n *- .*\n)( *- .*\n)+/, '$1'))
+  edit('footer.yaml', (text) => text.replace('href: /printing', 'href: /prining'))
+  expect(await check()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^links\.yaml:\d+ \w+: must be a whole address/),
+      expect.stringMatching(
+        /^leads\/quote\.yaml:\d+ interests: holds \d+ to \d+ interests, and lists 1; add some$/,
+      ),
+      expect.stringMatching(/^footer\.yaml:\d+ lists > \d > links > \d > href: "\/prining" is not among/),
+    ]),
+  )
+})
 
 test('a file that is missing, and one that no page uses, are mistakes', async () => {
   rmSync(join(folder, 'footer.yaml'))

@@ -3,19 +3,11 @@ import { basename, join } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { Content } from '../define-content.ts'
+import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
 import { landingPage } from '../pages.ts'
+import { checkCities } from './check-cities.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
-
-/** Every content file with its schema, as the modules of lib/content define them. */
-async function definitions(): Promise<Content<unknown>[]> {
-  const modules = globSync('**/*.ts', { cwd: 'lib/content', exclude: ['**/*.test.ts', 'check/**'] })
-  const exports = await Promise.all(modules.map((file) => import(`../${file.replaceAll('\\', '/')}`)))
-  return exports.flatMap((module: Record<string, unknown>) => Object.values(module).filter(isContent))
-}
-
-const isContent = (value: unknown): value is Content<unknown> =>
-  typeof value === 'function' && 'file' in value && 'schema' in value
 
 /**
  * @param manifest the list of the pictures' files
@@ -43,6 +35,7 @@ export async function checkAllContent(
     faults: [
       ...faults,
       ...misnamed,
+      ...(faults.some(({ file }) => file === 'home/locations.yaml') ? [] : checkCities(folder)),
       ...checkPictures(folder, manifest),
       ...(await checkPhotographs(folder)),
       ...unknown.map((file) => ({
