@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { checkAllContent } from './check-all-content.ts'
+import { picturesInContent } from './pictures-in-content.ts'
 
 // The check on a copy of the content with one mistake in it, as a marketer would make it.
 
@@ -26,7 +28,7 @@ const edit = (file: string, change: (text: string) => string) =>
 test('content as it is delivered is in order', async () => expect(await check()).toEqual([]))
 
 test('the command prints each mistake and ends with an error', () => {
-  for (const part of ['lib', 'public', 'node_modules']) symlinkSync(resolve(part), join(root, part))
+  for (const part of ['app', 'lib', 'public', 'node_modules']) symlinkSync(resolve(part), join(root, part))
   const run = () =>
     spawnSync(resolve('node_modules/.bin/node'), [resolve('scripts/content-check.ts')], {
       cwd: root,
@@ -97,4 +99,16 @@ test('a picture without a file, and one of the wrong shape, are named with what 
   expect(output).toMatch(
     /drinkware\.yaml:\d+ picture: public\/pictures\/drink\/beer-mug-481\.avif is missing/,
   )
+})
+
+test('a photograph that is not on the page yet, and a second one of its name, are mistakes', async () => {
+  mkdirSync(join(folder, 'pictures/drink'), { recursive: true })
+  const photograph = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#c35' } })
+  const [{ name = '' } = {}] = picturesInContent(folder).filter((one) => one.name.startsWith('drink/'))
+  await photograph.jpeg().toFile(join(folder, `pictures/${name}.jpg`))
+  await photograph.png().toFile(join(folder, `pictures/${name}.png`))
+  expect(await check()).toEqual([
+    expect.stringMatching(/\.jpg:1 picture: is not on the page yet; run npm run pictures/),
+    expect.stringMatching(/\.png:1 picture: is a second photo called drink\/.*; delete one of the two/),
+  ])
 })

@@ -37,7 +37,7 @@ export async function checkAllContent(
       ...misnamed,
       ...(faults.some(({ file }) => file === 'home/locations.yaml') ? [] : checkCities(folder)),
       ...checkPictures(folder, manifest),
-      ...(await checkPhotographs(folder)),
+      ...(await checkPhotographs(folder, manifest)),
       ...unknown.map((file) => ({
         file,
         line: 1,

@@ -511,6 +511,13 @@ const mistakes: Mistake[] = [
     says: /^drink\/camp-mug has no file; put one at content\/pictures\/drink\/camp-mug.jpg/,
   },
   {
+    what: 'a ground that the picture is not drawn on',
+    file: 'home/portfolio.yaml',
+    from: /field: (?!sheet)\S+(?= })|field: (?!sheet)[a-z-]+$/m,
+    to: 'field: sheet',
+    says: /^pf\/\S+ is drawn on [a-z-]+; write field: [a-z-]+$/,
+  },
+  {
     what: 'a time zone that there is not',
     file: 'office.yaml',
     from: /zone: .*/,
