@@ -1,14 +1,21 @@
 // `npm run content:check`: holds every file of content/ to its schema and prints each mistake as `file:line field: what to do`;
-// with `-- --release` also everything that is still a sample or a placeholder.
+// with `-- --release` also everything that is still a sample or a placeholder, with `-- --annotate` as GitHub shows it
+// beside the lines of a pull request.
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { samplesIn } from '../lib/content/check/samples.ts'
+import type { Fault } from '../lib/content/faults/fault.ts'
 import { holidaysRunOut } from '../lib/leads/deadline/holidays-run-out.ts'
 import holidays from '../lib/leads/deadline/holidays.json' with { type: 'json' }
 
+const plain = ({ file, line, field, advice }: Fault) => `content/${file}:${line} ${field}: ${advice}`
+const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A')
+const annotation = ({ file, line, field, advice }: Fault) =>
+  `::error file=content/${file},line=${line}::${escaped(`${field}: ${advice}`)}`
+
 const { files, faults } = await checkAllContent()
 const samples = process.argv.includes('--release') ? samplesIn() : []
-for (const { file, line, field, advice } of [...faults, ...samples])
-  console.error(`content/${file}:${line} ${field}: ${advice}`)
+const show = process.argv.includes('--annotate') ? annotation : plain
+for (const fault of [...faults, ...samples]) console.error(show(fault))
 const warning = holidaysRunOut(new Date().toISOString().slice(0, 10), holidays.to)
 if (warning) console.warn(warning)
 console.log(

@@ -8,20 +8,23 @@ export const text = z
   .string()
   .min(1, 'is empty; write the words')
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
+  .describe('In quotes when it holds a colon or a #.')
 
 /** Words with places that the site fills in: `textWith('{count}')`. */
 export const textWith = (...places: string[]) =>
-  text.superRefine((value, context) => {
-    const named = value.match(/\{[^{}]*\}/g) ?? []
-    for (const place of places.filter((one) => !value.includes(one))) {
-      const meant = nearest(place, named)
-      const question = meant ? `; did you mean it by ${meant}?` : ''
-      context.addIssue({
-        code: 'custom',
-        message: `must contain ${place}, which the site fills in${question}`,
-      })
-    }
-  })
+  text
+    .superRefine((value, context) => {
+      const named = value.match(/\{[^{}]*\}/g) ?? []
+      for (const place of places.filter((one) => !value.includes(one))) {
+        const meant = nearest(place, named)
+        const question = meant ? `; did you mean it by ${meant}?` : ''
+        context.addIssue({
+          code: 'custom',
+          message: `must contain ${place}, which the site fills in${question}`,
+        })
+      }
+    })
+    .describe(`With ${places.join(' and ')}, which the site fills in.`)
 
 /** What tells an entry from the others of its list: the words themselves, or the first of these fields. */
 const nameOf = (entry: unknown) => {
@@ -38,8 +41,9 @@ export const listOf = <T extends z.ZodType>(
   item: T,
   [fewest, most]: readonly [number, number],
   what: string,
-) =>
-  z.array(item).check(({ value, issues }) => {
+) => {
+  const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
+  const list = z.array(item).check(({ value, issues }) => {
     const names = value.map(nameOf)
     for (const [index, name] of names.entries())
       if (name && names.indexOf(name) < index)
@@ -50,7 +54,6 @@ export const listOf = <T extends z.ZodType>(
           message: `lists "${String(name)}" twice; take one away or give it another name`,
         })
     if (value.length >= fewest && value.length <= most) return
-    const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
     const advice = value.length < fewest ? 'add some' : 'take some away'
     issues.push({
       code: 'custom',
@@ -58,6 +61,8 @@ export const listOf = <T extends z.ZodType>(
       message: `holds ${range} ${what}, and lists ${value.length}; ${advice}`,
     })
   })
+  return list.meta({ description: `Holds ${range} ${what}.`, minItems: fewest, maxItems: most })
+}
 
 /**
  * An entry of another list of content, word for word.
@@ -65,13 +70,15 @@ export const listOf = <T extends z.ZodType>(
  * @param entries reads the list; when it cannot be read, its own file says so
  */
 export const oneOf = (what: string, entries: () => readonly string[]) =>
-  text.superRefine((value, context) => {
-    const list = readable(entries)
-    if (!list || list.includes(value)) return
-    const meant = nearest(value, list)
-    const advice = meant ? `did you mean "${meant}"?` : `choose one of: ${list.join(', ')}`
-    context.addIssue({ code: 'custom', message: `"${value}" is not among ${what}; ${advice}` })
-  })
+  text
+    .superRefine((value, context) => {
+      const list = readable(entries)
+      if (!list || list.includes(value)) return
+      const meant = nearest(value, list)
+      const advice = meant ? `did you mean "${meant}"?` : `choose one of: ${list.join(', ')}`
+      context.addIssue({ code: 'custom', message: `"${value}" is not among ${what}; ${advice}` })
+    })
+    .describe(`One of ${what}, word for word.`)
 
 function readable(entries: () => readonly string[]) {
   try {

@@ -29,8 +29,8 @@ test('content as it is delivered is in order', async () => expect(await check())
 
 test('the command prints each mistake and ends with an error', () => {
   for (const part of ['app', 'lib', 'public', 'node_modules']) symlinkSync(resolve(part), join(root, part))
-  const run = () =>
-    spawnSync(resolve('node_modules/.bin/node'), [resolve('scripts/content-check.ts')], {
+  const run = (...args: string[]) =>
+    spawnSync(resolve('node_modules/.bin/node'), [resolve('scripts/content-check.ts'), ...args], {
       cwd: root,
       encoding: 'utf8',
     })
@@ -40,6 +40,9 @@ test('the command prints each mistake and ends with an error', () => {
     status: 1,
     stderr: expect.stringMatching(/^content\/site\.yaml:\d+ colour: is not a known field/),
   })
+  expect(run('--annotate').stderr).toMatch(
+    /^::error file=content\/site\.yaml,line=\d+::colour: is not a known field/,
+  )
 })
 
 test('a mistake is named with its file, its line and its field, counted as people do', async () => {
