@@ -17,7 +17,7 @@ export async function checkAllContent(
   folder = 'content',
   manifest?: string,
 ): Promise<{ files: number; faults: Fault[] }> {
-  const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**'] })
+  const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**', 'README.md'] })
   const made = names.filter((name) => /^pages[\\/][^\\/]+\.yaml$/.test(name))
   const known = [...(await definitions()), ...made.map((file) => ({ file, schema: landingPage }))]
   const misnamed = made.flatMap((file): Fault[] => {
