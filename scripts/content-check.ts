@@ -3,21 +3,28 @@
 // beside the lines of a pull request.
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { samplesIn } from '../lib/content/check/samples.ts'
-import type { Fault } from '../lib/content/faults/fault.ts'
-import { holidaysRunOut } from '../lib/leads/deadline/holidays-run-out.ts'
+import { locations } from '../lib/content/home/locations.ts'
+import { type Fault, inWords } from '../lib/content/faults/fault.ts'
+import { holidaysRunOut, holidaysUnknown } from '../lib/leads/deadline/holidays-run-out.ts'
 import holidays from '../lib/leads/deadline/holidays.json' with { type: 'json' }
 
-const plain = ({ file, line, field, advice }: Fault) => `content/${file}:${line} ${field}: ${advice}`
 const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A')
 const annotation = ({ file, line, field, advice }: Fault) =>
   `::error file=content/${file},line=${line}::${escaped(`${field}: ${advice}`)}`
 
 const { files, faults } = await checkAllContent()
 const samples = process.argv.includes('--release') ? samplesIn() : []
-const show = process.argv.includes('--annotate') ? annotation : plain
+const show = process.argv.includes('--annotate') ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))
-const warning = holidaysRunOut(new Date().toISOString().slice(0, 10), holidays.to)
-if (warning) console.warn(warning)
+const cities = faults.length > 0 ? [] : Object.values(locations().regions).flatMap((region) => region.cities)
+for (const warning of [
+  holidaysRunOut(new Date().toISOString().slice(0, 10), holidays.to),
+  holidaysUnknown(
+    cities.map(({ city }) => city),
+    Object.keys(holidays.countries),
+  ),
+])
+  if (warning) console.warn(warning)
 console.log(
   faults.length
     ? `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in content/`

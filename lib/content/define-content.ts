@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { checkContent } from './faults/check-content.ts'
-import type { Fault } from './faults/fault.ts'
+import { type Fault, inWords } from './faults/fault.ts'
 
 const folder = join(process.cwd(), 'content')
 
@@ -12,9 +12,7 @@ export type Content<T> = (() => T) & { file: string; schema: z.ZodType<T> }
 /** Thrown when a content file is not as its schema wants it; the message lists every fault on a line of its own. */
 export class ContentError extends Error {
   constructor(faults: Fault[]) {
-    super(
-      faults.map(({ file, line, field, advice }) => `content/${file}:${line} ${field}: ${advice}`).join('\n'),
-    )
+    super(faults.map(inWords).join('\n'))
     this.name = 'ContentError'
   }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
 import type { Fault } from '../faults/fault.ts'
-import type { Content } from '../define-content.ts'
+import { type Content, ContentError } from '../define-content.ts'
 import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
 import { landingPage } from '../pages.ts'
@@ -26,8 +26,7 @@ export async function checkAllContent(
   })
   const faults = known.flatMap(({ file, schema }: Pick<Content<unknown>, 'file' | 'schema'>): Fault[] => {
     if (!names.includes(file)) return [{ file, line: 1, field: 'file', advice: 'is missing; bring it back' }]
-    const result = checkContent(file, readFileSync(join(folder, file)), schema)
-    return 'faults' in result ? result.faults : []
+    return faultsOf(file, readFileSync(join(folder, file)), schema)
   })
   const unknown = names.filter((name) => !known.some(({ file }) => file === name))
   return {
@@ -45,5 +44,16 @@ export async function checkAllContent(
         advice: 'is used by no page; remove it or correct its name',
       })),
     ],
+  }
+}
+
+/** A file whose rules ask another file that is broken waits for that one, which has faults of its own. */
+function faultsOf(...[file, content, schema]: Parameters<typeof checkContent>): Fault[] {
+  try {
+    const result = checkContent(file, content, schema)
+    return 'faults' in result ? result.faults : []
+  } catch (error) {
+    if (error instanceof ContentError) return []
+    throw error
   }
 }

@@ -72,7 +72,7 @@ const shape = z
       context.addIssue({
         code: 'custom',
         path: ['alsoCalled', name],
-        message: 'is neither a city nor a country of the list',
+        message: 'is neither a city nor a country of the list; correct its name or remove the line',
       })
   })
 
