@@ -4,6 +4,7 @@ import { builtFiles, notFoundPage } from './delivery/next-output/addresses.ts'
 import { contentSecurityPolicy, emptyPolicy, securityHeaders, staffHeaders } from './lib/security/policy.mjs'
 
 const pageScript = inlineScript('delivery/page-script/main.ts')
+const scriptRules = inlineScript('delivery/defer-scripts/loader/trusted-types.ts')
 const development = process.env.NODE_ENV === 'development'
 
 /** A form posted without JavaScript is answered by a page rendered on the spot, which gets its policy from middleware.ts. */
@@ -24,6 +25,8 @@ export default {
   env: {
     PAGE_SCRIPT: pageScript,
     PAGE_SCRIPT_HASH: sourceOf(pageScript),
+    SCRIPT_RULES: scriptRules,
+    SCRIPT_RULES_HASH: sourceOf(scriptRules),
     FRAME_ORIGINS: widgetOrigins().join(' '),
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,

@@ -42,6 +42,8 @@ for (const path of ['/form-submissions', '/sign-in?next=/form-submissions'])
     const [first, second] = [await request.get(path), await request.get(path)]
     expectStrict(policy(first))
     expect(policy(first)['frame-src']).toEqual(["'none'"])
+    expect(policy(first)['require-trusted-types-for']).toEqual(["'script'"])
+    expect(policy(first)['trusted-types']).toEqual(['default'])
     expect(policy(first)['script-src']).not.toEqual(policy(second)['script-src'])
     expect(first.headers()['cache-control']).toBe('private, no-store')
     expect(await first.text()).toMatch(/<meta name="robots" content="noindex, nofollow"/)

@@ -27,6 +27,7 @@ export const leadForms = defineContent(
     mail: text,
     trap: text,
     receipt: z.strictObject({
+      title: text,
       reference: text,
       keep: text,
       sent: text,

@@ -12,6 +12,7 @@ export const submissionsWords = defineContent(
     title: text,
     loading: text,
     count: z.strictObject({ one: text, many: textWith('{count}'), more: textWith('{count}') }),
+    reach: textWith('{count}'),
     empty: texts('title', 'help', 'filtered', 'nothingDue', 'signIn', 'expired', 'stranger'),
     failed: text,
     localPreview: text,

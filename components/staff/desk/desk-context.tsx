@@ -10,7 +10,7 @@ import type { Colleague } from '../../../lib/staff/read-staff.ts'
 /** What every part of the workplace needs to know. */
 export type DeskFacts = {
   words: WorkplaceWords
-  cardWords: Pick<SubmissionsWords, 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
+  cardWords: Pick<SubmissionsWords, 'reach' | 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
   colleagues: Colleague[]
   /** The reader's user_id. */
   me: string

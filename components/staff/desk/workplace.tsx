@@ -17,10 +17,10 @@ export async function Workplace({ state }: { state: ListState }) {
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} />
   const name = reader.name ?? ''
   const words = workplaceWords()
-  const { statuses, kinds, filter, notGiven, spamStatus } = submissionsWords()
+  const { reach, statuses, kinds, filter, notGiven, spamStatus } = submissionsWords()
   const facts = {
     words,
-    cardWords: { statuses, kinds, filter, notGiven, spamStatus },
+    cardWords: { reach, statuses, kinds, filter, notGiven, spamStatus },
     colleagues,
     me: desk?.numbers.me ?? '',
     state,
