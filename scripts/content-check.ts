@@ -1,6 +1,7 @@
 // `npm run content:check`: holds every file of content/ to its schema and prints each mistake as `file:line field: what to do`;
 // with `-- --release` also everything that is still a sample or a placeholder, with `-- --annotate` as GitHub shows it
 // beside the lines of a pull request.
+import { parseArgs } from 'node:util'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { samplesIn } from '../lib/content/check/samples.ts'
 import { locations } from '../lib/content/home/locations.ts'
@@ -12,9 +13,16 @@ const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '
 const annotation = ({ file, line, field, advice }: Fault) =>
   `::error file=content/${file},line=${line}::${escaped(`${field}: ${advice}`)}`
 
-const { files, faults } = await checkAllContent()
-const samples = process.argv.includes('--release') ? samplesIn() : []
-const show = process.argv.includes('--annotate') ? annotation : inWords
+const { values } = parseArgs({
+  options: {
+    release: { type: 'boolean' },
+    annotate: { type: 'boolean' },
+    folder: { type: 'string' },
+  },
+})
+const { files, faults } = await checkAllContent(values.folder)
+const samples = values.release ? samplesIn() : []
+const show = values.annotate ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))
 const cities = faults.length > 0 ? [] : Object.values(locations().regions).flatMap((region) => region.cities)
 for (const warning of [
