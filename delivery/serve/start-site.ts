@@ -13,6 +13,8 @@ type Options = {
   trustedProxies?: string
   backend: { url: string; key: string } | null
   development?: boolean
+  /** Settings of development alone. */
+  extra?: Record<string, string>
   /** Where the project lies, with its build; without it this process's own folder. */
   folder?: string
   /** Gets what the site prints; without it that goes to the terminal. */
@@ -29,6 +31,7 @@ export function siteEnvironment({
   trustedProxies = '',
   backend,
   development,
+  extra,
 }: Options): NodeJS.ProcessEnv {
   return {
     // Next reads .env by itself, but leaves alone what is set, and empty is set.
@@ -41,6 +44,7 @@ export function siteEnvironment({
     HOST: host,
     TRUSTED_PROXIES: trustedProxies,
     SITE_URL: siteUrl,
+    ...extra,
     ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),
   }
 }
