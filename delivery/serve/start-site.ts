@@ -15,6 +15,8 @@ type Options = {
   countEntries?: string
   backend: { url: string; key: string } | null
   development?: boolean
+  /** Settings of development alone. */
+  extra?: Record<string, string>
   /** Where the project lies, with its build; without it this process's own folder. */
   folder?: string
   /** Gets what the site prints; without it that goes to the terminal. */
@@ -32,6 +34,7 @@ export function siteEnvironment({
   countEntries = '',
   backend,
   development,
+  extra,
 }: Options): NodeJS.ProcessEnv {
   return {
     // Next reads .env by itself, but leaves alone what is set, and empty is set.
@@ -45,6 +48,7 @@ export function siteEnvironment({
     TRUSTED_PROXIES: trustedProxies,
     COUNT_ENTRIES: countEntries,
     SITE_URL: siteUrl,
+    ...extra,
     ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),
   }
 }

@@ -5,6 +5,7 @@ import { widgetOrigins } from '../../lib/content/widgets.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { readSettings } from '../../supabase/local/settings.ts'
 import { marketingPages, staticPages } from '../support/addresses.ts'
+import { menuLabel } from '../support/menu-label.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
 /** Every script of the build, as it is asked for. */
@@ -70,7 +71,10 @@ test('A resting visitor loads no script file; scrolling, links and menus load no
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.mouse.wheel(0, 3_000)
-  await page.getByRole('link', { name: 'Services', exact: true }).first().hover()
+  await page
+    .getByRole('link', { name: menuLabel('services'), exact: true })
+    .first()
+    .hover()
   await expect(page.locator('#menu-services')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.waitForTimeout(1_000)

@@ -5,7 +5,7 @@
  * and the page script's hash; those of static pages are added when they are built (delivery/allow-inline.ts)
  * @param {string[]} [options.frames] origins of the vendors that may be framed
  * @param {boolean} [options.trustedTypes] whether the page has the rules that say what may become a script
- * @param {boolean} [options.development] hot reload needs eval, inline styles and a socket
+ * @param {boolean} [options.development] hot reload needs eval, inline styles and a socket, news of content an address of its own
  */
 export function contentSecurityPolicy({
   scripts = [],
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws: http://127.0.0.1:*' : ''}`,
     "manifest-src 'self'",
     `frame-src ${frames.join(' ') || "'none'"}`,
     "form-action 'self'",
