@@ -4,12 +4,14 @@ import { gates, jest } from './gates.ts'
 import { installEngines } from './install-engines.ts'
 import { installBrowser } from './install-browser.ts'
 import { installNginx } from './install-nginx.ts'
+import { installSecondOpinions } from './install-second-opinions.ts'
 import { runSteps, script, tool } from './run-steps.ts'
 
 try {
   await installBrowser()
   await installNginx()
   await installEngines()
+  await installSecondOpinions()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
