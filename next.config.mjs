@@ -28,6 +28,7 @@ export default {
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,
     BUILD: process.env.BUILD_ID ?? '',
+    ARTWORK_WORKER: process.env.ARTWORK_WORKER ?? '',
   },
   // Read with `readFileSync` while the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['./content/**'] },

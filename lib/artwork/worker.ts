@@ -1,5 +1,4 @@
 import { factsOf, type Facts } from './facts.ts'
-import { limits } from './numbers.ts'
 import { readFile } from './read-file.ts'
 
 // Runs beside the page, one for each file, so that a file that takes long can be given up (check-file.ts).
@@ -9,7 +8,6 @@ addEventListener('message', ({ data }: MessageEvent<File>) => {
 })
 
 async function check(file: File): Promise<Facts> {
-  if (file.size > limits.bytes) return factsOf('unknown', { trouble: 'large' })
   try {
     return readFile(new Uint8Array(await file.arrayBuffer()))
   } catch {

@@ -82,13 +82,14 @@ export const artwork = defineContent(
     pages: counted,
     pixels: textWith('{width}', '{height}'),
     bytes: z.strictObject({ kb: textWith('{count}'), mb: textWith('{count}') }),
+    drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
     verdicts: z.strictObject({ good: text, note: text, help: text }),
     findings: z.strictObject(sentences),
     kinds,
     accept: z.strictObject({
       heading: text,
       list: listOf(
-        z.strictObject({ ink: z.enum(['success', 'yellow', 'rubine']), title: text, types: text, text }),
+        z.strictObject({ level: z.enum(['good', 'note', 'help']), title: text, types: text, text }),
         [3, 3],
         'kinds of files',
       ),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 /** First parts of addresses that are taken: routes of the site and what lies in public/. */
 const taken = [
+  'artwork',
   'brand',
   'form-submissions',
   'health',
