@@ -1,10 +1,14 @@
 import { widgetOrigins } from './lib/content/widgets.ts'
+import { artworkWorkerInDevelopment } from './delivery/artwork-worker.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
 import { builtFiles, notFoundPage } from './delivery/next-output/addresses.ts'
 import { contentSecurityPolicy, emptyPolicy, securityHeaders, staffHeaders } from './lib/security/policy.mjs'
 
 const pageScript = inlineScript('delivery/page-script/main.ts')
 const development = process.env.NODE_ENV === 'development'
+
+/** The build says where it puts the worker that looks at artwork. */
+const artworkAddress = process.env.ARTWORK_WORKER ?? (development ? artworkWorkerInDevelopment() : '')
 
 /** A form posted without JavaScript is answered by a page rendered on the spot, which gets its policy from middleware.ts. */
 const nativeFormPost = { type: 'header', key: 'content-type', value: 'multipart/form-data.*' }
@@ -28,7 +32,7 @@ export default {
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,
     BUILD: process.env.BUILD_ID ?? '',
-    ARTWORK_WORKER: process.env.ARTWORK_WORKER ?? '',
+    ARTWORK_WORKER: artworkAddress,
   },
   // Read with `readFileSync` while the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['./content/**'] },

@@ -10,7 +10,7 @@ type Props = {
   words: LightTableWords['drawn']
 }
 
-const room = { width: 376, height: 250, side: 22, head: 30, foot: 30 }
+const room = { width: 376, height: 250, side: 22, head: 30, foot: 48 }
 
 /** How the file lies on the piece, to scale: what it fills, where it is cut, how far it is sharp. */
 export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Props) {
@@ -42,21 +42,21 @@ export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Pr
         {sharp && print && (
           <rect {...box(sharp, (sharp * print.height) / print.width)} className="drawn-sharp" />
         )}
-        <rect {...trim} className="light-trim" fill="none" />
+        <rect {...trim} className="drawn-trim" />
         {!print && (
           <path d={`M${middle} ${center - 26}v30M${middle} ${center + 12}v6`} className="drawn-unknown" />
         )}
         <text x={bleed.x} y={room.head - 10} className="fill-rubine-dark">
           {edge > 0 ? marks.bleed.replace('{edge}', writeLength(edge, purpose.unit)) : ''}
         </text>
+        <text x={bleed.x} y={room.height - 28}>
+          {marks.trim.replace('{size}', size)}
+        </text>
         {sharp && (
-          <text x={middle} y={center + 4} textAnchor="middle" className="fill-success">
+          <text x={bleed.x} y={room.height - 10} className="fill-success">
             {words.sharp.replace('{size}', writeWidth(sharp, purpose.unit))}
           </text>
         )}
-        <text x={bleed.x} y={room.height - 10}>
-          {marks.trim.replace('{size}', size)}
-        </text>
       </svg>
     </div>
   )

@@ -36,20 +36,18 @@ export function LightTable({ words, email, worker }: Props) {
           </h1>
           <p className="type-lead mt-4 text-text-on-key">{hero.lead}</p>
           <div className="light-bench">
-            <div>
-              <PurposeForm words={words} choice={choice} onChoice={setChoice} />
-              <ul role="list" className="light-lines">
-                {lines.map(({ of, name, text }) => (
-                  <li key={of}>
-                    <i data-line={of} aria-hidden="true" />
-                    <span>
-                      <b>{name}</b> {text.replace('{edge}', edge)}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
+            <PurposeForm words={words} choice={choice} onChoice={setChoice} />
+            <ul role="list" className="light-lines">
+              {lines.map(({ of, name, text }) => (
+                <li key={of}>
+                  <i data-line={of} aria-hidden="true" />
+                  <span>
+                    <b>{name}</b> {text.replace('{edge}', edge)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <div className="light-file">
               <h2 className="type-label mb-2.5">{words.file}</h2>
               <DropPlace words={words} onFiles={add}>
                 <Plan purpose={purpose} label={words.plan} marks={marks} />

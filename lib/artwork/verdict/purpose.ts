@@ -36,7 +36,7 @@ export function purposeOf({ name, width, height, unit, on, seen }: SizeWords): P
 
 /** The same piece on its side, where the file lies so. */
 export const turnedLike = (purpose: Purpose, { width, height }: Size): Purpose =>
-  width > height === purpose.width > purpose.height
+  width === height || width > height === purpose.width > purpose.height
     ? purpose
     : { ...purpose, width: purpose.height, height: purpose.width }
 
