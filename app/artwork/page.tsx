@@ -11,7 +11,7 @@ import { metadataOf } from '../../lib/seo/metadata.ts'
 export const metadata = metadataOf('artwork')
 
 export default function ArtworkPage() {
-  const { accept, meta: _, ...words } = artwork()
+  const { accept, ...words } = artwork()
   return (
     <SiteFrame>
       <LightTable words={words} email={brand().email} worker={process.env.ARTWORK_WORKER ?? ''} />
