@@ -46,7 +46,7 @@ export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }
             <input
               inputMode="decimal"
               autoComplete="off"
-              className="input mt-1.5"
+              className="input mt-1.5 font-normal"
               value={choice[side]}
               aria-invalid={!isLength(choice[side], unit)}
               aria-describedby="own-size-error"
@@ -57,7 +57,7 @@ export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }
         <label className="type-label">
           {own.unit}
           <select
-            className="input select mt-1.5"
+            className="input select mt-1.5 font-normal"
             value={unit}
             onChange={({ target }) => onChoice(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
           >

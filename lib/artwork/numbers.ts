@@ -10,7 +10,7 @@ export const limits = {
   /** Until the worker is ended. */
   milliseconds: 10_000,
   /** Tokens, tags and objects that are read. */
-  steps: 6_000_000,
+  steps: 30_000_000,
   /** Lists in lists, forms in forms, pages in pages. */
   depth: 32,
 }

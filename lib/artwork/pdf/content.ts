@@ -1,6 +1,7 @@
 import { limits } from '../numbers.ts'
 import { inksOf, type Inks } from './colors.ts'
 import { fontOf } from './fonts.ts'
+import { noteState } from './graphics-state.ts'
 import { drawInline } from './inline-picture.ts'
 import { Lexer } from './lexer.ts'
 import { identity, matrixOf, times, type Matrix } from './matrix.ts'
@@ -16,14 +17,21 @@ const most = 512
 /** An invisible letter, as that of text behind a scan. */
 const invisible = 3
 
-const setColor: Record<string, ['fill' | 'stroke', string]> = {
-  g: ['fill', 'DeviceGray'],
-  G: ['stroke', 'DeviceGray'],
-  rg: ['fill', 'DeviceRGB'],
-  RG: ['stroke', 'DeviceRGB'],
-  k: ['fill', 'DeviceCMYK'],
-  K: ['stroke', 'DeviceCMYK'],
+const [gray, rgb, cmyk] = (['gray', 'rgb', 'cmyk'] as const).map((color): Inks => ({
+  colors: [color],
+  spots: [],
+}))
+const setColor: Record<string, ['fill' | 'stroke', Inks]> = {
+  g: ['fill', gray!],
+  G: ['stroke', gray!],
+  rg: ['fill', rgb!],
+  RG: ['stroke', rgb!],
+  k: ['fill', cmyk!],
+  K: ['stroke', cmyk!],
 }
+const fills = new Set(['f', 'F', 'f*', 'b', 'b*', 'B', 'B*'])
+const strokes = new Set(['s', 'S', 'b', 'b*', 'B', 'B*'])
+const shows = new Set(['Tj', 'TJ', "'", '"'])
 
 /** Reads what paints a page (ISO 32000-2, 7.8 and 8) and notes what it shows; nothing is drawn. */
 export class Content {
@@ -57,35 +65,48 @@ export class Content {
   }
 
   private operate(word: string, values: Value[]) {
-    const { state, seen } = this
-    if (word === 'q') {
-      if (this.saved.length < most) this.saved.push({ ...state })
-    } else if (word === 'Q') this.state = this.saved.pop() ?? state
-    else if (word === 'cm') state.matrix = times(matrixOf(values) ?? identity, state.matrix)
-    else if (/^(f|F|f\*)$/.test(word)) seen.paint(state.fill)
-    else if (/^[sS]$/.test(word)) seen.paint(state.stroke)
-    else if (/^[bB]\*?$/.test(word)) this.paintBoth()
-    else if (/^(Tj|TJ|'|")$/.test(word)) this.show()
-    else if (setColor[word]) state[setColor[word][0]] = inksOf(new Name(setColor[word][1]), this.objects)
-    else if (/^cs$/i.test(word))
-      state[word === 'cs' ? 'fill' : 'stroke'] = inksOf(values[0], this.objects, this.own('ColorSpace'))
-    else if (/^scn$/i.test(word)) this.pattern(word === 'scn' ? 'fill' : 'stroke', values.at(-1))
-    else if (word === 'sh') this.shade(this.named('Shading', values[0]))
-    else if (word === 'Do') this.draw(this.named('XObject', values[0]))
-    else if (word === 'gs') this.setState(this.objects.dict(this.named('ExtGState', values[0])))
-    else if (word === 'Tf') state.font = this.objects.dict(this.named('Font', values[0]))
-    else if (word === 'Tr') state.mode = Number(values[0])
+    const { state, seen, objects } = this
+    switch (word) {
+      case 'q':
+        if (this.saved.length < most) this.saved.push({ ...state })
+        return
+      case 'Q':
+        this.state = this.saved.pop() ?? state
+        return
+      case 'cm':
+        state.matrix = times(matrixOf(values) ?? identity, state.matrix)
+        return
+      case 'sh':
+        return this.shade(this.named('Shading', values[0]))
+      case 'Do':
+        return this.draw(this.named('XObject', values[0]))
+      case 'gs':
+        return this.setState(this.named('ExtGState', values[0]))
+      case 'Tf':
+        state.font = objects.dict(this.named('Font', values[0]))
+        return
+      case 'Tr':
+        state.mode = Number(values[0])
+        return
+      case 'cs':
+      case 'CS':
+        state[word === 'cs' ? 'fill' : 'stroke'] = inksOf(values[0], objects, this.own('ColorSpace'))
+        return
+      case 'scn':
+      case 'SCN':
+        return this.pattern(word === 'scn' ? 'fill' : 'stroke', values.at(-1))
+    }
+    const set = setColor[word]
+    if (set) state[set[0]] = set[1]
+    if (fills.has(word)) seen.paint(state.fill)
+    if (strokes.has(word)) seen.paint(state.stroke)
+    if (shows.has(word)) this.show()
   }
 
   private own = (kind: string) => this.objects.dict(this.resources.entries.get(kind))
 
   private named(kind: string, name: Value | undefined): Value | undefined {
     return name instanceof Name ? this.objects.get(this.own(kind), name.name) : undefined
-  }
-
-  private paintBoth() {
-    this.seen.paint(this.state.fill)
-    this.seen.paint(this.state.stroke)
   }
 
   private show() {
@@ -109,17 +130,11 @@ export class Content {
     if (pattern) this.state[which] = { colors: [], spots: [] }
   }
 
-  private setState(dict: Dict | undefined) {
-    const { objects, seen } = this
-    const mask = objects.get(dict, 'SMask')
-    const blend = objects.get(dict, 'BM')
-    const mode = Array.isArray(blend) ? objects.resolve(blend[0]) : blend
-    const isClear = (key: string) => (objects.number(dict, key) ?? 1) < 1
-    if (isClear('ca') || isClear('CA') || mask instanceof Dict) seen.transparency = true
-    if (mode instanceof Name && !/^(Normal|Compatible)$/.test(mode.name)) seen.transparency = true
-    if (objects.get(dict, 'OP') === true || objects.get(dict, 'op') === true) seen.overprint = true
-    const font = objects.get(dict, 'Font')
-    if (Array.isArray(font)) this.state.font = objects.dict(font[0])
+  private setState(value: Value | undefined) {
+    const dict = this.objects.dict(value)
+    noteState(dict, this.objects, this.seen)
+    const font = this.objects.get(dict, 'Font')
+    if (Array.isArray(font)) this.state.font = this.objects.dict(font[0])
   }
 
   private inline(lexer: Lexer) {

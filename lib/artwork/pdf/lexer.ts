@@ -1,25 +1,18 @@
 import { Damaged, type Budget } from '../budget.ts'
 import { latin } from '../latin.ts'
 import { limits } from '../numbers.ts'
+import { isRegular, isSpace, kinds } from './letters.ts'
+import { longest, readHex, readText } from './strings.ts'
 import { Dict, Name, Ref, Word, type Value } from './values.ts'
 
-const codes = (text: string) => new Set([...text].map((letter) => letter.charCodeAt(0)))
-const spaces = codes('\0\t\n\f\r ')
-const delimiters = codes('()<>[]{}/%')
-const isSpace = (byte: number | undefined) => byte !== undefined && spaces.has(byte)
-const isRegular = (byte: number | undefined) =>
-  byte !== undefined && !spaces.has(byte) && !delimiters.has(byte)
-
-const [open, close, less, more, slash, percent, backslash] = [40, 41, 60, 62, 47, 37, 92]
-const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
-/** Longer than any token of meaning; the rest of a longer one is passed over. */
-const longest = 65_536
+const [open, less, more, slash, percent] = [40, 60, 62, 47, 37]
 
 /** Reads the values of a PDF one after the other (ISO 32000-2, 7.2 and 7.3). */
 export class Lexer {
   readonly bytes: Uint8Array
   at: number
   private readonly budget: Budget
+  private readonly words = new Map<number, Word>()
 
   constructor(bytes: Uint8Array, budget: Budget, at = 0) {
     this.bytes = bytes
@@ -55,8 +48,8 @@ export class Lexer {
     const byte = this.bytes[this.at]
     if (byte === undefined) return undefined
     if (byte === slash) return this.name()
-    if (byte === open) return this.text()
-    if (byte === less) return this.bytes[this.at + 1] === less ? this.dict(depth) : this.hex()
+    if (byte === open) return this.string(readText)
+    if (byte === less) return this.bytes[this.at + 1] === less ? this.dict(depth) : this.string(readHex)
     if (byte === 91) return this.list(depth)
     if (!isRegular(byte)) {
       this.at += byte === more && this.bytes[this.at + 1] === more ? 2 : 1
@@ -72,6 +65,12 @@ export class Lexer {
     return latin(this.bytes.subarray(start, Math.min(this.at, start + longest)))
   }
 
+  private string(read: typeof readText): string {
+    const { text, end } = read(this.bytes, this.at)
+    this.pass(end)
+    return text
+  }
+
   private name(): Name {
     this.at += 1
     return new Name(
@@ -82,57 +81,65 @@ export class Lexer {
   /** A number, or a reference that begins with it. */
   private number(): number | Ref | undefined {
     const start = this.at
+    const value = this.plainNumber()
+    if (value !== undefined)
+      return value >= 0 && Number.isInteger(value) && this.isReference() ? new Ref(value) : value
+    this.at = start
     const text = this.run()
     // "--5" and "5-3" are numbers to everybody who reads PDFs.
     if (!/^[+-]*[0-9.][0-9.-]*$/.test(text)) {
       this.at = start
       return undefined
     }
-    if (/^\d{1,10}$/.test(text) && this.isReference()) return new Ref(Number(text))
-    const value = parseFloat(text.replace(/^[+-]*(?=[+-])/, ''))
-    return Number.isFinite(value) ? value : 0
+    const odd = parseFloat(text.replace(/^[+-]*(?=[+-])/, ''))
+    return Number.isFinite(odd) ? odd : 0
+  }
+
+  /** The usual kind, of which content is full: 12, -3.5, .25. */
+  private plainNumber(): number | undefined {
+    const { bytes } = this
+    const isNegative = bytes[this.at] === 45
+    let at = this.at + (isNegative ? 1 : 0)
+    let [value, scale, digits] = [0, 0, 0]
+    for (let byte = bytes[at]; byte !== undefined && kinds[byte] === 0; byte = bytes[++at]) {
+      if (byte === 46 && scale === 0) scale = 1
+      else if (byte < 48 || byte > 57 || ++digits > 15) return undefined
+      else {
+        value = value * 10 + byte - 48
+        scale *= 10
+      }
+    }
+    if (digits === 0) return undefined
+    this.at = at
+    return (isNegative ? -value : value) / (scale || 1)
   }
 
   private isReference(): boolean {
+    // Behind most numbers there is no other one with an R behind it.
+    if (this.bytes.subarray(this.at, this.at + 24).indexOf(82) < 0) return false
     const after = latin(this.bytes.subarray(this.at, this.at + 24))
     const match = /^[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}R(?![^\0\t\n\f\r ()<>[\]{}/%])/.exec(after)
     if (match) this.at += match[0].length
     return match !== null
   }
 
+  /** Operators are few and short, so each is made once. */
   private word(): Value {
-    const word = this.run()
-    return word === 'true' ? true : word === 'false' ? false : word === 'null' ? null : new Word(word)
-  }
-
-  private text(): string {
-    const start = (this.at += 1)
-    let text = ''
-    let from = start
-    for (let deep = 1; this.at < this.bytes.length; this.at += 1) {
-      const byte = this.bytes[this.at]
-      if (byte === backslash) {
-        text += latin(this.bytes.subarray(from, this.at))
-        const letter = String.fromCharCode(this.bytes[(this.at += 1)] ?? 0)
-        text += escapes[letter] ?? letter
-        from = this.at + 1
-      } else if (byte === open) deep += 1
-      else if (byte === close && --deep === 0) break
+    const { bytes, at } = this
+    const [first = 0, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
+    const length = !isRegular(second) ? 1 : !isRegular(third) ? 2 : !isRegular(bytes[at + 3]) ? 3 : 0
+    const key = length && first + (length > 1 ? second << 8 : 0) + (length > 2 ? third << 16 : 0)
+    const known = key ? this.words.get(key) : undefined
+    if (known) {
+      this.at += length
+      return known
     }
-    text += latin(this.bytes.subarray(from, this.at))
-    this.at += 1
-    this.budget.pass(this.at - start)
-    return text.slice(0, longest)
-  }
-
-  private hex(): string {
-    const end = this.bytes.indexOf(more, this.at)
-    this.budget.pass((end < 0 ? this.bytes.length : end) - this.at)
-    if (end < 0) throw new Damaged('a string without an end')
-    const digits = latin(this.bytes.subarray(this.at + 1, Math.min(end, this.at + longest)))
-    this.at = end + 1
-    const pairs = digits.replace(/[^0-9a-fA-F]/g, '').match(/../g) ?? []
-    return pairs.map((pair) => String.fromCharCode(parseInt(pair, 16))).join('')
+    const word = this.run()
+    if (word === 'true' || word === 'false') return word === 'true'
+    if (word === 'null') return null
+    const made = new Word(word)
+    if (key) this.words.set(key, made)
+    return made
   }
 
   private list(depth: number): Value[] {

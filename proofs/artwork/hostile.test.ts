@@ -1,11 +1,18 @@
 /** @jest-environment node */
 import { deflateSync } from 'node:zlib'
-import { limits } from './numbers.ts'
-import { readFile } from './read-file.ts'
-import { onePage, packed, pagesOf, writePackedPdf, writePdf, type Body } from './testing/make-pdf.ts'
-import { png } from './testing/make-raster.ts'
-import { svg } from './testing/make-svg.ts'
-import { soundPdfs } from './testing/samples.ts'
+import { limits } from '../../lib/artwork/numbers.ts'
+import { readFile } from '../../lib/artwork/read-file.ts'
+import {
+  onePage,
+  packed,
+  pagesOf,
+  writePackedPdf,
+  writePdf,
+  type Body,
+} from '../../lib/artwork/testing/make-pdf.ts'
+import { png } from '../../lib/artwork/testing/make-raster.ts'
+import { svg } from '../../lib/artwork/testing/make-svg.ts'
+import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const join = (...parts: (Uint8Array | string)[]) =>
