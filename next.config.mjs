@@ -4,7 +4,12 @@ import { inlineScript, sourceOf } from './delivery/inline-script.ts'
 import { builtFiles, notFoundPage } from './delivery/next-output/addresses.ts'
 import { contentSecurityPolicy, emptyPolicy, securityHeaders, staffHeaders } from './lib/security/policy.mjs'
 
-const pageScript = inlineScript('delivery/page-script/main.ts')
+/** Tells an open page of changed content; there is an address in development alone. */
+const contentNews = process.env.CONTENT_NEWS
+  ? inlineScript('delivery/content-news/page.ts').replace('CONTENT_NEWS', process.env.CONTENT_NEWS)
+  : ''
+const pageScript = inlineScript('delivery/page-script/main.ts') + contentNews
+const scriptRules = inlineScript('delivery/defer-scripts/loader/trusted-types.ts')
 const development = process.env.NODE_ENV === 'development'
 
 /** The build says where it puts the worker that looks at artwork. */
@@ -28,6 +33,8 @@ export default {
   env: {
     PAGE_SCRIPT: pageScript,
     PAGE_SCRIPT_HASH: sourceOf(pageScript),
+    SCRIPT_RULES: scriptRules,
+    SCRIPT_RULES_HASH: sourceOf(scriptRules),
     FRAME_ORIGINS: widgetOrigins().join(' '),
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,

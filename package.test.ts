@@ -8,9 +8,10 @@ import { dependencies } from './package.json' with { type: 'json' }
 
 /** What runs without tests: the commands in run.mjs, the processes they start, the site itself. */
 const entries = [
-  ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  ...[
+    ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke'],
+    ...['content-check', 'pictures'],
+  ].map((name) => `scripts/${name}.ts`),
   'delivery/serve/site-server.ts',
   'delivery/assets/draw-brand.ts',
   'supabase/local/database-server.ts',

@@ -19,7 +19,9 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // In a long run only what failed is of interest.
+  quiet: Boolean(process.env.CI),
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: rest
     ? engines(rest)
     : [

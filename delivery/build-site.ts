@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkAllContent } from '../lib/content/check/check-all-content.ts'
+import { confirmation } from '../lib/content/confirmation.ts'
+import { inWords } from '../lib/content/faults/fault.ts'
 import { allowInline } from './allow-inline.ts'
 import { artworkWorker } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
@@ -15,6 +18,8 @@ import { sourceFingerprint } from './source-fingerprint.ts'
 import { carryStyles } from './styles/carry-styles.ts'
 
 const stamp = join(dist, 'built-from')
+/** The function that sends mails is deployed alone. */
+const mailWords = 'supabase/functions/send-notifications/words.json'
 const actionKeyFile = '.local/action-key'
 
 /**
@@ -24,6 +29,10 @@ const actionKeyFile = '.local/action-key'
 export async function buildSite(): Promise<boolean> {
   const fingerprint = sourceFingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true
+  const { faults } = await checkAllContent()
+  for (const fault of faults) console.error(inWords(fault))
+  if (faults.length > 0) return false
+  writeFileSync(mailWords, `${JSON.stringify(confirmation().mail, null, 2)}\n`)
   console.log('Building the site (about half a minute) …')
   // A build that is stopped half-way must not pass for the old one.
   rmSync(stamp, { force: true })

@@ -1,20 +1,49 @@
 // `npm run content:check`: holds every file of content/ to its schema and prints each mistake as `file:line field: what to do`;
-// with `-- --release` also everything that is still a sample or a placeholder.
+// with `-- --release` also everything that is still a sample or a placeholder, with `-- --annotate` as GitHub shows it
+// beside the lines of a pull request.
+import { parseArgs } from 'node:util'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
+import { campaignLink, campaigns } from '../lib/content/campaigns.ts'
 import { samplesIn } from '../lib/content/check/samples.ts'
-import { holidaysRunOut } from '../lib/leads/deadline/holidays-run-out.ts'
+import { locations } from '../lib/content/home/locations.ts'
+import { type Fault, inWords } from '../lib/content/faults/fault.ts'
+import { holidaysRunOut, holidaysUnknown } from '../lib/leads/deadline/holidays-run-out.ts'
+import { siteUrl } from '../lib/seo/site-url.ts'
 import holidays from '../lib/leads/deadline/holidays.json' with { type: 'json' }
 
-const { files, faults } = await checkAllContent()
-const samples = process.argv.includes('--release') ? samplesIn() : []
-for (const { file, line, field, advice } of [...faults, ...samples])
-  console.error(`content/${file}:${line} ${field}: ${advice}`)
-const warning = holidaysRunOut(new Date().toISOString().slice(0, 10), holidays.to)
-if (warning) console.warn(warning)
+const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A')
+const annotation = ({ file, line, field, advice }: Fault) =>
+  `::error file=content/${file},line=${line}::${escaped(`${field}: ${advice}`)}`
+
+const { values } = parseArgs({
+  options: {
+    release: { type: 'boolean' },
+    annotate: { type: 'boolean' },
+    folder: { type: 'string' },
+  },
+})
+const { files, faults } = await checkAllContent(values.folder)
+const samples = values.release ? samplesIn() : []
+const show = values.annotate ? annotation : inWords
+for (const fault of [...faults, ...samples]) console.error(show(fault))
+const cities = faults.length > 0 ? [] : Object.values(locations().regions).flatMap((region) => region.cities)
+for (const warning of [
+  holidaysRunOut(new Date().toISOString().slice(0, 10), holidays.to),
+  holidaysUnknown(
+    cities.map(({ city }) => city),
+    Object.keys(holidays.countries),
+  ),
+])
+  if (warning) console.warn(warning)
 console.log(
   faults.length
     ? `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in content/`
     : `${files} content files are in order`,
 )
 if (samples.length) console.log(`${samples.length} samples and placeholders are left`)
+if (!faults.length)
+  for (const campaign of campaigns().campaigns)
+    console.log(
+      `${campaignLink(siteUrl, campaign)} counts as ${campaign.name}, ${campaign.from} to ${campaign.until}`,
+    )
 process.exit(faults.length + samples.length ? 1 : 0)

@@ -30,9 +30,10 @@ const stale = () =>
 
 const [command = 'serve', ...rest] = process.argv.slice(2)
 // What runs the site needs no tests: a third of the time to install.
-const runs = ['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke'].includes(
-  command,
-)
+const runs = [
+  ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke', 'entries'],
+  ...['content-check', 'pictures'],
+].includes(command)
 const lacksTests = !runs && !existsSync(join('node_modules', 'jest'))
 
 if (stale() || !existsSync(pinned) || lacksTests) {

@@ -10,5 +10,5 @@ create or replace function public.submissions_open_to_everyone() returns boolean
   language sql immutable set search_path = '' as 'select true';
 grant execute on function
   public.submissions_open_to_everyone(), public.count_submissions(jsonb, integer),
-  public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to anon;

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '../../components/site/site-frame.tsx'
 import { TroubleWordsProvider } from '../../components/site/trouble.tsx'
+import { ScriptRules } from '../../components/staff/script-rules.tsx'
 import { site } from '../../lib/content/site.ts'
 
 /** The site around the sign-in, with the words for error.tsx, which cannot read them. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame>
+      <ScriptRules />
       <TroubleWordsProvider words={site().trouble}>{children}</TroubleWordsProvider>
     </SiteFrame>
   )

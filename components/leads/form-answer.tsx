@@ -27,7 +27,12 @@ function Answer({ form: { shown, posted, notices }, words }: Omit<Props, 'inDial
   switch (shown.state) {
     case 'sent':
       return (
-        <FormNotice kind="success" notice={notices.sent} focus={focus}>
+        <FormNotice
+          kind="success"
+          // With script a toast says the rest.
+          notice={shown === posted ? notices.sent : { title: words.common.receipt.title }}
+          focus={focus}
+        >
           {shown.stored && <Receipt stored={shown.stored} values={shown.values} words={words} />}
         </FormNotice>
       )

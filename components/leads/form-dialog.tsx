@@ -59,7 +59,6 @@ export function FormDialog({ id, form, words, children }: Props) {
           stored={shown.stored}
           values={shown.values}
           words={words}
-          title={form.notices.sent.title}
         />
       )}
     </>

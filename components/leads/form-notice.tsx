@@ -3,7 +3,7 @@ import type { Notice } from '../../lib/content/lead-forms.ts'
 
 type Props = {
   kind: 'error' | 'success' | 'note'
-  notice: Notice
+  notice: Pick<Notice, 'title'> & Partial<Notice>
   /** Brings it into view: as the page loads, by the browser itself, or now. */
   focus: 'on-load' | 'now' | 'no'
   children?: ReactNode
@@ -22,7 +22,7 @@ export function FormNotice({ kind, notice, focus, children }: Props) {
       className="form-notice"
     >
       <p className="form-notice-title">{notice.title}</p>
-      <p>{notice.description}</p>
+      {notice.description && <p>{notice.description}</p>}
       {children}
     </div>
   )

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 
 /** The receipt of a form whose dialog has closed. It takes the focus, and gives it back to where it was. */
-export function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: string }) {
+export function QuoteReceipt(receipt: ReceiptProps) {
+  const { title, done: closeLabel } = receipt.words.common.receipt
   const slip = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
   const [done, setDone] = useState(false)
@@ -35,7 +36,7 @@ export function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: stri
       <p className="docket-title">{title}</p>
       <Receipt {...receipt} />
       <button type="button" onClick={close} className="button button-small button-key mt-3">
-        {receipt.words.common.receipt.done}
+        {closeLabel}
       </button>
     </div>
   )

@@ -5,6 +5,9 @@ import { Caret } from './caret.tsx'
 import { CatalogMenu } from './catalog-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
+/** The page script marks the link of the section in view before React looks, which warns of it in development alone. */
+const markedEarly = process.env.NODE_ENV === 'development' && { suppressHydrationWarning: true }
+
 /**
  * The bar of wide screens: links with a disclosure button beside those that have a menu. Menus are native popovers,
  * so that a tap or Enter opens them before and without script; the page script adds hovering.
@@ -21,7 +24,7 @@ export function MainMenu() {
                 {label}
               </ExternalLink>
             ) : (
-              <a href={href} className="main-menu-link">
+              <a href={href} className="main-menu-link" {...markedEarly}>
                 {label}
               </a>
             )}

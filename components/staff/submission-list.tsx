@@ -10,6 +10,7 @@ import { FilterForm } from './filter-form.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PrintNow } from './print-now.tsx'
+import { SearchReach } from './search-reach.tsx'
 import { SubmissionCard } from './submission-card.tsx'
 import { TicketState } from './ticket-state.tsx'
 import { TicketWork } from './ticket-work.tsx'
@@ -46,6 +47,7 @@ export async function SubmissionList({ state }: { state: ListState }) {
             <ViewTabs state={state} words={words.views} />
             <CountLine state={state} count={page.count} words={words} />
           </div>
+          <SearchReach reach={page.reach} words={words} />
           <FilterForm state={state} words={words} eventTypes={eventTypes()} />
         </div>
       )}

@@ -14,15 +14,16 @@ type Props = {
   className?: string
 }
 
+/** Pixels; browsers from before AVIF get one file, as a choice for these few would be a fifth of a page's markup. */
+const fallback = 800
+
 /** A picture's files for the browser to choose from. */
 export function ResponsiveImage({ name, files, shape, alt, sizes, eager = false, className }: Props) {
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(name, files, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(name, files)} sizes={sizes} />
       <img
-        src={`/pictures/${name}-${files.widths.at(-1)}.webp`}
-        srcSet={sourceSet(name, files, 'webp')}
-        sizes={sizes}
+        src={`/pictures/${name}-${files.widths.findLast((width) => width <= fallback)}.webp`}
         width={shape?.width}
         height={shape?.height}
         alt={alt}

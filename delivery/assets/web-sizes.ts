@@ -1,19 +1,17 @@
 // `npm run pictures`: makes the AVIF and WebP files of public/pictures, and lib/pictures/manifest.json.
 // Sources are the rendered masters (.local/pictures) and photographs (content/pictures); a photograph wins.
 // What was made from the same source already is left as it is; what has no source here is kept.
-import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { picturesInContent } from '../../lib/content/check/pictures-in-content.ts'
 import { placeOf, transparent, widths } from '../../lib/pictures/limits.ts'
-import { faultOfPhotograph, type Photograph, photographs } from '../../lib/pictures/photographs.ts'
+import { faultOfPhotograph, type Photograph, photographs, sourceOf } from '../../lib/pictures/photographs.ts'
 
 type Entry = { width: number; height: number; widths: number[]; color: string; source: string }
 type Format = 'avif' | 'webp'
 
 const manifestFile = 'lib/pictures/manifest.json'
-const version = 1 // raise it when the settings below change, and every picture is made again
 const formats: Record<
   Format,
   { best: number; least: number; encode: (image: Sharp, quality: number) => Sharp }
@@ -108,11 +106,7 @@ for (const photograph of photographs()) {
 }
 let made = 0
 for (const [name, file] of sources(usable)) {
-  const source = createHash('sha256')
-    .update(`${version}\n`)
-    .update(readFileSync(file))
-    .digest('hex')
-    .slice(0, 16)
+  const source = sourceOf(file)
   const known = manifest[name]
   const complete = known?.widths.every(
     (width) => existsSync(fileOf(name, width, 'avif')) && existsSync(fileOf(name, width, 'webp')),

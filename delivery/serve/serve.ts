@@ -1,4 +1,5 @@
 import { startLocalBackend } from '../../supabase/local/backend.ts'
+import { watchContent } from '../content-news/watch-content.ts'
 import type { ServeSettings } from './settings.ts'
 import { startSite } from './start-site.ts'
 
@@ -20,7 +21,9 @@ export async function serve(settings: ServeSettings, development: boolean) {
   process.on('SIGTERM', () => void stop())
 
   const backend = settings.hosted ?? (await startBackend(settings, stops))
-  const site = await startSite({ ...settings, backend, development })
+  const content = development ? await watchContent(settings) : undefined
+  if (content) stops.push(content.stop)
+  const site = await startSite({ ...settings, backend, development, extra: content?.env })
   stops.push(site.stop)
   if (stopping) return
   const where = settings.hosted ? `the backend at ${backend.url}` : `the embedded backend at ${backend.url}`

@@ -11,8 +11,12 @@ type Options = {
   host?: string
   /** TRUSTED_PROXIES. */
   trustedProxies?: string
+  /** COUNT_ENTRIES. */
+  countEntries?: string
   backend: { url: string; key: string } | null
   development?: boolean
+  /** Settings of development alone. */
+  extra?: Record<string, string>
   /** Where the project lies, with its build; without it this process's own folder. */
   folder?: string
   /** Gets what the site prints; without it that goes to the terminal. */
@@ -27,8 +31,10 @@ export function siteEnvironment({
   siteUrl,
   host = '127.0.0.1',
   trustedProxies = '',
+  countEntries = '',
   backend,
   development,
+  extra,
 }: Options): NodeJS.ProcessEnv {
   return {
     // Next reads .env by itself, but leaves alone what is set, and empty is set.
@@ -40,7 +46,9 @@ export function siteEnvironment({
     PORT: String(port),
     HOST: host,
     TRUSTED_PROXIES: trustedProxies,
+    COUNT_ENTRIES: countEntries,
     SITE_URL: siteUrl,
+    ...extra,
     ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),
   }
 }

@@ -5,6 +5,7 @@ import { widgetOrigins } from '../../lib/content/widgets.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { readSettings } from '../../supabase/local/settings.ts'
 import { marketingPages, staticPages } from '../support/addresses.ts'
+import { menuLabel } from '../support/menu-label.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
 /** Every script of the build, as it is asked for. */
@@ -41,6 +42,8 @@ for (const path of ['/form-submissions', '/sign-in?next=/form-submissions'])
     const [first, second] = [await request.get(path), await request.get(path)]
     expectStrict(policy(first))
     expect(policy(first)['frame-src']).toEqual(["'none'"])
+    expect(policy(first)['require-trusted-types-for']).toEqual(["'script'"])
+    expect(policy(first)['trusted-types']).toEqual(['default'])
     expect(policy(first)['script-src']).not.toEqual(policy(second)['script-src'])
     expect(first.headers()['cache-control']).toBe('private, no-store')
     expect(await first.text()).toMatch(/<meta name="robots" content="noindex, nofollow"/)
@@ -68,7 +71,10 @@ test('A resting visitor loads no script file; scrolling, links and menus load no
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page.mouse.wheel(0, 3_000)
-  await page.getByRole('link', { name: 'Services', exact: true }).first().hover()
+  await page
+    .getByRole('link', { name: menuLabel('services'), exact: true })
+    .first()
+    .hover()
   await expect(page.locator('#menu-services')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.waitForTimeout(1_000)

@@ -51,8 +51,8 @@ function* texts(words: unknown, way: string): Generator<[string, string]> {
 }
 
 /**
- * Writes what was said with the ways to its words in place of the words. Paragraphs are not announced, a list of choices says
- * how many it has, and what differs from time to time is dots.
+ * Writes what was said with the ways to its words in place of the words. Paragraphs are not announced, a list of choices is
+ * told by its first one, and what differs from time to time is dots.
  */
 export function withKeys(said: string[], words: object): string[] {
   const known = [...texts(words, '')].filter(([text]) => text.length > 2)
@@ -62,6 +62,7 @@ export function withKeys(said: string[], words: object): string[] {
     .map((spoken) => {
       let line = spoken
         .replace(/(\w+day, )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2},.*/, '…')
+        .replace(/^(option, .* set size) \d+/, '$1 …')
         .replace(/\bKL-[A-Z0-9-]+/g, 'KL-…')
         .replace(/\bword[0-9a-f]{8}\b/g, '…')
       // In two steps, so that no way is taken for a word.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { navigation } from '../../lib/content/navigation.ts'
 import { staticPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { menuLabel } from '../support/menu-label.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
 test.use({ allowedErrors: [/status of 404/] })
@@ -35,7 +36,7 @@ for (const width of [390, 1440]) {
         await expectNoFindings(page)
         return
       }
-      for (const label of ['Services', 'Catalog']) {
+      for (const label of [menuLabel('services'), menuLabel('catalog')]) {
         await page.getByRole('button', { name: words.showMenu.replace('{label}', label) }).click()
         await expectNoFindings(page)
       }

@@ -4,6 +4,7 @@ import { links } from '../../lib/content/links.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { addresses } from '../../lib/content/addresses.ts'
 import { marketingPages } from '../support/addresses.ts'
+import { menuLabel } from '../support/menu-label.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const words = navigation()
@@ -63,11 +64,17 @@ test.describe('on a wide screen', () => {
   test('Menus open on hover, one at a time, and close when the mouse has left', async ({ page }) => {
     await page.goto('/')
     const [services, catalog] = [page.locator('#menu-services'), page.locator('#menu-catalog')]
-    await page.getByRole('link', { name: 'Services', exact: true }).first().hover()
+    await page
+      .getByRole('link', { name: menuLabel('services'), exact: true })
+      .first()
+      .hover()
     await expect(services).toBeVisible()
     for (const { label, href } of words.services)
       await expect(services.getByRole('link', { name: label })).toHaveAttribute('href', href)
-    await page.getByRole('link', { name: 'Catalog', exact: true }).first().hover()
+    await page
+      .getByRole('link', { name: menuLabel('catalog'), exact: true })
+      .first()
+      .hover()
     await expect(catalog).toBeVisible()
     await expect(services).toBeHidden()
     for (const { label, href } of words.catalog.entries)
@@ -82,7 +89,7 @@ test.describe('on a wide screen', () => {
 
   test('A menu that hovering opened stays when its button is clicked', async ({ page }) => {
     await page.goto('/')
-    const button = page.getByRole('button', { name: toggleName('Services') })
+    const button = page.getByRole('button', { name: toggleName(menuLabel('services')) })
     await button.hover()
     await expect(page.locator('#menu-services')).toBeVisible()
     await button.click()
@@ -96,7 +103,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await page.goto('/')
-    const button = page.getByRole('button', { name: toggleName('Catalog') })
+    const button = page.getByRole('button', { name: toggleName(menuLabel('catalog')) })
     await button.focus()
     await page.keyboard.press('Enter')
     const menu = page.locator('#menu-catalog')
@@ -163,7 +170,7 @@ test.describe('on a phone', () => {
     for (const network of brand().social.map((one) => one.network))
       await expect(menu.getByRole('link', { name: network })).toBeVisible()
     await expect(page.locator('main')).toHaveAttribute('inert', '')
-    await menu.getByRole('link', { name: 'Drinkware' }).tap()
+    await menu.locator('[href="/#drinkware"]').first().tap()
     await expect(menu).toBeHidden()
     await expect(page.locator('main')).not.toHaveAttribute('inert')
     await expect(page.locator('#drinkware h2')).toBeInViewport()
@@ -186,7 +193,7 @@ test.describe('without JavaScript', () => {
 
   test('Menus open by their buttons on a wide screen and on a phone', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: toggleName('Services') }).click()
+    await page.getByRole('button', { name: toggleName(menuLabel('services')) }).click()
     await expect(page.locator('#menu-services')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: words.openMenu }).click()

@@ -116,7 +116,7 @@ test.describe('without popovers', () => {
     await expect(quote.field('name')).toBeFocused()
     await quote.fill(jonas)
     await quote.submit.click()
-    const slip = page.getByRole('dialog', { name: words.notices.sent.title })
+    const slip = page.getByRole('dialog', { name: leadForms().receipt.title })
     await expect(slip).toBeFocused()
     await expect(slip).toBeInViewport()
   })

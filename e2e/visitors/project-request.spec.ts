@@ -1,7 +1,10 @@
+import { leadForms } from '../../lib/content/lead-forms.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { fields } from '../../lib/leads/contract.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
+
+const { receipt } = leadForms()
 
 const empty = Object.fromEntries(Object.keys(amara).map((name) => [name, '']))
 
@@ -84,6 +87,9 @@ test('After an error and its correction the receipt is in view, has the focus, a
   const notice = form.form.locator('[data-notice="success"]')
   await expect(notice).toBeFocused()
   await expect(notice).toBeInViewport()
+  // The toast says that it was received, and says it alone.
+  await expect(notice).toContainText(receipt.title)
+  await expect(notice).not.toContainText(words.notices.sent.title)
   await expect(form.toast('error')).toBeHidden()
   await expect(notice.locator('.receipt-reference')).toHaveText(/^KL-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)
 })

@@ -12,9 +12,9 @@ const lucia: Record<Name, string> = {
   email: 'lucia@prieto.example',
   phone: '+1 305 555 0151',
   company: 'Prieto',
-  projectType: 'Custom Packaging',
-  timeline: 'Standard (1-2 weeks)',
-  budgetRange: '$2,500 - $5,000',
+  projectType: words.projectTypes[1] ?? '',
+  timeline: words.timelines[1] ?? '',
+  budgetRange: words.budgetRanges[1] ?? '',
   quantity: '2,000',
   description: 'Folding cartons for soap, two sizes.',
 }

@@ -11,6 +11,7 @@ import { site } from '../../lib/content/site.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { menuLabel } from '../support/menu-label.ts'
 import { amara } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 import { openDesk } from '../support/desk.ts'
@@ -75,7 +76,9 @@ test('A quote that failed', async ({ page, siteInTrouble }) => {
 test('The menus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
-  await page.getByRole('button', { name: navigation().showMenu.replace('{label}', 'Catalog') }).click()
+  await page
+    .getByRole('button', { name: navigation().showMenu.replace('{label}', menuLabel('catalog')) })
+    .click()
   await expectScript(page, '.site-header', navigation(), 'menu-catalog')
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -13,9 +13,9 @@ const lucia = {
   email: 'lucia@prieto.example',
   phone: '+1 305 555 0151',
   company: 'Prieto',
-  projectType: 'Custom Packaging',
-  timeline: 'Standard (1-2 weeks)',
-  budgetRange: '$2,500 - $5,000',
+  projectType: quickQuoteWords().projectTypes[1] ?? '',
+  timeline: quickQuoteWords().timelines[1] ?? '',
+  budgetRange: quickQuoteWords().budgetRanges[1] ?? '',
   quantity: '2,000',
   description: 'Folding cartons for soap, two sizes.',
 }

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { defineContent } from './define-content.ts'
 import { externalUrl, listOf, text } from './shapes.ts'
 
+const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
+  error: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
+})
+
 export const brand = defineContent(
   'brand.yaml',
   z.strictObject({
@@ -9,16 +13,19 @@ export const brand = defineContent(
     legalName: text,
     tagline: text,
     founded: z.number().int(),
-    phone: z.strictObject({
-      label: text,
-      number: z.string().regex(/^\+\d{8,15}$/, 'must be + and digits only'),
-    }),
+    phone: z
+      .strictObject({
+        label: text,
+        number: z.string().regex(/^\+\d{8,15}$/, 'must be + and digits only, like +13055550142'),
+      })
+      .superRefine(({ label, number }, context) => {
+        const [shown, dialed] = [label, number].map((one) => one.replace(/\D/g, '')) as [string, string]
+        if (dialed.endsWith(shown.replace(/^0/, ''))) return
+        const message = `dials ${number}, and the page shows ${label}; write the same digits`
+        context.addIssue({ code: 'custom', path: ['number'], message })
+      }),
     email: z.email('must be an e-mail address'),
     address: z.strictObject({ city: text, street: text.optional(), map: externalUrl }),
-    social: listOf(
-      z.strictObject({ network: z.enum(['LinkedIn', 'Facebook', 'Instagram']), href: externalUrl }),
-      [3, 3],
-      'networks',
-    ),
+    social: listOf(z.strictObject({ network, href: externalUrl }), [3, 3], 'networks'),
   }),
 )

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { checkContent } from './faults/check-content.ts'
-import type { Fault } from './faults/fault.ts'
-
-const folder = join(process.cwd(), 'content')
+import { contentFolder } from './folder.ts'
+import { type Fault, inWords } from './faults/fault.ts'
 
 /** A content file and its shape. Call it to get the words: `const words = hero()`. */
 export type Content<T> = (() => T) & { file: string; schema: z.ZodType<T> }
@@ -12,9 +11,7 @@ export type Content<T> = (() => T) & { file: string; schema: z.ZodType<T> }
 /** Thrown when a content file is not as its schema wants it; the message lists every fault on a line of its own. */
 export class ContentError extends Error {
   constructor(faults: Fault[]) {
-    super(
-      faults.map(({ file, line, field, advice }) => `content/${file}:${line} ${field}: ${advice}`).join('\n'),
-    )
+    super(faults.map(inWords).join('\n'))
     this.name = 'ContentError'
   }
 }
@@ -29,7 +26,7 @@ export function defineContent<T>(file: string, schema: z.ZodType<T>): Content<T>
   let kept: T | undefined
   const read = () => {
     if (kept !== undefined && process.env.NODE_ENV !== 'development') return kept
-    const result = checkContent(file, readFileSync(join(folder, file)), schema)
+    const result = checkContent(file, readFileSync(join(contentFolder, file)), schema)
     if ('faults' in result) throw new ContentError(result.faults)
     return (kept = result.data)
   }

@@ -30,8 +30,10 @@ export const office = defineContent(
 export type Office = ReturnType<typeof office>
 
 /** Words that may promise an answer; `{promise}` is filled in with what the office's clock allows. */
-export const promising = text.transform((words) => {
-  if (!words.includes('{promise}')) return words
-  const { clock, answerWithin, promise } = office()
-  return words.replaceAll('{promise}', promise[clock].replace('{count}', String(answerWithin)))
-})
+export const promising = text
+  .describe('May promise an answer: {promise} is filled in.')
+  .transform((words) => {
+    if (!words.includes('{promise}')) return words
+    const { clock, answerWithin, promise } = office()
+    return words.replaceAll('{promise}', promise[clock].replace('{count}', String(answerWithin)))
+  })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentFolder } from './folder.ts'
 
 /** First parts of addresses that are taken: routes of the site and what lies in public/. */
 const taken = [
@@ -25,6 +26,6 @@ export function faultOfPageName(name: string): string | undefined {
 
 /** The names of the files in content/pages, without their ending: `/name` is the address. */
 export const pageNames = () =>
-  readdirSync(join(process.cwd(), 'content/pages'))
+  readdirSync(join(contentFolder, 'pages'))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))

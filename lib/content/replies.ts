@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
-import { text, textWith } from './shapes.ts'
+import { listOf, text, textWith } from './shapes.ts'
 
 /** What an answer begins with, by language; the first of a language is offered first. */
 export const replies = defineContent(
   'replies.yaml',
   z.strictObject({
-    templates: z
-      .array(
-        z.strictObject({
-          id: z.string().regex(/^[a-z-]+$/, 'may have small letters and hyphens only'),
-          label: text,
-          language: z.string().regex(/^[a-z]{2}$/, 'is not a language of two letters, such as en'),
-          subject: textWith('{reference}'),
-          body: textWith('{name}', '{staff}'),
-        }),
-      )
-      .min(1, 'needs one template'),
+    templates: listOf(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/, 'may have small letters and hyphens only'),
+        label: text,
+        language: z.string().regex(/^[a-z]{2}$/, 'is not a language of two letters, such as en'),
+        subject: textWith('{reference}'),
+        body: textWith('{name}', '{staff}'),
+      }),
+      [1, 40],
+      'templates',
+    ),
   }),
 )
 export type Template = ReturnType<typeof replies>['templates'][number]

@@ -8,33 +8,52 @@ export const text = z
   .string()
   .min(1, 'is empty; write the words')
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
+  .describe('In quotes when it holds a colon or a #.')
 
 /** Words with places that the site fills in: `textWith('{count}')`. */
 export const textWith = (...places: string[]) =>
-  text.superRefine((value, context) => {
-    const named = value.match(/\{[^{}]*\}/g) ?? []
-    for (const place of places.filter((one) => !value.includes(one))) {
-      const meant = nearest(place, named)
-      const question = meant ? `; did you mean it by ${meant}?` : ''
-      context.addIssue({
-        code: 'custom',
-        message: `must contain ${place}, which the site fills in${question}`,
-      })
-    }
-  })
+  text
+    .superRefine((value, context) => {
+      const named = value.match(/\{[^{}]*\}/g) ?? []
+      for (const place of places.filter((one) => !value.includes(one))) {
+        const meant = nearest(place, named)
+        const question = meant ? `; did you mean it by ${meant}?` : ''
+        context.addIssue({
+          code: 'custom',
+          message: `must contain ${place}, which the site fills in${question}`,
+        })
+      }
+    })
+    .describe(`With ${places.join(' and ')}, which the site fills in.`)
+
+/** What tells an entry from the others of its list: the words themselves, or the first of these fields. */
+const nameOf = (entry: unknown) => {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const key = ['id', 'name', 'city', 'title', 'label', 'network'].find((one) => one in entry)
+  return key && Reflect.get(entry, key)
+}
 
 /**
- * A list whose layout holds from so few to so many entries.
+ * A list whose layout holds from so few to so many entries, none of them twice.
  * @param what the entries are called in the message
  */
 export const listOf = <T extends z.ZodType>(
   item: T,
   [fewest, most]: readonly [number, number],
   what: string,
-) =>
-  z.array(item).check(({ value, issues }) => {
+) => {
+  const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
+  const list = z.array(item).check(({ value, issues }) => {
+    const names = value.map(nameOf)
+    for (const [index, name] of names.entries())
+      if (name && names.indexOf(name) < index)
+        issues.push({
+          code: 'custom',
+          input: value,
+          path: [index],
+          message: `lists "${String(name)}" twice; take one away or give it another name`,
+        })
     if (value.length >= fewest && value.length <= most) return
-    const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
     const advice = value.length < fewest ? 'add some' : 'take some away'
     issues.push({
       code: 'custom',
@@ -42,6 +61,8 @@ export const listOf = <T extends z.ZodType>(
       message: `holds ${range} ${what}, and lists ${value.length}; ${advice}`,
     })
   })
+  return list.meta({ description: `Holds ${range} ${what}.`, minItems: fewest, maxItems: most })
+}
 
 /**
  * An entry of another list of content, word for word.
@@ -49,13 +70,15 @@ export const listOf = <T extends z.ZodType>(
  * @param entries reads the list; when it cannot be read, its own file says so
  */
 export const oneOf = (what: string, entries: () => readonly string[]) =>
-  text.superRefine((value, context) => {
-    const list = readable(entries)
-    if (!list || list.includes(value)) return
-    const meant = nearest(value, list)
-    const advice = meant ? `did you mean "${meant}"?` : `choose one of: ${list.join(', ')}`
-    context.addIssue({ code: 'custom', message: `"${value}" is not among ${what}; ${advice}` })
-  })
+  text
+    .superRefine((value, context) => {
+      const list = readable(entries)
+      if (!list || list.includes(value)) return
+      const meant = nearest(value, list)
+      const advice = meant ? `did you mean "${meant}"?` : `choose one of: ${list.join(', ')}`
+      context.addIssue({ code: 'custom', message: `"${value}" is not among ${what}; ${advice}` })
+    })
+    .describe(`One of ${what}, word for word.`)
 
 function readable(entries: () => readonly string[]) {
   try {

@@ -12,6 +12,7 @@ export const submissionsWords = defineContent(
     title: text,
     loading: text,
     count: z.strictObject({ one: text, many: textWith('{count}'), more: textWith('{count}') }),
+    reach: textWith('{count}'),
     empty: texts('title', 'help', 'filtered', 'nothingDue', 'signIn', 'expired', 'stranger'),
     failed: text,
     localPreview: text,
@@ -29,7 +30,7 @@ export const submissionsWords = defineContent(
     views: z.strictObject({ label: text, all: view, due: view }),
     filter: z.strictObject({
       ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'spam', 'from', 'to').shape,
-      ...texts('any', 'apply', 'clear', 'export').shape,
+      ...texts('campaign', 'page', 'any', 'apply', 'clear', 'export').shape,
       spamChoices: texts('without', 'only'),
     }),
     pages: texts('label', 'newer', 'older'),
@@ -60,7 +61,8 @@ export const submissionsWords = defineContent(
     csv: z.strictObject({
       columns: z.strictObject({
         ...texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail').shape,
-        ...texts('timeline', 'budget', 'answered', 'changed', 'notes').shape,
+        ...texts('timeline', 'budget', 'campaign', 'page', 'opener', 'product', 'host').shape,
+        ...texts('answered', 'changed', 'notes').shape,
       }),
       yes: text,
       no: text,

@@ -6,6 +6,8 @@ const working: Office = {
   clock: 'working',
   answerWithin: 9,
   zone: 'America/New_York',
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  hours: { from: '09:00', to: '18:00' },
   closed: ['2026-12-25'],
 }
 const by = (sent: string, rules = working) => new Date(answerBy(Date.parse(sent), rules)).toISOString()

@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { faultOfPhotograph, photographs } from './photographs.ts'
+import pictures from './manifest.json' with { type: 'json' }
+
+const manifest: Record<string, unknown> = pictures
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-photographs-'))
 const noise = (width: number, height: number) =>
@@ -27,6 +31,10 @@ beforeAll(async () => {
   await write('drink/phone.heic', 'ftypheic')
   await write('drink/loud.JPG', good)
   await write('drink/my mug.jpg', good)
+  await write('drink/bare', good)
+  await write('drink/square.jpg', await noise(1000, 1000).jpeg().toBuffer())
+  // As a phone writes it: the sensor's pixels, and which way it was held.
+  await write('drink/held.jpg', await noise(900, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer())
   await write('drink/half.jpg', good.subarray(0, good.length / 2))
   await write('drink/words.jpg', 'not a picture')
   await write('drink/empty.jpg', '')
@@ -36,12 +44,25 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const named = ['small', 'phone', 'loud', 'mug', 'half', 'words', 'empty', 'flyer'].map(
-  (name) => `drink/${name}`,
-)
+const named = [
+  'small',
+  'phone',
+  'loud',
+  'mug',
+  'half',
+  'words',
+  'empty',
+  'flyer',
+  'bare',
+  'square',
+  'held',
+].map((name) => `drink/${name}`)
 
 test.each([
   ['drink/mug.jpg', undefined],
+  ['drink/held.jpg', undefined],
+  ['drink/square.jpg', 'is 1000 by 1000 pixels, which its place would cut; crop it to 1000 by 750'],
+  ['drink/bare', 'has no ending; save it as .jpg, .png or .webp'],
   ['drink/small.jpg', 'is only 200 by 150 pixels; use a photo at least 800 pixels wide'],
   ['drink/phone.heic', 'is a HEIC photo, which browsers do not show; export it as JPG'],
   ['drink/loud.JPG', expect.stringContaining('rename it to drink/loud.jpg')],
@@ -56,4 +77,29 @@ test.each([
   const photograph = photographs(folder).find(({ path }) => path === join(folder, file))!
   expect(await faultOfPhotograph(photograph, named)).toEqual(expected)
   expect(readFileSync(photograph.path)).toBeDefined()
+})
+
+test('npm run pictures leaves the picture as it was when the new photograph cannot be used', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'keyline-pictures-'))
+  const inRoot = (...path: string[]) => join(root, ...path)
+  for (const part of ['content/pictures/drink', 'lib/pictures', 'public/pictures/drink'])
+    mkdirSync(inRoot(part), { recursive: true })
+  const [entry = ''] = Object.keys(manifest).filter((name) => name.startsWith('drink/'))
+  writeFileSync(inRoot('lib/pictures/manifest.json'), JSON.stringify({ [entry]: manifest[entry] }))
+  writeFileSync(inRoot('content/words.yaml'), `picture: { file: ${entry}, alt: A mug, field: yellow }\n`)
+  writeFileSync(inRoot(`public/pictures/${entry}-480.avif`), 'the good one')
+  writeFileSync(inRoot(`content/pictures/${entry}.jpg`), await noise(200, 150).jpeg().toBuffer())
+  const { status, stderr } = spawnSync(process.execPath, [resolve('delivery/assets/web-sizes.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining('is only 200 by 150 pixels; use a photo at least 800 pixels wide'),
+  })
+  expect(readFileSync(inRoot(`public/pictures/${entry}-480.avif`), 'utf8')).toBe('the good one')
+  expect(JSON.parse(readFileSync(inRoot('lib/pictures/manifest.json'), 'utf8'))[entry]).toEqual(
+    manifest[entry],
+  )
+  rmSync(root, { recursive: true, force: true })
 })

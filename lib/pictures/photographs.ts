@@ -1,6 +1,8 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import sharp from 'sharp'
+import { placeOf } from './limits.ts'
 
 /** A photograph that marketers have put into content/pictures. `name` is what content calls it: `drink/tumbler-20oz`. */
 export type Photograph = { path: string; name: string }
@@ -10,7 +12,9 @@ const narrowest = 800
 
 /** @returns every file of the folder, whatever it is */
 export function photographs(folder = 'content/pictures'): Photograph[] {
-  return globSync('**/*.*', { cwd: folder })
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort()
     .map((file) => ({
       path: join(folder, file),
@@ -25,6 +29,7 @@ export function photographs(folder = 'content/pictures'): Photograph[] {
  */
 export async function faultOfPhotograph({ path, name }: Photograph, named: readonly string[]) {
   const [ending = ''] = /\.\w+$/.exec(path) ?? []
+  if (ending === '') return 'has no ending; save it as .jpg, .png or .webp'
   if (/^\.hei[cf]$/i.test(ending)) return 'is a HEIC photo, which browsers do not show; export it as JPG'
   if (!/^\.(jpg|jpeg|png|webp|tif|tiff)$/i.test(ending))
     return `ends in ${ending}; save it as .jpg, .png or .webp`
@@ -32,10 +37,16 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
     return `needs a name of small letters, digits and hyphens in a folder, like drink/glass-bottle.jpg: rename it to ${tidy(name)}${ending.toLowerCase()}`
   if (!named.includes(name)) return `is used nowhere; name ${name} in a content file, or delete the photo`
   try {
-    const { width = 0, height = 0, format } = await sharp(path).metadata()
+    const { autoOrient, format } = await sharp(path).metadata()
+    const { width, height } = autoOrient
     if (format === 'heif') return 'is a HEIC photo with another ending; export it as JPG'
-    if (Math.max(width, height) < narrowest || width < narrowest)
+    if (width < narrowest)
       return `is only ${width} by ${height} pixels; use a photo at least ${narrowest} pixels wide`
+    const { shape } = placeOf(name)
+    if (Math.abs(width / height / shape - 1) > 0.02) {
+      const [wide, high] = [Math.min(width, height * shape), Math.min(height, width / shape)].map(Math.round)
+      return `is ${width} by ${height} pixels, which its place would cut; crop it to ${wide} by ${high}`
+    }
     await sharp(path, { failOn: 'truncated' }).stats()
   } catch (error) {
     return isTruncated(error)
@@ -43,6 +54,12 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
       : 'is not a picture, whatever its name says; export it again as JPG'
   }
 }
+
+const settings = 1 // raise it when the command makes pictures in another way, and every one is made again
+
+/** What a picture was made from, as lib/pictures/manifest.json keeps it. */
+export const sourceOf = (path: string) =>
+  createHash('sha256').update(`${settings}\n`).update(readFileSync(path)).digest('hex').slice(0, 16)
 
 const isTruncated = (error: unknown) =>
   error instanceof Error && /premature|truncated|corrupt/i.test(error.message)

@@ -2,5 +2,5 @@
 export type PictureFiles = { width: number; height: number; widths: number[]; color: string }
 
 /** A picture's files for a `srcset`; apart from the list of all pictures, so that browsers can do without that. */
-export const sourceSet = (name: string, { widths }: Pick<PictureFiles, 'widths'>, format: 'avif' | 'webp') =>
-  widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ')
+export const sourceSet = (name: string, { widths }: Pick<PictureFiles, 'widths'>) =>
+  widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ')

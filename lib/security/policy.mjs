@@ -4,8 +4,8 @@
  * @param {string[]} [options.scripts] sources beside 'self', in their quotes: pages that are rendered per request pass a nonce
  * and the page script's hash; those of static pages are added when they are built (delivery/allow-inline.ts)
  * @param {string[]} [options.frames] origins of the vendors that may be framed
- * @param {boolean} [options.trustedTypes] whether the page has the loader, whose rules say what may become a script
- * @param {boolean} [options.development] hot reload needs eval, inline styles and a socket
+ * @param {boolean} [options.trustedTypes] whether the page has the rules that say what may become a script
+ * @param {boolean} [options.development] hot reload needs eval, inline styles and a socket, news of content an address of its own
  */
 export function contentSecurityPolicy({
   scripts = [],
@@ -19,13 +19,13 @@ export function contentSecurityPolicy({
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws: http://127.0.0.1:*' : ''}`,
     "manifest-src 'self'",
     `frame-src ${frames.join(' ') || "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The loader says what may become a script (delivery/defer-scripts/loader/trusted-types.ts), and nobody else.
+    // One set of rules says what may become a script (delivery/defer-scripts/loader/trusted-types.ts), and nobody else.
     ...(trustedTypes && !development ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ')
 }

@@ -1,7 +1,7 @@
 import { log, trouble } from '../security/log.ts'
 import { createSessionClient } from '../supabase/session-client.ts'
 import type { ListState } from './list-state.ts'
-import { countSubmissions, readSubmissions } from './read-submissions.ts'
+import { countSubmissions, readReach, readSubmissions } from './read-submissions.ts'
 import type { Submission } from './submission.ts'
 
 const pageSize = 25
@@ -13,6 +13,8 @@ export type ListPage = {
   rows: Submission[]
   /** Up to countLimit + 1. */
   count: number
+  /** Of how many of the newest these are, where a search did not look through all; else 0. */
+  reach: number
   /** When it was read, in milliseconds since 1970: the ages of all its rows are of this moment. */
   readAt: number
   hasPrevious: boolean
@@ -30,6 +32,7 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
   const nothing: ListPage = {
     rows: [],
     count: 0,
+    reach: 0,
     readAt: 0,
     hasPrevious: false,
     hasNext: false,
@@ -39,11 +42,14 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
     const client = await createSessionClient()
     const readAt = Date.now()
     // One more than is shown tells whether there is another page.
-    const [read, count] = await Promise.all([
-      readSubmissions(client, { ...state, show: 'cards' }, pageSize + 1, zone),
-      countSubmissions(client, { ...state, show: 'cards' }, countLimit, zone),
+    const cards: ListState = { ...state, show: 'cards' }
+    const [read, count, reach] = await Promise.all([
+      readSubmissions(client, cards, pageSize + 1, zone),
+      countSubmissions(client, cards, countLimit, zone),
+      readReach(client, cards, zone),
     ])
     if (read === null) return nothing
+    nothing.reach = reach
     // What was on this page has been answered or erased meanwhile.
     if (read.length === 0 && state.after) return listSubmissions({ ...state, after: '' }, zone)
     const more = read.length > pageSize

@@ -46,6 +46,15 @@ export async function countSubmissions(
   return z.number().parse((await call(client, 'count_submissions', { filter, most })) ?? 0)
 }
 
+/**
+ * Among how many of the newest a search looks that has words of many; 0 when it looks through all.
+ * @throws Error as readSubmissions
+ */
+export async function readReach(client: SupabaseClient, state: ListState, zone: string): Promise<number> {
+  if (!state.search) return 0
+  return z.number().parse((await call(client, 'search_reach', { filter: filterOf(state, zone) })) ?? 0)
+}
+
 /** Of the cards, or of a view of the workplace, which has an order. */
 function filterOf(state: ListState, zone: string) {
   return databaseFilter({ ...state, order: state.show === 'cards' ? '' : orderOf(state) }, zone)

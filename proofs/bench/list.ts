@@ -24,7 +24,12 @@ const pages = {
   'search: a reference': (list: (typeof lists)[number]) => `?search=${list.someReference}`,
   'search: an address': () => `?search=person11@company11.example`,
   'search: a word of most': () => '?search=notebooks',
+  'search: the beginning of a word of most': () => '?search=note',
+  'search: the beginning of many companies': () => '?search=company1',
   'search: nothing found': () => '?search=zanzibar',
+  'search: one wrong letter': () => '?search=grbce',
+  'search: the middle of a name': () => '?search=raham',
+  'search that its filter contradicts': () => '?search=notebooks&kind=quote',
   'filter: form and status': () => '?kind=quote&status=new',
 }
 

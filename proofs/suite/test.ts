@@ -7,6 +7,9 @@ import { installNginx } from './install-nginx.ts'
 import { installSecondOpinions } from './install-second-opinions.ts'
 import { runSteps, script, tool } from './run-steps.ts'
 
+/** Of some 450 journeys. */
+const mostUnsteady = 3
+
 try {
   await installBrowser()
   await installNginx()
@@ -29,11 +32,23 @@ const total = await runSteps(
   2,
 )
 const built = await runSteps([script('production build, twice the same', 'proofs/same-build.ts')], 1)
-const journeys = await runSteps(
-  [{ ...tool('journeys (Playwright)', 'playwright', 'test'), count: browserTests }],
-  1,
-)
+const playwright = (title: string, ...args: string[]) => ({
+  ...tool(title, 'playwright', 'test', ...args),
+  count: browserTests,
+})
+const journeys = await runSteps([playwright('journeys (Playwright)')], 1)
+// Two at once on a busy machine may miss a time limit. One that fails alone as well is broken, and so are many.
+const unsteady = journeys.failed <= mostUnsteady ? journeys.failed : 0
+if (unsteady > 0) {
+  const alone = await runSteps(
+    [playwright('the failed journeys again, one at a time', '--last-failed', '--no-deps', '--workers', '1')],
+    1,
+  )
+  journeys.passed += alone.passed
+  journeys.failed = alone.failed
+}
 
 const sum = (what: 'passed' | 'failed') => total[what] + built[what] + journeys[what]
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+const note = unsteady > 0 ? `; ${unsteady} failed beside others and had to be run again, see above` : ''
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${note}`)
 process.exit(sum('failed') === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 /**
- * Draws public/world.svg, the land dots of the locations map, from studio/world-map/land.txt: one character a dot,
+ * Draws public/world.svg, the land dots of the locations map, from lib/pictures/land.txt: one character a dot,
  * # for land, every second row half a step to the right. Run by hand after editing it: node studio/world-map/draw-world-map.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ const { step, rowStep, top } = lattice
 const short = (value: number) => String(Math.round(value * 10) / 10)
 
 /** A run of dots is one dashed line of zero-length dashes with round ends: a tenth of the bytes of as many circles. */
-const lines = readFileSync('studio/world-map/land.txt', 'utf8')
+const lines = readFileSync('lib/pictures/land.txt', 'utf8')
   .trimEnd()
   .split('\n')
   .flatMap((row, number) =>

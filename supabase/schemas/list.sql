@@ -36,7 +36,7 @@ begin
   execute format(
     $list$
       with page as (
-        select ticket from private.tickets as ticket
+        select ticket::private.tickets as ticket from %5$s as ticket
         where %1$s and %2$s
         order by ticket.created_at %3$s, ticket.submission_id %3$s
         limit least($3, 500)
@@ -51,7 +51,8 @@ begin
       else format('(ticket.created_at, ticket.submission_id) %s ($1, $2)', case walk when 'asc' then '>' else '<' end)
     end,
     walk,
-    case when oldest_first then 'asc' else 'desc' end
+    case when oldest_first then 'asc' else 'desc' end,
+    private.searched_tickets(filter)
   ) into page using key_at, key_id, page_size;
   return page;
 end
@@ -70,17 +71,39 @@ begin
   if not private.may_read_submissions() then return 0; end if;
 
   execute format(
-    'select count(*) from (select from private.tickets as ticket where %s limit least($1, 100000) + 1) as found',
-    private.ticket_condition(filter)
+    'select count(*) from (select from %s as ticket where %s limit least($1, 100000) + 1) as found',
+    private.searched_tickets(filter), private.ticket_condition(filter)
   ) into found_count using most;
   return found_count;
 end
 $$;
 
+-- Among how many of the newest a search looks when it has words that many have; 0 when it looks through all.
+create function public.search_reach(filter jsonb) returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  bounded constant text := substring(private.searched_tickets(filter) from 'limit (\d+)\)$');
+  reaches_all boolean;
+begin
+  if bounded is null or not private.may_read_submissions() then return 0; end if;
+
+  execute format(
+    'select count(*) <= $1 from (select from private.tickets as ticket where %s limit $1 + 1) as counted',
+    private.ticket_condition(filter - 'search' - 'view' - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
+  ) into reaches_all using bounded::integer;
+  return case when reaches_all then 0 else bounded::integer end;
+end
+$$;
+
 revoke all on function
   public.submissions_open_to_everyone(), private.may_read_submissions(), public.count_submissions(jsonb, integer),
-  public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.count_submissions(jsonb, integer), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  public.count_submissions(jsonb, integer), public.search_reach(jsonb),
+  public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to authenticated;

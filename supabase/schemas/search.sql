@@ -7,14 +7,14 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select regexp_replace(
+  select case when octet_length(typed) = length(typed) then lower(typed) else regexp_replace(
     replace(replace(replace(replace(
       translate(
         normalize(regexp_replace(normalize(lower(typed), nfd), '[\u0300-\u036f]', '', 'g'), nfc),
         'øłıđðħ', 'oliddh'
       ), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
     '([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+)', ' \1 ', 'g'
-  )
+  ) end
 $$;
 
 -- The same with umlauts written out, as "Müller" is also "Mueller".
@@ -45,18 +45,31 @@ $$;
 
 -- A text as words to search by, split at everything that is no letter and no digit.
 create function private.search_words(searched text) returns text[]
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select coalesce(array_agg(distinct key), '{}')
-  from (
-    select word from regexp_split_to_table(private.fold(searched), '[\s[:punct:]]+') as word
-    union
-    select word from regexp_split_to_table(private.fold_written_out(searched), '[\s[:punct:]]+') as word
-  ) as words,
-  unnest(private.word_keys(word)) as key
-  where word <> ''
+declare
+  plain constant boolean := octet_length(searched) = length(searched);
+begin
+  if plain then
+    return array(
+      select distinct left(word, 200)
+      from regexp_split_to_table(lower(searched), '[\s[:punct:]]+') as word
+      where word <> ''
+    );
+  end if;
+  return array(
+    select distinct key
+    from (
+      select word from regexp_split_to_table(private.fold(searched), '[\s[:punct:]]+') as word
+      union
+      select word from regexp_split_to_table(private.fold_written_out(searched), '[\s[:punct:]]+') as word
+    ) as words,
+    unnest(private.word_keys(word)) as key
+    where word <> ''
+  );
+end
 $$;
 
 -- The reference as it is shown: KL-7F3A-0142-9BC1.
@@ -92,23 +105,23 @@ as $$
   where length(word) between 4 and 14
 $$;
 
--- Each end of a word from its second letter on: whatever stands in its middle begins one of them.
-create function private.word_ends(word text) returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select array_agg(substr(word, place)) from generate_series(2, length(word) - 2) as place where length(word) between 4 and 24
-$$;
-
 create function private.likeness(form jsonb) returns tsvector
 language sql
 immutable
 set search_path = ''
 as $$
-  select array_to_tsvector(coalesce(array_agg(distinct key), '{}'))
-  from unnest(private.search_words(concat_ws(' ', form ->> 'firstName', form ->> 'lastName', form ->> 'company'))) as word,
-  unnest(private.near_keys(word) || private.word_ends(word)) as key
+  select array_to_tsvector(array(
+    select distinct key
+    from unnest(private.search_words(concat_ws(' ', form ->> 'firstName', form ->> 'lastName', form ->> 'company'))) as word,
+    lateral (
+      select '~' || overlay(word placing '' from place for 1) from generate_series(1, length(word)) as place
+      where length(word) between 4 and 14
+      union all
+      select '~' || word
+      union all
+      select substr(word, place) from generate_series(2, length(word) - 2) as place where length(word) between 4 and 24
+    ) as keys (key)
+  ))
 $$;
 
 create function private.ticket_words(stored public."Form Sub") returns tsvector
@@ -117,13 +130,15 @@ immutable
 set search_path = ''
 as $$
   -- Address and reference also as a whole: as words they would be found with a million others.
-  select array_to_tsvector(
-    private.search_words((select string_agg(value, ' ') from jsonb_each_text(stored.form_data)))
-    || private.search_words(private.reference(stored.id))
-    || lower(private.reference(stored.id))
-    || array_remove(array[left(lower(stored.form_data ->> 'email'), 200)], '')
-    || array_remove(array[private.phone_key(stored.form_data ->> 'phone')], null)
-  )
+  select array_to_tsvector(array(
+    select unnest(private.search_words(concat_ws(' ', (select string_agg(value, ' ') from jsonb_each_text(stored.form_data)), reference)))
+    union
+    select unnest(array[
+      lower(reference), left(lower(stored.form_data ->> 'email'), 200), private.phone_key(stored.form_data ->> 'phone')
+    ])
+    except select unnest(array[null, ''])
+  ))
+  from (select private.reference(stored.id)) as named (reference)
 $$;
 
 -- A word as a lexeme of a query.
@@ -209,6 +224,6 @@ $$;
 
 revoke all on function
   private.fold(text), private.fold_written_out(text), private.word_keys(text), private.search_words(text),
-  private.reference(uuid), private.phone_key(text), private.near_keys(text), private.word_ends(text), private.likeness(jsonb),
+  private.reference(uuid), private.phone_key(text), private.near_keys(text), private.likeness(jsonb),
   private.ticket_words(public."Form Sub"), private.lexeme(text, boolean), private.search_query(text), private.near_query(text)
   from public, anon, authenticated, service_role;

@@ -66,7 +66,7 @@ begin
   execute format(
     $list$
       with page as (
-        select ticket, %1$s as sort_key from private.tickets as ticket
+        select ticket::private.tickets as ticket, %1$s as sort_key from %7$s as ticket
         where %2$s and %3$s
         order by %1$s %4$s, ticket.submission_id %4$s
         limit least($3, 500)
@@ -83,7 +83,8 @@ begin
     ) end,
     walk,
     forwards,
-    case when whole then 'private.whole_ticket(page.ticket)' else 'private.ticket_row(page.ticket)' end
+    case when whole then 'private.whole_ticket(page.ticket)' else 'private.ticket_row(page.ticket)' end,
+    private.searched_tickets(filter)
   ) into page using key_value, key_id, page_size;
   return page;
 end
@@ -130,7 +131,8 @@ begin
   if not public.is_staff() then return 0; end if;
 
   execute format(
-    'select count(*) from (select from private.tickets as ticket where %s and %s limit least($1, 1000) + 1) as found',
+    'select count(*) from (select from %s as ticket where %s and %s limit least($1, 1000) + 1) as found',
+    private.searched_tickets(filter),
     private.view_condition(filter),
     case when since is null then 'true' else 'ticket.created_at > $2' end
   ) into found_count using most, since;

@@ -33,7 +33,9 @@ async function expectCounts(wanted: [filter: object, found: number][]) {
 test('every request gets its ticket and keeps its flag; the list stays open where it was', async () => {
   await store('true', 'Quote request for: Other')
   await store('false')
-  await apply(database, [...migrations.slice(beforeTickets, beforeRenaming), read('seed.sql')])
+  // What opened the list then knew nothing of how far a search looks.
+  const seed = read('seed.sql').replace('public.search_reach(jsonb), ', '')
+  await apply(database, [...migrations.slice(beforeTickets, beforeRenaming), seed])
   await expectCounts([
     [{}, 2],
     [{ search: 'totes' }, 1],

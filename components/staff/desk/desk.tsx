@@ -150,10 +150,10 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
                 left={left}
                 actions={{ open: show, choose, change: changeRow, focus: setStop }}
                 onAll={chooseAll}
-                end={<ListEnd shown={rows.length} count={desk.count} after={desk.after} first={desk.first} />}
+                end={<ListEnd desk={desk} shown={rows.length} />}
               />
             ) : (
-              <EmptyView counts={numbers.counts} />
+              <EmptyView counts={numbers.counts} reach={desk.reach} />
             )}
             <BulkNotice notice={notice} onUndo={(work) => void undo(work)} />
           </section>

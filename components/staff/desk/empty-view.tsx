@@ -1,11 +1,12 @@
 import { viewInAddress } from '../../../lib/staff/desk/views.ts'
-import type { Numbers } from '../../../lib/staff/desk/read-desk.ts'
+import type { Desk, Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { isFiltered, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
+import { SearchReach } from '../search-reach.tsx'
 import { useDesk } from './desk-context.tsx'
 
 /** A view without tickets: why, poster size, and the way on. */
-export function EmptyView({ counts }: { counts: Numbers['counts'] }) {
-  const { words, state, view } = useDesk()
+export function EmptyView({ counts, reach }: Pick<Desk, 'reach'> & Pick<Numbers, 'counts'>) {
+  const { words, state, view, cardWords } = useDesk()
   const { empty } = words
   const { none, noneHelp, filtered, ...views } = empty
   const isNone = counts.all === 0 && counts.spam === 0
@@ -19,6 +20,7 @@ export function EmptyView({ counts }: { counts: Numbers['counts'] }) {
     <div className="desk-nil">
       <h2>{title}</h2>
       <p>{help.replace('{view}', words.views.names[view]).replace('{count}', String(counts.nobody))}</p>
+      <SearchReach reach={reach} words={cardWords} />
       {searched && !isNone && view !== 'all' && (
         <a className="desk-button" href={listAddress(state, { ...viewInAddress('all') })}>
           {filtered.link}

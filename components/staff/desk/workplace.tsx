@@ -6,6 +6,7 @@ import { readDesk } from '../../../lib/staff/desk/read-desk.ts'
 import { viewOf } from '../../../lib/staff/desk/views.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { readStaff } from '../../../lib/staff/read-staff.ts'
+import { sourceChoices } from '../../../lib/staff/source-words.ts'
 import { Cards } from '../cards.tsx'
 import { Desk } from './desk.tsx'
 import { FailedDesk } from './failed-desk.tsx'
@@ -17,11 +18,12 @@ export async function Workplace({ state }: { state: ListState }) {
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} />
   const name = reader.name ?? ''
   const words = workplaceWords()
-  const { statuses, kinds, filter, notGiven, spamStatus } = submissionsWords()
+  const { reach, statuses, kinds, filter, notGiven, spamStatus } = submissionsWords()
   const facts = {
     words,
-    cardWords: { statuses, kinds, filter, notGiven, spamStatus },
+    cardWords: { reach, statuses, kinds, filter, notGiven, spamStatus },
     colleagues,
+    sources: sourceChoices(),
     me: desk?.numbers.me ?? '',
     state,
     view: viewOf(state),

@@ -1,43 +1,68 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Fault } from '../faults/fault.ts'
+import { inks } from '../../pictures/inks.ts'
 import { placeOf } from '../../pictures/limits.ts'
-import { faultOfPhotograph, photographs } from '../../pictures/photographs.ts'
+import { faultOfPhotograph, photographs, sourceOf } from '../../pictures/photographs.ts'
 import { picturesInContent } from './pictures-in-content.ts'
 
-type Files = Record<string, { width: number; height: number; widths: number[] } | undefined>
+type Files = Record<
+  string,
+  { width: number; height: number; widths: number[]; color: string; source: string } | undefined
+>
 
 const toMake = 'then run npm run pictures'
 
 /** @returns a fault for every picture that content names and that has no files, or not the shape its place wants */
 export function checkPictures(folder = 'content', manifest = 'lib/pictures/manifest.json'): Fault[] {
   const made: Files = JSON.parse(readFileSync(manifest, 'utf8'))
-  return picturesInContent(folder).flatMap(({ file, line, name }) => {
+  const photographed = photographs(join(folder, 'pictures')).map(({ name }) => name)
+  const colors = inks()
+  return picturesInContent(folder).flatMap(({ file, line, name, field }) => {
     const advice = faultOf(name, made[name])
-    return advice ? [{ file, line, field: 'picture', advice }] : []
+    if (advice) return [{ file, line, field: 'picture', advice }]
+    const ground = made[name]?.color
+    if (photographed.includes(name) || ground === colors[field]) return []
+    const drawn = Object.keys(colors).find((ink) => colors[ink] === ground)
+    return [{ file, line, field: 'picture', advice: `${name} is drawn on ${drawn}; write field: ${drawn}` }]
   })
 }
 
 function faultOf(name: string, files: Files[string]): string | undefined {
   if (!files) return `${name} has no file; put one at content/pictures/${name}.jpg, ${toMake}`
-  const missing = files.widths
-    .flatMap((width) => ['avif', 'webp'].map((format) => `public/pictures/${name}-${width}.${format}`))
-    .find((path) => !existsSync(path))
-  if (missing) return `${missing} is missing; bring it back, or ${toMake.replace('then ', '')}`
-  const { shape } = placeOf(name)
-  if (Math.abs(files.width / files.height / shape - 1) > 0.02) {
+  const { shape, bytes } = placeOf(name)
+  for (const width of files.widths)
+    for (const format of ['avif', 'webp']) {
+      const path = `public/pictures/${name}-${width}.${format}`
+      const size = statSync(path, { throwIfNoEntry: false })?.size
+      const limit = bytes[width] ?? Infinity
+      if (size === undefined) return `${path} is missing; bring it back, or ${toMake.replace('then ', '')}`
+      if (size > limit)
+        return `${path} has ${size} bytes, and its place holds ${limit}; take a photo with less detail, ${toMake}`
+    }
+  if (Math.abs(files.width / files.height / shape - 1) > 0.02)
     return `${name} is ${files.width} by ${files.height} pixels; its place wants ${Math.round(shape * 300)} by 300: crop it, ${toMake}`
-  }
 }
 
-/** @returns a fault for every photograph of the folder that cannot be used, or that nothing uses */
-export async function checkPhotographs(folder = 'content'): Promise<Fault[]> {
+/** @returns a fault for every photograph of the folder that cannot be used, that nothing uses, or that has not been put to use */
+export async function checkPhotographs(
+  folder = 'content',
+  manifest = 'lib/pictures/manifest.json',
+): Promise<Fault[]> {
+  const made: Files = JSON.parse(readFileSync(manifest, 'utf8'))
   const named = picturesInContent(folder).map(({ name }) => name)
-  const pictures = join(folder, 'pictures')
-  const checked = photographs(pictures).map(async (photograph) => {
-    const advice = await faultOfPhotograph(photograph, named)
-    const file = relative(folder, photograph.path)
-    return advice ? [{ file, line: 1, field: 'picture', advice }] : []
+  const all = photographs(join(folder, 'pictures'))
+  const checked = all.map(async (photograph, index) => {
+    const { name, path } = photograph
+    const first = all.findIndex((other) => other.name === name)
+    const advice =
+      first < index
+        ? `is a second photo called ${name}; delete one of the two`
+        : ((await faultOfPhotograph(photograph, named)) ??
+          (made[name]?.source === sourceOf(path)
+            ? undefined
+            : 'is not on the page yet; run npm run pictures, and hand in the files that it makes'))
+    return advice ? [{ file: relative(folder, path), line: 1, field: 'picture', advice }] : []
   })
   return (await Promise.all(checked)).flat()
 }

@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { checkAllContent } from './check-all-content.ts'
 import { checkContent } from '../faults/check-content.ts'
 import { listOf, ownLink, picture, text, textWith } from '../shapes.ts'
 
@@ -38,9 +42,15 @@ const sampleSchema = z.strictObject({
 
 /**
  * Mistakes that were made in content, each with what the check says to it: `from` is written in the sample and becomes
- * `to`; without `from` the file is `to` alone.
+ * `to`; without `from` the file is `to` alone. With `file` it is made in a copy of that file of content, as it is now.
  */
-type Mistake = { what: string; from?: string; to: string | Buffer; says: string }
+type Mistake = {
+  what: string
+  file?: string
+  from?: string | RegExp
+  to: string | Buffer
+  says: string | RegExp
+}
 
 const mistakes: Mistake[] = [
   // Writing YAML
@@ -346,15 +356,228 @@ const mistakes: Mistake[] = [
     to: 'bullets: Quick',
     says: 'must be a list; write each entry on a line of its own that begins with "- "',
   },
+  // What only one file knows
+  {
+    what: 'an address without its s',
+    file: 'links.yaml',
+    from: 'https:',
+    to: 'http:',
+    says: 'must be a whole address that starts with https://',
+  },
+  {
+    what: 'an e-mail address without @',
+    file: 'brand.yaml',
+    from: /(email: .*)@/,
+    to: '$1 ',
+    says: 'must be an e-mail address',
+  },
+  {
+    what: 'a phone number with spaces',
+    file: 'brand.yaml',
+    from: /number: '.*'/,
+    to: "number: '+1 305 555 0142'",
+    says: 'must be + and digits only, like +13055550142',
+  },
+  {
+    what: 'a phone number without quotes',
+    file: 'brand.yaml',
+    from: /number: '(.*)'/,
+    to: 'number: $1',
+    says: /^must be text, and is read as the number \d+; put it in quotes: '\+\d+'$/,
+  },
+  {
+    what: 'a phone number that is not the one shown',
+    file: 'brand.yaml',
+    from: /number: '.*'/,
+    to: "number: '+12025550100'",
+    says: /^dials \+12025550100, and the page shows .*; write the same digits$/,
+  },
+  {
+    what: 'a network without an icon',
+    file: 'brand.yaml',
+    from: /network: \w+/,
+    to: 'network: TikTok',
+    says: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
+  },
+  {
+    what: 'a switch in capitals',
+    file: 'leads/common.yaml',
+    from: /productQuote: o\w+$/m,
+    to: 'productQuote: Off',
+    says: 'must be on or off',
+  },
+  {
+    what: 'yes where true or false is meant',
+    file: 'home/reviews.yaml',
+    from: /^( +verified:) .*/m,
+    to: '$1 yes',
+    says: 'must be true once the customer has confirmed the words, else false',
+  },
+  {
+    what: 'six stars',
+    file: 'home/reviews.yaml',
+    from: /^( +rating:) .*/m,
+    to: '$1 6',
+    says: 'must be 1 to 5',
+  },
+  {
+    what: 'half a star',
+    file: 'home/reviews.yaml',
+    from: /^( +rating:) .*/m,
+    to: '$1 4.5',
+    says: 'must be a whole number, and is 4.5',
+  },
+  {
+    what: 'a number in words',
+    file: 'home/reviews.yaml',
+    from: /^( +rating:) .*/m,
+    to: '$1 five',
+    says: 'must be a number, and is "five"; write it without quotes',
+  },
+  {
+    what: 'a description that search engines cut',
+    file: 'printing.yaml',
+    from: /description:[^]*?\n\n/,
+    to: `description: ${'Much to say. '.repeat(15)}\n\n`,
+    says: /^is longer than the 170 letters that search engines show; shorten it$/,
+  },
+  {
+    what: 'an id that another product has',
+    file: 'home/drinkware.yaml',
+    from: /id: (\S+)([^]*?)id: \S+/,
+    to: 'id: $1$2id: $1',
+    says: /^lists "\S+" twice; take one away or give it another name$/,
+  },
+  {
+    what: 'an option written twice',
+    file: 'leads/quote.yaml',
+    from: /(interests:\n *- (.*)\n)/,
+    to: '$1  - $2\n',
+    says: /^lists ".*" twice; take one away or give it another name$/,
+  },
+  {
+    what: 'a misspelt interest',
+    file: 'home/technology.yaml',
+    from: /^(interest: ..)./m,
+    to: '$1',
+    says: /^".*" is not among the interests of leads\/quote.yaml; did you mean ".*"\?$/,
+  },
+  {
+    what: 'a misspelt place for the address',
+    from: 'near you',
+    to: 'near {e-mail}',
+    says: '{e-mail} is nothing that the site fills in; did you mean {email}?',
+  },
+  {
+    what: 'a city without its country',
+    file: 'home/locations.yaml',
+    from: /city: .*?, at:/,
+    to: 'city: Lisbon, at:',
+    says: 'must be city, comma, country, like Lisbon, Portugal',
+  },
+  {
+    what: 'a city in two regions',
+    file: 'home/locations.yaml',
+    from: /(cities:\n( *- .*\n))([^]*?africa:[^]*?cities:\n)/,
+    to: '$1$3$2',
+    says: /^lists .* a second time, which stands in europe already; take one away$/,
+  },
+  {
+    what: 'a place written east first',
+    file: 'home/locations.yaml',
+    from: /(cities:\n.*?at:) .*?\]/,
+    to: '$1 [139.69, 35.68]',
+    says: 'is not between -90 and 90; write [latitude, longitude], north first',
+  },
+  {
+    what: 'a place written east first that would be in the sea',
+    file: 'home/locations.yaml',
+    from: /(cities:\n.*?at:) .*?\]/,
+    to: '$1 [-74.01, 40.71]',
+    says: '[-74.01, 40.71] lies in the sea; north comes first: [40.71, -74.01]',
+  },
+  {
+    what: 'a portfolio city outside the list',
+    file: 'home/portfolio.yaml',
+    from: /(frames:[^]*?)city: .*/,
+    to: '$1city: Atlantis',
+    says: /^"Atlantis" is not among the cities of home\/locations.yaml; /,
+  },
+  {
+    what: 'a picture that there is not',
+    file: 'home/drinkware.yaml',
+    from: /(products:[^]*?file: drink\/)[a-z0-9-]+/,
+    to: '$1camp-mug',
+    says: /^drink\/camp-mug has no file; put one at content\/pictures\/drink\/camp-mug.jpg/,
+  },
+  {
+    what: 'a ground that the picture is not drawn on',
+    file: 'home/portfolio.yaml',
+    from: /field: (?!sheet)\S+(?= })|field: (?!sheet)[a-z-]+$/m,
+    to: 'field: sheet',
+    says: /^pf\/\S+ is drawn on [a-z-]+; write field: [a-z-]+$/,
+  },
+  {
+    what: 'a time zone that there is not',
+    file: 'office.yaml',
+    from: /zone: .*/,
+    to: 'zone: Miami',
+    says: 'must be an IANA time zone, like America/New_York',
+  },
+  {
+    what: 'another ending of the file',
+    file: 'footer.yml',
+    to: 'claim: Ours',
+    says: 'is used by no page; remove it or correct its name',
+  },
+  {
+    what: 'a stray copy',
+    file: 'home/hero copy.yaml',
+    to: 'lead: Ours',
+    says: 'is used by no page; remove it or correct its name',
+  },
 ]
 
-test('the sample has no mistake', () => {
-  expect(checkContent('sample.yaml', Buffer.from(sample), sampleSchema)).toHaveProperty('data')
-})
+/** What looks odd and is right. */
+const accepted: [what: string, from: string | RegExp, to: string][] = [
+  ['line ends of Windows', /\n/g, '\r\n'],
+  ['a byte order mark', /^/, '\ufeff'],
+  ['No as a word', 'figure: Same day', 'figure: No'],
+  ['a space at the end of a line', 'figure: Same day', 'figure: Same day '],
+  ['a date', 'figure: Same day', 'figure: 2026-12-24'],
+  ['a time', 'figure: Same day', 'figure: 9:30'],
+  ['a # inside a word', 'figure: Same day', 'figure: C#'],
+]
 
-test.each(mistakes)('$what', ({ from, to, says }) => {
-  if (from !== undefined) expect(sample).toContain(from)
-  const content = typeof to === 'string' && from !== undefined ? sample.replace(from, () => to) : to
+const adviceOn = (content: string | Buffer) => {
   const checked = checkContent('sample.yaml', Buffer.from(content), sampleSchema)
-  expect('faults' in checked && checked.faults.map(({ advice }) => advice)).toEqual([says])
+  return 'faults' in checked ? checked.faults.map(({ advice }) => advice) : []
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-content-'))
+beforeAll(() => cpSync('content', folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the whole check says to the content with one file changed. */
+async function adviceOnFile(file: string, from: string | RegExp | undefined, to: string) {
+  const before = from === undefined ? undefined : readFileSync(join('content', file), 'utf8')
+  const after = before === undefined ? to : before.replace(from!, to)
+  expect(after).not.toBe(before)
+  writeFileSync(join(folder, file), after)
+  const { faults } = await checkAllContent(folder)
+  if (before === undefined) rmSync(join(folder, file))
+  else writeFileSync(join(folder, file), before)
+  expect(faults.every((fault) => fault.file === file && fault.line > 0)).toBe(true)
+  return faults.map(({ advice }) => advice)
+}
+
+test('the sample has no mistake', () => expect(adviceOn(sample)).toEqual([]))
+
+test.each(accepted)('%s is fine', (_what, from, to) => expect(adviceOn(sample.replace(from, to))).toEqual([]))
+
+test.each(mistakes)('$what', async ({ file, from, to, says }) => {
+  const expected = typeof says === 'string' ? says : expect.stringMatching(says)
+  if (file) return expect(await adviceOnFile(file, from, String(to))).toContainEqual(expected)
+  if (from !== undefined) expect(sample).toContain(from)
+  expect(adviceOn(from === undefined ? to : sample.replace(from, () => String(to)))).toEqual([expected])
 })

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
 import { listOf, text, textWith } from '../shapes.ts'
 
+const north = 'is not between -90 and 90; write [latitude, longitude], north first'
+const east = 'is not between -180 and 180; write [latitude, longitude], north first'
+
 const city = z.strictObject({
   city: text.regex(/^[^,]+, [^,]+$/, 'must be city, comma, country, like Lisbon, Portugal'),
-  at: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)], 'must be [latitude, longitude]'),
+  at: z.tuple(
+    [z.number().min(-90, north).max(90, north), z.number().min(-180, east).max(180, east)],
+    'must be [latitude, longitude]',
+  ),
 })
 
 const region = z.strictObject({ name: text, note: text.optional(), cities: listOf(city, [1, 60], 'cities') })
@@ -20,19 +26,15 @@ const regions = z
     'middle-east': region,
   })
   .superRefine((all, context) => {
-    const seen = new Set<string>()
-    for (const [id, { cities }] of Object.entries(all)) {
-      cities.forEach(({ city }, index) => {
-        if (seen.has(city)) {
-          context.addIssue({
-            code: 'custom',
-            path: [id, 'cities', index],
-            message: `lists ${city} a second time`,
-          })
-        }
-        seen.add(city)
-      })
-    }
+    const seen = new Map<string, string>()
+    for (const [id, { cities }] of Object.entries(all))
+      for (const [index, { city }] of cities.entries()) {
+        const other = seen.get(city)
+        seen.set(city, id)
+        if (!other || other === id) continue
+        const message = `lists ${city} a second time, which stands in ${other} already; take one away`
+        context.addIssue({ code: 'custom', path: [id, 'cities', index], message })
+      }
   })
 
 const shape = z
@@ -70,7 +72,7 @@ const shape = z
       context.addIssue({
         code: 'custom',
         path: ['alsoCalled', name],
-        message: 'is neither a city nor a country of the list',
+        message: 'is neither a city nor a country of the list; correct its name or remove the line',
       })
   })
 

@@ -14,3 +14,15 @@ export function holidaysRunOut(today: Day, to: Day): string | undefined {
   if (left > warnedBefore) return undefined
   return `The holidays of the deadline helper end in ${left} days, on ${to}; run python3 scripts/make-holidays.py`
 }
+
+/**
+ * What to do about countries of the list whose public holidays nobody has looked up.
+ * @param cities each as its list has it: city and country
+ * @returns nothing when all are known
+ */
+export function holidaysUnknown(cities: string[], known: string[]): string | undefined {
+  const countries = cities.map((city) => city.split(', ').at(-1) ?? '')
+  const unknown = [...new Set(countries)].filter((country) => !known.includes(country))
+  if (unknown.length === 0) return undefined
+  return `The deadline helper knows no holidays of ${unknown.join(', ')}, so it counts them as working days; a developer adds them to scripts/make-holidays.py`
+}

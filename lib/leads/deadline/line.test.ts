@@ -2,9 +2,10 @@
 import { deadline } from '../../content/deadline.ts'
 import { projectRequestWords } from '../../content/project-request.ts'
 import { lineFor, lineRoom, longestCity, readDetails } from './line.ts'
+import { sampleRules } from './sample-rules.ts'
 import { verdict } from './verdict.ts'
 
-const words = deadline()
+const words = { ...deadline(), ...sampleRules }
 const { label } = projectRequestWords().fields.city
 const now = { day: '2026-11-20', time: '10:00' }
 const asked = (change: object) => ({ event: '', city: '', group: '', now, ...change })

@@ -30,6 +30,8 @@ export type Desk = {
   numbers: Numbers
   /** How many tickets the view holds with its filter, up to 1,001. */
   count: number
+  /** Of how many of the newest that is, where a search did not look through all; else 0. */
+  reach: number
   /** The place of the first row in the view. */
   first: number
   /** When it was read, in milliseconds since 1970. */
@@ -52,9 +54,10 @@ export function ticketFilter(state: ListState): Record<string, string> {
 export async function readDesk(state: ListState): Promise<Desk | null> {
   try {
     const filter = ticketFilter(state)
-    const [rows, counted, read, ticket] = await Promise.all([
+    const [rows, counted, reach, read, ticket] = await Promise.all([
       readRows(state, filter),
       callDatabase('count_tickets', { filter }),
+      state.search ? callDatabase('search_reach', { filter }) : 0,
       callDatabase('workplace_numbers', { zone: submissionsWords().timeZone }),
       readTicket(state.ticket),
     ])
@@ -74,6 +77,7 @@ export async function readDesk(state: ListState): Promise<Desk | null> {
       rows: page.map((row) => showRow(row, workplaceWords(), timeZone, readAt)),
       numbers: numbers.parse(read),
       count: z.number().parse(counted),
+      reach: z.number().parse(reach),
       first: Number(state.at) || 1,
       readAt,
       before: first && (back || state.after) ? keyOf({ created_at: first.key, id: first.id }) : '',

@@ -1,0 +1,12 @@
+import { globSync } from 'node:fs'
+import type { Content } from '../define-content.ts'
+
+/** Every content file with its schema, as the modules of lib/content define them. */
+export async function definitions(): Promise<Content<unknown>[]> {
+  const modules = globSync('**/*.ts', { cwd: 'lib/content', exclude: ['**/*.test.ts', 'check/**'] })
+  const exports = await Promise.all(modules.map((file) => import(`../${file.replaceAll('\\', '/')}`)))
+  return exports.flatMap((module: Record<string, unknown>) => Object.values(module).filter(isContent))
+}
+
+const isContent = (value: unknown): value is Content<unknown> =>
+  typeof value === 'function' && 'file' in value && 'schema' in value

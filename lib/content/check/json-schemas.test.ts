@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { hovers } from './hovers.ts'
+import { editorFiles } from './json-schemas.ts'
+
+type Json = Parameters<typeof z.fromJSONSchema>[0]
+
+test('.vscode has the schemas of today, and no other ones; `npm run fix` writes them', async () => {
+  const files = await editorFiles()
+  for (const [name, text] of Object.entries(files))
+    expect([name, existsSync(name) && readFileSync(name, 'utf8')]).toEqual([name, text])
+  const known = Object.keys(files).map((name) => name.split('/').at(-1))
+  expect(globSync('.vscode/content/*').map((name) => name.split(/[\\/]/).at(-1))).toEqual(
+    expect.arrayContaining(known.filter((name) => name !== 'settings.json')),
+  )
+  expect(globSync('.vscode/content/*')).toHaveLength(known.length - 1)
+})
+
+test('an editor finds nothing wrong with content that is in order, and tells what a field is for', async () => {
+  const files = await editorFiles()
+  const settings: { 'yaml.schemas': Record<string, string> } = JSON.parse(
+    files['.vscode/settings.json'] ?? '',
+  )
+  for (const [schema, where] of Object.entries(settings['yaml.schemas'])) {
+    const json: Json & { properties?: Record<string, { description?: string }> } = JSON.parse(
+      files[schema.slice(2)] ?? '',
+    )
+    for (const file of globSync(where)) {
+      const { error } = z.fromJSONSchema(json).safeParse(parse(readFileSync(file, 'utf8')))
+      expect([file, error?.issues]).toEqual([file, undefined])
+    }
+  }
+  const all = Object.values(files).join('\n')
+  expect(Object.keys(hovers).filter((field) => !all.includes(`"${field}":{`))).toEqual([])
+  expect(all).toContain(`"description":"${hovers.file}"`)
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { landingPage } from '../pages.ts'
+import { definitions } from './definitions.ts'
+import { hovers } from './hovers.ts'
+
+type Json = { [key: string]: unknown }
+
+/**
+ * What editors need to help with content while somebody types: a JSON schema for each file, and VS Code's settings.
+ * @returns each file of .vscode with its text
+ */
+export async function editorFiles(): Promise<Record<string, string>> {
+  const all = [...(await definitions()), { file: 'pages/*.yaml', schema: landingPage }]
+  const made = all.map(({ file, schema }) => {
+    const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' })
+    const name = `.vscode/content/${file.replace('/*', '').replaceAll('/', '-').replace(/yaml$/, 'json')}`
+    return { name, file, text: `${JSON.stringify(withHovers(json))}\n` }
+  })
+  const settings = {
+    'files.encoding': 'utf8',
+    'yaml.schemaStore.enable': false,
+    'yaml.format.enable': false,
+    'yaml.schemas': Object.fromEntries(made.map(({ name, file }) => [`./${name}`, `content/${file}`])),
+    '[yaml]': {
+      'editor.insertSpaces': true,
+      'editor.tabSize': 2,
+      'editor.wordWrap': 'on',
+      'editor.formatOnSave': false,
+    },
+  }
+  return {
+    ...Object.fromEntries(made.map(({ name, text }) => [name, text])),
+    '.vscode/settings.json': `${JSON.stringify(settings, null, 2)}\n`,
+  }
+}
+
+/** Puts the explanation of a field in front of what its kind of value says. */
+function withHovers(schema: Json): Json {
+  const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
+    if (key === 'properties') return [key, explained(value as Record<string, Json>)]
+    if (Array.isArray(value)) return [key, value.map((one) => (isJson(one) ? withHovers(one) : one))]
+    return [key, isJson(value) ? withHovers(value) : value]
+  })
+  return Object.fromEntries(entries)
+}
+
+const explained = (fields: Record<string, Json>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const description = [hovers[name], field.description].filter(Boolean).join(' ')
+      return [name, { ...withHovers(field), ...(description && { description }) }]
+    }),
+  )
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,60 @@
+import { asOwner } from './support/raw-database.ts'
+import { openTickets, type Tickets } from './support/tickets.ts'
+
+// How far a search looks: through all, or through the newest 5,000 for words that many have.
+
+let tickets: Tickets
+beforeAll(async () => {
+  tickets = await openTickets()
+  const { database, store } = tickets
+  await store({ firstName: 'Oldest', details: 'mugs and zeppelins' }, 10_000)
+  // Many that say the same, one an hour, copied from the first.
+  await asOwner(
+    database,
+    `set session_replication_role = replica;
+    create temp table copies as
+      select gen_random_uuid() as id, now() - make_interval(hours => n) as at from generate_series(1, 5000) as n;
+    insert into public."Form Sub" (id, created_at, form_data)
+      select copies.id, at, form_data || '{"firstName": "Copy"}' from copies, public."Form Sub";
+    insert into private.tickets (submission_id, created_at, event_type, kind, words, due_at)
+      select copies.id, at, event_type, kind, array_to_tsvector(array['mugs', 'copy']), at + interval '1 day'
+      from copies, private.tickets;
+    set session_replication_role = origin;
+    analyze private.tickets`,
+  )
+})
+afterAll(() => tickets.database.stop())
+
+const reach = async (filter: object) => {
+  const outcome = await tickets.database.run('staff', 'select public.search_reach($1) as reach', [
+    { zone: 'UTC', ...filter },
+  ])
+  return 'rows' in outcome ? outcome.rows[0]?.reach : outcome.code
+}
+
+test('words of many are looked for among the newest, and the list can say so', async () => {
+  expect(await reach({ search: 'mugs' })).toBe(5_000)
+  expect(await reach({ search: 'mug' })).toBe(5_000)
+  expect(await tickets.count({ search: 'mugs', zone: 'UTC' })).toBe(1_001)
+  expect(await tickets.count({ search: 'mugs', status: 'won', zone: 'UTC' })).toBe(0)
+})
+
+test('words of few are looked for among all', async () => {
+  expect(await reach({ search: 'zeppelins' })).toBe(0)
+  expect(await tickets.names({ search: 'zeppelins mugs', zone: 'UTC' })).toEqual(['Oldest'])
+  expect(await tickets.names({ search: 'Oldezt', zone: 'UTC' })).toEqual(['Oldest'])
+})
+
+test('days that hold fewer are looked through whole', async () => {
+  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+  expect(await reach({ search: 'mugs', from: day(100) })).toBe(0)
+  expect(await tickets.names({ search: 'mugs', to: day(400), zone: 'UTC' })).toEqual(['Oldest'])
+})
+
+test('no search reaches all, and a stranger is told nothing', async () => {
+  expect(await reach({})).toBe(0)
+  const outcome = await tickets.database.run('stranger', 'select public.search_reach($1) as reach', [
+    { zone: 'UTC', search: 'mugs' },
+  ])
+  expect(outcome).toEqual({ rows: [{ reach: 0 }] })
+})
