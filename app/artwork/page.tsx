@@ -1,5 +1,6 @@
 import { Accept } from '../../components/artwork/accept.tsx'
 import { LightTable } from '../../components/artwork/light-table.tsx'
+import { Templates } from '../../components/artwork/templates.tsx'
 import { RequestQuote } from '../../components/leads/quote.tsx'
 import { SiteFrame } from '../../components/site/site-frame.tsx'
 import { StructuredData } from '../../components/site/structured-data.tsx'
@@ -11,11 +12,12 @@ import { metadataOf } from '../../lib/seo/metadata.ts'
 export const metadata = metadataOf('artwork')
 
 export default function ArtworkPage() {
-  const { accept, ...words } = artwork()
+  const { accept, templates, ...words } = artwork()
   return (
     <SiteFrame>
       <LightTable words={words} email={brand().email} worker={process.env.ARTWORK_WORKER ?? ''} />
       <Accept words={accept} />
+      <Templates words={templates} />
       <RequestQuote />
       <StructuredData page="artwork" />
       <Chat />

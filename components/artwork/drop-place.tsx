@@ -28,17 +28,20 @@ export function DropPlace({ words: { drop, put, choose, photograph }, onFiles, c
       <div className="light-words scripted-only">
         <p className="light-drop">{drop}</p>
         <p className="light-put">{put}</p>
-        <input
-          ref={begin}
-          id="artwork-files"
-          type="file"
-          multiple
-          aria-label={choose}
-          className="light-field"
-          onChange={({ target }) => take(target)}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-        />
+        {/* A label is what the loader takes for an intent. */}
+        <label className="light-hit">
+          <input
+            ref={begin}
+            id="artwork-files"
+            type="file"
+            multiple
+            aria-label={choose}
+            className="light-field"
+            onChange={({ target }) => take(target)}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+          />
+        </label>
         <div className="light-buttons">
           <label htmlFor="artwork-files" className="button button-primary">
             {choose}

@@ -11,7 +11,7 @@ import { useChecks } from './use-checks.ts'
 import { firstChoice, purposeFrom, type Choice } from './choice.ts'
 import { Verdicts } from './verdicts.tsx'
 
-export type LightTableWords = Omit<ArtworkWords, 'meta' | 'accept'>
+export type LightTableWords = Omit<ArtworkWords, 'meta' | 'accept' | 'templates'>
 
 type Props = {
   words: LightTableWords

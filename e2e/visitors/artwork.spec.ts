@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { png } from '../../lib/artwork/testing/make-raster.ts'
+import { templates } from '../../lib/artwork/templates.ts'
 import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
 import { writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -83,6 +84,19 @@ test('A file is dropped on the table', async ({ page }) => {
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await session.send('Input.dispatchDragEvent', { type, ...at, data })
   expect(await table.said()).toEqual(expected('card.pdf', card))
+})
+
+test('Each template is a PDF to download', async ({ page, request }) => {
+  await page.goto('/artwork#templates')
+  const links = page.locator('#templates a[download]')
+  await expect(links).toHaveCount(templates().length)
+  for (const { file, pdf } of templates()) {
+    await expect(page.locator(`#templates a[href="/templates/${file}"]`)).toBeVisible()
+    const answer = await request.get(`/templates/${file}`)
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+    expect(await answer.text()).toBe(pdf())
+  }
+  expect((await request.get('/templates/no.pdf')).status()).toBe(404)
 })
 
 test('Without JavaScript a sentence says what to do', async ({ browser, site }) => {

@@ -39,6 +39,8 @@ const kinds = z.strictObject({
   ...{ webp: text, gif: text, avif: text, bmp: text, office: text, archive: text, html: text, unknown: text },
 })
 
+const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
+
 const length = z.number().positive().max(1_200)
 const size = z.strictObject({
   name: text,
@@ -86,6 +88,12 @@ export const artwork = defineContent(
     verdicts: z.strictObject({ good: text, note: text, help: text }),
     findings: z.strictObject(sentences),
     kinds,
+    templates: z.strictObject({
+      heading: text,
+      lead: text,
+      open: text,
+      layers: z.strictObject({ bleed: layer, trim: layer, folds: layer, safe: layer }),
+    }),
     accept: z.strictObject({
       heading: text,
       list: listOf(

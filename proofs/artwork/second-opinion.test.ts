@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Box, Facts } from '../../lib/artwork/facts.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
+import { templates } from '../../lib/artwork/templates.ts'
 import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
 import { hasPoppler } from './find-programs.ts'
 
@@ -31,11 +32,18 @@ const boxesOf = ({ pages }: Facts) =>
 
 const opinion = hasPoppler() ? describe : describe.skip
 
+const samples: Record<string, Uint8Array> = {
+  ...soundPdfs,
+  ...Object.fromEntries(
+    templates().map(({ file, pdf }) => [file, new Uint8Array(Buffer.from(pdf(), 'latin1'))]),
+  ),
+}
+
 opinion('poppler says the same', () => {
-  const names = Object.keys(soundPdfs)
+  const names = Object.keys(samples)
 
   test.each(names)('%s: pages and boxes', (name) => {
-    const bytes = soundPdfs[name]!
+    const bytes = samples[name]!
     const facts = readFile(bytes)
     const lines = poppler('pdfinfo', name, bytes, '-box', '-l', '-1')
     const said = (line: RegExp) =>
@@ -46,7 +54,7 @@ opinion('poppler says the same', () => {
   })
 
   test.each(names)('%s: pictures', (name) => {
-    const bytes = soundPdfs[name]!
+    const bytes = samples[name]!
     const rows = poppler('pdfimages', name, bytes, '-list').slice(2).filter(Boolean)
     // The mask of a picture is listed as one more.
     const said = rows.map((row) => row.trim().split(/ +/)).filter(([, , kind]) => kind !== 'smask')
@@ -64,17 +72,17 @@ opinion('poppler says the same', () => {
     const says: Record<string, string> = { icc: '', index: '', rgb: 'rgb', cmyk: 'cmyk', gray: 'gray' }
     let compared = 0
     for (const name of names) {
-      const rows = poppler('pdfimages', name, soundPdfs[name]!, '-list').slice(2).filter(Boolean)
+      const rows = poppler('pdfimages', name, samples[name]!, '-list').slice(2).filter(Boolean)
       const kinds = rows.map((row) => says[row.trim().split(/ +/)[5] ?? '']).filter(Boolean)
       if (kinds.length !== 1) continue
-      expect([name, readFile(soundPdfs[name]!).colors]).toEqual([name, expect.arrayContaining(kinds)])
+      expect([name, readFile(samples[name]!).colors]).toEqual([name, expect.arrayContaining(kinds)])
       compared += 1
     }
     expect(compared).toBeGreaterThan(8)
   })
 
   test.each(names)('%s: fonts', (name) => {
-    const bytes = soundPdfs[name]!
+    const bytes = samples[name]!
     const rows = poppler('pdffonts', name, bytes).slice(2).filter(Boolean)
     const said = rows.map((row) => `${row.slice(0, 36).trim()} ${/\b(yes|no)\b/.exec(row.slice(36))?.[1]}`)
     const ours = readFile(bytes).fonts.map((font) => `${font.name} ${font.inside ? 'yes' : 'no'}`)
