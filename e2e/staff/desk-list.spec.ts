@@ -114,3 +114,33 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
   await page.getByRole('button', { name: words.news.one }).click()
   await expect(desk.rows).toHaveCount(2)
 })
+
+for (const width of [390, 820, 1280, 1440])
+  test(`At ${width} px nothing of the list lies over something else`, async ({ page, closedSite }) => {
+    const word = newWord()
+    for (const firstName of ['One', 'Two']) await store(closedSite.backend, word, { firstName })
+    await page.setViewportSize({ width, height: 900 })
+    const desk = await openDesk(page, closedSite, word)
+    // As it is opened, which orders its styles otherwise than coming from another page.
+    await page.reload()
+    await desk.ready()
+    const boxes = await page
+      .locator('.desk-tools > *, .desk-heads > *, .desk-row')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => ({ name: part.className, ...part.getBoundingClientRect().toJSON() }))
+          .filter((box) => box.width > 1 && box.height > 1),
+      )
+    expect(boxes.length).toBeGreaterThan(5)
+    const over = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (two) =>
+            Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 &&
+            Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1,
+        )
+        .map((two) => [one.name, two.name]),
+    )
+    expect(over).toEqual([])
+  })
