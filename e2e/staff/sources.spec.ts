@@ -89,9 +89,7 @@ test('A marketer sees the numbers and nothing of a person', async ({ page, reque
   expect(await page.content()).not.toContain(amara.lastName)
 })
 
-test('Staff come from their tickets, and read by page, product, button and week', async ({
-  page,
-}) => {
+test('Staff come from their tickets, and read by page, product, button and week', async ({ page }) => {
   await signIn(page, await makeStaff(own.backend), '/form-submissions')
   await page.getByRole('link', { name: words.nav }).first().click()
   await expect(page).toHaveURL(own.url + path)
