@@ -1,6 +1,7 @@
 import '../../components/staff/desk.css'
 import '../../components/staff/desk-tickets.css'
 import '../../components/staff/desk/frame.css'
+import '../../components/staff/desk/bar.css'
 import '../../components/staff/desk/controls.css'
 import '../../components/staff/desk/menus.css'
 import '../../components/staff/desk/list.css'

@@ -1,6 +1,6 @@
 import '../../../components/staff/desk/frame.css'
+import '../../../components/staff/desk/bar.css'
 import '../../../components/staff/desk/controls.css'
-import '../../../components/staff/desk/narrow.css'
 import '../../../components/staff/sources/report.css'
 import '../../../components/staff/sources/chart.css'
 import '../../../components/staff/sources/table.css'
