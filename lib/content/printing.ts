@@ -10,6 +10,7 @@ const item = z.strictObject({
   name: text,
   size: text,
   sheet: z.tuple([side, side], 'must be [width, height] of the open sheet'),
+  unit: z.enum(['in', 'ft'], { error: 'must be one of in, ft' }).optional(),
   form: z.enum(forms, { error: `must be one of ${forms.join(', ')}` }),
 })
 
