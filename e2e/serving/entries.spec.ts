@@ -58,14 +58,14 @@ function kindsOf(siteUrl: string, etag: string): [number, Visit][] {
   ]
 }
 
-async function visitAll(url: string, siteUrl: string) {
+async function visitAll(url: string, siteUrl: string, thousands = 10) {
   const { headers: read } = await fetch(`${url}/translation`)
   const kinds = kindsOf(siteUrl, read.get('etag') ?? '')
-  const week = Array.from({ length: 10 }, () =>
+  const week = Array.from({ length: thousands }, () =>
     kinds.flatMap(([times, visit]) => Array<Visit>(times).fill(visit)),
   )
   const visits = week.flat()
-  expect(visits).toHaveLength(10_000)
+  expect(visits).toHaveLength(1_000 * thousands)
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   const send = async ({ path, method = 'GET', headers }: Visit) => {
     const browser = {
@@ -84,7 +84,9 @@ async function visitAll(url: string, siteUrl: string) {
   }
   await Promise.all(Array.from({ length: 32 }, one))
   agent.destroy()
-  return Object.fromEntries(kinds.flatMap(([times, { counts }]) => (counts ? [[counts, times * 10]] : [])))
+  return Object.fromEntries(
+    kinds.flatMap(([times, { counts }]) => (counts ? [[counts, times * thousands]] : [])),
+  )
 }
 
 test('Visits to the site itself are summed up, and written before it stops', async () => {
@@ -125,4 +127,19 @@ test('Through nginx the same is summed up from its log, which names nobody', asy
   expect(await once(reader, 'close')).toEqual([0, null])
   expect(database.sums).toEqual(sent)
   database.stop()
+})
+
+test('A database that never answers delays neither a visit nor a stop', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const backend = { url: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, key: 'publishable' }
+  const site = await startSite({ port, siteUrl: url, backend })
+  await visitAll(url, url, 1)
+  const begin = Date.now()
+  await site.stop()
+  expect(Date.now() - begin).toBeLessThan(4_000)
+  silent.closeAllConnections()
+  silent.close()
 })
