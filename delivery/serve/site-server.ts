@@ -17,6 +17,9 @@ import { readAnswers } from './static/read-answers.ts'
 /** Beyond them new connections are closed: what one holds is memory. A proxy in front keeps a few dozen. */
 const mostConnections = 1_000
 
+/** Longest wait at a stop for the database to take the last counts, in milliseconds. */
+const lastWrite = 2_000
+
 takeConsole()
 const port = Number(process.env.PORT)
 const countProxies = readTrustedProxies(process.env.TRUSTED_PROXIES)
@@ -63,7 +66,11 @@ server.maxConnections = mostConnections
 server.listen(port, process.env.HOST)
 
 function stop() {
-  server.close(() => void Promise.resolve(entries?.finish()).then(() => process.exit(0)))
+  const end = () => process.exit(0)
+  server.close(() => {
+    setTimeout(end, lastWrite)
+    void Promise.resolve(entries?.finish()).then(end)
+  })
   server.closeIdleConnections()
 }
 process.on('disconnect', stop)

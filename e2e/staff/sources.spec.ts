@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sourcesWords } from '../../lib/content/sources.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
@@ -115,6 +116,17 @@ test('Staff come from their tickets, and read by page, product, button and week'
   await page.getByRole('link', { name: words.spans.replace('{count}', '4'), exact: true }).click()
   await expect(page.locator('.report-table tbody tr')).toHaveCount(4)
 })
+
+for (const width of [390, 1440])
+  test(`Nothing is in the way of anybody at ${width} px, and nothing sticks out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, await makeMarketer(own.backend))
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    // The picture's numbers, as a table for who cannot see it.
+    await expect(page.getByRole('table', { name: words.tabs.week })).toContainText(words.underFive)
+  })
 
 test('The file holds what the page shows, and only for who may read it', async ({ page, request }) => {
   await signIn(page, await makeMarketer(own.backend))
