@@ -88,13 +88,13 @@ describe('TIFF', () => {
     ['cmyk', 'cmyk', 'cmyk'],
     ['gray', 'b-w', 'gray'],
   ])('%s', async (_, space, color) => {
-    const bytes = await dots(40, 30)
+    const bytes = await dots(400, 300)
       .toColourspace(space)
       .tiff({ xres: 300 / 25.4, yres: 300 / 25.4 })
       .toBuffer()
     const facts = read(bytes)
     expect(facts.colors).toEqual([color])
-    expect(facts.dots).toMatchObject({ width: 40, height: 30 })
+    expect(facts.dots).toMatchObject({ width: 400, height: 300 })
     expect(facts.dots?.density).toBeCloseTo(300, 0)
   })
   test('with a clear ground, and cut off', async () => {

@@ -31,6 +31,10 @@ const boxes: Record<string, Uint8Array> = {
     media: '0 0 256 148',
     entries: '/TrimBox [2 2 254 146] /BleedBox [0 0 256 148]',
   }),
+  'card-bleed-beyond-media': onePage({
+    media: '0 0 252 144',
+    entries: '/TrimBox [0 0 252 144] /BleedBox [-9 -9 261 153]',
+  }),
   'card-all-boxes': onePage({
     media: '0 0 300 200',
     entries:
@@ -110,7 +114,7 @@ const pictures: Record<string, Uint8Array> = {
     ),
   ]),
   'inline-picture': onePage({
-    content: `q 72 0 0 72 0 0 cm BI /W 4 /H 2 /BPC 8 /CS /RGB ID ${'EI abc\xff'.repeat(4).slice(0, 24)} EI Q 0 1 0 0 k 0 0 9 9 re f`,
+    content: `q 72 0 0 72 0 0 cm BI /W 4 /H 2 /BPC 8 /CS /RGB ID xEI 1 g 0 0 9 9 re f abc EI Q 0 1 0 0 k 0 0 9 9 re f`,
   }),
 }
 
