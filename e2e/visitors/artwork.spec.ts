@@ -99,7 +99,7 @@ test('Each template is a PDF to download', async ({ page, request }) => {
   expect((await request.get('/templates/no.pdf')).status()).toBe(404)
 })
 
-test('Without JavaScript a sentence says what to do', async ({ browser, site }) => {
+test('A sentence says what to do without JavaScript', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${site.url}/artwork`)
   await expect(page.getByText(words.unscripted.split('{email}')[0]!)).toBeVisible()

@@ -79,6 +79,8 @@ describe('JPEG', () => {
     const bytes = await dots(400, 300).jpeg({ progressive: true }).toBuffer()
     expect(read(bytes).dots).toMatchObject({ width: 400, height: 300 })
     expect(read(bytes.subarray(0, bytes.length - 40)).trouble).toBe('damaged')
+    const withFilm = Buffer.concat([bytes, Buffer.alloc(99_999, 7)])
+    expect(read(withFilm).trouble).toBeUndefined()
   })
 })
 
