@@ -20,6 +20,7 @@ const contents: Record<string, Partial<Facts>> = {
   'color-spot': { spots: ['PANTONE 186 C'] },
   'color-black-alone': { colors: ['cmyk'] },
   'color-many-inks': { colors: ['cmyk'], spots: ['Gold'] },
+  'content-in-parts': { colors: ['cmyk'] },
   'color-shade': { colors: ['rgb'] },
   'icc-rgb': { colors: ['rgb'] },
   'icc-cmyk': { colors: ['cmyk'] },

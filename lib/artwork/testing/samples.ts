@@ -138,6 +138,13 @@ const colors: Record<string, Uint8Array> = {
     },
     [packed('{ 0 0 }', '/FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1 0 1]')],
   ),
+  'content-in-parts': writePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 252 144] /Contents [4 0 R 5 0 R] >>',
+    packed('0 0 1'),
+    packed('0 k 0 0 9 9 re f'),
+  ]),
   'color-shade': onePage({
     content: '/Sh sh',
     resources:
