@@ -1,4 +1,5 @@
 import { widgetOrigins } from './lib/content/widgets.ts'
+import { contentChanges } from './delivery/content-changes.ts'
 import { artworkWorkerInDevelopment } from './delivery/artwork-worker.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
 import { builtFiles, notFoundPage } from './delivery/next-output/addresses.ts'
@@ -38,6 +39,7 @@ export default {
     FRAME_ORIGINS: widgetOrigins().join(' '),
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,
+    CONTENT_CHANGES: JSON.stringify(contentChanges()),
     BUILD: process.env.BUILD_ID ?? '',
     ARTWORK_WORKER: artworkAddress,
   },
@@ -48,7 +50,7 @@ export default {
       { source: '/:path*', headers: securityHeaders },
       { source: '/(form-submissions|sign-in)/:path*', headers: staffHeaders },
       {
-        source: `/((?!form-submissions$|health$|${builtFiles.slice(1)}).*)`,
+        source: `/((?!form-submissions$|form-submissions/sources$|health$|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {

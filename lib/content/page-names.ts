@@ -12,6 +12,7 @@ const taken = [
   'pictures',
   'printing',
   'sign-in',
+  'templates',
   'translation',
   'veterinary',
 ]
