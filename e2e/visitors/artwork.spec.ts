@@ -86,6 +86,18 @@ test('A file is dropped on the table', async ({ page }) => {
   expect(await table.said()).toEqual(expected('card.pdf', card))
 })
 
+test('A better file takes the place of one', async ({ page }) => {
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await table.field.setInputFiles([fileOf('logo.png', logo), fileOf('fonts.pdf', fonts)])
+  await table.said(1)
+  const replace = page.getByLabel(words.actions.replaceLabel.replace('{name}', 'logo.png'))
+  await replace.setInputFiles(fileOf('card.pdf', card))
+  await expect(table.files.first()).toContainText('card.pdf')
+  expect(await table.said(0)).toEqual(expected('card.pdf', card))
+  expect(await table.said(1)).toEqual(expected('fonts.pdf', fonts))
+})
+
 test('Each template is a PDF to download', async ({ page, request }) => {
   await page.goto('/artwork#templates')
   const links = page.locator('#templates a[download]')
