@@ -15,12 +15,13 @@ type Props = {
   verdict?: Verdict
   words: LightTableWords
   purpose: Purpose
+  onReplace: (file: File) => void
   onRemove: () => void
   onFit: (size: Pick<Choice, 'width' | 'height'>) => void
 }
 
 /** A file with its verdict, the sentences for it and the drawing. */
-export function CheckedFile({ file, facts, verdict, words, purpose, onRemove, onFit }: Props) {
+export function CheckedFile({ file, facts, verdict, words, purpose, onReplace, onRemove, onFit }: Props) {
   const { actions, verdicts } = words
   const name = showName(file.name)
   const print = verdict?.print
@@ -57,6 +58,17 @@ export function CheckedFile({ file, facts, verdict, words, purpose, onRemove, on
             >
               {actions.fit.replace('{size}', writeWidth(print.sharp, purpose.unit))}
             </button>
+          )}
+          {verdict && verdict.level !== 'good' && (
+            <label className="checked-replace text-link">
+              {actions.replace}
+              <input
+                type="file"
+                aria-label={actions.replaceLabel.replace('{name}', () => name)}
+                className="sr-only"
+                onChange={({ target }) => target.files?.[0] && onReplace(target.files[0])}
+              />
+            </label>
           )}
           <button
             type="button"

@@ -25,7 +25,7 @@ export function LightTable({ words, email, worker }: Props) {
   const { hero, sizes, own, lines, marks, limits, unscripted } = words
   const [choice, setChoice] = useState<Choice>(() => firstChoice(sizes))
   const purpose = purposeFrom(choice, sizes, own.name)
-  const { checks, notice, add, remove } = useChecks(worker, words)
+  const { checks, notice, add, replace, remove } = useChecks(worker, words)
   const edge = writeLength(edges[purpose.unit], purpose.unit)
   return (
     <>
@@ -63,6 +63,7 @@ export function LightTable({ words, email, worker }: Props) {
         checks={checks}
         notice={notice}
         purpose={purpose}
+        onReplace={replace}
         onRemove={remove}
         onFit={(width) => setChoice({ ...choice, size: -1, ...width })}
       />

@@ -32,17 +32,28 @@ export function useChecks(worker: string, words: Pick<LightTableWords, 'tooMany'
     )
     const added = taken.map((file): Check => ({ id: (count.current += 1), file }))
     setChecks([...checks, ...added])
-    for (const { id, file } of added)
-      line.current = line.current
-        .then(() => checkFile(file, worker))
-        .then((facts) => setChecks((all) => all.map((one) => (one.id === id ? { ...one, facts } : one))))
+    added.forEach(look)
+  }
+
+  function look({ id, file }: Check) {
+    line.current = line.current
+      .then(() => checkFile(file, worker))
+      .then((facts) => setChecks((all) => all.map((one) => (one.id === id ? { ...one, facts } : one))))
+  }
+
+  /** Puts another file in the place of one. */
+  function replace(old: number, file: File) {
+    setNotice('')
+    const check = { id: (count.current += 1), file }
+    setChecks((all) => all.map((one) => (one.id === old ? check : one)))
+    look(check)
   }
 
   function remove(id: number) {
     setNotice('')
     setChecks((all) => all.filter((one) => one.id !== id))
   }
-  return { checks, notice, add, remove }
+  return { checks, notice, add, replace, remove }
 }
 
 /** A name as it may be shown: nothing in it turns the direction of the words around it or breaks a line. */

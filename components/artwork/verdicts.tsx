@@ -13,12 +13,13 @@ type Props = {
   checks: Check[]
   notice: string
   purpose: Purpose
+  onReplace: (id: number, file: File) => void
   onRemove: (id: number) => void
   onFit: (size: Pick<Choice, 'width' | 'height'>) => void
 }
 
 /** What the check says of each file; the line that is read out is there before it has words. */
-export function Verdicts({ words, checks, notice, purpose, onRemove, onFit }: Props) {
+export function Verdicts({ words, checks, notice, purpose, onReplace, onRemove, onFit }: Props) {
   const judged = checks.map((check) => ({
     ...check,
     verdict: check.facts && judge(check.file.name, check.facts, purpose),
@@ -56,6 +57,7 @@ export function Verdicts({ words, checks, notice, purpose, onRemove, onFit }: Pr
                   {...check}
                   words={words}
                   purpose={purpose}
+                  onReplace={(file) => onReplace(id, file)}
                   onRemove={() => onRemove(id)}
                   onFit={onFit}
                 />

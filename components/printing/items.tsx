@@ -22,6 +22,9 @@ export function Items({ words }: { words: PrintingWords['items'] }) {
             </li>
           ))}
         </ul>
+        <a href={words.more.href} className="text-link mt-5">
+          {words.more.label}
+        </a>
       </div>
     </section>
   )

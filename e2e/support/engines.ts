@@ -17,6 +17,8 @@ const notThere = new RegExp(
     'without JavaScript|without script', // `(scripting: none)` stays false
     'prints as|On paper', // media cannot be chosen
     'a tap on a link', // no touch
+    'is dropped on the table', // files are dragged by Chromium's own protocol
+    'changes before it is read', // Firefox reads what it has become
     'While a request is under way', // a forced click is not scrolled to
     'taken for a robot|clock of the device|is posted once', // what was posted is not told
   ].join('|'),

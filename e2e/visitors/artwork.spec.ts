@@ -86,6 +86,18 @@ test('A file is dropped on the table', async ({ page }) => {
   expect(await table.said()).toEqual(expected('card.pdf', card))
 })
 
+test('A better file takes the place of one', async ({ page }) => {
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await table.field.setInputFiles([fileOf('logo.png', logo), fileOf('fonts.pdf', fonts)])
+  await table.said(1)
+  const replace = page.getByLabel(words.actions.replaceLabel.replace('{name}', 'logo.png'))
+  await replace.setInputFiles(fileOf('card.pdf', card))
+  await expect(table.files.first()).toContainText('card.pdf')
+  expect(await table.said(0)).toEqual(expected('card.pdf', card))
+  expect(await table.said(1)).toEqual(expected('fonts.pdf', fonts))
+})
+
 test('Each template is a PDF to download', async ({ page, request }) => {
   await page.goto('/artwork#templates')
   const links = page.locator('#templates a[download]')
@@ -99,7 +111,7 @@ test('Each template is a PDF to download', async ({ page, request }) => {
   expect((await request.get('/templates/no.pdf')).status()).toBe(404)
 })
 
-test('Without JavaScript a sentence says what to do', async ({ browser, site }) => {
+test('A sentence says what to do without JavaScript', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${site.url}/artwork`)
   await expect(page.getByText(words.unscripted.split('{email}')[0]!)).toBeVisible()

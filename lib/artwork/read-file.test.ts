@@ -20,6 +20,7 @@ const contents: Record<string, Partial<Facts>> = {
   'color-spot': { spots: ['PANTONE 186 C'] },
   'color-black-alone': { colors: ['cmyk'] },
   'color-many-inks': { colors: ['cmyk'], spots: ['Gold'] },
+  'content-in-parts': { colors: ['cmyk'] },
   'color-shade': { colors: ['rgb'] },
   'icc-rgb': { colors: ['rgb'] },
   'icc-cmyk': { colors: ['cmyk'] },
@@ -79,6 +80,8 @@ describe('JPEG', () => {
     const bytes = await dots(400, 300).jpeg({ progressive: true }).toBuffer()
     expect(read(bytes).dots).toMatchObject({ width: 400, height: 300 })
     expect(read(bytes.subarray(0, bytes.length - 40)).trouble).toBe('damaged')
+    const withFilm = Buffer.concat([bytes, Buffer.alloc(99_999, 7)])
+    expect(read(withFilm).trouble).toBeUndefined()
   })
 })
 
@@ -88,13 +91,13 @@ describe('TIFF', () => {
     ['cmyk', 'cmyk', 'cmyk'],
     ['gray', 'b-w', 'gray'],
   ])('%s', async (_, space, color) => {
-    const bytes = await dots(40, 30)
+    const bytes = await dots(400, 300)
       .toColourspace(space)
       .tiff({ xres: 300 / 25.4, yres: 300 / 25.4 })
       .toBuffer()
     const facts = read(bytes)
     expect(facts.colors).toEqual([color])
-    expect(facts.dots).toMatchObject({ width: 40, height: 30 })
+    expect(facts.dots).toMatchObject({ width: 400, height: 300 })
     expect(facts.dots?.density).toBeCloseTo(300, 0)
   })
   test('with a clear ground, and cut off', async () => {
@@ -144,45 +147,6 @@ describe('SVG', () => {
     expect(facts.pages[0]?.pictures).toEqual([{ width: 100, height: 50, ppi: [200, 200] }])
   })
   test('cut off', () => expect(known(svg('<g><path/></g>').slice(0, -20)).trouble).toBe('damaged'))
-})
-
-describe('PostScript', () => {
-  const eps = (comments: string) => `%!PS-Adobe-3.0 EPSF-3.0\n${comments}\n%%EndComments\nshowpage\n%%EOF\n`
-  test('its box, inks and fonts', () => {
-    const facts = read(
-      eps(
-        '%%BoundingBox: 0 0 252 144\n%%HiResBoundingBox: 0.5 0 252.5 144\n%%DocumentProcessColors: Cyan Black\n%%DocumentCustomColors: (PANTONE 186 C)\n%%+ (Gold)\n%%DocumentNeededResources: font Keyline-Bold\n%%+ font Keyline',
-      ),
-    )
-    expect(facts).toEqual(
-      factsOf('eps', {
-        pages: [{ media: [0.5, 0, 252.5, 144], unit: 1, turned: 0, pictures: [] }],
-        count: 1,
-        colors: ['cmyk'],
-        spots: ['PANTONE 186 C', 'Gold'],
-        fonts: [
-          { name: 'Keyline-Bold', inside: false },
-          { name: 'Keyline', inside: false },
-        ],
-      }),
-    )
-  })
-  test('a box at the end', () =>
-    expect(
-      read(`${eps('%%BoundingBox: (atend)')}%%Trailer\n%%BoundingBox: 0 0 9 9\n`).pages[0]?.media,
-    ).toEqual([0, 0, 9, 9]))
-  test('behind the head of Windows', () => {
-    const program = Buffer.from(eps('%%BoundingBox: 0 0 9 9'), 'latin1')
-    const head = Buffer.alloc(30)
-    head.writeUInt32BE(0xc5d0d3c6)
-    head.writeUInt32LE(30, 4)
-    head.writeUInt32LE(program.length, 8)
-    expect(readFile(new Uint8Array(Buffer.concat([head, program]))).pages[0]?.media).toEqual([0, 0, 9, 9])
-  })
-  test('an old Illustrator file', () =>
-    expect(read('%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator(R) 8.0\n%%BoundingBox: 0 0 9 9\n').kind).toBe(
-      'ai',
-    ))
 })
 
 test.each([

@@ -76,6 +76,8 @@ export const artwork = defineContent(
     announce: textWith('{name}', '{verdict}', '{sentences}'),
     always: z.strictObject({ lead: text, text }),
     actions: z.strictObject({
+      replace: text,
+      replaceLabel: textWith('{name}'),
       remove: text,
       removeLabel: textWith('{name}'),
       fit: textWith('{size}'),

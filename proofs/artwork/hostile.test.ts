@@ -40,6 +40,12 @@ describe('PDFs that mean harm end in time, with a word', () => {
     bodies[3] = bomb
     expect(readInTime(writePdf(bodies)).trouble).toBe('complex')
   })
+  test('a stream of objects that grows a thousandfold', () => {
+    const zeros = deflateSync(Buffer.alloc(limits.inflated + 1, 32))
+    const objects: Body = { dict: '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode', data: zeros }
+    const spoiled = Buffer.from(writePdf(['<< /Pages 9 0 R >>', objects])).toString('latin1')
+    expect(readInTime(latin(spoiled.replace(/startxref\n\d+/, 'startxref\n7'))).trouble).toBe('complex')
+  })
   test('a stream packed over and over', () => {
     const once = deflateSync(deflateSync(Buffer.alloc(limits.inflated + 1)))
     const bodies = pagesOf([{}])

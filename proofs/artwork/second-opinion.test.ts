@@ -24,10 +24,17 @@ function poppler(program: string, name: string, bytes: Uint8Array, ...args: stri
 
 const written = (box: Box) => box.map((one) => one.toFixed(2)).join(' ')
 
-/** Poppler fills in absent boxes (ISO 32000-2, 14.11.2); we do not, so the same is done here. */
+/** What of a box lies in the page. */
+const within = (media: Box, box: Box): Box =>
+  [
+    ...([0, 1] as const).map((side) => Math.max(box[side], media[side])),
+    ...([2, 3] as const).map((side) => Math.min(box[side], media[side])),
+  ] as Box
+
+/** Poppler fills in absent boxes and cuts them to the page (ISO 32000-2, 14.11.2); we do not, so the same is done here. */
 const boxesOf = ({ pages }: Facts) =>
   pages.flatMap(({ media, crop = media, bleed = crop, trim = crop, art = crop }) =>
-    [media, crop, bleed, trim, art].map(written),
+    [media, crop, bleed, trim, art].map((box) => written(within(media, box))),
   )
 
 const opinion = hasPoppler() ? describe : describe.skip

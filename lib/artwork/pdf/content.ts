@@ -37,6 +37,7 @@ const shows = new Set(['Tj', 'TJ', "'", '"'])
 export class Content {
   private state: State = { matrix: identity, fill: black, stroke: black, mode: 0 }
   private readonly saved: State[] = []
+  private values: Value[] = []
   private readonly objects: Objects
   private readonly seen: Seen
   private readonly resources: Dict
@@ -50,17 +51,17 @@ export class Content {
     Object.assign(this.state, start)
   }
 
+  /** Goes on where the stream before has ended: those of a page are one, parted anywhere between two words. */
   read(bytes: Uint8Array) {
     const lexer = new Lexer(bytes, this.objects.budget)
-    let values: Value[] = []
     for (let value = lexer.next(); value !== undefined; value = lexer.next()) {
       if (!(value instanceof Word)) {
-        if (values.length < most) values.push(value)
+        if (this.values.length < most) this.values.push(value)
         continue
       }
       if (value.word === 'BI') this.inline(lexer)
-      else this.operate(value.word, values)
-      values = []
+      else this.operate(value.word, this.values)
+      this.values = []
     }
   }
 

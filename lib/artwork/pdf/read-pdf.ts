@@ -6,7 +6,7 @@ import type { Objects } from './objects.ts'
 import { boxOf, readPages, type Leaf } from './pages.ts'
 import { findObjects, readTables, type Found } from './places.ts'
 import { Seen } from './seen.ts'
-import { Dict, Stream, type Value } from './values.ts'
+import { Dict, Stream } from './values.ts'
 
 /** US Letter, which readers take for a page without a size. */
 const letter: Page['media'] = [0, 0, 612, 792]
@@ -58,7 +58,11 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen): Page {
     leaf.dict.entries.get('Resources') ?? leaf.inherited.entries.get('Resources'),
   )
   const content = new Content(objects, seen, resources ?? new Dict())
-  content.read(contentOf(objects.get(leaf.dict, 'Contents'), objects))
+  const contents = objects.get(leaf.dict, 'Contents')
+  for (const one of Array.isArray(contents) ? contents : [contents]) {
+    const stream = objects.resolve(one)
+    if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
+  }
   const unit = objects.number(leaf.dict, 'UserUnit') ?? 1
   return {
     media: boxOf(leaf, 'MediaBox', objects) ?? letter,
@@ -70,21 +74,4 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen): Page {
     turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as Page['turned'],
     pictures: seen.pictures,
   }
-}
-
-/** The streams of a page are one, with a space between them. */
-function contentOf(contents: Value | undefined, objects: Objects): Uint8Array {
-  const streams = (Array.isArray(contents) ? contents : [contents]).map(objects.resolve)
-  const pieces = streams.map(
-    (stream) => (stream instanceof Stream && objects.unpack(stream)) || new Uint8Array(),
-  )
-  const length = pieces.reduce((sum, piece) => sum + piece.length + 1, 0)
-  objects.budget.inflate(length)
-  const whole = new Uint8Array(length).fill(32)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length + 1
-  }
-  return whole
 }

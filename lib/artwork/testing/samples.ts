@@ -31,6 +31,10 @@ const boxes: Record<string, Uint8Array> = {
     media: '0 0 256 148',
     entries: '/TrimBox [2 2 254 146] /BleedBox [0 0 256 148]',
   }),
+  'card-bleed-beyond-media': onePage({
+    media: '0 0 252 144',
+    entries: '/TrimBox [0 0 252 144] /BleedBox [-9 -9 261 153]',
+  }),
   'card-all-boxes': onePage({
     media: '0 0 300 200',
     entries:
@@ -110,7 +114,7 @@ const pictures: Record<string, Uint8Array> = {
     ),
   ]),
   'inline-picture': onePage({
-    content: `q 72 0 0 72 0 0 cm BI /W 4 /H 2 /BPC 8 /CS /RGB ID ${'EI abc\xff'.repeat(4).slice(0, 24)} EI Q 0 1 0 0 k 0 0 9 9 re f`,
+    content: `q 72 0 0 72 0 0 cm BI /W 4 /H 2 /BPC 8 /CS /RGB ID xEI 1 g 0 0 9 9 re f abc EI Q 0 1 0 0 k 0 0 9 9 re f`,
   }),
 }
 
@@ -134,6 +138,13 @@ const colors: Record<string, Uint8Array> = {
     },
     [packed('{ 0 0 }', '/FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1 0 1]')],
   ),
+  'content-in-parts': writePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 252 144] /Contents [4 0 R 5 0 R] >>',
+    packed('0 0 1'),
+    packed('0 k 0 0 9 9 re f'),
+  ]),
   'color-shade': onePage({
     content: '/Sh sh',
     resources:

@@ -47,7 +47,6 @@ function bringsEdge(dots: NonNullable<Facts['dots']>, purpose: Purpose, whole: S
   if (density) {
     const named = { width: (dots.width / density) * inch, height: (dots.height / density) * inch }
     if (isSize(named, whole)) return true
-    if (isSize(named, purpose)) return false
   }
   return !isShape(whole, purpose) && isShape(dots, whole)
 }

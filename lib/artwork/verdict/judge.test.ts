@@ -25,6 +25,7 @@ test.each([
   ['card-bleed', ['edge', 'fits', 'lines', 'inks']],
   ['card-no-boxes', ['noEdge', 'rgb', 'fits', 'lines']],
   ['card-trim-is-media', ['noEdge', 'fits', 'lines', 'inks']],
+  ['card-bleed-beyond-media', ['noEdge', 'fits', 'lines']],
   ['card-edge-without-boxes', ['edge', 'fits', 'lines', 'inks']],
   ['card-thin-bleed', ['thinEdge', 'fits', 'lines']],
   ['turned', ['noEdge', 'fits', 'lines']],
