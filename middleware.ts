@@ -44,7 +44,10 @@ export async function middleware(request: NextRequest) {
 function policyOf(isStaffPage: boolean): string {
   const nonce = btoa(crypto.randomUUID())
   const development = process.env.NODE_ENV === 'development'
-  const own = [process.env.PAGE_SCRIPT_HASH ?? '', ...(isStaffPage ? [process.env.SCRIPT_RULES_HASH ?? ''] : [])]
+  const own = [
+    process.env.PAGE_SCRIPT_HASH ?? '',
+    ...(isStaffPage ? [process.env.SCRIPT_RULES_HASH ?? ''] : []),
+  ]
   const scripts = development ? [] : [`'nonce-${nonce}'`, ...own]
   const frames = isStaffPage ? [] : [process.env.FRAME_ORIGINS ?? '']
   return contentSecurityPolicy({ scripts, frames, trustedTypes: isStaffPage, development })

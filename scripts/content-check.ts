@@ -4,11 +4,13 @@
 import { parseArgs } from 'node:util'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
+import { campaignLink, campaigns } from '../lib/content/campaigns.ts'
 import { samplesIn } from '../lib/content/check/samples.ts'
 import { claims } from '../lib/content/claims.ts'
 import { locations } from '../lib/content/home/locations.ts'
 import { type Fault, inWords } from '../lib/content/faults/fault.ts'
 import { holidaysRunOut, holidaysUnknown } from '../lib/leads/deadline/holidays-run-out.ts'
+import { siteUrl } from '../lib/seo/site-url.ts'
 import holidays from '../lib/leads/deadline/holidays.json' with { type: 'json' }
 
 const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A')
@@ -43,4 +45,9 @@ console.log(
     : `${files} content files are in order`,
 )
 if (samples.length) console.log(`${samples.length} samples and placeholders are left`)
+if (!faults.length)
+  for (const campaign of campaigns().campaigns)
+    console.log(
+      `${campaignLink(siteUrl, campaign)} counts as ${campaign.name}, ${campaign.from} to ${campaign.until}`,
+    )
 process.exit(faults.length + samples.length ? 1 : 0)

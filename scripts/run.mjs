@@ -31,7 +31,7 @@ const stale = () =>
 const [command = 'serve', ...rest] = process.argv.slice(2)
 // What runs the site needs no tests: a third of the time to install.
 const runs = [
-  ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke'],
+  ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke', 'entries'],
   ...['content-check', 'pictures', 'claims'],
 ].includes(command)
 const lacksTests = !runs && !existsSync(join('node_modules', 'jest'))

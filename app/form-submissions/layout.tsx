@@ -9,7 +9,9 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <ScriptRules />
-      <TroubleWordsProvider words={{ ...site().trouble, name: brand().name }}>{children}</TroubleWordsProvider>
+      <TroubleWordsProvider words={{ ...site().trouble, name: brand().name }}>
+        {children}
+      </TroubleWordsProvider>
     </>
   )
 }

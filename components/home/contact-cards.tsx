@@ -3,7 +3,7 @@ import { brand } from '../../lib/content/brand.ts'
 import type { contact } from '../../lib/content/home/contact.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 
-function Card({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
+function Card({ label, note, children }: { label: string; note: string | undefined; children: ReactNode }) {
   return (
     <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-3 py-2.5 md:gap-4 md:py-4 md:grid-cols-[88px_minmax(0,1fr)]">
       <dt className="type-label">{label}</dt>
@@ -11,7 +11,7 @@ function Card({ label, note, children }: { label: string; note: ReactNode; child
         <div className="text-[clamp(17px,5.1vw,22px)] leading-tight font-[720] wrap-anywhere font-stretch-[86%]">
           {children}
         </div>
-        <div className="type-small mt-1 text-slate">{note}</div>
+        {note && <div className="type-small mt-1 text-slate">{note}</div>}
       </dd>
     </div>
   )
@@ -33,23 +33,13 @@ export function ContactCards({ words }: { words: ReturnType<typeof contact>['car
           {email}
         </a>
       </Card>
-      <Card
-        label={words.office.label}
-        note={
-          <>
-            {address.street && (
-              <>
-                {address.street}
-                <br />
-              </>
-            )}
-            <ExternalLink href={address.map} className="text-link">
-              {words.office.map}
-            </ExternalLink>
-          </>
-        }
-      >
-        {address.city}
+      <Card label={words.office.label} note={address.street}>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+          {address.city}
+          <ExternalLink href={address.map} className="text-link text-[15px] font-stretch-[100%]">
+            {words.office.map}
+          </ExternalLink>
+        </span>
       </Card>
     </dl>
   )

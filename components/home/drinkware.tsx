@@ -9,7 +9,7 @@ const sizes = {
 }
 
 export function Drinkware() {
-  const { heading, lead, quote, interest, listLabel, products, benefits } = drinkware()
+  const { heading, lead, quote, interest, listLabel, leadTime, products, benefits } = drinkware()
   return (
     <section id="drinkware" aria-labelledby="drinkware-heading" className="ruled-t">
       <div className="wrap py-section">
@@ -26,6 +26,7 @@ export function Drinkware() {
               <ProductCard
                 key={product.id}
                 product={product}
+                leadTime={leadTime}
                 interest={interest}
                 quote={quote}
                 sizes={index === 0 ? sizes.first : sizes.rest}

@@ -8,11 +8,12 @@ const first = 4
 
 /** A swatch sheet from edge to edge: the heading takes two cells, so that fourteen products fill it without a gap. */
 export function OutdoorSports() {
-  const { heading, lead, quote, products, fold, benefits } = outdoorSports()
+  const { heading, lead, quote, leadTime, products, fold, benefits } = outdoorSports()
   const cards = products.map((product) => (
     <ProductCard
       key={product.id}
       product={product}
+      leadTime={leadTime}
       interest={quote.interest}
       quote={quote.label}
       facts={product.features.slice(0, 2)}

@@ -12,12 +12,23 @@ type Props = {
   sizes: string
   /** What its line of facts names, where there is no room for its category and all its features. */
   facts?: string[]
+  /** How long its production takes. */
+  leadTime: string
   row?: boolean
   className?: string
 }
 
 /** A product that can be quoted, upright or as a row (product-card.css). */
-export function ProductCard({ product, quote, interest, sizes, facts, row = false, className }: Props) {
+export function ProductCard({
+  product,
+  quote,
+  interest,
+  sizes,
+  facts,
+  leadTime,
+  row = false,
+  className,
+}: Props) {
   const { name, category, description, features, picture } = product
   return (
     <li className={clsx('product-card', row && 'product-row', className)}>
@@ -25,7 +36,7 @@ export function ProductCard({ product, quote, interest, sizes, facts, row = fals
       <div className="product-words">
         <h3 className="product-name">{name}</h3>
         <p className="max-w-[56ch] text-[15px]/[1.4] text-slate">{description}</p>
-        <Facts facts={facts ?? [category, ...features]} />
+        <Facts facts={[...(facts ?? [category, ...features]), leadTime]} />
       </div>
       <ProductQuoteButton interest={interest} product={name} label={quote} className="ask" />
     </li>

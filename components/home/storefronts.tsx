@@ -16,7 +16,7 @@ export function Storefronts() {
           <div>
             <h2
               id="storefronts-heading"
-              className="type-display text-[clamp(56px,17.6vw,110px)] leading-[0.87] font-[850] min-[600px]:text-[clamp(58px,10vw,152px)]"
+              className="type-display text-[clamp(54px,16.4vw,110px)] leading-[0.87] font-[850] min-[600px]:text-[clamp(58px,10vw,152px)]"
             >
               {heading}
             </h2>
@@ -28,13 +28,10 @@ export function Storefronts() {
           <StorefrontsShop
             sign={sign}
             window={window}
-            className="w-full max-w-[540px] self-end max-[600px]:mx-auto max-[600px]:w-[62%]"
+            className="w-full max-w-[540px] self-end max-[600px]:mx-auto max-[600px]:w-[52%]"
           />
         </div>
-        <ul
-          role="list"
-          className="mt-7.5 grid grid-cols-2 gap-x-4 gap-y-5 md:mt-18 md:grid-cols-4 md:gap-x-6"
-        >
+        <ul role="list" className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 md:mt-18 md:grid-cols-4 md:gap-x-6">
           {benefits.map(({ title, text }, index) => (
             <li key={index} className="border-t-4 border-yellow pt-2 md:pt-4">
               <h3 className="type-h3 max-lg:text-[20px] max-md:text-[18px]">{title}</h3>

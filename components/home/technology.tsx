@@ -6,12 +6,13 @@ import { ProductCard } from './product-card.tsx'
 const first = 3
 
 export function Technology() {
-  const { heading, lead, quote, interest, products, fold, benefits } = technology()
+  const { heading, lead, quote, interest, leadTime, products, fold, benefits } = technology()
   const cards = products.map((product) => (
     <ProductCard
       key={product.id}
       row
       product={product}
+      leadTime={leadTime}
       interest={interest}
       quote={quote}
       sizes="(min-width: 640px) 202px, 176px"
@@ -32,7 +33,7 @@ export function Technology() {
             </div>
             <ul role="list" className="ruled-t max-md:order-1 md:mt-10">
               {benefits.map(({ title, text }) => (
-                <li key={title} className="border-b border-field py-2.5 text-[15.5px]/[1.4] md:py-3">
+                <li key={title} className="border-b border-field py-1.5 text-[15.5px]/[1.4] md:py-3">
                   <h3 className="inline font-bold md:block md:text-[17px] md:font-[720]">{title}</h3>{' '}
                   <p className="inline text-slate md:block md:text-[16px]">{text}</p>
                 </li>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { AfterSend } from './after-send.tsx'
 import { FormContext } from './form-context.ts'
 import { FormAnswer } from './form-answer.tsx'
 import { CancelButton } from './cancel-button.tsx'
@@ -59,6 +60,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
             {dialog && <CancelButton label={dialog.cancel} dialogId={dialog.id} disabled={form.sending} />}
           </div>
           <p className="text-[15px] leading-snug text-slate">{common.privacy}</p>
+          <AfterSend words={common.after} />
         </div>
       </form>
     </FormContext>

@@ -35,7 +35,7 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
         <TextField name="quantity" className={half} />
         <TextField name="city" className="col-span-2" />
       </Deadline>
-      <TextArea name="details" rows={5} className="col-span-2" />
+      <TextArea name="details" rows={4} className="col-span-2" />
     </LeadFormShell>
   )
 }

@@ -74,6 +74,8 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     setSending(true)
     key.current ??= globalThis.crypto?.randomUUID?.() // undefined on plain http in a local network: the server makes one
     if (key.current) data.set('key', key.current)
+    data.set('opener', openerOf(`${id}-dialog`))
+    data.set('referrer', document.referrer)
     const result = await Promise.race([
       call(scriptAction ?? action, data),
       new Promise<null>((late) => setTimeout(late, patience, null)),
@@ -107,6 +109,12 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
   const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
   const shown = answer ?? posted
   return { id, names, register, errors, posted, shown, sending, notices, formAction, submit }
+}
+
+/** The section with the button that opened the dialog (delivery/page-script/dialogs.ts), by its anchor. */
+function openerOf(dialogId: string): string {
+  const dialog: (HTMLElement & { opener?: HTMLElement }) | null = document.getElementById(dialogId)
+  return dialog?.opener?.closest('section[id], main')?.id ?? ''
 }
 
 const call = (action: LeadAction, data: FormData) =>

@@ -9,8 +9,8 @@ export function Questions({ id, words: { heading, list } }: { id: string; words:
     <Row id={id} heading={heading}>
       <div className="ruled-t">
         {list.map(({ question, answer }) => (
-          <details key={question} className="ruled-b">
-            <summary className="flex cursor-pointer items-baseline justify-between gap-4 py-4">
+          <details key={question} className="unfold ruled-b">
+            <summary className="py-4">
               <h3 className="type-h3">{question}</h3>
               <FoldMark />
             </summary>

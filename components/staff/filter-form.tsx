@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { isFiltered, listAddress, unfiltered } from '../../lib/staff/list-address.ts'
 import type { ListState } from '../../lib/staff/list-state.ts'
+import { sourceChoices } from '../../lib/staff/source-words.ts'
 
 type Props = { state: ListState; words: SubmissionsWords; eventTypes: readonly string[] }
 
@@ -14,6 +15,8 @@ export function FilterForm({ state, words, eventTypes }: Props) {
     ['event', filter.event, eventTypes.map((type) => [type, type])],
     ['status', filter.status, Object.entries(words.statuses)],
     ['spam', filter.spam, Object.entries(filter.spamChoices)],
+    ['campaign', filter.campaign, sourceChoices().campaign],
+    ['page', filter.page, sourceChoices().page],
   ] as const
   return (
     // autoComplete: going back shows the filter of that page, not what was chosen before it was left.

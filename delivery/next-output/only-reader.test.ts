@@ -16,7 +16,7 @@ const sources = [
 const exceptions: Record<string, string> = {
   'eslint.config.mjs': 'leaves the output folder out',
   'jest.config.mjs': 'leaves the output folder out',
-  'lib/content/folder.ts': 'what its tracing leaves out',
+  'lib/content/folder.ts': 'tells the bundler not to follow a folder that is named while the site runs',
   'middleware.ts': 'Next reads the matcher without running the file, so it cannot import a header name',
   'nginx.conf': 'asks by a header what not to answer from the cache',
   'proofs/torture/hostile-bodies.ts': 'sends the names as hostile input',

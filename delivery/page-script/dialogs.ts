@@ -8,7 +8,9 @@ addEventListener('click', (event) => {
   const source = (event.target as Element).closest<HTMLElement>('[commandfor]')
   if (!source) return
   event.preventDefault()
-  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement
+  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement & {
+    opener?: HTMLElement
+  }
   if (!dialog.close) return (location.href = '/#contact') // Firefox up to 97 knows no dialogs.
   if (source.matches('[command=close]')) {
     dialog.hidden = true
@@ -17,7 +19,7 @@ addEventListener('click', (event) => {
       dialog.hidden = false
     })
   }
-  noteChoice(source, dialog)
+  noteChoice((dialog.opener = source), dialog)
   const modal = () => {
     if (!dialog.popover) return
     const active = dialog.querySelector<HTMLElement>(':focus')

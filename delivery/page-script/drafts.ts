@@ -76,7 +76,7 @@ function keepDrafts() {
   })
   on('click', ({ target }) => {
     if (!target.matches('[data-clear-draft]')) return
-    const { form } = target as unknown as { form: LeadForm }
+    const form = formOf(target)!
     form.reset()
     if (form.elements.products) form.elements.products.value = ''
     form.closest('dialog')?.dispatchEvent(new Event('products'))

@@ -4,7 +4,7 @@ import { on } from './dom.ts'
 
 let hovered: Element | null
 /** The menu that hovering has opened. */
-let opened: HTMLElement | null
+let opened: HTMLElement | null | undefined
 let timer: ReturnType<typeof setTimeout>
 
 on('pointerover', ({ pointerType, target }) => {
@@ -17,12 +17,10 @@ on('pointerover', ({ pointerType, target }) => {
     () => {
       if (item) {
         const source = item.querySelector('button')!
-        const menu = source.popoverTargetElement as HTMLElement | undefined // none where there are no popovers
-        if (!menu || menu.matches(':popover-open')) return
-        menu.showPopover({ source })
-        opened = menu
+        const menu = source.popoverTargetElement as HTMLElement | undefined
+        if (!menu?.matches(':popover-open')) (opened = menu)?.showPopover({ source })
       } else {
-        if (opened && !opened.contains(document.activeElement)) opened.hidePopover()
+        if (!opened?.contains(document.activeElement)) opened?.hidePopover()
         opened = null
       }
     },
@@ -33,7 +31,7 @@ on('pointerover', ({ pointerType, target }) => {
 on('click', (event) => {
   // A click on the button of a menu that hovering has just opened means "open it", not "close it".
   const toggle = event.target.closest<HTMLButtonElement>('[data-menu] > button')
-  if (toggle && opened && toggle.popoverTargetElement == opened) {
+  if (opened && toggle?.popoverTargetElement == opened) {
     event.preventDefault()
     opened = null
   }

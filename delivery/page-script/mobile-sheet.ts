@@ -4,7 +4,7 @@ import { afterPaint, all, on } from './dom.ts'
 // can return; the rest follows.
 
 on('beforetoggle', ({ target: sheet }) => {
-  if (!sheet.matches('#mobile-menu')) return
+  if (sheet.id != 'mobile-menu') return
   all('.site-header')[0]!.inert = false
   afterPaint(() => {
     for (const part of all('.site-header, main, footer')) part.inert = sheet.matches(':popover-open')

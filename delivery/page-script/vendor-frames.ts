@@ -6,17 +6,19 @@ import { all, on } from './dom.ts'
 /** In milliseconds. */
 const patience = 6_000
 
-const frames = () => all<HTMLIFrameElement>('[data-eager]')
-const up = (frame: HTMLElement | undefined) => frame && (frame.dataset.eager = 'up')
-on('message', ({ source, origin }) =>
-  up(frames().find((frame) => frame.contentWindow == source && frame.src.startsWith(origin + '/'))),
-)
+on('message', ({ source, origin }) => {
+  for (const { contentWindow, src, dataset } of all<HTMLIFrameElement>('[data-eager]'))
+    if (contentWindow == source && src.startsWith(origin + '/')) dataset.eager = 'up'
+})
 // An element's `load` does not reach the window.
 document.addEventListener(
   'load',
-  ({ target }) => (target as HTMLElement).dataset?.eager == 'load' && up(target as HTMLElement),
+  ({ target }) => {
+    const { dataset } = target as HTMLElement
+    if (dataset?.eager == 'load') dataset.eager = 'up'
+  },
   true,
 )
 setTimeout(() => {
-  for (const { dataset } of frames()) if (dataset.eager != 'up') dataset.eager = 'blocked'
+  for (const { dataset } of all('[data-eager]:not([data-eager=up])')) dataset.eager = 'blocked'
 }, patience)

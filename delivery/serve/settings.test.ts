@@ -6,6 +6,7 @@ test('without settings the embedded backend is used, on the documented ports', (
     port: 3000,
     host: '127.0.0.1',
     trustedProxies: '',
+    countEntries: 'yes',
     siteUrl: 'http://localhost:3000',
     hosted: null,
     local: { port: 54321, dir: '.local/supabase' },
@@ -31,6 +32,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT is "70000"'],
   [{ TRUSTED_PROXIES: '10.0.0.1, nginx' }, 'TRUSTED_PROXIES has "nginx"'],
   [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES has "10.0.0.0/99"'],
+  [{ COUNT_ENTRIES: 'off' }, 'COUNT_ENTRIES is "off"'],
   [{ LOCAL_SUPABASE_PORT: '0' }, 'LOCAL_SUPABASE_PORT is "0"'],
 ])('%j gets one plain sentence', (env, message) => {
   expect(() => readServeSettings({ NODE_ENV: 'test', ...env })).toThrow(message)

@@ -7,6 +7,8 @@ export type ServeSettings = {
   host: string
   /** TRUSTED_PROXIES, as it is set. */
   trustedProxies: string
+  /** COUNT_ENTRIES, as it is set: 'no' where a cache in front of the site counts. */
+  countEntries: string
   siteUrl: string
   /** The hosted backend, or null for the embedded one. */
   hosted: { url: string; key: string } | null
@@ -33,6 +35,7 @@ export function readServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     port,
     host: env.HOST || '127.0.0.1',
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
+    countEntries: yesOrNo('COUNT_ENTRIES', env.COUNT_ENTRIES),
     siteUrl: env.SITE_URL || `http://localhost:${port}`,
     hosted: url && key ? { url, key } : null,
     local: {
@@ -48,6 +51,11 @@ function portOf(name: string, value: string | undefined, otherwise: number): num
   const port = Number(value)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port
   throw new Error(`${name} is "${value}". Set it to a port number between 1 and 65535.`)
+}
+
+function yesOrNo(name: string, value = 'yes'): string {
+  if (value === 'yes' || value === 'no') return value
+  throw new Error(`${name} is "${value}". Set it to yes or no.`)
 }
 
 function trustedProxies(value = ''): string {

@@ -3,9 +3,11 @@
 import { createServer, type ServerResponse } from 'node:http'
 import next from 'next'
 import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
+import { countEntries } from '../../lib/entries/count-entries.ts'
 import { countPosts } from './crowd.ts'
 import { dist } from '../next-output/addresses.ts'
 import { callsAction } from '../next-output/asks-for-data.ts'
+import { isEntry } from './is-entry.ts'
 import { methods, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'
@@ -23,6 +25,8 @@ const handle = app.getRequestHandler()
 await app.prepare()
 
 const answers = readAnswers(dist)
+// Where a cache in front counts, or nothing can be written, nothing is.
+const entries = process.env.COUNT_ENTRIES !== 'no' && process.env.SUPABASE_URL ? countEntries() : null
 // Node would refuse a request without a host in words of its own, and hang up on one that asks for another protocol.
 const options = {
   requireHostHeader: false,
@@ -34,7 +38,13 @@ const options = {
 const mayPost = countPosts()
 const server = createServer(options, (request, response) => {
   const refused = refusal(request)
-  if (!refused && answerStatic(answers, request, response)) return
+  if (!refused && answerStatic(answers, request, response)) {
+    const { method, url: address = '', headers } = request
+    // After the answer: nobody waits for a count.
+    if (entries && isEntry(method, headers))
+      entries.count({ at: Date.now(), address, referrer: headers.referer ?? '' })
+    return
+  }
   // Next's own redirects and some of its errors pass by the headers of next.config.mjs.
   for (const [name, value] of defaultHeaders) response.setHeader(name, value)
   if (refused) return refuse(response, refused)
@@ -53,7 +63,7 @@ server.maxConnections = mostConnections
 server.listen(port, process.env.HOST)
 
 function stop() {
-  server.close(() => process.exit(0))
+  server.close(() => void Promise.resolve(entries?.finish()).then(() => process.exit(0)))
   server.closeIdleConnections()
 }
 process.on('disconnect', stop)

@@ -11,6 +11,8 @@ type Options = {
   host?: string
   /** TRUSTED_PROXIES. */
   trustedProxies?: string
+  /** COUNT_ENTRIES. */
+  countEntries?: string
   backend: { url: string; key: string } | null
   development?: boolean
   /** Settings of development alone. */
@@ -29,6 +31,7 @@ export function siteEnvironment({
   siteUrl,
   host = '127.0.0.1',
   trustedProxies = '',
+  countEntries = '',
   backend,
   development,
   extra,
@@ -43,6 +46,7 @@ export function siteEnvironment({
     PORT: String(port),
     HOST: host,
     TRUSTED_PROXIES: trustedProxies,
+    COUNT_ENTRIES: countEntries,
     SITE_URL: siteUrl,
     ...extra,
     ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),

@@ -51,6 +51,12 @@ test('The fonts that every page loads are at most 40 KB each', () => {
     expect(statSync(`app/fonts/built/${name}.woff2`).size).toBeLessThanOrEqual(40 * kilobyte)
 })
 
+test('On a phone the home page is at most 18,000 pixels long, with its lists folded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(18_000)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 

@@ -16,6 +16,7 @@ export const deadlineWords = defineContent(
   z.strictObject({
     proofDays: days,
     production: listOf(z.strictObject({ group: text, days, rush: days }), [1, 12], 'product groups'),
+    leadTime: textWith('{count}'),
     transit: z.strictObject({
       europe: days,
       'south-america': days,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
 import { promising } from './office.ts'
-import { text, textWith } from './shapes.ts'
+import { listOf, text, textWith } from './shapes.ts'
 
 export const notice = z.strictObject({ title: text, description: promising })
 export type Notice = z.infer<typeof notice>
@@ -23,6 +23,14 @@ export const leadForms = defineContent(
     tooLong: textWith('{max}'),
     privacy: text,
     state: text,
+    after: z.strictObject({
+      title: text,
+      steps: listOf(
+        z.strictObject({ title: text, when: promising, text, stress: text.optional() }),
+        [4, 4],
+        'steps, one for each plate',
+      ),
+    }),
     draft: z.strictObject({ restored: text, clear: text }),
     mail: text,
     trap: text,

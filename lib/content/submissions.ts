@@ -30,7 +30,7 @@ export const submissionsWords = defineContent(
     views: z.strictObject({ label: text, all: view, due: view }),
     filter: z.strictObject({
       ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'spam', 'from', 'to').shape,
-      ...texts('any', 'apply', 'clear', 'export').shape,
+      ...texts('campaign', 'page', 'any', 'apply', 'clear', 'export').shape,
       spamChoices: texts('without', 'only'),
     }),
     pages: texts('label', 'newer', 'older'),
@@ -61,7 +61,8 @@ export const submissionsWords = defineContent(
     csv: z.strictObject({
       columns: z.strictObject({
         ...texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail').shape,
-        ...texts('timeline', 'budget', 'answered', 'changed', 'notes').shape,
+        ...texts('timeline', 'budget', 'campaign', 'page', 'opener', 'product', 'host').shape,
+        ...texts('answered', 'changed', 'notes').shape,
       }),
       yes: text,
       no: text,

@@ -69,7 +69,7 @@ export const workplaceWords = defineContent(
       sent: count,
       first: time,
     }),
-    parts: texts('person', 'history', 'message'),
+    parts: texts('person', 'source', 'history', 'message'),
     person: z.strictObject({
       first: text,
       returning: text,

@@ -5,6 +5,7 @@ import { log } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 import type { Submission } from './contract.ts'
+import { sourceHeader, type Source } from './source.ts'
 
 const stored = z.object({
   success: z.literal(true),
@@ -27,6 +28,7 @@ type Delivery = {
   due: string
   /** The visitor's network address, '' where it is not known; it leaves this process as hashes. */
   visitor: string
+  source: Source
 }
 
 /** `confirmed`: a copy is on its way to the visitor. */
@@ -40,7 +42,7 @@ export type Receipt = { id: string; createdAt: string; confirmed: boolean }
  */
 export async function deliver(
   submission: Submission,
-  { form, key, named, spam, due, visitor }: Delivery,
+  { form, key, named, spam, due, visitor, source }: Delivery,
   wait = timeLimit,
 ): Promise<Receipt | null> {
   try {
@@ -50,6 +52,7 @@ export async function deliver(
         'Idempotency-Key': key,
         'X-Lead-Form': form,
         'X-Lead-Due': due,
+        'X-Lead-Source': sourceHeader(source),
         ...(spam && { 'X-Lead-Spam': '1' }),
         ...(!named && { 'X-Lead-Key': 'content' }),
         ...visitorHeaders(visitor),

@@ -20,6 +20,7 @@ const delivery = {
   spam: false,
   due: '2026-11-21T12:00:00.000Z',
   visitor: '192.0.2.7',
+  source: { page: '/', opener: 'quote', product: '', campaign: '', host: '' },
 }
 
 let backend: FaultyBackend

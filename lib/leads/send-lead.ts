@@ -5,6 +5,7 @@ import { answerBy } from './answer-by.ts'
 import type { Submission } from './contract.ts'
 import { deliver, type LeadForm } from './deliver.ts'
 import { idempotencyKey } from './idempotency-key.ts'
+import { readSource } from './read-source.ts'
 import { reference } from './reference.ts'
 import type { LeadResult, Values } from './result.ts'
 import { looksLikeSpam } from './spam.ts'
@@ -12,7 +13,8 @@ import { looksLikeSpam } from './spam.ts'
 /**
  * The last step of every form's action: delivers what was checked and turns the outcome into the form's answer.
  * @param form the form that was filled in
- * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), elapsed
+ * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), elapsed,
+ *   opener, referrer
  * @param values what the visitor typed, given back after a failure
  * @param notes what else the receipt says
  */
@@ -24,12 +26,14 @@ export async function sendLead(
   notes: string[] = [],
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
+  const sent = await headers()
   const receipt = await deliver(submission, {
     form,
     ...idempotencyKey(hidden('key'), submission),
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
     due: promised(Date.now()),
-    visitor: (await headers()).get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
+    visitor: sent.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
+    source: readSource(form, sent, hidden, submission.details),
   })
   if (!receipt) return { state: 'failed', values }
   const { id, createdAt, confirmed } = receipt

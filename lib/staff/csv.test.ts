@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sourcesWords } from '../content/sources.ts'
 import { submissionsWords } from '../content/submissions.ts'
 import { fields, keys } from '../leads/contract.ts'
 import { csvHead, csvLine } from './csv.ts'
@@ -25,6 +26,7 @@ test('the file begins with a byte order mark and its titles, one for each cell o
 test('quotes, commas and line breaks stay inside their cell', () => {
   const row = aSubmission({
     ...{ status: 'won', owner_name: 'Ada, L.', spam: true, budget: 'Under $500' },
+    source: { page: '/printing', opener: 'home', product: 'Cap', campaign: 'other', host: '=cmd' },
     answered_at: '2026-11-20T13:00:00+00:00',
     history: [{ at: '2026-11-20T13:00:00+00:00', by: 'Ada', change: 'note', value: 'Called.' }],
   })
@@ -41,6 +43,7 @@ test('quotes, commas and line breaks stay inside their cell', () => {
     words.mail.sent,
     '',
     'Under $500',
+    ...[sourcesWords().other, '/printing', sourcesWords().openers.home, 'Cap', "'=cmd"],
     '2026-11-20 08:00:00',
     '',
     '2026-11-20 08:00:00 Ada: Called.',

@@ -1,7 +1,10 @@
 import type { SubmissionsWords } from '../content/submissions.ts'
 import { fields, keys } from '../leads/contract.ts'
 import { reference } from '../leads/reference.ts'
+import { sourceWord } from './source-words.ts'
 import type { Submission } from './submission.ts'
+
+const sourceParts = ['campaign', 'page', 'opener', 'product', 'host'] as const
 
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
 const byteOrderMark = '\uFEFF'
@@ -41,6 +44,7 @@ export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone 
     row.mail ? mail[row.mail] : '',
     row.timeline ?? '',
     row.budget ?? '',
+    ...sourceParts.map((part) => (row.source ? sourceWord(part, row.source[part]) : '')),
     time(row.answered_at),
     time(row.changed_at),
     notes.map(({ at, by, value }) => `${time(at)} ${by}: ${value}`).join('\n'),

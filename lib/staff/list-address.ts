@@ -19,8 +19,9 @@ export function keyOf(row: { created_at: string; id: string }): string {
 }
 
 /** How many fields of the filter are set; the search is none of them. */
-export function filtersSet({ kind, event, status, spam, from, to, email, company }: ListState): number {
-  return [kind, event, status, spam, from, to, email, company].filter(Boolean).length
+export function filtersSet(state: ListState): number {
+  const { kind, event, status, spam, campaign, page, from, to, email, company } = state
+  return [kind, event, status, spam, campaign, page, from, to, email, company].filter(Boolean).length
 }
 
 /** Whether anything but the view is chosen. */
@@ -36,6 +37,8 @@ export function unfiltered(state: ListState): ListState {
     event: '',
     status: '',
     spam: '',
+    campaign: '',
+    page: '',
     from: '',
     to: '',
     email: '',

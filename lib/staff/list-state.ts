@@ -39,6 +39,8 @@ const listState = z.object({
   event: words,
   status: choice('new', 'contacted', 'quoted', 'won', 'lost'),
   spam: choice('without', 'only'),
+  campaign: words,
+  page: words,
   from: day,
   to: day,
   email: words,
@@ -69,9 +71,9 @@ export function readListState(params: SearchParams): ListState {
 
 /** What the database's functions take. */
 export function databaseFilter({ event, email, company, ...state }: ListState, zone: string) {
-  const { view, order, search, kind, status, spam, from, to, ids } = state
+  const { view, order, search, kind, status, spam, campaign, page, from, to, ids } = state
   const said = Object.entries({
-    ...{ view, order, search, kind, eventType: event, status, spam, from, to, ids },
+    ...{ view, order, search, kind, eventType: event, status, spam, campaign, page, from, to, ids },
     ...{ email: email.toLowerCase(), company: company.toLowerCase() },
   })
   return { ...Object.fromEntries(said.filter(([, value]) => value)), zone }

@@ -10,6 +10,16 @@ const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
+/** Where a request came from, as the site noted it (lib/leads/source.ts). */
+const source = z.object({
+  page: z.string(),
+  opener: z.string(),
+  product: z.string(),
+  campaign: z.string(),
+  host: z.string(),
+})
+export type Source = z.infer<typeof source>
+
 /** A request with its ticket, as the database's whole_ticket answers it. */
 export const submission = z.object({
   id: z.string(),
@@ -27,6 +37,8 @@ export const submission = z.object({
   budget: z.string().nullable(),
   answered_at: z.string().nullable(),
   changed_at: z.string().nullable(),
+  /** null for requests from before that was noted. */
+  source: source.nullish(),
   history: z.array(historyEntry),
 })
 export type Submission = z.infer<typeof submission>

@@ -9,9 +9,13 @@ type Options = { port: number; sitePort: number }
 /**
  * Runs nginx with the configuration of this repository in front of the site; nothing is changed but the ports and the
  * folders it writes to, and one worker is enough.
+ * @returns `entries` reads the log of visits
  * @throws Error when nginx is not installed or the configuration no longer says what is changed here
  */
-export async function startSiteNginx({ port, sitePort }: Options): Promise<RunningNginx> {
+export async function startSiteNginx({
+  port,
+  sitePort,
+}: Options): Promise<RunningNginx & { entries: () => string }> {
   const nginx = findNginx()
   if (!nginx) throw new Error('nginx is not installed.')
   let text = readFileSync('nginx.conf', 'utf8')
@@ -24,11 +28,14 @@ export async function startSiteNginx({ port, sitePort }: Options): Promise<Runni
   change('server 127.0.0.1:3000;', `server 127.0.0.1:${sitePort};`)
   change('worker_processes auto;', `worker_processes 1; pid ${folder}/pid;`)
   change('/var/cache/keyline', `${folder}/cache`)
+  change('/var/log/nginx', folder)
+  change('buffer=32k flush=5s ', '')
   change('http {', `http { ${temporaryPaths(folder)}`)
   writeFileSync(join(folder, 'nginx.conf'), text)
   const running = await runNginx(nginx, folder, 'nginx.conf', port)
   return {
     ...running,
+    entries: () => readFileSync(join(folder, 'entries.log'), 'utf8'),
     async stop() {
       await running.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 -- The words of a request cost a third of what storing it took: a text without foreign letters is folded by `lower` alone and
--- split once, and no function is called for each of its words.
+-- split once, and no function is called for each of its words. Whether it repeats another is always looked up by an index.
 
 create or replace function private.fold(typed text) returns text
 language sql
@@ -81,3 +81,37 @@ as $$
 $$;
 
 drop function private.word_ends(text);
+
+create or replace function private.open_ticket(stored public."Form Sub") returns void
+language sql
+set search_path = ''
+-- A plan that was made for an empty table is kept, and would read all there is for each new request.
+set enable_seqscan = off
+as $$
+  insert into private.tickets (
+    submission_id, created_at, event_type, event_date, timeline, budget, email, company, kind, repeat_of, words, likeness
+  )
+  values (
+    stored.id,
+    stored.created_at,
+    left(stored.form_data ->> 'eventType', 200),
+    private.calendar_day(stored.form_data ->> 'eventDate'),
+    private.quick_quote_line(stored.form_data ->> 'details', 'Timeline'),
+    private.quick_quote_line(stored.form_data ->> 'details', 'Budget Range'),
+    left(lower(stored.form_data ->> 'email'), 254),
+    left(lower(btrim(stored.form_data ->> 'company')), 200),
+    case when stored.form_data ->> 'details' like 'Quote request for:%' then 'quote' else 'project-request' end,
+    -- Only of one that nobody has answered: who asks again after an answer asks anew.
+    (
+      select earlier.submission_id
+      from private.tickets as earlier
+      join public."Form Sub" as first on first.id = earlier.submission_id
+      where earlier.email = left(lower(stored.form_data ->> 'email'), 254)
+        and earlier.repeat_of is null and earlier.status = 'new' and not earlier.spam
+        and first.form_data = stored.form_data
+      limit 1
+    ),
+    private.ticket_words(stored),
+    private.likeness(stored.form_data)
+  )
+$$;

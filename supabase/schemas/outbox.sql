@@ -25,7 +25,7 @@ alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
 -- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "submission": {"id", "created_at",
--- "form_data"}}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+-- "form_data"}, "source": where it came from}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -49,7 +49,8 @@ begin
 
   select to_jsonb(stored) into strict submission from public."Form Sub" as stored where stored.id = claimed.submission_id;
   return jsonb_build_object(
-    'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'submission', submission
+    'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'submission', submission,
+    'source', private.source_of(claimed.submission_id)
   );
 end
 $$;

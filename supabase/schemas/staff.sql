@@ -45,27 +45,6 @@ grant select on public.staff to service_role, authenticated;
 create policy "staff know each other" on public.staff
   for select to authenticated using ((select public.is_staff()));
 
--- Who the caller is, for the words of a page: {"state": "staff" | "stranger" | "expired", "name", "email"}.
-create function public.current_staff() returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select case
-    when not private.has_live_session() then jsonb_build_object('state', 'expired')
-    else coalesce(
-      (
-        select jsonb_build_object('state', 'staff', 'name', name, 'email', email)
-        from public.staff where user_id = (select auth.uid())
-      ),
-      jsonb_build_object('state', 'stranger', 'email', (select auth.jwt()) ->> 'email')
-    )
-  end
-$$;
-revoke all on function public.current_staff() from public, anon, authenticated, service_role;
-grant execute on function public.current_staff() to authenticated;
-
 -- For `npm run staff`, with the secret key alone. The account has been made by the sign-in service's own interface.
 
 -- Makes an account one of staff: 'added', 'renamed', 'unchanged', or 'no_account'.

@@ -112,6 +112,8 @@ $$;
 create function private.open_ticket(stored public."Form Sub") returns void
 language sql
 set search_path = ''
+-- A plan that was made for an empty table is kept, and would read all there is for each new request.
+set enable_seqscan = off
 as $$
   insert into private.tickets (
     submission_id, created_at, event_type, event_date, timeline, budget, email, company, kind, repeat_of, words, likeness

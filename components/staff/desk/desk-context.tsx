@@ -6,12 +6,15 @@ import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import type { View } from '../../../lib/staff/desk/views.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import type { Colleague } from '../../../lib/staff/read-staff.ts'
+import type { sourceChoices } from '../../../lib/staff/source-words.ts'
 
 /** What every part of the workplace needs to know. */
 export type DeskFacts = {
   words: WorkplaceWords
   cardWords: Pick<SubmissionsWords, 'reach' | 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
   colleagues: Colleague[]
+  /** What the list can be filtered by of where requests came from. */
+  sources: ReturnType<typeof sourceChoices>
   /** The reader's user_id. */
   me: string
   state: ListState

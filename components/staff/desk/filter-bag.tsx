@@ -4,12 +4,12 @@ import { useDesk } from './desk-context.tsx'
 
 type Props = { eventTypes: Record<string, readonly string[]>; onClose: () => void }
 
-const names = ['kind', 'event', 'status', 'from', 'to', 'email', 'company'] as const
+const names = ['kind', 'event', 'status', 'campaign', 'page', 'from', 'to', 'email', 'company'] as const
 type Chosen = Record<(typeof names)[number], string>
 
 /** The filter as a job bag; what contradicts itself is said by the names of the two fields. */
 export function FilterBag({ eventTypes, onClose }: Props) {
-  const { words, cardWords, state } = useDesk()
+  const { words, cardWords, sources, state } = useDesk()
   const { filter } = cardWords
   const [chosen, setChosen] = useState<Chosen>(
     Object.fromEntries(names.map((name) => [name, state[name]])) as Chosen,
@@ -63,6 +63,12 @@ export function FilterBag({ eventTypes, onClose }: Props) {
       </Cell>
       <Cell label={filter.status} value={chosen.status}>
         <select {...set('status')}>{options(Object.entries(cardWords.statuses))}</select>
+      </Cell>
+      <Cell label={filter.campaign} value={chosen.campaign}>
+        <select {...set('campaign')}>{options(sources.campaign)}</select>
+      </Cell>
+      <Cell label={filter.page} value={chosen.page}>
+        <select {...set('page')}>{options(sources.page)}</select>
       </Cell>
       <Cell label={words.filter.from} value={chosen.from}>
         <input type="date" {...set('from')} />

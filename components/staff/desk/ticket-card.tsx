@@ -8,7 +8,7 @@ const longMessage = 700
 /** What the visitor wrote and what became of it; a part without content is not shown. */
 export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { words } = useDesk()
-  const { facts, fields, message, person, history } = ticket
+  const { facts, fields, message, person, source, history } = ticket
   return (
     <div className="desk-body" tabIndex={0} role="group" aria-label={ticket.name}>
       {facts.length > 0 && (
@@ -40,7 +40,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
         ))}
       </dl>
       {message && <Message key={ticket.id} text={message} />}
-      {(person ?? history.length > 0) && (
+      {(person ?? history.length + source.length > 0) && (
         <div className="desk-more">
           {person && (
             <section>
@@ -56,6 +56,12 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
                   </span>
                 ))}
               </p>
+            </section>
+          )}
+          {source.length > 0 && (
+            <section>
+              <h3>{words.parts.source}</h3>
+              <p>{source.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
             </section>
           )}
           {history.length > 0 && (

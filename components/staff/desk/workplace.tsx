@@ -6,6 +6,7 @@ import { readDesk } from '../../../lib/staff/desk/read-desk.ts'
 import { viewOf } from '../../../lib/staff/desk/views.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { readStaff } from '../../../lib/staff/read-staff.ts'
+import { sourceChoices } from '../../../lib/staff/source-words.ts'
 import { Cards } from '../cards.tsx'
 import { Desk } from './desk.tsx'
 import { FailedDesk } from './failed-desk.tsx'
@@ -22,6 +23,7 @@ export async function Workplace({ state }: { state: ListState }) {
     words,
     cardWords: { reach, statuses, kinds, filter, notGiven, spamStatus },
     colleagues,
+    sources: sourceChoices(),
     me: desk?.numbers.me ?? '',
     state,
     view: viewOf(state),

@@ -14,7 +14,7 @@ on('click', (event) => {
   event.stopImmediatePropagation()
   if (late) late.ariaBusy = null
   late = control
-  control.ariaBusy = 'true'
+  late.ariaBusy = 'true'
   setTimeout(giveUp, patience)
 })
 

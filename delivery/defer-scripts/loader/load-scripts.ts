@@ -2,13 +2,15 @@ import { afterPaint, on } from '../../page-script/dom.ts'
 import { giveUp } from './app-state.ts'
 
 /** What only React can serve, and what shows that the visitor wants it. */
-const wants = 'button:not([popovertarget]),input,select,textarea,label,[data-late]'
-const intents = 'pointerdown pointerover keydown focusin input change click'
+const wants = '.input,label,button:not([popovertarget]),[data-late]'
+const intents = 'pointerover keydown focusin change click'
 
 type Intent = { target: HTMLElement; pointerType?: string }
 
 const sources = document.currentScript!.dataset.src!.split(' ')
 let started: boolean
+/** The campaign that the visit came with goes on in each link that is pressed, and nowhere else. */
+const search = location.search
 
 function load() {
   // The page has the rules that it needs inline; what React shows may need others.
@@ -30,6 +32,8 @@ export function loadSoon() {
 
 for (const type of intents.split(' '))
   on(type, ({ target, pointerType }: Intent) => {
+    const link = search && target.closest?.<HTMLAnchorElement>('[href^="/"]')
+    if (link) link.search = search
     // A touch may be the start of a scroll; a tap also focuses or clicks.
-    if (target.closest?.(wants) && (pointerType != 'touch' || type == 'click')) loadSoon()
+    if ((pointerType != 'touch' || type == 'click') && target.closest?.(wants)) loadSoon()
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
+import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
 import { listOf, text, titledText } from '../shapes.ts'
 import { product } from './product.ts'
@@ -12,6 +13,7 @@ export const drinkware = defineContent(
     quote: text,
     interest,
     listLabel: text,
+    leadTime,
     products: listOf(product, [7, 7], 'products'),
     benefits: listOf(titledText, [4, 4], 'benefits'),
   }),

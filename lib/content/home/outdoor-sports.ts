@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
+import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
 import { listOf, text, titledText } from '../shapes.ts'
 import { fold, product } from './product.ts'
@@ -10,6 +11,7 @@ export const outdoorSports = defineContent(
     heading: text,
     lead: text,
     quote: z.strictObject({ label: text, interest }),
+    leadTime,
     products: listOf(product, [14, 14], 'products'),
     fold,
     benefits: listOf(titledText, [4, 4], 'benefits'),

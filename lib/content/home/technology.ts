@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
+import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
 import { listOf, text, titledText } from '../shapes.ts'
 import { fold, product } from './product.ts'
@@ -11,6 +12,7 @@ export const technology = defineContent(
     lead: text,
     quote: text,
     interest,
+    leadTime,
     products: listOf(product, [8, 8], 'products'),
     fold,
     benefits: listOf(titledText, [4, 4], 'benefits'),

@@ -9,6 +9,7 @@ import { longDateTime, shortDateTime } from '../dates.ts'
 import { historySentence } from '../history-sentence.ts'
 import { listAddress } from '../list-address.ts'
 import { readListState } from '../list-state.ts'
+import { sourceRows } from '../source-words.ts'
 import { mailsFor } from './mails.ts'
 import { reminderChoices } from './reminders.ts'
 import type { CardField, Fact, HistoryLine, Ticket, WholeTicket } from './ticket.ts'
@@ -38,6 +39,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(deadline, cardWords)],
     message: typed,
     history: history(whole, zone),
+    source: sourceRows(whole.source),
     person: person(whole, words),
     status: whole.status,
     spam: whole.spam,

@@ -44,6 +44,7 @@ export type Ticket = {
   fields: CardField[]
   message: string
   history: HistoryLine[]
+  source: { label: string; value: string }[]
   person: { text: string; links: { text: string; href: string }[] } | null
   status: WholeTicket['status']
   spam: boolean

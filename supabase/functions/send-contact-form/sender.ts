@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { countedAddress } from '../_shared/address.ts'
+import { readSource, type Source } from './source.ts'
 
 /** Where a request comes from, as far as the limits and the flag need it. */
 export type Sender = {
@@ -17,6 +18,8 @@ export type Sender = {
   due: string | null
   /** For a key that the site made from the content: the seconds in which the same is one request. */
   within: number | null
+  /** Where the visitor came from, where the site says it. */
+  source: Source | null
 }
 
 const kinds = ['project-request', 'quote', 'quick-quote']
@@ -48,6 +51,7 @@ export function readSender(request: Request, remote: string, secret: string): Se
     caller: hash(`address ${address.visitor}`),
     due: isoPattern.test(due) ? due : null,
     within: request.headers.get('x-lead-key') === 'content' ? tenMinutes : null,
+    source: readSource(request.headers.get('x-lead-source')),
   }
 }
 

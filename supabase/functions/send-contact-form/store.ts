@@ -31,8 +31,12 @@ export async function storeSubmission(
   const box = settings.confirms ? mailboxOf(form.email) : null
   const mailbox = box && createHmac('sha256', settings.secretKey).update(`mailbox ${box}`).digest('hex')
   const limits = { visitor_limit: visitor, caller_limit: caller }
-  const body = { key, form, ...sender, ...limits, ...(mailbox && { mailbox }) }
-  const { status, text } = await callDatabase(settings, 'store_submission', body, wait).catch(unanswered)
+  const { source, ...counted } = sender
+  const request = { key, form, ...counted, ...limits, ...(mailbox && { mailbox }) }
+  const call = (name: string, body: unknown) => callDatabase(settings, name, body, wait).catch(unanswered)
+  const told = source && (await call('store_with_source', { request, source }))
+  // A database from before there were sources stores the request all the same.
+  const { status, text } = told && told.status !== 404 ? told : await call('store_submission', request)
   if (isLimit(parse(text))) throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
   if (status !== 200) throw trouble(`status_${status}`)
 

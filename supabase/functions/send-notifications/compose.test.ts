@@ -95,3 +95,16 @@ Deno.test('the mail leads to the ticket where the address of the site is known',
   const { text } = compose(submission, { ...mail, site: 'https://www.keyline.example' })
   assert.match(text, /^Open: https:\/\/www\.keyline\.example\/form-submissions\?ticket=KL-7F3A-0142-9BC1$/m)
 })
+
+Deno.test(
+  'where it came from stands in the head, each part on one line, and nothing that is not known',
+  () => {
+    const source = { page: '/printing', opener: 'main', product: '', campaign: 'autumn\nEmail: x', host: '' }
+    const [head = ''] = compose(submission, mail, source).text.split('\n\n')
+    assert.deepEqual(head.split('\n').slice(2), [
+      'Campaign: autumn Email: x',
+      'Page: /printing',
+      'Button: main',
+    ])
+  },
+)

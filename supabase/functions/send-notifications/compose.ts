@@ -14,18 +14,35 @@ export type Message = {
   headers?: Record<string, string>
 }
 
+/** Where a request came from, in the order in which it is read. */
+const sourceLabels: Record<string, string> = {
+  campaign: 'Campaign',
+  page: 'Page',
+  opener: 'Button',
+  product: 'Product',
+  host: 'Linked from',
+}
+
 /** Most characters of a subject; mail programs show fewer. */
 const longestSubject = 150
 
-/** The mail to sales about a stored request: every field as plain text, an answer goes to the prospect. */
-export function compose({ id, created_at, form_data }: Submission, { from, to, site }: Mail): Message {
+/** The mail to sales about a stored request: every field as plain text, where it came from; an answer goes to the prospect. */
+export function compose(
+  { id, created_at, form_data }: Submission,
+  { from, to, site }: Mail,
+  source: Record<string, string> = {},
+): Message {
   const { firstName = '', lastName = '', company = '', email = '' } = form_data
   const name = reference(id)
   const who = [firstName, lastName, company && `(${company})`].filter(Boolean).join(' ')
   const shown = keys.filter((key) => form_data[key] || !fields[key].hideEmpty)
   const lines = shown.map((key) => writeField(key, form_data[key] ?? ''))
   const open = site ? [`Open: ${site}/form-submissions?ticket=${name}`] : []
-  const text = [`Reference: ${name}`, `Received: ${created_at}`, ...open, '', ...lines].join('\n')
+  const whence = Object.entries(sourceLabels).flatMap(([part, label]) =>
+    source[part] ? [`${label}: ${oneLine(source[part])}`] : [],
+  )
+  const head = [`Reference: ${name}`, `Received: ${created_at}`, ...open, ...whence]
+  const text = [...head, '', ...lines].join('\n')
 
   // A rarer address is in the text all the same.
   const subject = oneLine(`${name} Request from ${who}`).slice(0, longestSubject).toWellFormed()

@@ -31,8 +31,9 @@ export async function drain(
     while (Date.now() < until) {
       const claimed = await claim(settings)
       if (!claimed) break
-      const write = claimed.recipient === 'visitor' ? confirm : compose
-      const message = write(claimed.submission, mail)
+      const { recipient, submission, source } = claimed
+      const message =
+        recipient === 'visitor' ? confirm(submission, mail) : compose(submission, mail, source ?? {})
       const { trouble, pause } = message ? await deliver(mail, claimed.id, message) : unaddressed
       await finish(settings, claimed, trouble)
       if (trouble === null) run.sent += 1

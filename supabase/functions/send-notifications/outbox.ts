@@ -4,8 +4,14 @@ import type { Project } from '../_shared/environment.ts'
 /** A stored request, as the table holds it. */
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
-/** A mail that is ours to send, for a minute. */
-export type Claim = { id: string; attempt: number; recipient: 'sales' | 'visitor'; submission: Submission }
+/** A mail that is ours to send, for a minute. `source`: where the request came from, where that is known. */
+export type Claim = {
+  id: string
+  attempt: number
+  recipient: 'sales' | 'visitor'
+  submission: Submission
+  source?: Record<string, string> | null
+}
 
 /** In milliseconds. */
 const timeLimit = 5_000

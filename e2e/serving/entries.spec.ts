@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { startSite } from '../../delivery/serve/start-site.ts'
+import { campaigns } from '../../lib/content/campaigns.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { freePort } from '../support/free-port.ts'
+import { startFront } from '../support/nginx.ts'
+
+// Ten thousand visits, the same to the site itself and through nginx; a stand-in of the database sums up what is written.
+
+type Row = { page: string; host: string; campaign: string; count: number }
+type Visit = { path: string; method?: string; headers?: Record<string, string>; counts?: string }
+
+async function startDatabase() {
+  const sums: Record<string, number> = {}
+  const server = createServer((asked, response) => {
+    void json(asked).then((body) => {
+      for (const { page, host, campaign, count } of (body as { counted: Row[] }).counted) {
+        const kind = `${page} ${host} ${campaign}`
+        sums[kind] = (sums[kind] ?? 0) + count
+      }
+      response.writeHead(204).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, sums, stop: () => server.close() }
+}
+
+const today = new Date().toISOString().slice(0, 10)
+const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
+const campaign = from <= today && today <= until ? name : 'other'
+const outside = { referer: 'https://www.news.example/ada' }
+
+/** What comes in a week, by how many of a thousand. */
+function kindsOf(siteUrl: string): [number, Visit][] {
+  const own = { 'sec-fetch-site': 'same-origin', referer: `${siteUrl}/` }
+  return [
+    [300, { path: '/', counts: '/  ' }],
+    [150, { path: '/', headers: outside, counts: '/ news.example ' }],
+    [
+      100,
+      { path: `/?utm_source=a&utm_campaign=${name}`, headers: outside, counts: `/ news.example ${campaign}` },
+    ],
+    [50, { path: '/printing?utm_campaign=ada%40example.com', counts: '/printing  other' }],
+    [50, { path: '/translation', headers: { 'if-none-match': '*, W/"old"' }, counts: '/translation  ' }],
+    [200, { path: '/printing', headers: own }],
+    [30, { path: '/', headers: { 'user-agent': 'Googlebot/2.1' } }],
+    [30, { path: '/', headers: { 'sec-fetch-dest': '' } }],
+    [20, { path: '/', headers: { 'sec-purpose': 'prefetch;prerender' } }],
+    [20, { path: '/', method: 'HEAD' }],
+    [20, { path: '/', headers: { range: 'bytes=0-9' } }],
+    [29, { path: '/robots.txt' }],
+    [1, { path: '/nowhere' }],
+  ]
+}
+
+async function visitAll(url: string, siteUrl: string) {
+  const kinds = kindsOf(siteUrl)
+  const week = Array.from({ length: 10 }, () =>
+    kinds.flatMap(([times, visit]) => Array<Visit>(times).fill(visit)),
+  )
+  const visits = week.flat()
+  expect(visits).toHaveLength(10_000)
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+  const send = async ({ path, method = 'GET', headers }: Visit) => {
+    const browser = {
+      'sec-fetch-dest': 'document',
+      'sec-fetch-site': 'none',
+      'user-agent': 'Mozilla/5.0 Chrome/140',
+    }
+    const asked = request(url + path, { agent, method, headers: { ...browser, ...headers } }).end()
+    const [answer] = (await once(asked, 'response')) as [NodeJS.ReadableStream]
+    answer.resume()
+    await once(answer, 'end')
+  }
+  const one = async () => {
+    for (let visit = visits.pop(); visit; visit = visits.pop()) await send(visit)
+  }
+  await Promise.all(Array.from({ length: 32 }, one))
+  agent.destroy()
+  return Object.fromEntries(kinds.flatMap(([times, { counts }]) => (counts ? [[counts, times * 10]] : [])))
+}
+
+test('Visits to the site itself are summed up, and written before it stops', async () => {
+  const database = await startDatabase()
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const site = await startSite({ port, siteUrl: url, backend: { url: database.url, key: 'publishable' } })
+  const sent = await visitAll(url, url)
+  await site.stop()
+  expect(database.sums).toEqual(sent)
+  database.stop()
+})
+
+test('Through nginx the same is summed up from its log, which names nobody', async () => {
+  const database = await startDatabase()
+  const port = await freePort()
+  const front = await startFront(port)
+  const backend = { url: database.url, key: 'publishable' }
+  const site = await startSite({ port, siteUrl: front.url, countEntries: 'no', backend })
+  const sent = await visitAll(front.url, front.url)
+  await site.stop()
+  expect(database.sums).toEqual({})
+
+  const log = front.entries()
+  await front.stop()
+  expect(log).not.toMatch(/127\.0\.0\.1|Mozilla|ada\n|\/ada/)
+  const env = {
+    ...process.env,
+    SITE_URL: front.url,
+    SUPABASE_URL: database.url,
+    SUPABASE_ANON_KEY: 'publishable',
+  }
+  const reader = spawn(process.execPath, ['scripts/entries.ts'], {
+    env,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  reader.stdin.end(log)
+  expect(await once(reader, 'close')).toEqual([0, null])
+  expect(database.sums).toEqual(sent)
+  database.stop()
+})

@@ -1,0 +1,113 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { campaigns } from '../../lib/content/campaigns.ts'
+import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { printing } from '../../lib/content/printing.ts'
+import { sourcesWords } from '../../lib/content/sources.ts'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { openDesk, words as desks } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+
+const { openers, other, labels } = sourcesWords()
+const { columns } = submissionsWords().csv
+const today = new Date().toISOString().slice(0, 10)
+const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
+/** What the first campaign counts as today. */
+const campaign = from <= today && today <= until ? name : other
+const entry = `/?utm_source=newsletter&utm_campaign=${name}`
+
+/** The source of the one request with this word in it, as the list exports it. */
+async function sourceOf(request: APIRequestContext, word: string) {
+  const csv = await (await request.get(`/form-submissions/export?search=${word}`)).text()
+  const lines = csv.matchAll(/(?<=^|,|\n|\uFEFF)"((?:[^"]|"")*)"/g)
+  const cells = [...lines].map(([, cell]) => cell)
+  const titles = cells.slice(0, cells.indexOf(columns.notes) + 1)
+  const cell = (title: string) => cells[titles.length + titles.indexOf(title)]
+  return [columns.campaign, columns.page, columns.opener, columns.product, columns.host].map(cell)
+}
+
+async function sendQuote(page: Page, word: string) {
+  const dialog = new QuoteDialog(page)
+  await dialog.fill({ ...jonas, company: word })
+  await dialog.submit.click()
+  await expect(dialog.toast('success')).toBeVisible()
+}
+
+test('The campaign of the entry goes on from page to page, and nothing is kept on the device', async ({
+  page,
+  request,
+}) => {
+  await page.goto(entry)
+  const link = page.locator('main a[href="/printing"]').first()
+  await link.click()
+  await expect(page).toHaveURL(`/printing${entry.slice(1)}`)
+  await page.goBack()
+  await page.goForward()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(kept).not.toContain(name)
+  await page.locator('main button[commandfor="quote-dialog"]').first().click()
+  await sendQuote(page, 'Carriedon')
+  expect(await sourceOf(request, 'Carriedon')).toEqual([
+    ...[campaign, '/printing', openers.main, printing().hero.quote.product, ''],
+  ])
+})
+
+test('A product’s button, the section around it and the site that linked here are named', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/', { referer: 'https://www.news.example/article?of=ada' })
+  const [product] = drinkware().products
+  await page.locator(`#drinkware .ask[data-product="${product?.name}"]`).click()
+  await sendQuote(page, 'Namedsection')
+  expect(await sourceOf(request, 'Namedsection')).toEqual([
+    ...['', '/', openers.drinkware, product?.name, 'news.example'],
+  ])
+})
+
+test('A made-up campaign counts as other, after going back as well', async ({ page, request }) => {
+  await page.goto('/?utm_campaign=ada@example.com')
+  await page.goto('/printing')
+  await page.goBack()
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, company: 'Wentback' })
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  expect(await sourceOf(request, 'Wentback')).toEqual([other, '/', openers['project-request'], '', ''])
+})
+
+test('Staff read it on the ticket and find the request by it', async ({ page, site }) => {
+  await page.goto(`${entry}#contact`)
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, company: 'Seenbystaff' })
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  const desk = await openDesk(page, site, 'Seenbystaff', `&view=all&campaign=${name}&page=/`)
+  if (campaign === other) return
+  await desk.open(amara.firstName)
+  await expect(desk.ticket.getByRole('heading', { name: desks.parts.source }).locator('..')).toContainText(
+    `${labels.campaign}: ${campaign} · ${labels.page}: / · ${labels.opener}: ${openers['project-request']}`,
+  )
+  await page.goto(`/form-submissions?search=Seenbystaff&view=all&campaign=${name}&page=/printing`)
+  await expect(page.getByText(desks.empty.filtered.title)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The post itself names its page and campaign, the details the product', async ({ page, request }) => {
+    await page.goto(`${entry}#contact`)
+    const form = new ProjectForm(page)
+    const [product] = drinkware().products
+    await form.fill({ ...amara, company: 'Scriptless' })
+    await page.locator(`#drinkware button[type="submit"][value="${product?.name}"]`).click()
+    await form.button.click()
+    await expect(form.form.locator('[data-notice="success"]')).toBeVisible()
+    expect(await sourceOf(request, 'Scriptless')).toEqual([
+      ...[campaign, '/', openers['project-request'], product?.name, ''],
+    ])
+  })
+})

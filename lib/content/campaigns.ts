@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { isCalendarDay } from '../leads/calendar-day.ts'
+import { defineContent } from './define-content.ts'
+import { text } from './shapes.ts'
+
+const day = text.refine(isCalendarDay, 'must be a day like 2026-12-25')
+const campaign = z
+  .strictObject({
+    name: z
+      .string()
+      .max(60, 'must have 60 letters at most')
+      .regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like autumn-gifts')
+      .refine((name) => name !== 'other', 'must not be other: what no campaign is listed for counts as that'),
+    from: day,
+    until: day,
+    note: text,
+  })
+  .refine(({ from, until }) => from <= until, 'must end after it begins')
+
+/** The campaigns that requests and entries are counted by. */
+export const campaigns = defineContent(
+  'campaigns.yaml',
+  z.strictObject({
+    campaigns: z
+      .array(campaign)
+      .refine(
+        (list) => new Set(list.map(({ name }) => name)).size === list.length,
+        'must have different names',
+      ),
+  }),
+)
+export type Campaign = ReturnType<typeof campaigns>['campaigns'][number]
+
+/** The address that counts as a campaign. `origin` as in https://keyline.example */
+export const campaignLink = (origin: string, { name }: Pick<Campaign, 'name'>) =>
+  `${origin}/?utm_campaign=${name}`

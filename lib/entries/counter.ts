@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Entry } from './entry.ts'
+
+export type Counted = Entry & { count: number }
+/** Counts that belong together; written again under the same id, they count once. */
+export type Batch = { id: string; counted: Counted[] }
+
+/** Beyond so many kinds of entries, new ones lose their host: referrers can be forged by the million. */
+const mostKinds = 1_000
+
+/**
+ * Sums entries up in memory until they are written.
+ * @param write whether a batch is stored; it never throws
+ */
+export function entryCounter(write: (batch: Batch) => Promise<boolean>) {
+  let kinds = new Map<string, Counted>()
+  let waiting: Batch | null = null
+
+  function add(entry: Entry) {
+    const known = kinds.get(keyOf(entry))
+    if (!known && kinds.size >= mostKinds && entry.host !== 'other') return add({ ...entry, host: 'other' })
+    if (known) known.count += 1
+    else kinds.set(keyOf(entry), { ...entry, count: 1 })
+  }
+
+  /** Writes what has been counted, first what could not be written before. */
+  async function flush(): Promise<void> {
+    const before = waiting !== null
+    if (!waiting && kinds.size > 0) {
+      waiting = { id: randomUUID(), counted: [...kinds.values()] }
+      kinds = new Map()
+    }
+    const batch = waiting
+    if (!batch || !(await write(batch))) return
+    waiting = null
+    if (before) await flush()
+  }
+  return { add, flush }
+}
+
+const keyOf = ({ day, page, host, campaign }: Entry) => [day, page, host, campaign].join('\n')

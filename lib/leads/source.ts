@@ -1,0 +1,43 @@
+import type { Campaign } from '../content/campaigns.ts'
+import { quoteLine } from './quote-line.ts'
+
+/** Where a request came from, for the function's header; '' for what is not known. */
+export type Source = { page: string; opener: string; product: string; campaign: string; host: string }
+
+/** Our own lists, and the day in the company's time zone, as 2026-11-20. */
+export type Known = { pages: readonly string[]; campaigns: readonly Campaign[]; today: string }
+
+/**
+ * The page and the campaign of an address of ours. Nothing typed gets through: what is not on our own lists counts as "other".
+ * @param address whole, or '' where none was told
+ */
+export function placeOf(address: string, { pages, campaigns, today }: Known) {
+  if (!URL.canParse(address)) return { page: '', campaign: '' }
+  const { pathname, searchParams } = new URL(address)
+  const named = searchParams.get('utm_campaign')?.toLowerCase()
+  const runs = campaigns.some(({ name, from, until }) => name === named && from <= today && today <= until)
+  return {
+    page: pages.includes(pathname) ? pathname : 'other',
+    campaign: runs && named ? named : named ? 'other' : '',
+  }
+}
+
+/**
+ * The host of a referrer, without `www.` and port; '' for what is none.
+ * @param referrer anything: it is a stranger's word
+ */
+export function hostOf(referrer: unknown): string {
+  if (typeof referrer !== 'string' || !/^https?:/.test(referrer) || !URL.canParse(referrer)) return ''
+  const host = new URL(referrer).hostname.replace(/^www\./, '')
+  return /^[a-z0-9.-]{1,100}$/.test(host) ? host : ''
+}
+
+/** The product that a button named in the details: the first one, as that button opened the form. */
+export const productOf = (details: string, products: readonly string[]) =>
+  details
+    .split('\n')
+    .map((line) => products.find((product) => line === product || line === quoteLine(product)))
+    .find(Boolean) ?? ''
+
+/** The header's value: every character beyond ASCII is percent-encoded. */
+export const sourceHeader = (source: Source) => encodeURIComponent(JSON.stringify(source))

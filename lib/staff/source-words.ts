@@ -1,0 +1,34 @@
+import { pages } from '../seo/pages.ts'
+import { campaigns } from '../content/campaigns.ts'
+import { sourcesWords } from '../content/sources.ts'
+import type { Source } from './submission.ts'
+
+/** A part of a source as people read it: a page by its address, a button by its section. */
+export function sourceWord(part: keyof Source, value: string): string {
+  const { openers, other } = sourcesWords()
+  if (value === 'other') return other
+  return part === 'opener' ? (openers[value] ?? value) : value
+}
+
+/** What is known of a source, with labels, in the order in which it is read. */
+export function sourceRows(source: Source | null | undefined): { label: string; value: string }[] {
+  const { labels } = sourcesWords()
+  const parts = ['campaign', 'page', 'opener', 'product', 'host'] as const
+  return parts.flatMap((part) =>
+    source?.[part] ? [{ label: labels[part], value: sourceWord(part, source[part]) }] : [],
+  )
+}
+
+/** What the list can be filtered by, with the words of each choice. */
+export function sourceChoices() {
+  const names = campaigns().campaigns.map(({ name }) => name)
+  const choices = (part: keyof Source, values: string[]) =>
+    [...values, 'other'].map((value) => [value, sourceWord(part, value)] as const)
+  return {
+    campaign: choices('campaign', names),
+    page: choices(
+      'page',
+      pages().map(({ path }) => path),
+    ),
+  }
+}

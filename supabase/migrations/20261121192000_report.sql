@@ -1,0 +1,168 @@
+-- The report on where requests came from, and who may read numbers alone.
+
+-- Who sees numbers and no person: none of them is in public.staff, so all that staff may is closed to them.
+create table public.marketers (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  name text not null check (length(name) between 1 and 80),
+  email text not null check (length(email) between 3 and 255),
+  added_at timestamptz not null default now()
+);
+alter table public.marketers enable row level security;
+revoke all on public.marketers from public, anon, authenticated, service_role;
+grant select on public.marketers to service_role;
+
+-- Whether the signed-in caller may read numbers: staff and marketers.
+create function public.may_read_numbers() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select public.is_staff() or private.has_live_session()
+    and exists (select from public.marketers where user_id = (select auth.uid()))
+$$;
+
+-- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}.
+create or replace function public.current_staff() returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when not private.has_live_session() then jsonb_build_object('state', 'expired')
+    else coalesce(
+      (
+        select jsonb_build_object('state', 'staff', 'name', name, 'email', email)
+        from public.staff where user_id = (select auth.uid())
+      ),
+      (
+        select jsonb_build_object('state', 'marketer', 'name', name, 'email', email)
+        from public.marketers where user_id = (select auth.uid())
+      ),
+      jsonb_build_object('state', 'stranger', 'email', (select auth.jwt()) ->> 'email')
+    )
+  end
+$$;
+revoke all on function public.current_staff() from public, anon, authenticated, service_role;
+grant execute on function public.current_staff() to authenticated;
+
+-- Makes an account a marketer's: 'added', 'renamed', 'unchanged', 'no_account', or 'staff' for one that may more.
+create function public.add_marketer(account text, called text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
+  before text := (select name from public.marketers where user_id = person);
+begin
+  if person is null then return 'no_account'; end if;
+  if exists (select from public.staff where user_id = person) then return 'staff'; end if;
+  insert into public.marketers (user_id, name, email) values (person, called, lower(btrim(account)))
+  on conflict (user_id) do update set name = excluded.name, email = excluded.email;
+  return case when before is null then 'added' when before = called then 'unchanged' else 'renamed' end;
+end
+$$;
+
+revoke all on function public.may_read_numbers(), public.add_marketer(text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.may_read_numbers() to authenticated;
+grant execute on function public.add_marketer(text, text) to service_role;
+
+-- A number as anybody may see it: nothing under five.
+create function private.shown(number bigint) returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when number >= 5 then number end
+$$;
+revoke all on function private.shown(bigint) from public, anon, authenticated, service_role;
+
+-- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
+-- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
+-- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
+-- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it.
+create function public.read_sources(zone text, weeks integer default 11) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone zone)::date;
+  length constant integer := 7 * least(greatest(weeks, 1), 104);
+  first constant date := date_trunc('week', today)::date - length + 7;
+  answer jsonb;
+begin
+  if not public.may_read_numbers() then return '[]'; end if;
+
+  with visit as (
+    select day, page, host, campaign, count from private.entries
+    where day between first - length and today - length or day between first and today
+  ), request as (
+    select
+      (ticket.created_at at time zone zone)::date as day, ticket.status = 'won' as won,
+      coalesce(source.page, '') as page, coalesce(source.opener, '') as opener,
+      coalesce(source.product, '') as product, coalesce(source.campaign, '') as campaign
+    from private.tickets as ticket left join private.sources as source using (submission_id)
+    where ticket.created_at >= (first - length)::timestamp at time zone zone
+      and not ticket.spam and ticket.repeat_of is null
+  ), fact as (
+    select day, day >= first as now, count as entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
+    from visit
+    union all
+    select day, day >= first, 0, 1, won::integer, page, campaign, opener, product
+    from request where day <= today - length or day >= first
+  ), part as (
+    select
+      kind as part, name,
+      coalesce(sum(entries) filter (where fact.now), 0) as entries, coalesce(sum(requests) filter (where fact.now), 0) as requests,
+      coalesce(sum(won) filter (where fact.now), 0) as won, coalesce(sum(requests) filter (where not fact.now), 0) as before
+    from fact cross join lateral (
+      values ('campaign', campaign), ('page', page), ('opener', opener), ('product', product), ('all', '')
+    ) as split (kind, name)
+    where name is not null
+    group by kind, name
+  ), week as (
+    select
+      monday::date as week, sum(entries) filter (where fact.now) as entries, sum(entries) filter (where not fact.now) as before,
+      sum(requests) filter (where fact.now) as requests, sum(won) filter (where fact.now) as won
+    from generate_series(first::timestamp, today, interval '7 days') as monday
+    left join fact on case when fact.now then day else day + length end between monday::date and monday::date + 6
+    group by monday
+  )
+  select jsonb_build_object(
+    'first', first, 'today', today,
+    'weeks', (
+      select jsonb_agg(jsonb_build_object(
+        'week', week, 'entries', private.shown(entries), 'before', private.shown(before),
+        'requests', private.shown(requests), 'won', private.shown(won)
+      ) order by week)
+      from week
+    ),
+    'rows', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'part', part.part, 'name', part.name, 'entries', private.shown(part.entries), 'requests', private.shown(part.requests),
+        'won', private.shown(part.won),
+        'before', case when part.requests >= 5 and part.before >= 5 then part.requests - part.before end,
+        'isNew', part.requests >= 5 and part.before = 0,
+        'from', case when part.part = 'campaign' then (
+          select host from visit where visit.campaign = part.name and visit.day >= first and host not in ('', 'other')
+          group by host having sum(count) >= 5 order by sum(count) desc, host limit 1
+        ) end
+      ) order by part.requests desc, part.entries desc, part.name), '[]')
+      from (
+        select * from (
+          select *, row_number() over (partition by part.part order by requests desc, entries desc) as place from part
+        ) as placed
+        where place <= 100 and entries + requests > 0
+      ) as part
+    )
+  ) into answer;
+  return answer;
+end
+$$;
+revoke all on function public.read_sources(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.read_sources(text, integer) to authenticated;

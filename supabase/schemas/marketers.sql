@@ -1,0 +1,69 @@
+-- Who sees numbers and no person: none of them is in public.staff, so all that staff may is closed to them.
+create table public.marketers (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  name text not null check (length(name) between 1 and 80),
+  email text not null check (length(email) between 3 and 255),
+  added_at timestamptz not null default now()
+);
+alter table public.marketers enable row level security;
+revoke all on public.marketers from public, anon, authenticated, service_role;
+grant select on public.marketers to service_role;
+
+-- Whether the signed-in caller may read numbers: staff and marketers.
+create function public.may_read_numbers() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select public.is_staff() or private.has_live_session()
+    and exists (select from public.marketers where user_id = (select auth.uid()))
+$$;
+
+-- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}.
+create function public.current_staff() returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when not private.has_live_session() then jsonb_build_object('state', 'expired')
+    else coalesce(
+      (
+        select jsonb_build_object('state', 'staff', 'name', name, 'email', email)
+        from public.staff where user_id = (select auth.uid())
+      ),
+      (
+        select jsonb_build_object('state', 'marketer', 'name', name, 'email', email)
+        from public.marketers where user_id = (select auth.uid())
+      ),
+      jsonb_build_object('state', 'stranger', 'email', (select auth.jwt()) ->> 'email')
+    )
+  end
+$$;
+revoke all on function public.current_staff() from public, anon, authenticated, service_role;
+grant execute on function public.current_staff() to authenticated;
+
+-- Makes an account a marketer's: 'added', 'renamed', 'unchanged', 'no_account', or 'staff' for one that may more.
+create function public.add_marketer(account text, called text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
+  before text := (select name from public.marketers where user_id = person);
+begin
+  if person is null then return 'no_account'; end if;
+  if exists (select from public.staff where user_id = person) then return 'staff'; end if;
+  insert into public.marketers (user_id, name, email) values (person, called, lower(btrim(account)))
+  on conflict (user_id) do update set name = excluded.name, email = excluded.email;
+  return case when before is null then 'added' when before = called then 'unchanged' else 'renamed' end;
+end
+$$;
+
+revoke all on function public.may_read_numbers(), public.add_marketer(text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.may_read_numbers() to authenticated;
+grant execute on function public.add_marketer(text, text) to service_role;

@@ -1,0 +1,96 @@
+-- A number as anybody may see it: nothing under five.
+create function private.shown(number bigint) returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when number >= 5 then number end
+$$;
+revoke all on function private.shown(bigint) from public, anon, authenticated, service_role;
+
+-- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
+-- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
+-- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
+-- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it.
+create function public.read_sources(zone text, weeks integer default 11) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone zone)::date;
+  length constant integer := 7 * least(greatest(weeks, 1), 104);
+  first constant date := date_trunc('week', today)::date - length + 7;
+  answer jsonb;
+begin
+  if not public.may_read_numbers() then return '[]'; end if;
+
+  with visit as (
+    select day, page, host, campaign, count from private.entries
+    where day between first - length and today - length or day between first and today
+  ), request as (
+    select
+      (ticket.created_at at time zone zone)::date as day, ticket.status = 'won' as won,
+      coalesce(source.page, '') as page, coalesce(source.opener, '') as opener,
+      coalesce(source.product, '') as product, coalesce(source.campaign, '') as campaign
+    from private.tickets as ticket left join private.sources as source using (submission_id)
+    where ticket.created_at >= (first - length)::timestamp at time zone zone
+      and not ticket.spam and ticket.repeat_of is null
+  ), fact as (
+    select day, day >= first as now, count as entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
+    from visit
+    union all
+    select day, day >= first, 0, 1, won::integer, page, campaign, opener, product
+    from request where day <= today - length or day >= first
+  ), part as (
+    select
+      kind as part, name,
+      coalesce(sum(entries) filter (where fact.now), 0) as entries, coalesce(sum(requests) filter (where fact.now), 0) as requests,
+      coalesce(sum(won) filter (where fact.now), 0) as won, coalesce(sum(requests) filter (where not fact.now), 0) as before
+    from fact cross join lateral (
+      values ('campaign', campaign), ('page', page), ('opener', opener), ('product', product), ('all', '')
+    ) as split (kind, name)
+    where name is not null
+    group by kind, name
+  ), week as (
+    select
+      monday::date as week, sum(entries) filter (where fact.now) as entries, sum(entries) filter (where not fact.now) as before,
+      sum(requests) filter (where fact.now) as requests, sum(won) filter (where fact.now) as won
+    from generate_series(first::timestamp, today, interval '7 days') as monday
+    left join fact on case when fact.now then day else day + length end between monday::date and monday::date + 6
+    group by monday
+  )
+  select jsonb_build_object(
+    'first', first, 'today', today,
+    'weeks', (
+      select jsonb_agg(jsonb_build_object(
+        'week', week, 'entries', private.shown(entries), 'before', private.shown(before),
+        'requests', private.shown(requests), 'won', private.shown(won)
+      ) order by week)
+      from week
+    ),
+    'rows', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'part', part.part, 'name', part.name, 'entries', private.shown(part.entries), 'requests', private.shown(part.requests),
+        'won', private.shown(part.won),
+        'before', case when part.requests >= 5 and part.before >= 5 then part.requests - part.before end,
+        'isNew', part.requests >= 5 and part.before = 0,
+        'from', case when part.part = 'campaign' then (
+          select host from visit where visit.campaign = part.name and visit.day >= first and host not in ('', 'other')
+          group by host having sum(count) >= 5 order by sum(count) desc, host limit 1
+        ) end
+      ) order by part.requests desc, part.entries desc, part.name), '[]')
+      from (
+        select * from (
+          select *, row_number() over (partition by part.part order by requests desc, entries desc) as place from part
+        ) as placed
+        where place <= 100 and entries + requests > 0
+      ) as part
+    )
+  ) into answer;
+  return answer;
+end
+$$;
+revoke all on function public.read_sources(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.read_sources(text, integer) to authenticated;

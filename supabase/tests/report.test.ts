@@ -1,0 +1,127 @@
+import { addPeople, openMigratedDatabase } from './support/migrated-database.ts'
+import { people } from './support/people.ts'
+import { asOwner, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/send.ts'
+
+// What the report says of where requests came from, to whom, and that nothing under five leaves the database.
+
+let database: RawDatabase
+beforeAll(async () => {
+  database = await openMigratedDatabase()
+  await addPeople(database)
+  await ask(
+    `insert into public.marketers (user_id, name, email) values ($1, 'Eve', 'eve@example.com')`,
+    people.stranger.sub,
+  )
+})
+afterAll(() => database.stop())
+
+const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
+
+type Row = { part: string; name: string }
+type Report = { weeks: object[]; rows: Row[] }
+async function report(role = 'stranger', weeks = 2) {
+  const outcome = await database.run(role, `select public.read_sources('UTC', $1) as report`, [weeks])
+  return 'rows' in outcome ? (outcome.rows[0]?.report as Report) : outcome
+}
+/** Days ago, as the start of this week and the days before it. */
+const visits = (days: number, campaign: string, count: number, host = '') =>
+  ask(
+    `insert into private.entries (day, page, host, campaign, count)
+     values ((now() at time zone 'UTC')::date - $1::integer, '/', $2, $3, $4)`,
+    ...[days, host, campaign, count],
+  )
+async function requests(days: number, campaign: string, count: number, status = 'new') {
+  for (let number = 0; number < count; number++) {
+    const [row] = await ask(
+      'select public.store_with_source($1, $2) as stored',
+      ...[
+        { key: crypto.randomUUID(), form: form({ details: String(Math.random()) }) },
+        { page: '/', opener: 'home', campaign, product: 'Cap' },
+      ],
+    )
+    const { id } = row?.stored as { id: string }
+    await ask(
+      `update private.tickets set created_at = now() - make_interval(days => $2), status = $3 where submission_id = $1`,
+      ...[id, days, status],
+    )
+  }
+}
+
+test('a marketer reads the numbers, staff too, and nobody else', async () => {
+  expect(await report('stranger')).toMatchObject({ rows: [] })
+  expect(await report('staff')).toMatchObject({ rows: [] })
+  for (const role of ['late', 'gone']) expect(await report(role)).toEqual([])
+  expect(await report('anon')).toEqual({ code: '42501' })
+  for (const sql of ['select 1 from public."Form Sub"', 'select 1 from public.staff'])
+    expect(await database.run('stranger', sql, [])).toEqual({ rows: [] })
+  expect(await database.run('stranger', 'select public.current_staff() as who', [])).toMatchObject({
+    rows: [{ who: { state: 'marketer', name: 'Eve' } }],
+  })
+})
+
+test('numbers from five on are shown, beside those of the same span before, and none below', async () => {
+  await visits(0, 'autumn', 40, 'news.example')
+  await visits(0, 'autumn', 3, 'ada.example')
+  await visits(14, 'autumn', 30)
+  await visits(0, '', 4)
+  await requests(0, 'autumn', 7, 'won')
+  await requests(14, 'autumn', 5)
+  await requests(0, 'spring', 4)
+  const { rows, weeks } = (await report()) as Report
+  const row = (part: string, name: string) => rows.find((one) => one.part === part && one.name === name)
+  expect(row('campaign', 'autumn')).toEqual({
+    ...{
+      part: 'campaign',
+      name: 'autumn',
+      from: 'news.example',
+      entries: 43,
+      requests: 7,
+      won: 7,
+      before: 2,
+    },
+    isNew: false,
+  })
+  expect(row('campaign', '')).toMatchObject({ entries: null, requests: null, before: null })
+  expect(row('campaign', 'spring')).toMatchObject({ entries: null, requests: null, won: null })
+  expect(row('opener', 'home')).toMatchObject({ requests: 11, won: 7, before: 6 })
+  expect(row('all', '')).toMatchObject({ entries: 47, requests: 11, won: 7, before: 6 })
+  expect(weeks).toHaveLength(2)
+  expect(weeks[1]).toMatchObject({ entries: 47, before: 30, requests: 11, won: 7 })
+  expect(weeks[0]).toMatchObject({ entries: null, before: null })
+  for (const name of ['spam = true', 'repeat_of = submission_id']) {
+    await ask(`update private.tickets set ${name}`)
+    expect(((await report()) as Report).rows.find(({ part }) => part === 'opener')).toBeUndefined()
+    await ask('update private.tickets set spam = false, repeat_of = null')
+  }
+})
+
+test('a table of five years takes at most 1.5 times what a table of one week takes', async () => {
+  const fill = (days: number) =>
+    ask(
+      `insert into private.entries
+       select (now() at time zone 'UTC')::date - day, '/' || page, 'h' || host || '.example', '', 9
+       from generate_series(0, $1::integer - 1) as day, generate_series(1, 10) as page, generate_series(1, 20) as host
+       on conflict do nothing`,
+      days,
+    )
+  const time = async () => {
+    await ask('analyze private.entries')
+    const took: number[] = []
+    for (let round = 0; round < 9; round++) {
+      const begin = performance.now()
+      await report('staff', 1)
+      took.push(performance.now() - begin)
+    }
+    return took.sort((one, other) => one - other)[2] ?? 0
+  }
+  await ask('truncate private.entries')
+  await fill(14)
+  const week = await time()
+  await fill(5 * 365)
+  const years = await time()
+  console.log(
+    `the report of a week: ${week.toFixed(1)} ms, with five years of entries: ${years.toFixed(1)} ms`,
+  )
+  expect(years).toBeLessThan(1.5 * week)
+})
