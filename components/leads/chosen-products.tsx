@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import type { ProductLine } from '../../lib/leads/product-line.ts'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { QuoteButton } from './quote-button.tsx'
 
 type Props = {
-  products: string[]
+  products: ProductLine[]
   words: LeadFormsWords['products']
-  onChange: (products: string[]) => void
+  onChange: (products: ProductLine[]) => void
 }
 
 /** How many pictures the bar has room for. */
@@ -19,10 +20,10 @@ const pictures = 4
  */
 export function ChosenProducts({ products, words, onChange }: Props) {
   const [said, setSaid] = useState('')
-  const cards = products.map((product) => ({ product, ...cardOf(product) }))
+  const cards = products.map(({ product }) => ({ product, ...cardOf(product) }))
 
   function remove(product: string, ask: HTMLElement) {
-    onChange(products.filter((other) => other !== product))
+    onChange(products.filter((line) => line.product !== product))
     setSaid(words.removed.replace('{product}', product).replace('{count}', String(products.length - 1)))
     ask.focus()
   }
@@ -65,19 +66,34 @@ function Lines({ products, words, onChange }: Props) {
   /** The button that was pressed goes with its line: the focus moves on to what comes next. */
   function remove(product: string) {
     const form = list.current?.closest('form')
-    const focusable = [...(form?.querySelectorAll<HTMLElement>('li button, .input') ?? [])]
+    const focusable = [...(form?.querySelectorAll<HTMLElement>('li button, .input:not(li *)') ?? [])]
     const here = focusable.findIndex((control) => control.contains(document.activeElement))
     focusable[here + 1]?.focus()
-    onChange(products.filter((other) => other !== product))
+    onChange(products.filter((line) => line.product !== product))
   }
+  const count = (product: string, typed: string) =>
+    onChange(
+      products.map((line) =>
+        line.product === product ? { product, quantity: typed.replace(/\D/g, '').slice(0, 7) } : line,
+      ),
+    )
 
   return (
     <>
       <p className="type-label">{words.label}</p>
-      <ul ref={list} role="list" className="mt-1">
-        {products.map((product) => (
-          <li key={product} className="flex items-center justify-between border-b border-rule text-[16px]">
-            {product}
+      <ul ref={list} role="list" className="mt-1 max-h-105 overflow-y-auto">
+        {products.map(({ product, quantity }) => (
+          <li key={product} className="flex items-center gap-2 border-b border-rule py-1 text-[16px]">
+            <span className="min-w-0 flex-1 wrap-anywhere">{product}</span>
+            <input
+              inputMode="numeric"
+              autoComplete="off"
+              className="input h-11 w-21! text-right"
+              aria-label={words.quantity.replace('{product}', product)}
+              placeholder={words.any}
+              value={quantity}
+              onChange={({ target }) => count(product, target.value)}
+            />
             <button
               type="button"
               aria-label={words.remove.replace('{product}', product)}
@@ -89,6 +105,7 @@ function Lines({ products, words, onChange }: Props) {
           </li>
         ))}
       </ul>
+      <p className="mt-1.5 text-[15px] text-slate">{words.rough}</p>
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import { type ProductLine, readLines, writeLine } from '../../lib/leads/product-line.ts'
 import type { LeadForm } from './use-lead-form.ts'
 
 /** Comes with the first product. */
@@ -16,22 +17,20 @@ type Props = {
   onCount: (count: number) => void
 }
 
-const lines = (text: string) => text.split('\n').filter(Boolean)
-
 /**
  * The products that the visitor has collected. The page script writes them into the hidden field, one a line, before
  * this code has arrived and after.
  */
 export function ProductLines({ dialogId, words, form, onCount }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [products, setProducts] = useState<string[]>([])
+  const [products, setProducts] = useState<ProductLine[]>([])
   const sent = form.shown.state === 'sent'
 
   useEffect(() => onCount(products.length), [products, onCount])
 
   useEffect(() => {
-    const read = () => setProducts(lines(field.current?.value ?? ''))
-    read()
+    const read = () => write(readLines(field.current?.value ?? ''))
+    setProducts(readLines(field.current?.value ?? ''))
     const dialog = document.getElementById(dialogId)
     dialog?.addEventListener('products', read)
     return () => dialog?.removeEventListener('products', read)
@@ -41,8 +40,8 @@ export function ProductLines({ dialogId, words, form, onCount }: Props) {
     if (sent) write([])
   }, [sent])
 
-  function write(next: string[]) {
-    if (field.current) field.current.value = next.join('\n')
+  function write(next: ProductLine[]) {
+    if (field.current) field.current.value = next.map(writeLine).join('\n')
     field.current?.dispatchEvent(new Event('input', { bubbles: true })) // the draft follows
     setProducts(next)
   }

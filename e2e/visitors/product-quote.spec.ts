@@ -14,12 +14,16 @@ test('Products are collected, one line each, can be taken out, and are in the de
   if (!first || !second || !third) throw new Error('content has too few products')
   await page.goto('/')
   const quote = new QuoteDialog(page)
+  const quantity = (product: string) =>
+    quote.dialog.getByRole('textbox', { name: productWords.quantity.replace('{product}', product) })
   for (const product of [first, second, third, first]) {
     await page
       .locator('#drinkware')
       .getByRole('button', { name: `: ${product}` })
       .click()
     await expect(quote.dialog.getByRole('listitem').filter({ hasText: product })).toHaveCount(1)
+    // How many stays when the product is asked for again.
+    if (product === first) await quantity(first).fill('about 250')
     await quote.dialog.getByRole('button', { name: productWords.keep }).click()
   }
   await page
@@ -36,7 +40,7 @@ test('Products are collected, one line each, can be taken out, and are in the de
   await quote.submit.click()
   await expect(quote.toast('success')).toBeVisible()
   const list = await (await request.get('/form-submissions')).text()
-  expect(list).toContain(`Quote request for: ${drinkware().interest}\n${first}\n${third}`)
+  expect(list).toContain(`Quote request for: ${drinkware().interest}\n250 × ${first}\n${third}`)
   // A one-word name is a name.
   expect(list).toContain('<bdi>Collector</bdi>')
 })

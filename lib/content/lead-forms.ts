@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
 import { promising } from './office.ts'
-import { listOf, text, textWith } from './shapes.ts'
+import { listOf, ownLink, text, textWith } from './shapes.ts'
 
 export const notice = z.strictObject({ title: text, description: promising })
 export type Notice = z.infer<typeof notice>
@@ -30,6 +30,7 @@ export const leadForms = defineContent(
         [4, 4],
         'steps, one for each plate',
       ),
+      more: listOf(ownLink, [1, 4], 'links'),
     }),
     draft: z.strictObject({ restored: text, clear: text }),
     mail: text,
@@ -48,6 +49,9 @@ export const leadForms = defineContent(
     products: z.strictObject({
       label: text,
       remove: textWith('{product}'),
+      quantity: textWith('{product}'),
+      any: text,
+      rough: text,
       chosen: text,
       open: textWith('{count}'),
       removed: textWith('{product}', '{count}'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forms } from '../pictures/die-line.ts'
 import { defineContent } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
-import { listOf, picture, text, titledText } from './shapes.ts'
+import { figure, listOf, picture, short, text, titledText } from './shapes.ts'
 
 const service = z.strictObject({ title: text, text, picture })
 const side = z.number().positive('must be more than 0')
@@ -18,12 +18,19 @@ export const printing = defineContent(
   z.strictObject({
     meta: pageMeta,
     hero: pageHero.extend({ picture }),
-    stats: listOf(z.strictObject({ figure: text, text }), [4, 4], 'stat tiles'),
+    stats: listOf(z.strictObject({ figure, text }), [4, 4], 'stat tiles'),
     services: z.strictObject({ heading: text, list: listOf(service, [3, 3], 'services') }),
     items: z.strictObject({ heading: text, list: listOf(item, [12, 12], 'items') }),
     capabilities: z.strictObject({
       heading: text,
-      roll: z.strictObject({ label: text, name: text, unit: text, poster: text, letter: text, card: text }),
+      roll: z.strictObject({
+        label: text,
+        name: short(26),
+        unit: short(6),
+        poster: short(14),
+        letter: short(14),
+        card: short(14),
+      }),
       list: listOf(titledText, [4, 4], 'capabilities'),
     }),
     quality: z.strictObject({

@@ -10,6 +10,20 @@ export const text = z
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
   .describe('In quotes when it holds a colon or a #.')
 
+/**
+ * Words for a place that holds one line.
+ * @param most letters that fit
+ */
+export const short = (most: number) =>
+  text.superRefine((value, context) => {
+    if (value.length <= most) return
+    const message = `has ${value.length} letters, and its place holds ${most}; shorten it`
+    context.addIssue({ code: 'custom', message })
+  })
+
+/** A number or a word or two in the largest type. */
+export const figure = short(10)
+
 /** Words with places that the site fills in: `textWith('{count}')`. */
 export const textWith = (...places: string[]) =>
   text

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
-import { listOf, picture, text, titledText } from './shapes.ts'
+import { listOf, picture, short, text, titledText } from './shapes.ts'
 
 const languageCode = z
   .string()
   .regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'must be a language code like es or zh-Hans')
 
-const language = z.strictObject({ name: text, native: text, code: languageCode })
+const language = z.strictObject({ name: text, native: short(24), code: languageCode })
 export type Language = z.infer<typeof language>
 
 const service = z.strictObject({

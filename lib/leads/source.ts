@@ -1,4 +1,5 @@
 import type { Campaign } from '../content/campaigns.ts'
+import { readLine } from './product-line.ts'
 import { quoteLine } from './quote-line.ts'
 
 /** Where a request came from, for the function's header; '' for what is not known. */
@@ -36,7 +37,9 @@ export function hostOf(referrer: unknown): string {
 export const productOf = (details: string, products: readonly string[]) =>
   details
     .split('\n')
-    .map((line) => products.find((product) => line === product || line === quoteLine(product)))
+    .map((line) =>
+      products.find((product) => readLine(line).product === product || line === quoteLine(product)),
+    )
     .find(Boolean) ?? ''
 
 /** The header's value: every character beyond ASCII is percent-encoded. */

@@ -473,6 +473,20 @@ const mistakes: Mistake[] = [
     says: /^says .* without its claim; write \{[a-z-]+\}, which claims.yaml fills in$/,
   },
   {
+    what: 'a figure that is a sentence',
+    file: 'home/hero.yaml',
+    from: /figure: [^,]*,/,
+    to: 'figure: A great many,',
+    says: 'has 12 letters, and its place holds 10; shorten it',
+  },
+  {
+    what: 'more words than the header holds',
+    file: 'navigation.yaml',
+    from: /(links:\n *- \{ label: )[^,]*/,
+    to: '$1The whole company and its history, from the beginning until today',
+    says: /^have \d+ letters together, and the header holds 62; shorten or remove one$/,
+  },
+  {
     what: 'a misspelt interest',
     file: 'home/technology.yaml',
     from: /^(interest: ..)./m,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, text } from '../shapes.ts'
+import { figure, listOf, text } from '../shapes.ts'
 
 const correction = z.strictObject({
   label: text,
   problem: text,
   answer: text,
   text,
-  figure: text,
+  figure,
   figureLabel: text,
 })
 

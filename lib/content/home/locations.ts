@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, text, textWith } from '../shapes.ts'
+import { figure, listOf, text, textWith } from '../shapes.ts'
 
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
 const east = 'is not between -180 and 180; write [latitude, longitude], north first'
@@ -61,7 +61,7 @@ const shape = z
     }),
     alsoCalled: z.record(z.string(), z.array(text)),
     listLabel: text,
-    summary: listOf(z.strictObject({ figure: text, text }), [3, 3], 'figures'),
+    summary: listOf(z.strictObject({ figure, text }), [3, 3], 'figures'),
     regions,
   })
   .superRefine(({ alsoCalled, regions: all }, context) => {

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, ownLink, text, titledText } from '../shapes.ts'
+import { listOf, ownLink, short, text, titledText } from '../shapes.ts'
 
-const category = z.strictObject({ name: text, text, items: z.array(text).min(1, 'must list some items') })
+const category = z.strictObject({
+  name: short(22),
+  text,
+  items: z.array(text).min(1, 'must list some items'),
+})
 
 export const services = defineContent(
   'home/services.yaml',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, ownLink, text, titledText } from '../shapes.ts'
+import { listOf, ownLink, short, text, titledText } from '../shapes.ts'
 
 export const translationSection = defineContent(
   'home/translation.yaml',
@@ -9,7 +9,7 @@ export const translationSection = defineContent(
     lead: text,
     services: listOf(titledText, [2, 2], 'services'),
     languagesLabel: text,
-    moreLanguages: text,
+    moreLanguages: short(24),
     link: ownLink,
   }),
 )
