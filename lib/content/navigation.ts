@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
+import { products } from './home/products.ts'
+import { services } from './home/services.ts'
+import { withCount } from './spell-out.ts'
 import { listOf, ownLink, ownPath, short, text, textWith } from './shapes.ts'
 
 const menu = z.enum(['services', 'catalog'])
@@ -19,6 +22,15 @@ const links = listOf(
   context.addIssue({ code: 'custom', message })
 })
 
+/** Says how many printed items and how many categories there are elsewhere. */
+const note = text.transform((words) => {
+  if (words.includes('{items}'))
+    return words.replace('{items}', String(services().products.onDemand.items.length))
+  return words.includes('{categories}')
+    ? withCount(words.replace('{categories}', '{count}'), products().categories.length)
+    : words
+})
+
 export const navigation = defineContent(
   'navigation.yaml',
   z.strictObject({
@@ -30,7 +42,7 @@ export const navigation = defineContent(
     socialLabel: text,
     showMenu: textWith('{label}'),
     links,
-    services: listOf(ownLink.extend({ note: text }), [4, 4], 'services'),
+    services: listOf(ownLink.extend({ note }), [4, 4], 'services'),
     catalog: z.strictObject({ full: text, entries: listOf(ownLink, [13, 13], 'catalogue entries') }),
     buttons: z.strictObject({
       quote: ownLink.extend({ label: short(13) }),

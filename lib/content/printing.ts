@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { forms } from '../pictures/die-line.ts'
+import { counted } from './counted.ts'
 import { defineContent } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
 import { figure, listOf, picture, short, text, titledText } from './shapes.ts'
@@ -20,7 +21,10 @@ export const printing = defineContent(
     hero: pageHero.extend({ picture }),
     stats: listOf(z.strictObject({ figure, text }), [4, 4], 'stat tiles'),
     services: z.strictObject({ heading: text, list: listOf(service, [3, 3], 'services') }),
-    items: z.strictObject({ heading: text, list: listOf(item, [12, 12], 'items') }),
+    items: counted(
+      z.strictObject({ heading: text, list: listOf(item, [12, 12], 'items') }),
+      ({ list }) => list.length,
+    ),
     capabilities: z.strictObject({
       heading: text,
       roll: z.strictObject({
@@ -33,13 +37,16 @@ export const printing = defineContent(
       }),
       list: listOf(titledText, [4, 4], 'capabilities'),
     }),
-    quality: z.strictObject({
-      standard: text,
-      heading: text,
-      lead: text,
-      picture,
-      checks: listOf(titledText, [4, 4], 'checks'),
-    }),
+    quality: counted(
+      z.strictObject({
+        standard: text,
+        heading: text,
+        lead: text,
+        picture,
+        checks: listOf(titledText, [4, 4], 'checks'),
+      }),
+      ({ checks }) => checks.length,
+    ),
     callToAction,
   }),
 )

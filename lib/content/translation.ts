@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from './counted.ts'
 import { defineContent } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
 import { listOf, picture, short, text, titledText } from './shapes.ts'
@@ -24,7 +25,10 @@ export const translation = defineContent(
     meta: pageMeta,
     hero: pageHero,
     services: listOf(service, [2, 2], 'services'),
-    languages: z.strictObject({ heading: text, lead: text, list: listOf(language, [20, 20], 'languages') }),
+    languages: counted(
+      z.strictObject({ heading: text, lead: text, list: listOf(language, [20, 20], 'languages') }),
+      ({ list }) => list.length,
+    ),
     industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [6, 6], 'industries') }),
     callToAction,
   }),

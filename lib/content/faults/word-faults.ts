@@ -5,6 +5,7 @@ import { nearest } from './nearest.ts'
 /** What the site fills in, wherever a text may name it. */
 const places = [
   'by',
+  'categories',
   'change',
   'count',
   'day',
@@ -15,6 +16,7 @@ const places = [
   'first',
   'from',
   'host',
+  'items',
   'kept',
   'kind',
   'label',
@@ -37,6 +39,7 @@ const places = [
   'rating',
   'reference',
   'region',
+  'regions',
   'shown',
   'staff',
   'status',

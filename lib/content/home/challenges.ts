@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from '../counted.ts'
 import { defineContent } from '../define-content.ts'
 import { figure, listOf, text } from '../shapes.ts'
 
@@ -13,10 +14,13 @@ const correction = z.strictObject({
 
 export const challenges = defineContent(
   'home/challenges.yaml',
-  z.strictObject({
-    heading: text,
-    lead: text,
-    spoken: z.strictObject({ problem: text, answer: text }),
-    corrections: listOf(correction, [4, 4], 'corrections'),
-  }),
+  counted(
+    z.strictObject({
+      heading: text,
+      lead: text,
+      spoken: z.strictObject({ problem: text, answer: text }),
+      corrections: listOf(correction, [4, 4], 'corrections'),
+    }),
+    ({ corrections }) => corrections.length,
+  ),
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from '../counted.ts'
 import { defineContent } from '../define-content.ts'
 import { listOf, ownLink, short, text, titledText } from '../shapes.ts'
 
@@ -19,7 +20,10 @@ export const services = defineContent(
       heading: text,
       apparel: category,
       promotional: category,
-      onDemand: category.extend({ items: listOf(text, [8, 40], 'printed items') }),
+      onDemand: counted(
+        category.extend({ items: listOf(text, [8, 40], 'printed items') }),
+        ({ items }) => items.length,
+      ),
       more: ownLink,
     }),
   }),
