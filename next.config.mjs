@@ -1,4 +1,6 @@
 import { widgetOrigins } from './lib/content/widgets.ts'
+import { contentChanges } from './delivery/content-changes.ts'
+import { artworkWorkerInDevelopment } from './delivery/artwork-worker.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
 import { builtFiles, notFoundPage } from './delivery/next-output/addresses.ts'
 import { contentSecurityPolicy, emptyPolicy, securityHeaders, staffHeaders } from './lib/security/policy.mjs'
@@ -10,6 +12,9 @@ const contentNews = process.env.CONTENT_NEWS
 const pageScript = inlineScript('delivery/page-script/main.ts') + contentNews
 const scriptRules = inlineScript('delivery/defer-scripts/loader/trusted-types.ts')
 const development = process.env.NODE_ENV === 'development'
+
+/** The build says where it puts the worker that looks at artwork. */
+const artworkAddress = process.env.ARTWORK_WORKER ?? (development ? artworkWorkerInDevelopment() : '')
 
 /** A form posted without JavaScript is answered by a page rendered on the spot, which gets its policy from middleware.ts. */
 const nativeFormPost = { type: 'header', key: 'content-type', value: 'multipart/form-data.*' }
@@ -34,7 +39,9 @@ export default {
     FRAME_ORIGINS: widgetOrigins().join(' '),
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,
+    CONTENT_CHANGES: JSON.stringify(contentChanges()),
     BUILD: process.env.BUILD_ID ?? '',
+    ARTWORK_WORKER: artworkAddress,
   },
   // Read with `readFileSync` while the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['./content/**'] },
@@ -43,7 +50,7 @@ export default {
       { source: '/:path*', headers: securityHeaders },
       { source: '/(form-submissions|sign-in)/:path*', headers: staffHeaders },
       {
-        source: `/((?!form-submissions$|health$|${builtFiles.slice(1)}).*)`,
+        source: `/((?!form-submissions$|form-submissions/sources$|health$|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {

@@ -5,6 +5,7 @@ import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { confirmation } from '../lib/content/confirmation.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
 import { allowInline } from './allow-inline.ts'
+import { artworkWorker } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
 import { dist } from './next-output/addresses.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
@@ -36,12 +37,14 @@ export async function buildSite(): Promise<boolean> {
   // A build that is stopped half-way must not pass for the old one.
   rmSync(stamp, { force: true })
   const key = actionKey()
+  const worker = artworkWorker()
   const env = {
     ...process.env,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key,
     NEXT_TELEMETRY_DISABLED: '1',
     // Every page names it. Next takes a random one otherwise: two builds of one commit would differ.
     BUILD_ID: fingerprint.slice(0, 20),
+    ARTWORK_WORKER: worker.address,
   }
   await subsetFonts()
   const built =
@@ -52,6 +55,7 @@ export async function buildSite(): Promise<boolean> {
   if (!built) return false
   try {
     await finishPages()
+    worker.addTo(dist)
   } catch (error) {
     console.error(
       `The pages could not be finished: ${error instanceof Error ? error.message : String(error)}`,

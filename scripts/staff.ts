@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs'
 import { askPassword } from '../lib/staff/accounts/ask-password.ts'
 import { staffConnection } from '../lib/staff/accounts/connection.ts'
+import { addMarketer, listMarketers } from '../lib/staff/accounts/marketers.ts'
 import { addStaff, listStaff, removeStaff, setPassword } from '../lib/staff/accounts/staff.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
 const usage = `npm run staff -- add ada@example.com "Ada Lovelace"   (asks for the password, or reads it from a pipe)
+npm run staff -- add-marketer eve@example.com "Eve Adams"   (reads /form-submissions/sources, and no ticket)
 npm run staff -- password ada@example.com   (sets a new one; tickets stay)
 npm run staff -- remove ada@example.com
 npm run staff -- list`
@@ -20,13 +22,17 @@ try {
 
 async function run([verb, email = '', name = '', ...more]: string[]): Promise<string> {
   if (more.length > 0) throw new Error(`Put the name in quotes.\n${usage}`)
-  if (verb === 'list' && !email) return listStaff(staffConnection(process.env, readSettings))
-  if (verb !== 'add' && verb !== 'password' && verb !== 'remove') throw new Error(usage)
+  if (verb === 'list' && !email) {
+    const of = staffConnection(process.env, readSettings)
+    return [await listStaff(of), ...(await listMarketers(of))].join('\n')
+  }
+  if (!['add', 'add-marketer', 'password', 'remove'].includes(verb ?? '')) throw new Error(usage)
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new Error(`"${email}" is not an email address.\n${usage}`)
   const connection = staffConnection(process.env, readSettings)
   if (verb === 'remove') return removeStaff(connection, email)
   if (verb === 'password') return setPassword(connection, email, await askPassword([email]))
   if (!name.trim() || name.length > 80) throw new Error(`Give a name of 1 to 80 characters.\n${usage}`)
-  return addStaff(connection, { email, name: name.trim(), password: await askPassword([email, name]) })
+  const make = verb === 'add' ? addStaff : addMarketer
+  return make(connection, { email, name: name.trim(), password: await askPassword([email, name]) })
 }

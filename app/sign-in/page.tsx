@@ -8,6 +8,7 @@ import { Stranger } from '../../components/staff/stranger.tsx'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { currentStaff } from '../../lib/staff/current-staff.ts'
 import { nextPath } from '../../lib/staff/next-path.ts'
+import { sourcesPath } from '../../lib/staff/sources/span.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -24,6 +25,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const next = nextPath(wanted)
   const { state, email } = await currentStaff()
   if (state === 'staff') redirect(next)
+  if (state === 'marketer') redirect(sourcesPath)
 
   const words = signInWords()
   if (state === 'stranger')

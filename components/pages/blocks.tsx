@@ -15,10 +15,11 @@ import { TextBlock } from './text-block.tsx'
 
 /** A page of content/pages, block after block. */
 export function Blocks({ blocks }: { blocks: AnyBlock[] }) {
-  return blocks.map((block, index) => <Block key={index} block={block} id={`block-${index + 1}`} />)
+  return blocks.map((block, index) => <Block key={index} block={block} place={index + 1} />)
 }
 
-function Block({ block, id }: { block: AnyBlock; id: string }) {
+function Block({ block, place }: { block: AnyBlock; place: number }) {
+  const id = `block-${place}`
   switch (block.kind) {
     case 'hero':
       return (
@@ -38,7 +39,7 @@ function Block({ block, id }: { block: AnyBlock; id: string }) {
     case 'text':
       return <TextBlock id={id} words={block} />
     case 'picture':
-      return <PictureAndText id={id} words={block} />
+      return <PictureAndText id={id} words={block} turned={place % 2 === 1} />
     case 'products':
       return <Products id={id} words={block} />
     case 'steps':

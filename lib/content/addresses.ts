@@ -18,6 +18,7 @@ const anchorsOf: Record<string, readonly string[]> = {
     'translation',
     'contact',
   ],
+  '/artwork': ['templates'],
   '/printing': ['items'],
   '/translation': ['languages'],
   '/veterinary': ['range'],

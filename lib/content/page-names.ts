@@ -4,6 +4,7 @@ import { contentFolder } from './folder.ts'
 
 /** First parts of addresses that are taken: routes of the site and what lies in public/. */
 const taken = [
+  'artwork',
   'brand',
   'form-submissions',
   'health',
@@ -11,6 +12,7 @@ const taken = [
   'pictures',
   'printing',
   'sign-in',
+  'templates',
   'translation',
   'veterinary',
 ]

@@ -11,6 +11,7 @@ const item = z.strictObject({
   name: text,
   size: text,
   sheet: z.tuple([side, side], 'must be [width, height] of the open sheet'),
+  unit: z.enum(['in', 'ft'], { error: 'must be one of in, ft' }).optional(),
   form: z.enum(forms, { error: `must be one of ${forms.join(', ')}` }),
 })
 
@@ -20,9 +21,9 @@ export const printing = defineContent(
     meta: pageMeta,
     hero: pageHero.extend({ picture }),
     stats: listOf(z.strictObject({ figure, text }), [4, 4], 'stat tiles'),
-    services: z.strictObject({ heading: text, list: listOf(service, [3, 3], 'services') }),
+    services: z.strictObject({ heading: text, list: listOf(service, [2, 5], 'services') }),
     items: counted(
-      z.strictObject({ heading: text, list: listOf(item, [12, 12], 'items') }),
+      z.strictObject({ heading: text, list: listOf(item, [6, 18], 'items', 6) }),
       ({ list }) => list.length,
     ),
     capabilities: z.strictObject({
@@ -43,7 +44,7 @@ export const printing = defineContent(
         heading: text,
         lead: text,
         picture,
-        checks: listOf(titledText, [4, 4], 'checks'),
+        checks: listOf(titledText, [3, 6], 'checks'),
       }),
       ({ checks }) => checks.length,
     ),

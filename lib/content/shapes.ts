@@ -50,13 +50,21 @@ const nameOf = (entry: unknown) => {
 /**
  * A list whose layout holds from so few to so many entries, none of them twice.
  * @param what the entries are called in the message
+ * @param step between numbers that fill their last row: 6 with rows of two, three and six
  */
 export const listOf = <T extends z.ZodType>(
   item: T,
   [fewest, most]: readonly [number, number],
   what: string,
+  step = 1,
 ) => {
-  const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
+  const counts = Array.from({ length: (most - fewest) / step + 1 }, (_, index) => fewest + index * step)
+  const range =
+    fewest === most
+      ? `exactly ${fewest}`
+      : step === 1
+        ? `${fewest} to ${most}`
+        : `${counts.slice(0, -1).join(', ')} or ${most}`
   const list = z.array(item).check(({ value, issues }) => {
     const names = value.map(nameOf)
     for (const [index, name] of names.entries())
@@ -67,8 +75,13 @@ export const listOf = <T extends z.ZodType>(
           path: [index],
           message: `lists "${String(name)}" twice; take one away or give it another name`,
         })
-    if (value.length >= fewest && value.length <= most) return
-    const advice = value.length < fewest ? 'add some' : 'take some away'
+    if (counts.includes(value.length)) return
+    const advice =
+      value.length < fewest
+        ? 'add some'
+        : value.length > most
+          ? 'take some away'
+          : `one row would have a hole; add ${counts.find((count) => count > value.length)! - value.length} more`
     issues.push({
       code: 'custom',
       input: value,

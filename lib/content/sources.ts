@@ -1,6 +1,28 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
-import { text } from './shapes.ts'
+import { text, textWith } from './shapes.ts'
+
+const texts = <Key extends string>(...keys: Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
+
+const report = z.strictObject({
+  ...texts('nav', 'title', 'period', 'export', 'all', 'isNew', 'underFive', 'nothing', 'foot', 'failed')
+    .shape,
+  span: textWith('{from}', '{to}'),
+  spans: textWith('{count}'),
+  sums: texts('label', 'entries', 'requests', 'share', 'won'),
+  week: z.strictObject({
+    ...texts('title', 'help', 'picture', 'changes').shape,
+    more: textWith('{count}'),
+  }),
+  legend: z.strictObject({
+    ...texts('entries', 'requests', 'running', 'change').shape,
+    before: textWith('{count}'),
+  }),
+  tabs: texts('label', 'campaign', 'page', 'product', 'opener', 'week'),
+  columns: texts('part', 'name', 'from', 'entries', 'requests', 'share', 'won', 'against', 'before'),
+  none: texts('campaign', 'page', 'product', 'opener'),
+})
 
 /** The words for where requests came from. */
 export const sourcesWords = defineContent(
@@ -12,6 +34,7 @@ export const sourcesWords = defineContent(
     }),
     /** In place of what is on no list of ours. */
     other: text,
+    report,
     openers: z.record(z.string().regex(/^[a-z-]+$/, 'must be the anchor of a section'), text),
   }),
 )

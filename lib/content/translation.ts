@@ -29,7 +29,7 @@ export const translation = defineContent(
       z.strictObject({ heading: text, lead: text, list: listOf(language, [20, 20], 'languages') }),
       ({ list }) => list.length,
     ),
-    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [6, 6], 'industries') }),
+    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [3, 9], 'industries', 3) }),
     callToAction,
   }),
 )

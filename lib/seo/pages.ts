@@ -1,3 +1,4 @@
+import { artwork } from '../content/artwork.ts'
 import { pageNames } from '../content/page-names.ts'
 import { page } from '../content/pages.ts'
 import { printing } from '../content/printing.ts'
@@ -22,6 +23,7 @@ export function pages(): Page[] {
       content: ['content/translation.yaml'],
     },
     { name: 'veterinary', path: '/veterinary', ...veterinary().meta, content: ['content/veterinary.yaml'] },
+    { name: 'artwork', path: '/artwork', ...artwork().meta, content: ['content/artwork.yaml'] },
     ...pageNames().map((name) => ({
       name,
       path: `/${name}`,

@@ -1,3 +1,4 @@
+import { artwork } from '../content/artwork.ts'
 import { brand } from '../content/brand.ts'
 import { products } from '../content/home/products.ts'
 import { printing } from '../content/printing.ts'
@@ -15,6 +16,7 @@ const website = `${siteUrl}/#website`
 const offers: Record<string, () => { service: string; items: string[] }> = {
   home: () => ({ service: 'Branded merchandise', items: products().categories.map(({ name }) => name) }),
   printing: () => ({ service: 'Commercial printing', items: printing().items.list.map(({ name }) => name) }),
+  artwork: () => ({ service: 'Artwork check', items: artwork().sizes.map(({ name }) => name) }),
   translation: () => ({ service: 'Translation', items: translation().services.map(({ title }) => title) }),
   veterinary: () => ({
     service: 'Veterinary printing',

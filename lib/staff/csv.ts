@@ -56,6 +56,9 @@ function readablePhone(phone: string): string {
   return phoneNumber.test(phone) ? `tel:${phone}` : phone
 }
 
+/** A table as a whole file. */
+export const csvText = (rows: string[][]) => byteOrderMark + rows.map(line).join('')
+
 function line(cells: string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }

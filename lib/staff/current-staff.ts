@@ -6,17 +6,18 @@ import { timeLimit } from '../supabase/time-limit.ts'
 import { sessionEnded } from './session-ended.ts'
 
 const answer = z.object({
-  state: z.enum(['stranger', 'staff', 'expired']),
+  state: z.enum(['stranger', 'marketer', 'staff', 'expired']),
   name: z.string().nullish(),
   email: z.string().nullish(),
 })
 
 /**
- * Who asks for this page. `stranger`: signed in, but not on the staff list. `expired`: was signed in.
+ * Who asks for this page. `stranger`: signed in, but not on the staff list. `marketer`: may
+ * read the report on sources and nothing else. `expired`: was signed in.
  * `unknown`: the database could not be asked.
  */
 export type CurrentStaff = {
-  state: 'anonymous' | 'stranger' | 'staff' | 'expired' | 'unknown'
+  state: 'anonymous' | 'stranger' | 'marketer' | 'staff' | 'expired' | 'unknown'
   name?: string
   email?: string
 }

@@ -1,3 +1,5 @@
+import { sourcesPath } from './sources/span.ts'
+
 const list = '/form-submissions'
 
 /**
@@ -14,7 +16,7 @@ export function nextPath(wanted: unknown): string {
     const inside = pathname === list || pathname.startsWith(`${list}/`)
     // Dots are resolved by now, encoded ones too; an encoded slash could be one again for somebody behind.
     return origin === 'http://site.invalid' && inside && !/%(?:2f|5c|25)/i.test(pathname)
-      ? list + search
+      ? (pathname === sourcesPath ? sourcesPath : list) + search
       : list
   } catch {
     return list

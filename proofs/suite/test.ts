@@ -4,6 +4,7 @@ import { gates, jest } from './gates.ts'
 import { installEngines } from './install-engines.ts'
 import { installBrowser } from './install-browser.ts'
 import { installNginx } from './install-nginx.ts'
+import { installSecondOpinions } from './install-second-opinions.ts'
 import { runSteps, script, tool } from './run-steps.ts'
 
 /** Of some 450 journeys. */
@@ -13,6 +14,7 @@ try {
   await installBrowser()
   await installNginx()
   await installEngines()
+  await installSecondOpinions()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -77,6 +77,26 @@ test('adds, lists, renames and removes; each time one sentence', async () => {
   })
 })
 
+test('a marketer is added, named as one, gets a new password and is removed', async () => {
+  const eve = 'eve@example.com'
+  expect((await staff(['add-marketer', eve, 'Eve Adams'])).said).toBe(
+    'Eve Adams (eve@example.com) can now sign in at /sign-in and read the report, and no ticket.\n',
+  )
+  expect((await staff(['list'])).said).toMatch(
+    /Eve Adams <eve@example\.com>, since .{10}, the report alone\n$/,
+  )
+  const token = await signInFor(backend, eve)
+  const call = async (name: string, body: object) =>
+    (await ask(backend, `/rest/v1/rpc/${name}`, { token, body })).json()
+  expect(await call('current_staff', {})).toEqual({ state: 'marketer', name: 'Eve Adams', email: eve })
+  expect(await call('read_sources', { zone: 'UTC' })).toMatchObject({ rows: [] })
+  expect(await call('list_tickets', { filter: { view: 'all', zone: 'UTC' } })).toEqual([])
+  expect(await staff(['password', eve], 'another horse battery')).toMatchObject({ code: 0 })
+  expect((await staff(['add', eve, 'Eve Adams'])).said).toMatch(/is now on the staff list/)
+  expect((await staff(['add-marketer', eve, 'Eve Adams'])).said).toMatch(/is on the staff list and reads/)
+  expect(await staff(['remove', eve])).toMatchObject({ code: 0 })
+})
+
 test.each([
   ['a short password', ['add', 'b@example.com', 'B'], 'short', {}, 'too short'],
   ['a password that is cut off', ['add', 'b@example.com', 'B'], 'é'.repeat(37), {}, 'too long'],

@@ -1,8 +1,10 @@
 import { brand } from '../../../lib/content/brand.ts'
+import { sourcesWords } from '../../../lib/content/sources.ts'
 import { signInWords } from '../../../lib/content/sign-in.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { listAddress } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
+import { sourcesPath } from '../../../lib/staff/sources/span.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
 import { SignOutForm } from '../sign-out-form.tsx'
 import { ShortcutsButton } from './shortcuts-button.tsx'
@@ -22,6 +24,7 @@ export function StaffBar({ words: { bar, title }, name, state }: Props) {
         <a href="/form-submissions" aria-current="page">
           {title}
         </a>
+        <a href={sourcesPath}>{sourcesWords().report.nav}</a>
       </nav>
       <details className="desk-bar-more">
         <summary aria-label={bar.menu}>
@@ -34,6 +37,9 @@ export function StaffBar({ words: { bar, title }, name, state }: Props) {
             <bdi>{name}</bdi>
           </span>
           <a href={cards}>{bar.cards}</a>
+          <span className="desk-narrow">
+            <a href={sourcesPath}>{sourcesWords().report.nav}</a>
+          </span>
           <ShortcutsButton label={bar.shortcuts} />
           <SignOutForm words={signInWords().signOut} className="" />
         </div>

@@ -355,6 +355,13 @@ const mistakes: Mistake[] = [
     says: 'holds 2 to 4 bullets, and lists 1; add some',
   },
   {
+    what: 'a number that leaves a hole in a row',
+    file: 'home/about.yaml',
+    from: /(features:\n)( *- .*\n)/,
+    to: '$1',
+    says: /^holds 4, 6 or 8 features, and lists \d; one row would have a hole; add 1 more$|^holds 4, 6 or 8 features, and lists 3; add some$/,
+  },
+  {
     what: 'fields where words are meant',
     from: '  - Green',
     to: '  - Green: no',

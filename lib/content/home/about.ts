@@ -8,7 +8,7 @@ export const about = defineContent(
     heading: text,
     lead: text,
     picture,
-    features: listOf(z.strictObject({ figure, text }), [6, 6], 'features'),
+    features: listOf(z.strictObject({ figure, text }), [4, 8], 'features', 2),
     storefront: ownLink,
     quote: z.strictObject({
       label: text,

@@ -19,7 +19,7 @@ export const challenges = defineContent(
       heading: text,
       lead: text,
       spoken: z.strictObject({ problem: text, answer: text }),
-      corrections: listOf(correction, [4, 4], 'corrections'),
+      corrections: listOf(correction, [3, 6], 'corrections'),
     }),
     ({ corrections }) => corrections.length,
   ),

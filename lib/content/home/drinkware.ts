@@ -16,7 +16,7 @@ export const drinkware = defineContent(
       interest,
       listLabel: text,
       leadTime,
-      products: listOf(product, [7, 7], 'products'),
+      products: listOf(product, [7, 11], 'products', 4),
       benefits: listOf(titledText, [4, 4], 'benefits'),
     }),
     ({ products }) => products.length,

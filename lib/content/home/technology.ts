@@ -17,7 +17,7 @@ export const technology = defineContent(
       leadTime,
       products: listOf(product, [8, 8], 'products'),
       fold,
-      benefits: listOf(titledText, [4, 4], 'benefits'),
+      benefits: listOf(titledText, [3, 6], 'benefits'),
     }),
     ({ products }) => products.length,
   ),

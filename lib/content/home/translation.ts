@@ -7,7 +7,7 @@ export const translationSection = defineContent(
   z.strictObject({
     heading: text,
     lead: text,
-    services: listOf(titledText, [2, 2], 'services'),
+    services: listOf(titledText, [1, 3], 'services'),
     languagesLabel: text,
     moreLanguages: short(24),
     link: ownLink,

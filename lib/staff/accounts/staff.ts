@@ -4,17 +4,22 @@ import { callBackend } from './call-backend.ts'
 type Person = { email: string; name: string; password: string }
 type Row = { name: string; email: string; added_at: string }
 
+/** @returns whether the account was there before; it then keeps its password */
+export async function makeAccount(to: StaffConnection, email: string, password: string): Promise<boolean> {
+  const account = { email, password, email_confirm: true }
+  const made = await callBackend(to, 'POST', '/auth/v1/admin/users', account)
+  const existed = made.code === 'email_exists'
+  if (!made.ok && !existed) throw new Error(`The account could not be created: ${made.message}`)
+  return existed
+}
+
 /**
  * Creates an account and puts it on the staff list. An account that already exists keeps its password.
  * @returns a sentence about what was done
  * @throws Error with one plain sentence
  */
 export async function addStaff(to: StaffConnection, { email, name, password }: Person): Promise<string> {
-  const account = { email, password, email_confirm: true }
-  const made = await callBackend(to, 'POST', '/auth/v1/admin/users', account)
-  const existed = made.code === 'email_exists'
-  if (!made.ok && !existed) throw new Error(`The account could not be created: ${made.message}`)
-
+  const existed = await makeAccount(to, email, password)
   const { ok, content, message } = await callBackend(to, 'POST', '/rest/v1/rpc/add_staff', {
     account: email,
     called: name,
@@ -49,10 +54,14 @@ export async function removeStaff(from: StaffConnection, email: string): Promise
  * @throws Error with one plain sentence
  */
 export async function setPassword(of: StaffConnection, email: string, password: string): Promise<string> {
-  const path = `/rest/v1/staff?select=user_id&email=eq.${encodeURIComponent(email.toLowerCase())}`
-  const found = await callBackend(of, 'GET', path)
-  if (!found.ok) throw new Error(`The staff list could not be read: ${found.message}`)
-  const [person] = found.content as { user_id: string }[]
+  const people: { user_id: string }[] = []
+  for (const list of ['staff', 'marketers']) {
+    const path = `/rest/v1/${list}?select=user_id&email=eq.${encodeURIComponent(email.toLowerCase())}`
+    const found = await callBackend(of, 'GET', path)
+    if (!found.ok) throw new Error(`The staff list could not be read: ${found.message}`)
+    people.push(...(found.content as { user_id: string }[]))
+  }
+  const [person] = people
   if (!person) throw new Error(`${email} is not on the staff list.`)
   const set = await callBackend(of, 'PUT', `/auth/v1/admin/users/${person.user_id}`, { password })
   if (!set.ok) throw new Error(`The password could not be set: ${set.message}`)

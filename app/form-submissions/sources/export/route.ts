@@ -1,0 +1,27 @@
+import type { NextRequest } from 'next/server'
+import { sourcesWords } from '../../../../lib/content/sources.ts'
+import { log, trouble } from '../../../../lib/security/log.ts'
+import { Refused } from '../../../../lib/staff/desk/call-database.ts'
+import { readReport } from '../../../../lib/staff/sources/report.ts'
+import { reportCsv } from '../../../../lib/staff/sources/report-csv.ts'
+import { readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
+
+/** The report as a CSV file. Who may not read it is sent to sign in. */
+export async function GET(request: NextRequest) {
+  const { weeks } = readShown(Object.fromEntries(request.nextUrl.searchParams))
+  const read = await readReport(weeks).catch((error: unknown) => {
+    if (error instanceof Refused) return null
+    log('report_not_read', { reason: trouble(error) })
+    return undefined
+  })
+  if (read === undefined) return new Response(sourcesWords().report.failed, { status: 503 })
+  const signIn = `/sign-in?${new URLSearchParams({ next: sourcesPath })}`
+  if (read === null) return new Response(null, { status: 303, headers: { Location: signIn } })
+  return new Response(reportCsv(read), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="sources-${read.first}-${read.today}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import '../../../components/staff/desk/frame.css'
+import '../../../components/staff/desk/controls.css'
+import '../../../components/staff/desk/narrow.css'
+import '../../../components/staff/sources/report.css'
+import '../../../components/staff/sources/chart.css'
+import '../../../components/staff/sources/table.css'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { SourcesBar } from '../../../components/staff/sources/bar.tsx'
+import { SourcesReport } from '../../../components/staff/sources/report.tsx'
+import { sourcesWords } from '../../../lib/content/sources.ts'
+import { log, trouble } from '../../../lib/security/log.ts'
+import { currentStaff } from '../../../lib/staff/current-staff.ts'
+import type { SearchParams } from '../../../lib/staff/list-state.ts'
+import { readReport } from '../../../lib/staff/sources/report.ts'
+import { readShown, sourcesPath } from '../../../lib/staff/sources/span.ts'
+
+export const dynamic = 'force-dynamic'
+
+export function generateMetadata(): Metadata {
+  return { title: sourcesWords().report.title, robots: { index: false, follow: false } }
+}
+
+export default async function SourcesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await connection()
+  const shown = readShown(await searchParams)
+  const { state, name = '' } = await currentStaff()
+  if (state === 'anonymous' || state === 'expired' || state === 'stranger')
+    redirect(`/sign-in?${new URLSearchParams({ next: sourcesPath })}`)
+  const read = await readReport(shown.weeks).catch((error: unknown) => {
+    log('report_not_read', { reason: trouble(error) })
+    return null
+  })
+  return (
+    <div className="desk report">
+      <SourcesBar name={name} tickets={state !== 'marketer'} />
+      <main id="main" className="report-page">
+        <SourcesReport report={read} shown={shown} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ArtworkWords } from '../../lib/content/artwork.ts'
+
+/** What we accept, by the verdict that it usually gets. */
+export function Accept({ words: { heading, list } }: { words: ArtworkWords['accept'] }) {
+  return (
+    <section aria-labelledby="accept-heading" className="ruled-t">
+      <div className="wrap py-section">
+        <h2 id="accept-heading" className="type-h2">
+          {heading}
+        </h2>
+        <ul role="list" className="accepted">
+          {list.map(({ level, title, types, text }) => (
+            <li key={title} className="verdict-tone" data-level={level}>
+              <h3 className="type-figure text-[34px]">{title}</h3>
+              <p className="accepted-types">{types}</p>
+              <p className="text-base/[1.5] text-slate">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { LightTableWords } from './light-table.tsx'
+
+type Props = { words: LightTableWords; onFiles: (files: File[]) => void; children: ReactNode }
+
+/**
+ * The light table. A plain file field lies over all of it, so that dropping is the browser's own business and works while the
+ * code is still on its way.
+ */
+export function DropPlace({ words: { drop, put, choose, photograph }, onFiles, children }: Props) {
+  const [over, setOver] = useState(false)
+  const taken = useRef(false)
+  const take = (field: HTMLInputElement) => {
+    setOver(false)
+    onFiles([...(field.files ?? [])])
+    // The same file can be chosen again.
+    field.value = ''
+  }
+  /** Files that were chosen before React was there. */
+  const begin = (field: HTMLInputElement | null) => {
+    if (!field || taken.current) return
+    taken.current = true
+    if (field.files?.length) take(field)
+  }
+  return (
+    <div className="light-table" data-over={over || undefined}>
+      {children}
+      <div className="light-words scripted-only">
+        <p className="light-drop">{drop}</p>
+        <p className="light-put">{put}</p>
+        {/* A label is what the loader takes for an intent. */}
+        <label className="light-hit">
+          <input
+            ref={begin}
+            id="artwork-files"
+            type="file"
+            multiple
+            aria-label={choose}
+            className="light-field"
+            onChange={({ target }) => take(target)}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+          />
+        </label>
+        <div className="light-buttons">
+          <label htmlFor="artwork-files" className="button button-primary">
+            {choose}
+          </label>
+          <label className="button button-secondary light-photograph">
+            {photograph}
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              className="light-camera"
+              onChange={({ target }) => take(target)}
+            />
+          </label>
+        </div>
+      </div>
+    </div>
+  )
+}

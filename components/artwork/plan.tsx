@@ -1,0 +1,104 @@
+import { edges, safe } from '../../lib/artwork/numbers.ts'
+import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
+import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
+import type { LightTableWords } from './light-table.tsx'
+import { ticksOf } from './ticks.ts'
+
+type Props = { purpose: Purpose; label: string; marks: LightTableWords['marks'] }
+
+/** The piece to scale under yellow rulers; once for wide screens, once for narrow ones. */
+export function Plan({ purpose, label, marks }: Props) {
+  const size = writeSize(purpose, purpose.unit)
+  const said = label.replace('{name}', purpose.name).replace('{size}', size)
+  return (
+    <div role="img" aria-label={said} className="light-plan">
+      <Drawing purpose={purpose} marks={marks} size={size} width={800} height={530} ruler={30} />
+      <Drawing purpose={purpose} marks={marks} size={size} width={350} height={228} ruler={18} />
+    </div>
+  )
+}
+
+type DrawingProps = Omit<Props, 'label'> & { size: string; width: number; height: number; ruler: number }
+
+function Drawing({ purpose, marks, size, width, height, ruler }: DrawingProps) {
+  const edge = purpose.edge || edges[purpose.unit]
+  const margin = ruler * 1.2
+  const across = (width - ruler - 2 * margin) / (purpose.width + 2 * edge)
+  const down = (height - ruler - 2 * margin) / (purpose.height + 2 * edge)
+  const scale = Math.min(across, down)
+  const trim = { width: purpose.width * scale, height: purpose.height * scale }
+  const x = ruler + (width - ruler - trim.width) / 2
+  const y = ruler + (height - ruler - trim.height) / 2
+  const box = (by: number) => ({
+    x: x - by * scale,
+    y: y - by * scale,
+    width: Math.max(0, trim.width + 2 * by * scale),
+    height: Math.max(0, trim.height + 2 * by * scale),
+  })
+  const [right, foot] = [x + trim.width, y + trim.height]
+  const outer = edge * scale + 5
+  const text = ruler > 20 ? 13 : 10
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fontSize={text}>
+      <path d={`M0 0h${width}v${ruler}H${ruler}v${height - ruler}H0z`} className="fill-yellow" />
+      <Ruler at={x} from={ruler} to={width} scale={scale} purpose={purpose} length={ruler} />
+      <g transform="matrix(0 1 1 0 0 0)">
+        <Ruler at={y} from={ruler} to={height} scale={scale} purpose={purpose} length={ruler} upright />
+      </g>
+      {purpose.edge > 0 && <rect {...box(edge)} className="light-bleed" />}
+      <rect {...box(0)} className="light-trim" />
+      {purpose.edge > 0 && <rect {...box(-safe)} className="light-safe" />}
+      <path
+        d={`M${x} ${y - outer}v-9M${right} ${y - outer}v-9M${x} ${foot + outer}v9M${right} ${foot + outer}v9M${x - outer} ${y}h-9M${x - outer} ${foot}h-9M${right + outer} ${y}h9M${right + outer} ${foot}h9`}
+        className="stroke-key stroke-[1.2]"
+      />
+      {purpose.edge > 0 && edge * scale > text && (
+        <text x={x + 6} y={y - (edge * scale - text) / 2 - 3} className="fill-rubine-dark">
+          {marks.bleed.replace('{edge}', writeLength(edge, purpose.unit))}
+        </text>
+      )}
+      <text x={right - 8 - safe * scale} y={foot - 7 - safe * scale} textAnchor="end">
+        {marks.trim.replace('{size}', size)}
+      </text>
+      {purpose.edge > 0 && safe * scale > 4 && (
+        <text x={x + safe * scale + 7} y={y + safe * scale + text + 4} className="fill-blue-dark">
+          {marks.safe}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+type RulerProps = {
+  /** Where its zero lies, where it begins and ends, all on the drawing. */
+  at: number
+  from: number
+  to: number
+  scale: number
+  purpose: Purpose
+  length: number
+  upright?: boolean
+}
+
+/** Eighths of an inch or millimeters, as many as the scale lets be told apart. */
+function Ruler({ at, from, to, scale, purpose, length, upright = false }: RulerProps) {
+  const ticks = ticksOf(purpose.unit, scale, (from - at) / scale, (to - at) / scale)
+  const path = ticks.map(({ point, share }) => `M${at + point * scale} ${length}v${-length * share}`).join('')
+  const figures = ticks.filter(({ figure }) => figure !== undefined)
+  return (
+    <>
+      <path d={`${path}M${from} ${length}H${to}`} className="fill-none stroke-key stroke-[1.2]" />
+      {figures.map(({ point, figure }) =>
+        upright ? (
+          <text key={point} transform="matrix(0 1 1 0 0 0)" x={3} y={at + point * scale - 4}>
+            {figure}
+          </text>
+        ) : (
+          <text key={point} x={at + point * scale + 4} y={length * 0.5}>
+            {figure}
+          </text>
+        ),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
+import { writeSize } from '../../lib/artwork/verdict/write.ts'
+import type { Choice } from './choice.ts'
+import { chooseSize, inUnit, isLength } from './choice.ts'
+import type { LightTableWords } from './light-table.tsx'
+
+type Props = { words: LightTableWords; choice: Choice; onChoice: (choice: Choice) => void }
+
+/** What a file is for: one of the sizes of the content, or the visitor's own. */
+export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }: Props) {
+  const { width, height, unit } = choice
+  const isWrong = !isLength(width, unit) || !isLength(height, unit)
+  /** A size that was chosen before React was there. */
+  const begin = (form: HTMLFormElement | null) => {
+    const chosen = Number(form?.querySelector<HTMLInputElement>('input:checked')?.value ?? -1)
+    if (chosen > 0 && choice.size === 0) onChoice(chooseSize(sizes, chosen))
+  }
+  return (
+    <form ref={choice.size === 0 ? begin : undefined} onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend className="type-label mb-2.5">{purpose}</legend>
+        <div className="light-sizes">
+          {sizes.map((size, index) => (
+            <label key={size.name}>
+              <input
+                type="radio"
+                name="size"
+                value={index}
+                checked={choice.size === index}
+                onChange={() => onChoice(chooseSize(sizes, index))}
+              />
+              <Outline width={size.width} height={size.height} />
+              {size.name}
+              <span className="type-data">
+                {writeSize(purposeOf(size), size.unit === 'mm' ? 'mm' : 'in')}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="light-own">
+        <legend className="sr-only">{own.legend}</legend>
+        {(['width', 'height'] as const).map((side) => (
+          <label key={side} className="type-label">
+            {own[side]}
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              className="input mt-1.5 font-normal"
+              value={choice[side]}
+              aria-invalid={!isLength(choice[side], unit)}
+              aria-describedby="own-size-error"
+              onChange={({ target }) => onChoice({ ...choice, size: -1, [side]: target.value })}
+            />
+          </label>
+        ))}
+        <label className="type-label">
+          {own.unit}
+          <select
+            className="input select mt-1.5 font-normal"
+            value={unit}
+            onChange={({ target }) => onChoice(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
+          >
+            <option>in</option>
+            <option>mm</option>
+          </select>
+        </label>
+        <p id="own-size-error" role="status" className="light-own-error">
+          {isWrong && own.wrong}
+        </p>
+      </fieldset>
+    </form>
+  )
+}
+
+const room = { width: 72, height: 52 }
+
+/** The piece in proportion, standing on the line of its name. */
+function Outline({ width, height }: { width: number; height: number }) {
+  const scale = Math.min((room.width - 4) / width, (room.height - 4) / height)
+  const [across, down] = [width * scale, height * scale]
+  return (
+    <svg viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
+      <rect x={(room.width - across) / 2} y={room.height - 2 - down} width={across} height={down} />
+    </svg>
+  )
+}

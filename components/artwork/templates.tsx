@@ -1,0 +1,73 @@
+import type { ArtworkWords } from '../../lib/content/artwork.ts'
+import { templates } from '../../lib/artwork/templates.ts'
+import { drawDieLine, drawing, type Form } from '../../lib/pictures/die-line.ts'
+import { SectionHead } from '../ui/section-head.tsx'
+
+/** An empty sheet for each format, to draw under. */
+export function Templates({ words }: { words: ArtworkWords['templates'] }) {
+  return (
+    <section id="templates" aria-labelledby="templates-heading" className="ruled-t bg-board">
+      <div className="wrap py-section">
+        <SectionHead
+          id="templates-heading"
+          heading={words.heading}
+          lead={words.lead}
+          className="md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+        />
+        <ul
+          role="list"
+          className="ruled-t ruled-l mt-9 grid grid-cols-2 bg-sheet max-md:min-[600px]:grid-cols-3 md:mt-12 md:grid-cols-4 lg:grid-cols-6"
+        >
+          {templates().map(({ name, size, sheet, form, file }) => (
+            <li key={name} className="ruled-r ruled-b">
+              <a
+                href={`/templates/${file}`}
+                download={file}
+                className="group grid h-full content-start px-3 pt-4 pb-2 no-underline"
+              >
+                <Sheet sheet={sheet} form={form} />
+                <b className="mt-2.5 text-base/[1.2]">{name}</b>
+                <span className="type-data text-slate">{size}</span>
+                <span className="text-link mt-1 text-[15px]">{words.open}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Width of the edge in the drawing. */
+const edge = 4
+
+/** The sheet with its edge, cut and folds. */
+function Sheet({ sheet, form }: { sheet: readonly [number, number]; form: Form }) {
+  const { x, y, width, height, folds } = drawDieLine(sheet, form)
+  const radius = (by: number) => (form === 'round' ? width / 2 + by : 0)
+  return (
+    <svg
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      aria-hidden="true"
+      className="h-25 w-full md:h-30"
+    >
+      <rect
+        x={x - edge}
+        y={y - edge}
+        width={width + 2 * edge}
+        height={height + 2 * edge}
+        rx={radius(edge)}
+        className="fill-rubine-tint stroke-rubine"
+      />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={radius(0)}
+        className="fill-sheet stroke-key stroke-[1.5] [stroke-dasharray:5_4]"
+      />
+      {folds && <path d={folds} className="fill-none stroke-blue-dark stroke-[1.5]" />}
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react'
+import { checkFile } from '../../lib/artwork/check-file.ts'
+import type { Facts } from '../../lib/artwork/facts.ts'
+import { limits } from '../../lib/artwork/numbers.ts'
+import type { LightTableWords } from './light-table.tsx'
+
+/** A file on the table; it has facts once it has been looked at. */
+export type Check = { id: number; file: File; facts?: Facts }
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+/** The files on the table, which are looked at one after the other so that no two are in memory at once. */
+export function useChecks(worker: string, words: Pick<LightTableWords, 'tooMany' | 'twice'>) {
+  const [checks, setChecks] = useState<Check[]>([])
+  const [notice, setNotice] = useState('')
+  const line = useRef(Promise.resolve())
+  const count = useRef(0)
+
+  function add(files: File[]) {
+    const known = checks.map(({ file }) => file)
+    const again = files.find((file) => known.some((one) => isSame(one, file)))
+    const fresh = files.filter((file) => !known.some((one) => isSame(one, file)))
+    const taken = fresh.slice(0, limits.files - checks.length)
+    const left = fresh.slice(taken.length).map(({ name }) => name)
+    setNotice(
+      left.length > 0
+        ? words.tooMany.replace('{names}', () => left.map(showName).join(', '))
+        : again
+          ? words.twice.replace('{name}', () => showName(again.name))
+          : '',
+    )
+    const added = taken.map((file): Check => ({ id: (count.current += 1), file }))
+    setChecks([...checks, ...added])
+    for (const { id, file } of added)
+      line.current = line.current
+        .then(() => checkFile(file, worker))
+        .then((facts) => setChecks((all) => all.map((one) => (one.id === id ? { ...one, facts } : one))))
+  }
+
+  function remove(id: number) {
+    setNotice('')
+    setChecks((all) => all.filter((one) => one.id !== id))
+  }
+  return { checks, notice, add, remove }
+}
+
+/** A name as it may be shown: nothing in it turns the direction of the words around it or breaks a line. */
+export const showName = (name: string) =>
+  name.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').slice(0, 255) || '?'

@@ -1,0 +1,85 @@
+import { sourcesWords } from '../../../lib/content/sources.ts'
+import type { ReportRow } from '../../../lib/staff/sources/report.ts'
+import type { Part } from '../../../lib/staff/sources/span.ts'
+import { differenceWord, rowWord, shareWord } from '../../../lib/staff/sources/words.ts'
+import { NumberCell } from './number-cell.tsx'
+
+type Props = { rows: ReportRow[]; part: Exclude<Part, 'week'> }
+
+/** Entries are counted by campaign and page alone: nobody enters by a button. */
+export function PartTable({ rows, part }: Props) {
+  const { columns, tabs } = sourcesWords().report
+  const shown = rows.filter((row) => row.part === part)
+  const all = rows.find((row) => row.part === 'all')
+  const total = all?.requests ?? null
+  const entered = part === 'campaign' || part === 'page'
+  const from = part === 'campaign'
+  const line = (row: ReportRow) => (
+    <>
+      <th scope="row">
+        <bdi>{rowWord(row)}</bdi>
+      </th>
+      {from && <td className="wide">{row.from}</td>}
+      {entered && <NumberCell number={row.entries} />}
+      <NumberCell number={row.requests} />
+      <td className="wide share">{row.part !== 'all' && <Share number={row.requests} of={total} />}</td>
+      <NumberCell number={row.won} />
+      <td className="number wide">{differenceWord(row)}</td>
+    </>
+  )
+  return (
+    <table className="report-table">
+      <caption className="sr-only">{tabs[part]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{tabs[part]}</th>
+          {from && (
+            <th scope="col" className="wide">
+              {columns.from}
+            </th>
+          )}
+          {entered && (
+            <th scope="col" className="number">
+              {columns.entries}
+            </th>
+          )}
+          <th scope="col" className="number" aria-sort="descending">
+            {columns.requests}
+          </th>
+          <th scope="col" className="wide share">
+            {columns.share}
+          </th>
+          <th scope="col" className="number">
+            {columns.won}
+          </th>
+          <th scope="col" className="number wide">
+            {columns.against}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row.name}>{line(row)}</tr>
+        ))}
+      </tbody>
+      {all && (
+        <tfoot>
+          <tr>{line(all)}</tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+function Share({ number, of }: { number: number | null; of: number | null }) {
+  const word = shareWord(number, of)
+  if (!word || !number || !of) return null
+  return (
+    <>
+      <svg width={`${(80 * number) / of}%`} height="10" aria-hidden="true">
+        <rect width="100%" height="10" />
+      </svg>
+      {word}
+    </>
+  )
+}

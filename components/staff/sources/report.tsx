@@ -1,0 +1,73 @@
+import { sourcesWords } from '../../../lib/content/sources.ts'
+import type { Report } from '../../../lib/staff/sources/report.ts'
+import { type Shown, shownAddress, sourcesPath, spans } from '../../../lib/staff/sources/span.ts'
+import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
+import { ReportTable } from './table.tsx'
+import { WeekPanel } from './week-panel.tsx'
+
+/** Entries and requests of some weeks: in sum, by week, and by what is asked for. null: it could not be read. */
+export function SourcesReport({ report, shown }: { report: Report | null; shown: Shown }) {
+  const words = sourcesWords().report
+  const all = report?.rows.find(({ part }) => part === 'all')
+  const share =
+    all?.entries && all.requests ? `${((100 * all.requests) / all.entries).toFixed(1)} %` : words.underFive
+  return (
+    <>
+      <div className="report-head">
+        <h1>{words.title}</h1>
+        {report && (
+          <div className="report-tools">
+            <details className="report-pick">
+              <summary className="desk-button">
+                <span className="sr-only">{words.period}:</span>
+                {words.span.replace('{from}', dayWord(report.first)).replace('{to}', dayWord(report.today))}
+              </summary>
+              <ul role="list">
+                {spans.map((weeks) => (
+                  <li key={weeks}>
+                    <a
+                      href={shownAddress({ ...shown, weeks })}
+                      aria-current={weeks === shown.weeks ? 'true' : undefined}
+                    >
+                      {words.spans.replace('{count}', String(weeks))}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+            <a className="desk-button" href={shownAddress(shown, `${sourcesPath}/export`)}>
+              {words.export}
+            </a>
+          </div>
+        )}
+      </div>
+      {!report && (
+        <p role="alert" className="report-empty">
+          {words.failed}
+        </p>
+      )}
+      {report && !all && <p className="report-empty">{words.nothing}</p>}
+      {report && all && (
+        <>
+          <ul role="list" aria-label={words.sums.label} className="report-sums">
+            {(
+              [
+                [numberWord(all.entries), words.sums.entries],
+                [numberWord(all.requests), words.sums.requests],
+                [share, words.sums.share],
+                [numberWord(all.won), words.sums.won],
+              ] as const
+            ).map(([figure, label]) => (
+              <li key={label}>
+                <b>{figure}</b> {label}
+              </li>
+            ))}
+          </ul>
+          <WeekPanel weeks={report.weeks} />
+          <ReportTable report={report} shown={shown} />
+        </>
+      )}
+      <p className="report-foot">{words.foot}</p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { sourcesWords } from '../../../lib/content/sources.ts'
+import { changesByWeek } from '../../../lib/staff/sources/changes.ts'
+import type { Week } from '../../../lib/staff/sources/report.ts'
+import { dayWord } from '../../../lib/staff/sources/words.ts'
+import { RegisterMark } from '../../ui/register-mark.tsx'
+import { chartSizes, Hatch, WeekChart } from './week-chart.tsx'
+import { WeekTable } from './week-table.tsx'
+
+const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, text: string][]
+const letter = (place: number) => String.fromCharCode(65 + (place % 26))
+
+/** The weeks as a picture, with what was changed in the content of the site; as a table for who cannot see it. */
+export function WeekPanel({ weeks }: { weeks: Week[] }) {
+  const { week: words, legend } = sourcesWords().report
+  const changed = changesByWeek(
+    weeks.map(({ week }) => week),
+    changes,
+  )
+  const marks = new Map(changed.map(({ week }, place) => [week, letter(place)]))
+  return (
+    <section className="report-weeks" aria-labelledby="by-week">
+      <h2 id="by-week">{words.title}</h2>
+      <p>{words.help}</p>
+      {chartSizes.map((size) => (
+        <WeekChart key={size} weeks={weeks} marks={marks} size={size} />
+      ))}
+      <WeekTable weeks={weeks} className="sr-only" />
+      <ul role="list" className="report-legend" aria-hidden="true">
+        {(
+          [
+            ['entries', legend.entries],
+            ['before', legend.before.replace('{count}', String(weeks.length))],
+            ['requests', legend.requests],
+            ['running', legend.running],
+          ] as const
+        ).map(([kind, text]) => (
+          <li key={kind}>
+            <svg viewBox="0 0 18 14" className="report-chart">
+              {kind === 'entries' && <Hatch id="hatch-legend" />}
+              {kind === 'before' ? (
+                <path d="M0 7h18" className="chart-before" />
+              ) : (
+                <rect
+                  x="2"
+                  y="1"
+                  width="14"
+                  height="12"
+                  fill="url(#hatch-legend)"
+                  className={`chart-${kind}`}
+                />
+              )}
+            </svg>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {changed.length > 0 && (
+        <ol role="list" className="report-marks" aria-label={words.changes}>
+          {changed.map(({ week, day, texts, more }) => (
+            <li key={week}>
+              <RegisterMark />
+              <b>
+                {marks.get(week)}, <time dateTime={day}>{dayWord(day)}</time>
+              </b>
+              <span>
+                {texts.join('; ')}
+                {more > 0 && ` ${words.more.replace('{count}', String(more))}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { sourcesWords } from '../../lib/content/sources.ts'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { workplaceWords } from '../../lib/content/workplace.ts'
+import { addMarketer } from '../../lib/staff/accounts/marketers.ts'
+import { dayAfter } from '../../lib/staff/desk/words-of-time.ts'
+import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { expect, startWithBackend, test } from '../support/fixtures.ts'
+import { amara } from '../support/project-form.ts'
+import { makeStaff, newEmail, password, SignInPage, storeRequest } from '../support/staff.ts'
+
+// The report on where requests came from, over a backend of its own, so that every number is known.
+
+const { report: words, openers } = sourcesWords()
+const path = '/form-submissions/sources'
+const today = new Date().toLocaleDateString('sv', { timeZone: submissionsWords().timeZone })
+
+let own: Awaited<ReturnType<typeof startWithBackend>>
+test.beforeAll(async () => {
+  own = await startWithBackend(false)
+  const counted = Array.from({ length: 39 }, (_, days) => [
+    { day: dayAfter(today, -days), page: '/', host: 'news.example', campaign: 'autumn', count: 60 - days },
+    { day: dayAfter(today, -days), page: '/printing', host: '', campaign: '', count: 30 },
+    ...(days === 0 ? [{ day: today, page: '/translation', host: '', campaign: 'other', count: 4 }] : []),
+  ])
+  const { url, anonKey } = own.backend
+  await fetch(`${url}/rest/v1/rpc/count_entries`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ batch: crypto.randomUUID(), counted: counted.flat() }),
+  })
+  const source = { page: '/', opener: 'home', product: 'Cap', campaign: 'autumn', host: 'news.example' }
+  for (let number = 0; number < 9; number++) {
+    const from = number < 7 ? source : { ...source, page: '/printing', opener: 'main', campaign: '' }
+    await storeRequest(own.backend, { ...amara, details: `Request ${number}` }, header(from))
+  }
+})
+test.afterAll(() => own.stop())
+
+const header = (source: object) => ({ 'x-lead-source': encodeURIComponent(JSON.stringify(source)) })
+
+async function makeMarketer({ url, secretKey }: LocalBackend) {
+  const email = newEmail('eve')
+  await addMarketer({ url, secretKey, hosted: false }, { email, name: 'Eve Adams', password })
+  return email
+}
+let visitor = 0
+async function signIn(page: Page, email: string, next = path) {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${(visitor += 1)}` })
+  await page.goto(`${own.url}/sign-in?next=${encodeURIComponent(next)}`)
+  await new SignInPage(page).send(email)
+}
+const cells = (page: Page, name: string) =>
+  page.locator('.report-table').getByRole('row', { name, exact: false }).locator('th, td').allInnerTexts()
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: words.tabs.label }).getByRole('link', { name, exact: true })
+
+test('A marketer sees the numbers and nothing of a person', async ({ page, request }) => {
+  await signIn(page, await makeMarketer(own.backend), '/form-submissions')
+  await expect(page).toHaveURL(own.url + path)
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+  await expect(page.getByRole('link', { name: workplaceWords().title })).toHaveCount(0)
+  await expect(page.locator('.report-table caption')).toHaveText(words.tabs.campaign)
+  expect(await cells(page, 'autumn')).toEqual([
+    'autumn',
+    'news.example',
+    '1,599',
+    '7',
+    '78 %',
+    words.underFive,
+    words.isNew,
+  ])
+  expect(await cells(page, words.none.campaign)).toEqual([
+    ...[words.none.campaign, '', '1,170', words.underFive, '', words.underFive, ''],
+  ])
+  expect(await cells(page, sourcesWords().other)).toEqual([
+    ...[sourcesWords().other, '', words.underFive, words.underFive, '', words.underFive, ''],
+  ])
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  for (const closed of [
+    '/form-submissions',
+    '/form-submissions/export',
+    '/form-submissions/ticket?reference=x',
+    '/form-submissions/news',
+  ]) {
+    const answer = await request.get(own.url + closed, { headers: { cookie }, maxRedirects: 0 })
+    expect(await answer.text()).not.toContain(amara.lastName)
+  }
+  expect(await page.content()).not.toContain(amara.lastName)
+})
+
+test('Staff come from their tickets, and read by page, product, button and week', async ({ page }) => {
+  await signIn(page, await makeStaff(own.backend), '/form-submissions')
+  await page.getByRole('link', { name: words.nav }).first().click()
+  await expect(page).toHaveURL(own.url + path)
+  await tab(page, words.tabs.page).click()
+  expect(await cells(page, '/printing')).toEqual([
+    '/printing',
+    '1,170',
+    words.underFive,
+    '',
+    words.underFive,
+    '',
+  ])
+  await tab(page, words.tabs.opener).click()
+  expect((await cells(page, openers.home ?? '')).slice(0, 2)).toEqual([openers.home, '7'])
+  await tab(page, words.tabs.product).click()
+  expect((await cells(page, 'Cap')).slice(0, 3)).toEqual(['Cap', '9', '100 %'])
+  await tab(page, words.tabs.week).click()
+  await expect(page.locator('.report-table tbody tr')).toHaveCount(11)
+  await page
+    .getByText(words.span.split('{from}')[0] || '–')
+    .first()
+    .click()
+  await page.getByRole('link', { name: words.spans.replace('{count}', '4'), exact: true }).click()
+  await expect(page.locator('.report-table tbody tr')).toHaveCount(4)
+})
+
+test('The file holds what the page shows, and only for who may read it', async ({ page, request }) => {
+  await signIn(page, await makeMarketer(own.backend))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.export }).click(),
+  ])
+  const file = await (await download.createReadStream()).toArray()
+  const csv = Buffer.concat(file as Buffer[]).toString()
+  expect(csv).toContain(`"${words.tabs.campaign}","autumn","news.example","1,599","7","${words.underFive}"`)
+  expect(csv).not.toMatch(/"[1-4]"/)
+  const stranger = await request.get(`${own.url}${path}/export`, { maxRedirects: 0 })
+  expect(stranger.status()).toBe(303)
+  await page.context().clearCookies()
+  await page.goto(own.url + path)
+  await expect(page).toHaveURL(/\/sign-in/)
+})
+
+test('A database that is down is said so', async ({ page }) => {
+  await signIn(page, await makeMarketer(own.backend))
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
+  await own.backend.stop()
+  await page.goto(`${own.url}${path}?weeks=4`)
+  await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { judge } from '../../lib/artwork/verdict/judge.ts'
+import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
+import { say } from '../../lib/artwork/verdict/say.ts'
+import { readFile } from '../../lib/artwork/read-file.ts'
+import { artwork } from '../../lib/content/artwork.ts'
+
+export const words = artwork()
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-artwork-'))
+
+/** A file on the disk, as a visitor has it. */
+export function fileOf(name: string, bytes: Uint8Array | string): string {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+/** What is to be read of a file: the verdict and the sentences. */
+export function expected(name: string, bytes: Uint8Array, size = words.sizes[0]!) {
+  const purpose = purposeOf(size)
+  const { level, findings } = judge(name, readFile(bytes), purpose)
+  return { verdict: words.verdicts[level], sentences: findings.map((one) => say(one, purpose.unit, words)) }
+}
+
+/** The light table of /artwork. */
+export class LightTable {
+  readonly field
+  readonly files
+  readonly status
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.field = page.locator('#artwork-files')
+    this.files = page.getByRole('article')
+    this.status = page.getByRole('status').filter({ hasText: /./ })
+  }
+
+  /** The heading and the sentences of the so-many-th file. */
+  async said(index = 0) {
+    const file = this.files.nth(index)
+    await this.page.waitForFunction(
+      (place) => document.querySelectorAll('article')[place]?.dataset.level !== undefined,
+      index,
+      { timeout: 20_000 },
+    )
+    return {
+      verdict: await file.getByRole('heading').textContent(),
+      sentences: await file.getByRole('listitem').allTextContents(),
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright'
+import { png } from '../../lib/artwork/testing/make-raster.ts'
+import { templates } from '../../lib/artwork/templates.ts'
+import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { writeWidth } from '../../lib/artwork/verdict/write.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expected, fileOf, LightTable, words } from '../support/light-table.ts'
+
+const card = soundPdfs['card-bleed']!
+const fonts = soundPdfs['two-fonts']!
+const logo = png(512, 512, 6)
+const [, shirt] = words.sizes
+
+test('Three files get their verdicts at once, in sentences, and nothing leaves the browser', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  await page.goto('/artwork')
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/\.js$/)]),
+  )
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+  const table = new LightTable(page)
+  await table.field.setInputFiles([
+    fileOf('card.pdf', card),
+    fileOf('logo.png', logo),
+    fileOf('fonts.pdf', fonts),
+  ])
+  expect(await table.said(0)).toEqual(expected('card.pdf', card))
+  expect(await table.said(1)).toEqual(expected('logo.png', logo))
+  expect(await table.said(2)).toEqual(expected('fonts.pdf', fonts))
+  await expect(
+    page.getByRole('heading', { name: words.checked.many.replace('{count}', 'Three') }),
+  ).toBeVisible()
+  await expect(page.getByText(words.always.lead)).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('Another purpose is another verdict, and one button prints it as large as it is sharp', async ({
+  page,
+}) => {
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await page.getByRole('radio', { name: shirt!.name }).check({ force: true })
+  await table.field.setInputFiles(fileOf('logo.png', logo))
+  expect(await table.said()).toEqual(expected('logo.png', logo, shirt))
+  const width = (512 / 300) * 72
+  await page
+    .getByRole('button', { name: words.actions.fit.replace('{size}', writeWidth(width, 'in')) })
+    .click()
+  await expect(table.files.first()).toContainText(words.findings.sharp.replace('{dpi}', '300'))
+  await page.getByLabel(words.own.unit).selectOption('mm')
+  await expect(page.getByLabel(words.own.width, { exact: true })).toHaveValue('43.4')
+  await page.getByLabel(words.own.width, { exact: true }).fill('a lot')
+  await expect(page.getByText(words.own.wrong)).toBeVisible()
+  await page.getByRole('button', { name: words.actions.removeLabel.replace('{name}', 'logo.png') }).click()
+  await expect(table.files).toHaveCount(0)
+})
+
+test('A size that is chosen and a file that is laid down before the code is there both count', async ({
+  page,
+}) => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await page.getByRole('radio', { name: shirt!.name }).check({ force: true })
+  await table.field.setInputFiles(fileOf('logo.png', logo))
+  open()
+  expect(await table.said()).toEqual(expected('logo.png', logo, shirt))
+})
+
+test('A file is dropped on the table', async ({ page }) => {
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  const box = (await table.field.boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const at = { x: box.x + box.width / 2, y: box.y + 60 }
+  const data = { items: [], files: [fileOf('card.pdf', card)], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...at, data })
+  expect(await table.said()).toEqual(expected('card.pdf', card))
+})
+
+test('Each template is a PDF to download', async ({ page, request }) => {
+  await page.goto('/artwork#templates')
+  const links = page.locator('#templates a[download]')
+  await expect(links).toHaveCount(templates().length)
+  for (const { file, pdf } of templates()) {
+    await expect(page.locator(`#templates a[href="/templates/${file}"]`)).toBeVisible()
+    const answer = await request.get(`/templates/${file}`)
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+    expect(await answer.text()).toBe(pdf())
+  }
+  expect((await request.get('/templates/no.pdf')).status()).toBe(404)
+})
+
+test('Without JavaScript a sentence says what to do', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/artwork`)
+  await expect(page.getByText(words.unscripted.split('{email}')[0]!)).toBeVisible()
+  await expect(page.getByText(words.choose, { exact: true })).toBeHidden()
+  await page.close()
+})
+
+for (const width of [390, 1440])
+  test(`axe finds nothing in the verdicts at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/artwork')
+    const table = new LightTable(page)
+    const locked = fileOf('a.docx', '{\\rtf1')
+    await table.field.setInputFiles([fileOf('card.pdf', card), fileOf('logo.png', logo), locked])
+    await table.said(2)
+    await page.getByLabel(words.own.width, { exact: true }).fill('x')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })

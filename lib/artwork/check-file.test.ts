@@ -1,0 +1,53 @@
+import { checkFile } from './check-file.ts'
+import { factsOf } from './facts.ts'
+import { limits } from './numbers.ts'
+
+const file = new File(['a'], 'a.pdf')
+const trouble = (kind: 'complex' | 'large') => factsOf('unknown', { trouble: kind })
+
+/** A worker that does what the test wants. */
+class FakeWorker {
+  static last: FakeWorker
+  onmessage?: (event: { data: unknown }) => void
+  onerror?: () => void
+  postMessage = jest.fn()
+  terminate = jest.fn()
+  constructor() {
+    FakeWorker.last = this
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(globalThis, { Worker: FakeWorker })
+})
+afterEach(() => jest.useRealTimers())
+
+test('what the worker says is the answer, and it is ended', async () => {
+  const answer = checkFile(file, '/worker.js')
+  expect(FakeWorker.last.postMessage).toHaveBeenCalledWith(file)
+  FakeWorker.last.onmessage?.({ data: factsOf('pdf') })
+  expect(await answer).toEqual(factsOf('pdf'))
+  expect(FakeWorker.last.terminate).toHaveBeenCalled()
+})
+
+test('one that does not answer is ended in time', async () => {
+  const answer = checkFile(file, '/worker.js')
+  jest.advanceTimersByTime(limits.milliseconds)
+  expect(await answer).toEqual(trouble('complex'))
+  expect(FakeWorker.last.terminate).toHaveBeenCalled()
+})
+
+test('one that fails, and a browser without any', async () => {
+  const answer = checkFile(file, '/worker.js')
+  FakeWorker.last.onerror?.()
+  expect(await answer).toEqual(trouble('complex'))
+  Reflect.deleteProperty(globalThis, 'Worker')
+  expect(await checkFile(file, '/worker.js')).toEqual(trouble('complex'))
+})
+
+test('what is too large is not read', async () => {
+  const large = new File(['a'], 'a.pdf')
+  Object.defineProperty(large, 'size', { value: limits.bytes + 1 })
+  expect(await checkFile(large, '/worker.js')).toEqual(trouble('large'))
+})

@@ -1,0 +1,62 @@
+import type { Kind } from './facts.ts'
+import { latin } from './latin.ts'
+
+/** How far into a file its beginning reaches: an old PDF may have some words in front. */
+const head = 1_024
+/** Where a ZIP has the end of its list, when nothing hides it. */
+const tail = 256
+
+/** First bytes, one letter each. */
+const beginnings: [RegExp, Kind][] = [
+  [/^\x89PNG\r\n\x1a\n/, 'png'],
+  [/^\xff\xd8\xff/, 'jpeg'],
+  [/^(II[*+]\0|MM\0[*+])/, 'tiff'],
+  [/^8BPS\0[\x01\x02]/, 'psd'],
+  [/^RIFF[^]{4}WEBP/, 'webp'],
+  [/^[^]{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/, 'heic'],
+  [/^[^]{4}ftypavi[fs]/, 'avif'],
+  [/^GIF8[79]a/, 'gif'],
+  [/^BM[^]{4}\0\0\0\0/, 'bmp'],
+  [/^(\xd0\xcf\x11\xe0|\{\\rtf)/, 'office'],
+  [/^(PK\x03\x04|PK\x05\x06|Rar!|7z\xbc\xaf|\x1f\x8b)/, 'archive'],
+  [/^(\xc5\xd0\xd3\xc6|%!PS)/, 'eps'],
+]
+
+const pdf = /%PDF-[12]\.\d/
+const html = /<(!doctype html|html|script|head|body|iframe)\b/i
+const officeParts = /\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/
+
+/**
+ * What a file is by its bytes; its name does not count.
+ * @returns also a second kind, which the same bytes pass for elsewhere
+ */
+export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
+  const text = latin(bytes.subarray(0, head))
+  const known = beginnings.find(([beginning]) => beginning.test(text))?.[1]
+  if (known === 'archive')
+    return { kind: officeParts.test(latin(bytes.subarray(0, 4 * head))) ? 'office' : known }
+  if (known === 'eps') return { kind: isIllustrator(text) ? 'ai' : known, ...also(bytes, text) }
+  if (known) return { kind: known, ...also(bytes, text) }
+  if (pdf.test(text)) return { kind: 'pdf', ...also(bytes, text.slice(0, text.search(pdf)) || text) }
+  const letters = textOf(bytes.subarray(0, 8 * head))
+  if (/<svg[\s>:]/i.test(letters) && /^\s*</.test(letters)) return { kind: 'svg' }
+  return { kind: html.test(letters) ? 'html' : 'unknown' }
+}
+
+/** Files that say two things at once are made so on purpose, or spoiled. */
+function also(bytes: Uint8Array, text: string): { also?: Kind } {
+  if (html.test(text)) return { also: 'html' }
+  return /PK\x05\x06/.test(latin(bytes.subarray(-tail))) ? { also: 'archive' } : {}
+}
+
+/** An EPS that Illustrator has written is an EPS. */
+const isIllustrator = (text: string) =>
+  /^%%Creator:.{0,9}Adobe Illustrator/m.test(text) && !/^%!PS-Adobe-\d\.\d EPSF/.test(text)
+
+/** Words in UTF-8, or UTF-16 with a mark in front. */
+export function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding).decode(bytes)
+}

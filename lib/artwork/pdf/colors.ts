@@ -1,0 +1,57 @@
+import type { Color } from '../facts.ts'
+import { limits } from '../numbers.ts'
+import type { Objects } from './objects.ts'
+import { Dict, Name, Stream, type Value } from './values.ts'
+
+/** What is printed with: kinds of color, and inks by their names. */
+export type Inks = { colors: readonly Color[]; spots: readonly string[] }
+
+const only = (color: Color): Inks => ({ colors: [color], spots: [] })
+const nothing: Inks = { colors: [], spots: [] }
+
+const plain: Record<string, Inks> = {
+  DeviceGray: only('gray'),
+  G: only('gray'),
+  CalGray: only('gray'),
+  DeviceRGB: only('rgb'),
+  RGB: only('rgb'),
+  CalRGB: only('rgb'),
+  DeviceCMYK: only('cmyk'),
+  CMYK: only('cmyk'),
+  Lab: only('lab'),
+}
+
+/** By how many numbers a color has, where a profile says no more. */
+const byCount: Record<number, Inks> = { 1: only('gray'), 3: only('rgb'), 4: only('cmyk') }
+
+/** The inks of every press; other names are inks of their own (ISO 32000-2, 8.6.6.4). */
+const process = ['Cyan', 'Magenta', 'Yellow', 'Black']
+
+function named(names: string[]): Inks {
+  const spots = names.filter((name) => ![...process, 'All', 'None'].includes(name))
+  return { colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [], spots }
+}
+
+/**
+ * What a color space prints with (ISO 32000-2, 8.6).
+ * @param spaces the page's own names for color spaces
+ */
+export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict, depth = 0): Inks {
+  if (depth > limits.depth) return nothing
+  const value = objects.resolve(space)
+  const inner = (one: Value | undefined) => inksOf(one, objects, spaces, depth + 1)
+  if (value instanceof Name) {
+    const own = spaces?.entries.get(value.name)
+    return plain[value.name] ?? (own ? inner(own) : nothing)
+  }
+  if (!Array.isArray(value)) return nothing
+  const [family, second] = value.map(objects.resolve)
+  const name = family instanceof Name ? family.name : ''
+  if (name === 'ICCBased' && second instanceof Stream)
+    return byCount[objects.number(second.dict, 'N') ?? 0] ?? inner(second.dict.entries.get('Alternate'))
+  if (/^(Indexed|I|Pattern)$/.test(name)) return inner(value[1])
+  if (name === 'Separation') return second instanceof Name ? named([second.name]) : nothing
+  if (name === 'DeviceN' && Array.isArray(second))
+    return named(second.map(objects.resolve).flatMap((one) => (one instanceof Name ? [one.name] : [])))
+  return plain[name] ?? nothing
+}

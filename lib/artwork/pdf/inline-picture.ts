@@ -1,0 +1,36 @@
+import type { Lexer } from './lexer.ts'
+import { Dict, Name, Word } from './values.ts'
+
+const isSpace = (byte: number | undefined) => byte === undefined || byte <= 32
+
+/**
+ * Reads a picture that lies in the content itself, `BI ... ID ... EI`, and goes on behind it.
+ * @param draw is told its dictionary and its size in dots
+ */
+export function drawInline(lexer: Lexer, draw: (dict: Dict, width: number, height: number) => void) {
+  const dict = new Dict()
+  for (;;) {
+    const key = lexer.next()
+    if (key === undefined) return
+    if (key instanceof Word) break // ID
+    const value = lexer.next()
+    if (value === undefined) return
+    if (key instanceof Name) dict.entries.set(key.name, value)
+  }
+  const size = (short: string, long: string) => Number(dict.entries.get(short) ?? dict.entries.get(long))
+  const [width, height] = [size('W', 'Width'), size('H', 'Height')]
+  if (width > 0 && height > 0) draw(dict, width, height)
+  const { bytes } = lexer
+  // Its bytes may be anything: the end is an EI that stands alone and that no byte above ASCII follows soon.
+  for (let at = lexer.at; (at = bytes.indexOf(0x45, at)) >= 0; at++)
+    if (
+      bytes[at + 1] === 0x49 &&
+      isSpace(bytes[at - 1]) &&
+      isSpace(bytes[at + 2]) &&
+      bytes.subarray(at + 2, at + 12).every((byte) => byte < 127)
+    ) {
+      lexer.pass(at + 2)
+      return
+    }
+  lexer.pass(bytes.length)
+}

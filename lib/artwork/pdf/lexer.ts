@@ -1,0 +1,168 @@
+import { Damaged, type Budget } from '../budget.ts'
+import { latin } from '../latin.ts'
+import { limits } from '../numbers.ts'
+import { isRegular, isSpace, kinds } from './letters.ts'
+import { longest, readHex, readText } from './strings.ts'
+import { Dict, Name, Ref, Word, type Value } from './values.ts'
+
+const [open, less, more, slash, percent] = [40, 60, 62, 47, 37]
+
+/** Reads the values of a PDF one after the other (ISO 32000-2, 7.2 and 7.3). */
+export class Lexer {
+  readonly bytes: Uint8Array
+  at: number
+  private readonly budget: Budget
+  private readonly words = new Map<number, Word>()
+
+  constructor(bytes: Uint8Array, budget: Budget, at = 0) {
+    this.bytes = bytes
+    this.budget = budget
+    this.at = at
+  }
+
+  /** Goes on at a place further on. */
+  pass(to: number) {
+    this.budget.pass(to - this.at)
+    this.at = to
+  }
+
+  skipSpace() {
+    for (;;) {
+      while (isSpace(this.bytes[this.at])) this.at += 1
+      if (this.bytes[this.at] !== percent) return
+      const start = this.at
+      while (this.at < this.bytes.length && this.bytes[this.at] !== 10 && this.bytes[this.at] !== 13)
+        this.at += 1
+      this.budget.pass(this.at - start)
+    }
+  }
+
+  /**
+   * @returns the next value or bare word; undefined at the end
+   * @throws Damaged when lists lie too deep in each other
+   */
+  next(depth = 0): Value | undefined {
+    this.budget.step()
+    if (depth > limits.depth) throw new Damaged('too deep')
+    this.skipSpace()
+    const byte = this.bytes[this.at]
+    if (byte === undefined) return undefined
+    if (byte === slash) return this.name()
+    if (byte === open) return this.string(readText)
+    if (byte === less) return this.bytes[this.at + 1] === less ? this.dict(depth) : this.string(readHex)
+    if (byte === 91) return this.list(depth)
+    if (!isRegular(byte)) {
+      this.at += byte === more && this.bytes[this.at + 1] === more ? 2 : 1
+      return new Word(byte === more ? '>>' : String.fromCharCode(byte))
+    }
+    return this.number() ?? this.word()
+  }
+
+  private run(): string {
+    const start = this.at
+    while (isRegular(this.bytes[this.at])) this.at += 1
+    this.budget.pass(this.at - start)
+    return latin(this.bytes.subarray(start, Math.min(this.at, start + longest)))
+  }
+
+  private string(read: typeof readText): string {
+    const { text, end } = read(this.bytes, this.at)
+    this.pass(end)
+    return text
+  }
+
+  private name(): Name {
+    this.at += 1
+    return new Name(
+      this.run().replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
+    )
+  }
+
+  /** A number, or a reference that begins with it. */
+  private number(): number | Ref | undefined {
+    const start = this.at
+    const value = this.plainNumber()
+    if (value !== undefined)
+      return value >= 0 && Number.isInteger(value) && this.isReference() ? new Ref(value) : value
+    this.at = start
+    const text = this.run()
+    // "--5" and "5-3" are numbers to everybody who reads PDFs.
+    if (!/^[+-]*[0-9.][0-9.-]*$/.test(text)) {
+      this.at = start
+      return undefined
+    }
+    const odd = parseFloat(text.replace(/^[+-]*(?=[+-])/, ''))
+    return Number.isFinite(odd) ? odd : 0
+  }
+
+  /** The usual kind, of which content is full: 12, -3.5, .25. */
+  private plainNumber(): number | undefined {
+    const { bytes } = this
+    const isNegative = bytes[this.at] === 45
+    let at = this.at + (isNegative ? 1 : 0)
+    let [value, scale, digits] = [0, 0, 0]
+    for (let byte = bytes[at]; byte !== undefined && kinds[byte] === 0; byte = bytes[++at]) {
+      if (byte === 46 && scale === 0) scale = 1
+      else if (byte < 48 || byte > 57 || ++digits > 15) return undefined
+      else {
+        value = value * 10 + byte - 48
+        scale *= 10
+      }
+    }
+    if (digits === 0) return undefined
+    this.at = at
+    return (isNegative ? -value : value) / (scale || 1)
+  }
+
+  private isReference(): boolean {
+    // Behind most numbers there is no other one with an R behind it.
+    if (this.bytes.subarray(this.at, this.at + 24).indexOf(82) < 0) return false
+    const after = latin(this.bytes.subarray(this.at, this.at + 24))
+    const match = /^[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}R(?![^\0\t\n\f\r ()<>[\]{}/%])/.exec(after)
+    if (match) this.at += match[0].length
+    return match !== null
+  }
+
+  /** Operators are few and short, so each is made once. */
+  private word(): Value {
+    const { bytes, at } = this
+    const [first = 0, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
+    const length = !isRegular(second) ? 1 : !isRegular(third) ? 2 : !isRegular(bytes[at + 3]) ? 3 : 0
+    const key = length && first + (length > 1 ? second << 8 : 0) + (length > 2 ? third << 16 : 0)
+    const known = key ? this.words.get(key) : undefined
+    if (known) {
+      this.at += length
+      return known
+    }
+    const word = this.run()
+    if (word === 'true' || word === 'false') return word === 'true'
+    if (word === 'null') return null
+    const made = new Word(word)
+    if (key) this.words.set(key, made)
+    return made
+  }
+
+  private list(depth: number): Value[] {
+    const list: Value[] = []
+    this.at += 1
+    for (;;) {
+      const value = this.next(depth + 1)
+      if (value === undefined || (value instanceof Word && /^(\]|endobj|endstream)$/.test(value.word)))
+        return list
+      list.push(value)
+    }
+  }
+
+  private dict(depth: number): Dict {
+    const dict = new Dict()
+    this.at += 2
+    for (;;) {
+      const key = this.next(depth + 1)
+      if (key === undefined || (key instanceof Word && /^(>>|endobj|stream)$/.test(key.word))) return dict
+      if (!(key instanceof Name)) continue
+      const value = this.next(depth + 1)
+      if (value === undefined || (value instanceof Word && value.word === '>>')) return dict
+      dict.entries.set(key.name, value)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { Damaged, type Budget } from '../budget.ts'
+import { unpack } from './filters.ts'
+import { Lexer } from './lexer.ts'
+import { Dict, Name, Ref, Stream, Word, type Value } from './values.ts'
+
+/** Where an object lies: at a place in the file, or as the so-many-th of a stream of objects. */
+export type Place = { at: number } | { inside: number; index: number }
+
+const endOfStream = [...'endstream'].map((letter) => letter.charCodeAt(0))
+
+/** The objects of a PDF by their numbers. */
+export class Objects {
+  readonly bytes: Uint8Array
+  readonly budget: Budget
+  readonly places: Map<number, Place>
+  private readonly known = new Map<number, Value | undefined>()
+  private readonly unpacked = new Map<Stream, Uint8Array | undefined>()
+  private readonly opened = new Map<number, (Value | undefined)[]>()
+
+  constructor(bytes: Uint8Array, budget: Budget, places: Map<number, Place>) {
+    this.bytes = bytes
+    this.budget = budget
+    this.places = places
+  }
+
+  /** What a reference leads to; anything else is itself. A circle of references leads to nothing. */
+  resolve = (value: Value | undefined): Value | undefined => {
+    for (let hops = 0; value instanceof Ref; hops++) {
+      if (hops > 16) return undefined
+      value = this.byNumber(value.id)
+    }
+    return value
+  }
+
+  dict(value: Value | undefined): Dict | undefined {
+    const found = this.resolve(value)
+    return found instanceof Dict ? found : found instanceof Stream ? found.dict : undefined
+  }
+
+  /** An entry of a dictionary, resolved. */
+  get = (dict: Dict | undefined, key: string) => this.resolve(dict?.entries.get(key))
+
+  number(dict: Dict | undefined, key: string): number | undefined {
+    const value = this.get(dict, key)
+    return typeof value === 'number' ? value : undefined
+  }
+
+  name(dict: Dict | undefined, key: string): string | undefined {
+    const value = this.get(dict, key)
+    return value instanceof Name ? value.name : undefined
+  }
+
+  unpack(stream: Stream): Uint8Array | undefined {
+    if (!this.unpacked.has(stream)) this.unpacked.set(stream, unpack(stream, this.resolve, this.budget))
+    return this.unpacked.get(stream)
+  }
+
+  private byNumber(id: number): Value | undefined {
+    if (this.known.has(id)) return this.known.get(id)
+    this.known.set(id, undefined) // While it is read it leads to nothing.
+    const place = this.places.get(id)
+    const value = !place ? undefined : 'at' in place ? this.objectAt(place.at, id) : this.packed(place)
+    this.known.set(id, value)
+    return value
+  }
+
+  /**
+   * The object that begins at a place: `12 0 obj ...`.
+   * @param id its number, where it must be a certain one
+   * @throws Damaged when there is none
+   */
+  objectAt(at: number, id?: number): Value | undefined {
+    const lexer = new Lexer(this.bytes, this.budget, at)
+    const [number, , word] = [lexer.next(), lexer.next(), lexer.next()]
+    if (!(word instanceof Word && word.word === 'obj') || (id !== undefined && number !== id))
+      throw new Damaged('no object where one should be')
+    const value = lexer.next()
+    if (!(value instanceof Dict)) return value
+    const next = lexer.next()
+    if (!(next instanceof Word && next.word === 'stream')) return value
+    let start = lexer.at
+    if (this.bytes[start] === 13) start += 1
+    if (this.bytes[start] === 10) start += 1
+    return new Stream(value, this.bytes.subarray(start, this.endOf(start, this.number(value, 'Length'))))
+  }
+
+  /** Where a stream ends: where it says if that is so, else before the next `endstream`. */
+  private endOf(start: number, length: number | undefined): number {
+    if (length !== undefined && length >= 0 && start + length <= this.bytes.length) {
+      const lexer = new Lexer(this.bytes, this.budget, start + length)
+      lexer.skipSpace()
+      if (endOfStream.every((byte, index) => this.bytes[lexer.at + index] === byte)) return start + length
+    }
+    for (let at = start; (at = this.bytes.indexOf(endOfStream[0]!, at)) >= 0; at++) {
+      if (endOfStream.every((byte, index) => this.bytes[at + index] === byte)) {
+        this.budget.pass(at - start)
+        return at
+      }
+    }
+    this.budget.pass(this.bytes.length - start)
+    return this.bytes.length
+  }
+
+  private packed({ inside, index }: { inside: number; index: number }): Value | undefined {
+    let objects = this.opened.get(inside)
+    if (!objects) {
+      this.opened.set(inside, [])
+      this.opened.set(inside, (objects = this.openObjectStream(inside)))
+    }
+    return objects[index]
+  }
+
+  private openObjectStream(id: number): (Value | undefined)[] {
+    const stream = this.byNumber(id)
+    const bytes = stream instanceof Stream ? this.unpack(stream) : undefined
+    if (!bytes || !(stream instanceof Stream)) return []
+    const first = this.number(stream.dict, 'First') ?? 0
+    const count = Math.min(this.number(stream.dict, 'N') ?? 0, bytes.length / 2)
+    const head = new Lexer(bytes, this.budget)
+    const starts: number[] = []
+    for (let one = 0; one < count; one++) {
+      head.next()
+      starts.push(Number(head.next()) + first)
+    }
+    return starts.map((start) =>
+      new Lexer(bytes, this.budget, Number.isFinite(start) ? start : bytes.length).next(),
+    )
+  }
+}

@@ -1,0 +1,144 @@
+import { Damaged, TooMuch, type Budget } from '../budget.ts'
+import { latin } from '../latin.ts'
+import { Lexer } from './lexer.ts'
+import { Objects, type Place } from './objects.ts'
+import { Dict, Ref, Stream, Word } from './values.ts'
+
+export type Found = { objects: Objects; trailer: Dict }
+
+/** More than a file that was saved again and again has. */
+const mostSections = 500
+
+/**
+ * Reads the tables that say where the objects lie (ISO 32000-2, 7.5.4 to 7.5.8), the newest first.
+ * @throws Damaged when they do not lead to the objects
+ */
+export function readTables(bytes: Uint8Array, budget: Budget): Found {
+  const objects = new Objects(bytes, budget, new Map<number, Place>())
+  const trailer = new Dict()
+  const tail = latin(bytes.subarray(-2_048))
+  const start = /startxref\s+(\d{1,10})/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1]
+  if (start === undefined) throw new Damaged('the end is missing')
+  const waiting = [Number(start)]
+  const seen = new Set<number>()
+  for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+    if (seen.has(at)) continue
+    if (seen.add(at).size > mostSections) throw new Damaged('too many tables')
+    const dict = readSection(objects, at)
+    for (const [key, value] of dict.entries) if (!trailer.entries.has(key)) trailer.entries.set(key, value)
+    for (const key of ['XRefStm', 'Prev']) {
+      const next = dict.entries.get(key)
+      if (typeof next === 'number') waiting.push(next)
+    }
+  }
+  return { objects, trailer }
+}
+
+function readSection(objects: Objects, at: number): Dict {
+  const lexer = new Lexer(objects.bytes, objects.budget, at)
+  const first = lexer.next()
+  if (!(first instanceof Word)) return readStream(objects, at)
+  if (first.word !== 'xref') throw new Damaged('no table where one should be')
+  for (;;) {
+    const from = lexer.next()
+    if (from instanceof Word && from.word === 'trailer') break
+    const count = lexer.next()
+    if (typeof from !== 'number' || typeof count !== 'number') throw new Damaged('a table that is none')
+    for (let index = 0; index < count; index++) {
+      const [offset, , kind] = [lexer.next(), lexer.next(), lexer.next()]
+      if (typeof offset !== 'number' || !(kind instanceof Word)) throw new Damaged('a table that is none')
+      if (kind.word === 'n') setPlace(objects, from + index, { at: offset })
+    }
+  }
+  const trailer = lexer.next()
+  if (!(trailer instanceof Dict)) throw new Damaged('no trailer')
+  return trailer
+}
+
+/** The newest comes first, so what is there stays. */
+function setPlace({ places }: Objects, id: number, place: Place) {
+  if (!places.has(id)) places.set(id, place)
+}
+
+function readStream(objects: Objects, at: number): Dict {
+  const stream = objects.objectAt(at)
+  const bytes = stream instanceof Stream ? objects.unpack(stream) : undefined
+  if (!(stream instanceof Stream) || !bytes) throw new Damaged('no table where one should be')
+  const numbers = (key: string) => {
+    const value = stream.dict.entries.get(key)
+    return Array.isArray(value) ? value.map(Number) : undefined
+  }
+  const widths = numbers('W') ?? []
+  const index = numbers('Index') ?? [0, Number(stream.dict.entries.get('Size') ?? 0)]
+  const [kindWidth = 0, secondWidth = 0, thirdWidth = 0] = widths
+  const width = kindWidth + secondWidth + thirdWidth
+  if (!(width > 0 && width < 64)) throw new Damaged('a table that is none')
+  const read = (from: number, length: number) =>
+    bytes.subarray(from, from + length).reduce((sum, byte) => sum * 256 + byte, 0)
+  let row = 0
+  for (let part = 0; part + 1 < index.length; part += 2)
+    for (let one = 0; one < index[part + 1]! && row + width <= bytes.length; one++, row += width) {
+      objects.budget.step()
+      const kind = kindWidth ? read(row, kindWidth) : 1
+      const [second, third] = [
+        read(row + kindWidth, secondWidth),
+        read(row + kindWidth + secondWidth, thirdWidth),
+      ]
+      const id = index[part]! + one
+      if (kind === 1) setPlace(objects, id, { at: second })
+      if (kind === 2) setPlace(objects, id, { inside: second, index: third })
+    }
+  return stream.dict
+}
+
+/** Finds the objects of a file whose tables are missing or wrong by looking for each `12 0 obj`. */
+export function findObjects(bytes: Uint8Array, budget: Budget): Found {
+  const objects = new Objects(bytes, budget, new Map<number, Place>())
+  const trailer = new Dict()
+  const take = (dict: Dict) => {
+    for (const key of ['Root', 'Encrypt'])
+      if (dict.entries.has(key)) trailer.entries.set(key, dict.entries.get(key)!)
+  }
+  for (let at = 0; (at = bytes.indexOf(0x6f, at)) >= 0; at++) {
+    if (bytes[at + 1] !== 0x62 || bytes[at + 2] !== 0x6a) continue // "obj"
+    const head = /(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(latin(bytes.subarray(Math.max(0, at - 24), at)))
+    if (!head) continue
+    budget.step()
+    objects.places.set(Number(head[1]), { at: at - head[0].length })
+  }
+  // Those that are found in streams are looked at too: a map goes on to what is added to it.
+  for (const id of objects.places.keys()) openFound(objects, id, take)
+  const tail = latin(bytes)
+  for (let at = -1; (at = tail.indexOf('trailer', at + 1)) >= 0;) {
+    const dict = new Lexer(bytes, budget, at + 7).next()
+    if (dict instanceof Dict) take(dict)
+  }
+  if (!trailer.entries.has('Root')) throw new Damaged('no pages')
+  return { objects, trailer }
+}
+
+/** Streams of objects name more of them, tables what belongs into the trailer, and a catalog is the root. */
+function openFound(objects: Objects, id: number, take: (dict: Dict) => void) {
+  try {
+    const value = objects.resolve(new Ref(id))
+    const dict = objects.dict(value)
+    const type = objects.name(dict, 'Type')
+    if (type === 'XRef' && dict) take(dict)
+    if (type === 'Catalog') take(withRoot(id))
+    if (type !== 'ObjStm' || !(value instanceof Stream)) return
+    const head = new Lexer(objects.unpack(value) ?? new Uint8Array(), objects.budget)
+    for (let index = 0, count = objects.number(dict, 'N') ?? 0; index < count; index++) {
+      const inside = head.next()
+      if (typeof inside !== 'number' || head.next() === undefined) return
+      if (!objects.places.has(inside)) objects.places.set(inside, { inside: id, index })
+    }
+  } catch (error) {
+    if (error instanceof TooMuch) throw error
+  }
+}
+
+function withRoot(id: number): Dict {
+  const dict = new Dict()
+  dict.entries.set('Root', new Ref(id))
+  return dict
+}

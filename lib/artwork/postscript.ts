@@ -1,0 +1,78 @@
+import { Damaged } from './budget.ts'
+import { factsOf, type Box, type Color, type Facts } from './facts.ts'
+import { latin } from './latin.ts'
+import { viewOf } from './raster/view.ts'
+
+/** The comments at both ends say all; what lies between is a program, which nobody here runs. */
+const ends = 65_536
+
+/**
+ * The comments of an EPS or of an old Illustrator file (Adobe's Document Structuring Conventions 3.0).
+ * @throws Damaged; RangeError where the file ends too early
+ */
+export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
+  const program = programOf(bytes)
+  const lines = [program.subarray(0, ends), program.subarray(ends).subarray(-ends)]
+    .flatMap((part) => latin(part).split(/\r\n|\r|\n/))
+    .filter((line) => line.startsWith('%%'))
+  const all = (comment: string) =>
+    lines.flatMap((line, index) =>
+      line.startsWith(`%%${comment}:`) ? [continued(lines, index, comment)] : [],
+    )
+  const box = [...all('HiResBoundingBox'), ...all('BoundingBox')].map(boxOf).find((one) => one !== undefined)
+  if (!box) throw new Damaged('no box')
+  const process = all('DocumentProcessColors').join(' ')
+  const colors: Color[] = /Cyan|Magenta|Yellow/i.test(process)
+    ? ['cmyk']
+    : /Black/i.test(process)
+      ? ['gray']
+      : []
+  const supplied = fontsOf(all('DocumentSuppliedResources'))
+  const needed = fontsOf([
+    ...all('DocumentNeededResources'),
+    ...all('DocumentNeededFonts').map((one) => `font ${one}`),
+  ])
+  return factsOf(kind, {
+    pages: [{ media: box, unit: 1, turned: 0, pictures: [] }],
+    count: 1,
+    colors,
+    spots: all('DocumentCustomColors').flatMap((names) =>
+      [...names.matchAll(/\(([^()]+)\)/g)].map(([, name = '']) => name),
+    ),
+    fonts: [
+      ...supplied.map((name) => ({ name, inside: true })),
+      ...needed.filter((name) => !supplied.includes(name)).map((name) => ({ name, inside: false })),
+    ],
+  })
+}
+
+/** The files of Windows have a head of their own that says where the program lies (5002, section 5.2). */
+function programOf(bytes: Uint8Array): Uint8Array {
+  const view = viewOf(bytes)
+  if (view.getUint32(0) !== 0xc5d0d3c6) return bytes
+  const [start, length] = [view.getUint32(4, true), view.getUint32(8, true)]
+  if (start + length > bytes.length) throw new Damaged('cut off')
+  return bytes.subarray(start, start + length)
+}
+
+/** What a comment says, with the lines `%%+` that go on with it. */
+function continued(lines: string[], index: number, comment: string): string {
+  const more = lines.slice(index + 1)
+  const end = more.findIndex((line) => !line.startsWith('%%+'))
+  const first = lines[index]!.slice(comment.length + 3).trim()
+  return [first, ...more.slice(0, end < 0 ? more.length : end).map((line) => line.slice(3).trim())].join('\n')
+}
+
+function boxOf(text: string): Box | undefined {
+  const [a, b, c, d] = text.split(/\s/).map(parseFloat)
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined
+  return c > a && d > b ? [a, b, c, d] : undefined
+}
+
+const fontsOf = (resources: string[]) =>
+  resources.flatMap((text) =>
+    text.split('\n').flatMap((line) => {
+      const [kind, ...names] = line.split(/\s/)
+      return kind === 'font' ? names.filter(Boolean) : []
+    }),
+  )

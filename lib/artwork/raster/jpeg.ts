@@ -1,0 +1,64 @@
+import { Damaged, type Budget } from '../budget.ts'
+import { factsOf, type Color, type Facts } from '../facts.ts'
+import { latin } from '../latin.ts'
+import { densityOf, liesOnItsSide, readTags, type Tags } from './tags.ts'
+import { viewOf } from './view.ts'
+
+/** Start of frame in all its kinds; the numbers between are tables (ITU T.81, table B.1). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+const [scan, jfif, exif] = [0xda, 0xe0, 0xe1]
+const colors: Record<number, Color> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
+
+/**
+ * The head of a JPEG.
+ * @throws Damaged, TooMuch; RangeError where the file ends too early
+ */
+export function readJpeg(bytes: Uint8Array, budget: Budget): Facts {
+  const view = viewOf(bytes)
+  let frame: { width: number; height: number; parts: number } | undefined
+  let density: number | undefined
+  let tags: Tags = new Map()
+  for (let at = 2, marker = 0; marker !== scan;) {
+    budget.step()
+    if (view.getUint8(at) !== 0xff) throw new Damaged('no marker where one should be')
+    marker = view.getUint8(at + 1)
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const length = view.getUint16(at + 2)
+    const body = bytes.subarray(at + 4, at + 2 + length)
+    if (isFrame(marker))
+      frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7), parts: view.getUint8(at + 9) }
+    if (marker === jfif && latin(body.subarray(0, 5)) === 'JFIF\0') density = jfifDensity(viewOf(body))
+    if (marker === exif && latin(body.subarray(0, 6)) === 'Exif\0\0')
+      tags = exifTags(body.subarray(6), budget)
+    at += 2 + length
+  }
+  if (!frame?.width || !frame.height) throw new Damaged('no size')
+  // Some cameras add a few bytes behind the end.
+  if (!/\xff\xd9/.test(latin(bytes.subarray(-65_536)))) throw new Damaged('cut off')
+  const { width, height, parts } = frame
+  const size = liesOnItsSide(tags) ? { width: height, height: width } : { width, height }
+  const color = colors[parts]
+  return factsOf('jpeg', {
+    dots: { ...size, density: density ?? densityOf(tags) },
+    colors: color ? [color] : [],
+  })
+}
+
+/** JFIF 1.02: its unit is the inch or the centimeter, else the numbers are a shape. */
+function jfifDensity(view: DataView): number | undefined {
+  const [unit, across] = [view.getUint8(7), view.getUint16(8)]
+  return unit === 1 ? across : unit === 2 ? across * 2.54 : undefined
+}
+
+/** What a camera says; when it cannot be read the picture is still good. */
+function exifTags(bytes: Uint8Array, budget: Budget): Tags {
+  try {
+    return readTags(bytes, budget).tags
+  } catch (error) {
+    if (error instanceof RangeError) return new Map()
+    throw error
+  }
+}

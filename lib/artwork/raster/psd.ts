@@ -1,0 +1,57 @@
+import { Damaged, type Budget } from '../budget.ts'
+import { factsOf, type Color, type Facts } from '../facts.ts'
+import { latin } from '../latin.ts'
+import { viewOf } from './view.ts'
+
+/** Modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
+const colors: Record<number, Color> = {
+  0: 'gray',
+  1: 'gray',
+  2: 'rgb',
+  3: 'rgb',
+  4: 'cmyk',
+  8: 'gray',
+  9: 'lab',
+}
+const duotone = 8
+/** The image resource that holds the density, a number with 16 bits behind the point. */
+const resolution = 1005
+
+/**
+ * The head of a Photoshop file.
+ * @throws Damaged, TooMuch; RangeError where the file ends too early
+ */
+export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
+  const view = viewOf(bytes)
+  const [channels, height, width, mode] = [
+    view.getUint16(12),
+    view.getUint32(14),
+    view.getUint32(18),
+    view.getUint16(24),
+  ]
+  if (!width || !height) throw new Damaged('no size')
+  const color = colors[mode]
+  const inks = { gray: 1, rgb: 3, cmyk: 4, lab: 3 }[color ?? 'rgb']
+  return factsOf('psd', {
+    dots: { width, height, density: densityOf(bytes, view, budget) },
+    colors: color && mode !== duotone ? [color] : [],
+    clear: channels > inks,
+  })
+}
+
+function densityOf(bytes: Uint8Array, view: DataView, budget: Budget): number | undefined {
+  // Behind the header and the table of colors.
+  const start = 34 + view.getUint32(26)
+  const end = start + view.getUint32(start - 4)
+  for (let at = start; at + 12 <= end;) {
+    budget.step()
+    if (latin(bytes.subarray(at, at + 4)) !== '8BIM') return undefined
+    const name = view.getUint8(at + 6)
+    const data = at + 6 + even(name + 1) + 4
+    if (view.getUint16(at + 4) === resolution) return view.getUint32(data) / 65_536
+    at = data + even(view.getUint32(data - 4))
+  }
+  return undefined
+}
+
+const even = (length: number) => length + (length % 2)

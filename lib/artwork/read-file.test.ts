@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { factsOf, type Facts } from './facts.ts'
+import { readFile } from './read-file.ts'
+import { png, psd } from './testing/make-raster.ts'
+import { svg } from './testing/make-svg.ts'
+import { soundPdfs } from './testing/samples.ts'
+
+const read = (bytes: Uint8Array | Buffer | string) =>
+  readFile(new Uint8Array(Buffer.from(bytes as string, 'latin1')))
+const dots = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 9, g: 9, b: 200, alpha: 0.5 } } })
+
+/** What is said of a PDF's content beyond its pages. */
+const contents: Record<string, Partial<Facts>> = {
+  'color-rgb': { colors: ['rgb'] },
+  'color-cmyk': { colors: ['cmyk'] },
+  'color-gray': { colors: ['gray'] },
+  'color-set-but-not-used': { colors: ['cmyk'] },
+  'color-spot': { spots: ['PANTONE 186 C'] },
+  'color-black-alone': { colors: ['cmyk'] },
+  'color-many-inks': { colors: ['cmyk'], spots: ['Gold'] },
+  'color-shade': { colors: ['rgb'] },
+  'icc-rgb': { colors: ['rgb'] },
+  'icc-cmyk': { colors: ['cmyk'] },
+  'indexed-rgb': { colors: ['rgb'] },
+  lab: { colors: ['lab'] },
+  'spot-picture': { spots: ['PANTONE 186 C'] },
+  stencil: { colors: ['rgb'] },
+  'inline-picture': { colors: ['cmyk', 'rgb'] },
+  'picture-with-soft-mask': { colors: ['rgb'], transparency: true },
+  'see-through': { colors: ['gray'], transparency: true },
+  multiply: { colors: ['gray'], transparency: true },
+  overprint: { colors: ['gray'], overprint: true },
+}
+
+test.each(Object.entries(contents))('PDF: %s', (name, expected) => {
+  const facts = readFile(soundPdfs[name]!)
+  expect([facts.pages.length, facts.count]).toEqual([1, 1])
+  expect(facts).toEqual(factsOf('pdf', { ...expected, pages: facts.pages, count: 1 }))
+})
+
+test('a page keeps the boxes it names, and none that it does not', () => {
+  expect(readFile(soundPdfs['card-no-boxes']!).pages).toEqual([
+    { media: [0, 0, 252, 144], unit: 1, turned: 0, pictures: [] },
+  ])
+  expect(readFile(soundPdfs['large-unit']!).pages[0]?.unit).toBe(2)
+})
+
+describe('PNG', () => {
+  test.each([
+    ['gray', png(20, 10, 0), { colors: ['gray'], dots: { width: 20, height: 10 } }],
+    ['color', png(20, 10), { colors: ['rgb'], dots: { width: 20, height: 10 } }],
+    ['alpha', png(20, 10, 6), { colors: ['rgb'], clear: true, dots: { width: 20, height: 10 } }],
+  ])('%s', (_, bytes, expected) =>
+    expect(readFile(bytes)).toEqual(factsOf('png', expected as Partial<Facts>)),
+  )
+
+  test('its density', () => expect(readFile(png(9, 9, 2, 300)).dots?.density).toBeCloseTo(300, 1))
+  test('cut off', () => expect(readFile(png(99, 99).slice(0, -20)).trouble).toBe('damaged'))
+})
+
+describe('JPEG', () => {
+  test('its size, colors and density', async () => {
+    const bytes = await dots(40, 30).withMetadata({ density: 240 }).jpeg().toBuffer()
+    expect(read(bytes)).toEqual(
+      factsOf('jpeg', { colors: ['rgb'], dots: { width: 40, height: 30, density: 240 } }),
+    )
+  })
+  test('of four inks', async () => {
+    const bytes = await dots(40, 30).toColourspace('cmyk').jpeg().toBuffer()
+    expect(read(bytes).colors).toEqual(['cmyk'])
+  })
+  test('on its side', async () => {
+    const bytes = await dots(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect(read(bytes).dots).toMatchObject({ width: 30, height: 40 })
+  })
+  test('progressive, and cut off', async () => {
+    const bytes = await dots(400, 300).jpeg({ progressive: true }).toBuffer()
+    expect(read(bytes).dots).toMatchObject({ width: 400, height: 300 })
+    expect(read(bytes.subarray(0, bytes.length - 40)).trouble).toBe('damaged')
+  })
+})
+
+describe('TIFF', () => {
+  test.each([
+    ['rgb', 'srgb', 'rgb'],
+    ['cmyk', 'cmyk', 'cmyk'],
+    ['gray', 'b-w', 'gray'],
+  ])('%s', async (_, space, color) => {
+    const bytes = await dots(40, 30)
+      .toColourspace(space)
+      .tiff({ xres: 300 / 25.4, yres: 300 / 25.4 })
+      .toBuffer()
+    const facts = read(bytes)
+    expect(facts.colors).toEqual([color])
+    expect(facts.dots).toMatchObject({ width: 40, height: 30 })
+    expect(facts.dots?.density).toBeCloseTo(300, 0)
+  })
+  test('with a clear ground, and cut off', async () => {
+    const bytes = await dots(90, 90, 4).tiff({ compression: 'none' }).toBuffer()
+    expect(read(bytes).clear).toBe(true)
+    expect(read(bytes.subarray(0, 400)).trouble).toBe('damaged')
+  })
+})
+
+test('PSD', () => {
+  expect(readFile(psd(40, 30, 4, 4, 300))).toEqual(
+    factsOf('psd', { colors: ['cmyk'], dots: { width: 40, height: 30, density: 300 } }),
+  )
+  expect(readFile(psd(40, 30, 3, 4, 72)).clear).toBe(true)
+})
+
+describe('SVG', () => {
+  const known = (bytes: Uint8Array) => readFile(bytes)
+  test('its size in inches and by its view box', () => {
+    expect(known(svg('<path d="M0 0h9"/>')).pages[0]?.media).toEqual([0, 0, 252, 144])
+    expect(known(svg('', 'viewBox="0 0 96 48"')).pages[0]?.media).toEqual([0, 0, 72, 36])
+    expect(known(svg('', 'width="50%"')).trouble).toBe('damaged')
+  })
+  test.each<[string, string, Partial<Facts>]>([
+    ['nothing of note', '<g><path d="M0 0h9"/></g>', {}],
+    ['letters', '<text x="1">Salt Row</text>', { letters: true }],
+    ['a script', '<script>alert(1)</script>', { script: true }],
+    ['a script in an attribute', '<path onload="alert(1)"/>', { script: true }],
+    ['a script in a link', '<a href=" javascript:alert(1)"><path/></a>', { script: true }],
+    ['a part elsewhere', '<image xlink:href="https://a.example/b.png"/>', { foreign: true }],
+    ['rules elsewhere', '<style>@import "https://a.example/b.css";</style>', { foreign: true }],
+    ['rules elsewhere, wrapped', '<style><![CDATA[a{fill:url(//a.example)}]]></style>', { foreign: true }],
+    ['HTML', '<foreignObject><p>a</p></foreignObject>', { foreign: true }],
+    ['a link, which is no part', '<a href="https://a.example"><path/></a>', {}],
+    ['see-through', '<g opacity=".5"><path/></g>', { transparency: true }],
+  ])('%s', (_, inside, expected) => {
+    const facts = known(svg(inside))
+    expect(facts).toEqual(factsOf('svg', { colors: ['rgb'], count: 1, pages: facts.pages, ...expected }))
+  })
+  test('the density of a picture inside, through two transforms', () => {
+    const data = Buffer.from(png(100, 50)).toString('base64')
+    const facts = known(
+      svg(
+        `<g transform="scale(2)"><image transform="matrix(.5 0 0 .5 9 9)" width="36" height="18" href="data:image/png;base64,${data}"/></g>`,
+      ),
+    )
+    expect(facts.pages[0]?.pictures).toEqual([{ width: 100, height: 50, ppi: [200, 200] }])
+  })
+  test('cut off', () => expect(known(svg('<g><path/></g>').slice(0, -20)).trouble).toBe('damaged'))
+})
+
+describe('PostScript', () => {
+  const eps = (comments: string) => `%!PS-Adobe-3.0 EPSF-3.0\n${comments}\n%%EndComments\nshowpage\n%%EOF\n`
+  test('its box, inks and fonts', () => {
+    const facts = read(
+      eps(
+        '%%BoundingBox: 0 0 252 144\n%%HiResBoundingBox: 0.5 0 252.5 144\n%%DocumentProcessColors: Cyan Black\n%%DocumentCustomColors: (PANTONE 186 C)\n%%+ (Gold)\n%%DocumentNeededResources: font Keyline-Bold\n%%+ font Keyline',
+      ),
+    )
+    expect(facts).toEqual(
+      factsOf('eps', {
+        pages: [{ media: [0.5, 0, 252.5, 144], unit: 1, turned: 0, pictures: [] }],
+        count: 1,
+        colors: ['cmyk'],
+        spots: ['PANTONE 186 C', 'Gold'],
+        fonts: [
+          { name: 'Keyline-Bold', inside: false },
+          { name: 'Keyline', inside: false },
+        ],
+      }),
+    )
+  })
+  test('a box at the end', () =>
+    expect(
+      read(`${eps('%%BoundingBox: (atend)')}%%Trailer\n%%BoundingBox: 0 0 9 9\n`).pages[0]?.media,
+    ).toEqual([0, 0, 9, 9]))
+  test('behind the head of Windows', () => {
+    const program = Buffer.from(eps('%%BoundingBox: 0 0 9 9'), 'latin1')
+    const head = Buffer.alloc(30)
+    head.writeUInt32BE(0xc5d0d3c6)
+    head.writeUInt32LE(30, 4)
+    head.writeUInt32LE(program.length, 8)
+    expect(readFile(new Uint8Array(Buffer.concat([head, program]))).pages[0]?.media).toEqual([0, 0, 9, 9])
+  })
+  test('an old Illustrator file', () =>
+    expect(read('%!PS-Adobe-3.0\n%%Creator: Adobe Illustrator(R) 8.0\n%%BoundingBox: 0 0 9 9\n').kind).toBe(
+      'ai',
+    ))
+})
+
+test.each([
+  ['heic', '\0\0\0\x18ftypheic'],
+  ['avif', '\0\0\0\x18ftypavif'],
+  ['webp', 'RIFF\x10\0\0\0WEBPVP8 '],
+  ['gif', 'GIF89a'],
+  ['office', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
+  ['office', '{\\rtf1'],
+  ['office', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xml'],
+  ['archive', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0logo.ai'],
+  ['archive', 'Rar!\x1a\x07'],
+  ['html', '<!doctype html><p>a'],
+  ['unknown', 'MZ\x90\0'],
+])('%s is named', (kind, bytes) => expect(read(bytes)).toEqual(factsOf(kind as Facts['kind'])))

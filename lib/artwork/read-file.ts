@@ -1,0 +1,44 @@
+import { Budget, Damaged, TooMuch } from './budget.ts'
+import { factsOf, type Facts, type Kind } from './facts.ts'
+import { kindOf } from './kind.ts'
+import { readPdf } from './pdf/read-pdf.ts'
+import { readPostScript } from './postscript.ts'
+import { readJpeg } from './raster/jpeg.ts'
+import { readPng } from './raster/png.ts'
+import { readPsd } from './raster/psd.ts'
+import { readTiff } from './raster/tiff.ts'
+import { readSvg } from './svg/read-svg.ts'
+
+type Reader = (bytes: Uint8Array, budget: Budget) => Facts
+
+/** Kinds that are not listed are named and no more. */
+const readers: Partial<Record<Kind, Reader>> = {
+  pdf: readPdf,
+  png: readPng,
+  jpeg: readJpeg,
+  tiff: readTiff,
+  psd: readPsd,
+  svg: readSvg,
+  eps: (bytes) => readPostScript(bytes, 'eps'),
+  ai: (bytes) => readPostScript(bytes, 'ai'),
+}
+
+/**
+ * What a file is, in a bounded time and room whatever its bytes are; it never throws.
+ * @param bytes the whole file
+ */
+export function readFile(bytes: Uint8Array): Facts {
+  if (bytes.length === 0) return factsOf('unknown', { trouble: 'empty' })
+  const { kind, also } = kindOf(bytes)
+  try {
+    const facts = readers[kind]?.(bytes, new Budget()) ?? factsOf(kind)
+    return also ? { ...facts, also } : facts
+  } catch (error) {
+    if (error instanceof TooMuch) return factsOf(kind, { also, trouble: 'complex' })
+    // A RangeError is a number behind the end, or lists too deep for the machine.
+    if (error instanceof Damaged || error instanceof RangeError)
+      return factsOf(kind, { also, trouble: 'damaged' })
+    // A fault of ours must not cost the visitor the file.
+    return factsOf(kind, { also, trouble: 'complex' })
+  }
+}

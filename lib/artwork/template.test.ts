@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { artwork } from '../content/artwork.ts'
+import { printing } from '../content/printing.ts'
+import { inch } from './numbers.ts'
+import { readFile } from './read-file.ts'
+import { templates } from './templates.ts'
+import { judge } from './verdict/judge.ts'
+import { purposeOf } from './verdict/purpose.ts'
+
+test.each(templates())(
+  '$name: what is drawn under it has its size and its edge',
+  ({ sheet, unit = 'in', form, pdf }) => {
+    const text = pdf()
+    const facts = readFile(new Uint8Array(Buffer.from(text, 'latin1')))
+    const [width, height] = sheet
+    const asked = purposeOf({ name: '', width, height, unit, on: 'paper', seen: 'near' })
+    expect(judge('a.pdf', facts, asked).findings.map(({ id }) => id)).toEqual([
+      'edge',
+      'fits',
+      'lines',
+      'inks',
+    ])
+    const { bleed, trim, folds, safe } = artwork().templates.layers
+    const layers = [bleed, trim, ...(form === 'flat' || form === 'round' ? [] : [folds]), safe]
+    expect([...text.matchAll(/\/OCG \/Name \((.*?)\)/g)].map(([, name]) => name)).toEqual(layers)
+  },
+)
+
+test('there is one for each format, and feet are feet', () => {
+  expect(templates().map(({ name }) => name)).toEqual(printing().items.list.map(({ name }) => name))
+  expect(new Set(templates().map(({ file }) => file)).size).toBe(templates().length)
+  const banner = templates().find(({ unit }) => unit === 'ft')!
+  const [page] = readFile(new Uint8Array(Buffer.from(banner.pdf(), 'latin1'))).pages
+  expect(page!.trim![2] - page!.trim![0]).toBe(banner.sheet[0] * 12 * inch)
+})

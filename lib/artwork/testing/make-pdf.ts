@@ -1,0 +1,125 @@
+import { deflateSync } from 'node:zlib'
+
+/** The body of an object: words, or a dictionary with the bytes of a stream. */
+export type Body = string | { dict: string; data: Uint8Array | string }
+
+const bytesOf = (data: Uint8Array | string) =>
+  typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data)
+
+/** A stream that is packed as most programs do. */
+export const packed = (data: string | Uint8Array, dict = ''): Body => ({
+  dict: `${dict} /Filter /FlateDecode`,
+  data: deflateSync(bytesOf(data)),
+})
+
+const written = (body: Body) =>
+  typeof body === 'string'
+    ? Buffer.from(body, 'latin1')
+    : Buffer.concat([
+        Buffer.from(`<< ${body.dict} /Length ${body.data.length} >>\nstream\n`, 'latin1'),
+        bytesOf(body.data),
+        Buffer.from('\nendstream'),
+      ])
+
+/**
+ * A PDF with a table as of old.
+ * @param bodies the objects from number 1 on, the first of them the catalog
+ */
+export function writePdf(bodies: Body[], trailer = ''): Uint8Array {
+  const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
+  let length = parts[0]!.length
+  const offsets = bodies.map((body, index) => {
+    const at = length
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      written(body),
+      Buffer.from('\nendobj\n'),
+    ])
+    parts.push(part)
+    length += part.length
+    return at
+  })
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+  const size = bodies.length + 1
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${length}\n%%EOF\n`,
+    ),
+  )
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** The same as newer programs write it: objects in a packed stream, and a packed table with differences. */
+export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
+  const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
+  const texts = bodies.flatMap((body, index) => (typeof body === 'string' ? [{ id: index + 1, body }] : []))
+  const holder = bodies.length + 1
+  let [head, inner] = ['', '']
+  for (const { id, body } of texts) {
+    head += `${id} ${inner.length} `
+    inner += `${body} `
+  }
+  const streams: [number, Body][] = bodies.flatMap((body, index): [number, Body][] =>
+    typeof body === 'string' ? [] : [[index + 1, body]],
+  )
+  streams.push([holder, packed(head + inner, `/Type /ObjStm /N ${texts.length} /First ${head.length}`)])
+  const places = new Map<number, [number, number, number]>(
+    texts.map(({ id }, index) => [id, [2, holder, index]]),
+  )
+  let length = parts[0]!.length
+  for (const [id, body] of streams) {
+    places.set(id, [1, length, 0])
+    const part = Buffer.concat([Buffer.from(`${id} 0 obj\n`), written(body), Buffer.from('\nendobj\n')])
+    parts.push(part)
+    length += part.length
+  }
+  const size = holder + 2
+  places.set(holder + 1, [1, length, 0])
+  const rows = Array.from({ length: size }, (_, id) => {
+    const [kind, second, third] = places.get(id) ?? [0, 0, 0]
+    return Buffer.from([kind, second >> 16, second >> 8, second, third])
+  })
+  // PNG's filter "up" in front of each row.
+  const differences = rows.map((row, index) =>
+    Buffer.from([2, ...row.map((byte, column) => byte - (rows[index - 1]?.[column] ?? 0))]),
+  )
+  const table = packed(
+    Buffer.concat(differences),
+    `/Type /XRef /Size ${size} /Root 1 0 R /W [1 3 1] /DecodeParms << /Predictor 12 /Columns 5 >> ${trailer}`,
+  )
+  parts.push(
+    Buffer.concat([Buffer.from(`${holder + 1} 0 obj\n`), written(table), Buffer.from('\nendobj\n')]),
+    Buffer.from(`startxref\n${length}\n%%EOF\n`),
+  )
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+export type PageSketch = {
+  /** Entries of the page, like `/TrimBox [0 0 10 10]`. */
+  entries?: string
+  media?: string
+  content?: string | Uint8Array
+  resources?: string
+}
+
+/**
+ * The objects of a PDF with a page or more: the catalog is 1, the tree 2, from 3 on those given, then the pages.
+ * @param more objects that resources name, from number 3 on
+ */
+export function pagesOf(pages: PageSketch[], more: Body[] = []): Body[] {
+  const first = 3 + more.length
+  const kids = pages.map((_, index) => `${first + 2 * index} 0 R`).join(' ')
+  return [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
+    ...more,
+    ...pages.flatMap(
+      ({ entries = '', media = '0 0 252 144', content = '', resources = '' }, index): Body[] => [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [${media}] /Resources << ${resources} >> /Contents ${first + 2 * index + 1} 0 R ${entries} >>`,
+        packed(content),
+      ],
+    ),
+  ]
+}
+
+export const onePage = (page: PageSketch, more?: Body[]) => writePdf(pagesOf([page], more))

@@ -1,0 +1,184 @@
+import { onePage, packed, pagesOf, writePackedPdf, writePdf, type Body } from './make-pdf.ts'
+
+// Small files, one for each thing that the check can say, by name.
+
+/** A picture of dots as an object: its color space decides how many bytes a dot takes. */
+export const picture = (width: number, height: number, space: string, parts: number, more = ''): Body =>
+  packed(
+    new Uint8Array(width * height * parts).fill(120),
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace ${space} ${more}`,
+  )
+
+const place = (width: number, height: number) => `q ${width} 0 0 ${height} 0 0 cm /Im Do Q`
+const image = '/XObject << /Im 3 0 R >>'
+const profile = (parts: number): Body => packed(new Uint8Array(128), `/N ${parts}`)
+const tint = '<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 1 0] /N 1 >>'
+const textOn = 'BT /F 12 Tf 20 20 Td (Salt Row) Tj ET'
+const descriptor = (file: string) =>
+  `<< /Type /FontDescriptor /FontName /Keyline /Flags 32 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 ${file} >>`
+
+/** Cards of 3.5 x 2 in, with and without the edge. */
+const boxes: Record<string, Uint8Array> = {
+  'card-no-boxes': onePage({ content: '1 0 0 rg 0 0 252 144 re f' }),
+  'card-bleed': onePage({
+    media: '0 0 270 162',
+    entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]',
+    content: '0 1 1 0 k 0 0 270 162 re f',
+  }),
+  'card-trim-is-media': onePage({ entries: '/TrimBox [0 0 252 144]', content: '0 0 0 1 k 0 0 9 9 re f' }),
+  'card-edge-without-boxes': onePage({ media: '0 0 270 162', content: '0 0 0 1 k 0 0 9 9 re f' }),
+  'card-thin-bleed': onePage({
+    media: '0 0 256 148',
+    entries: '/TrimBox [2 2 254 146] /BleedBox [0 0 256 148]',
+  }),
+  'card-all-boxes': onePage({
+    media: '0 0 300 200',
+    entries:
+      '/CropBox [5 5 295 195] /BleedBox [10 10 290 190] /TrimBox [19 19 281 181] /ArtBox [30 30 270 170]',
+  }),
+  'card-boxes-upside-down': onePage({ media: '252 144 0 0', entries: '/TrimBox [243 135 9 9]' }),
+  'card-negative-corner': onePage({ media: '-10 -10 242 134', entries: '/TrimBox [-1 -1 233 125]' }),
+  turned: onePage({ media: '0 0 144 252', entries: '/Rotate 90' }),
+  'turned-back': onePage({ media: '0 0 144 252', entries: '/Rotate -90' }),
+  'large-unit': onePage({ media: '0 0 576 216', entries: '/UserUnit 2' }),
+  'three-pages': writePdf(pagesOf([{}, { media: '0 0 300 300' }, { entries: '/Rotate 180' }])),
+  'objects-in-streams': writePackedPdf(pagesOf([{ entries: '/TrimBox [9 9 243 135]' }])),
+  'tree-passes-on': writePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 2 /Kids [3 0 R] /MediaBox [0 0 400 300] /Rotate 90 >>',
+    '<< /Type /Pages /Parent 2 0 R /Count 2 /Kids [4 0 R 5 0 R] /CropBox [10 10 390 290] >>',
+    '<< /Type /Page /Parent 3 0 R >>',
+    '<< /Type /Page /Parent 3 0 R /MediaBox [0 0 200 100] /CropBox [0 0 200 100] /Rotate 0 >>',
+  ]),
+}
+
+/** Pictures of dots at known sizes, in each color space. */
+const pictures: Record<string, Uint8Array> = {
+  'rgb-300': onePage({ content: place(72, 72), resources: image }, [picture(300, 300, '/DeviceRGB', 3)]),
+  'rgb-150': onePage({ content: place(144, 72), resources: image }, [picture(300, 150, '/DeviceRGB', 3)]),
+  'gray-72': onePage({ content: place(100, 50), resources: image }, [picture(100, 50, '/DeviceGray', 1)]),
+  'cmyk-200': onePage({ content: place(72, 36), resources: image }, [picture(200, 100, '/DeviceCMYK', 4)]),
+  squeezed: onePage({ content: place(72, 144), resources: image }, [picture(200, 100, '/DeviceRGB', 3)]),
+  'picture-turned': onePage({ content: 'q 0 72 -72 0 100 0 cm /Im Do Q', resources: image }, [
+    picture(150, 300, '/DeviceRGB', 3),
+  ]),
+  'picture-mirrored': onePage({ content: 'q -72 0 0 72 100 0 cm /Im Do Q', resources: image }, [
+    picture(150, 150, '/DeviceRGB', 3),
+  ]),
+  'picture-twice': onePage({ content: `${place(72, 72)} ${place(36, 36)}`, resources: image }, [
+    picture(150, 150, '/DeviceRGB', 3),
+  ]),
+  'picture-nested-scales': onePage(
+    { content: 'q .5 0 0 .5 0 0 cm q 72 0 0 72 0 0 cm /Im Do Q Q', resources: image },
+    [picture(150, 150, '/DeviceRGB', 3)],
+  ),
+  'picture-in-form': onePage(
+    { content: 'q 2 0 0 2 0 0 cm /Fm Do Q', resources: '/XObject << /Fm 3 0 R >>' },
+    [
+      packed(
+        'q 36 0 0 36 0 0 cm /Im Do Q',
+        '/Type /XObject /Subtype /Form /BBox [0 0 100 100] /Matrix [.5 0 0 .5 0 0] /Resources << /XObject << /Im 4 0 R >> >>',
+      ),
+      picture(150, 150, '/DeviceRGB', 3),
+    ],
+  ),
+  'icc-rgb': onePage({ content: place(72, 72), resources: image }, [
+    picture(100, 100, '[/ICCBased 4 0 R]', 3),
+    profile(3),
+  ]),
+  'icc-cmyk': onePage({ content: place(72, 72), resources: image }, [
+    picture(100, 100, '[/ICCBased 4 0 R]', 4),
+    profile(4),
+  ]),
+  'indexed-rgb': onePage({ content: place(72, 72), resources: image }, [
+    picture(100, 100, '[/Indexed /DeviceRGB 1 <000000FF0000>]', 1),
+  ]),
+  lab: onePage({ content: place(72, 72), resources: image }, [
+    picture(100, 100, '[/Lab << /WhitePoint [.96 1 .82] /Range [-100 100 -100 100] >>]', 3),
+  ]),
+  'spot-picture': onePage({ content: place(72, 72), resources: image }, [
+    picture(100, 100, `[/Separation /PANTONE#20186#20C /DeviceCMYK ${tint}]`, 1),
+  ]),
+  'picture-with-soft-mask': onePage({ content: place(72, 72), resources: image }, [
+    picture(100, 100, '/DeviceRGB', 3, '/SMask 4 0 R'),
+    picture(100, 100, '/DeviceGray', 1),
+  ]),
+  stencil: onePage({ content: `1 0 0 rg ${place(72, 72)}`, resources: image }, [
+    packed(
+      new Uint8Array(13 * 100),
+      '/Type /XObject /Subtype /Image /Width 100 /Height 100 /BitsPerComponent 1 /ImageMask true',
+    ),
+  ]),
+  'inline-picture': onePage({
+    content: `q 72 0 0 72 0 0 cm BI /W 4 /H 2 /BPC 8 /CS /RGB ID ${'EI abc\xff'.repeat(4).slice(0, 24)} EI Q 0 1 0 0 k 0 0 9 9 re f`,
+  }),
+}
+
+const colors: Record<string, Uint8Array> = {
+  'color-rgb': onePage({ content: '0 0 1 rg 0 0 99 99 re f' }),
+  'color-cmyk': onePage({ content: '1 0 0 0 K 0 0 m 99 99 l S' }),
+  'color-gray': onePage({ content: '.5 g 0 0 99 99 re f' }),
+  'color-set-but-not-used': onePage({ content: '1 0 0 rg 0 1 0 RG 0 0 0 1 k 0 0 9 9 re f' }),
+  'color-spot': onePage({
+    content: '/S cs 1 scn 0 0 99 99 re f',
+    resources: `/ColorSpace << /S [/Separation /PANTONE#20186#20C /DeviceCMYK ${tint}] >>`,
+  }),
+  'color-black-alone': onePage({
+    content: '/S cs 1 scn 0 0 99 99 re f',
+    resources: `/ColorSpace << /S [/Separation /Black /DeviceCMYK ${tint}] >>`,
+  }),
+  'color-many-inks': onePage(
+    {
+      content: '/N cs 1 1 scn 0 0 99 99 re f',
+      resources: '/ColorSpace << /N [/DeviceN [/Cyan /Gold] /DeviceCMYK 3 0 R] >>',
+    },
+    [packed('{ 0 0 }', '/FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1 0 1]')],
+  ),
+  'color-shade': onePage({
+    content: '/Sh sh',
+    resources:
+      '/Shading << /Sh << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 99 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >> >> >>',
+  }),
+  'see-through': onePage({ content: '/G gs 0 0 9 9 re f', resources: '/ExtGState << /G << /ca .5 >> >>' }),
+  multiply: onePage({ content: '/G gs 0 0 9 9 re f', resources: '/ExtGState << /G << /BM /Multiply >> >>' }),
+  overprint: onePage({ content: '/G gs 0 0 9 9 re f', resources: '/ExtGState << /G << /OP true >> >>' }),
+}
+
+const fonts: Record<string, Uint8Array> = {
+  'font-outside': onePage({
+    content: textOn,
+    resources: '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>',
+  }),
+  'font-outside-described': onePage(
+    {
+      content: textOn,
+      resources:
+        '/Font << /F << /Type /Font /Subtype /TrueType /BaseFont /Keyline /FirstChar 32 /LastChar 32 /Widths [500] /FontDescriptor 3 0 R >> >>',
+    },
+    [descriptor('')],
+  ),
+  'font-inside': onePage(
+    {
+      content: textOn,
+      resources:
+        '/Font << /F << /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Keyline /FirstChar 32 /LastChar 32 /Widths [500] /FontDescriptor 3 0 R >> >>',
+    },
+    [descriptor('/FontFile2 4 0 R'), packed('no real font', '/Length1 12')],
+  ),
+  'font-composed': onePage(
+    {
+      content: textOn,
+      resources:
+        '/Font << /F << /Type /Font /Subtype /Type0 /BaseFont /Keyline-Wide /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Keyline-Wide /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor 3 0 R >>] >> >>',
+    },
+    [descriptor('')],
+  ),
+  'two-fonts': onePage({
+    content: 'BT /F 12 Tf (a) Tj /G 12 Tf (b) Tj ET',
+    resources:
+      '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> /G << /Type /Font /Subtype /Type1 /BaseFont /Courier >> >>',
+  }),
+}
+
+/** All that are sound PDFs. */
+export const soundPdfs = { ...boxes, ...pictures, ...colors, ...fonts }

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { artwork } from '../../content/artwork.ts'
+import { factsOf, type Facts } from '../facts.ts'
+import { readFile } from '../read-file.ts'
+import { onePage } from '../testing/make-pdf.ts'
+import { png } from '../testing/make-raster.ts'
+import { svg } from '../testing/make-svg.ts'
+import { picture, soundPdfs } from '../testing/samples.ts'
+import { weights } from './findings.ts'
+import { judge } from './judge.ts'
+import { purposeOf } from './purpose.ts'
+import { say } from './say.ts'
+
+const words = artwork()
+const purpose = (name: string) => purposeOf(words.sizes.find((size) => size.name === name)!)
+const card = purpose('Business card')
+const shirt = purpose('Shirt front')
+const banner = purpose('Banner')
+
+const idsOf = (facts: Facts, asked = card, name = 'file') =>
+  judge(name, facts, asked).findings.map(({ id }) => id)
+const pdf = (name: string) => readFile(soundPdfs[name]!)
+
+test.each([
+  ['card-bleed', ['edge', 'fits', 'lines', 'inks']],
+  ['card-no-boxes', ['noEdge', 'rgb', 'fits', 'lines']],
+  ['card-trim-is-media', ['noEdge', 'fits', 'lines', 'inks']],
+  ['card-edge-without-boxes', ['edge', 'fits', 'lines', 'inks']],
+  ['card-thin-bleed', ['thinEdge', 'fits', 'lines']],
+  ['turned', ['noEdge', 'fits', 'lines']],
+  ['large-unit', ['noEdge', 'shape', 'lines']],
+  ['font-outside', ['noEdge', 'fonts', 'fits', 'lines']],
+  ['two-fonts', ['noEdge', 'fonts', 'fits', 'lines']],
+  ['font-inside', ['noEdge', 'fits', 'lines', 'fontsInside']],
+  ['rgb-300', ['noEdge', 'rgb', 'fits', 'picturesSharp']],
+  ['gray-72', ['noEdge', 'picturesSoft', 'fits']],
+  ['color-spot', ['noEdge', 'fits', 'lines', 'spots']],
+  ['see-through', ['noEdge', 'seeThrough', 'fits', 'lines']],
+  ['overprint', ['noEdge', 'overprint', 'fits', 'lines']],
+])('a card: %s', (name, expected) => expect(idsOf(pdf(name))).toEqual(expected))
+
+test('a picture in a page that is printed at another size has other dots', () => {
+  const page = {
+    media: '0 0 126 72',
+    content: 'q 126 0 0 72 0 0 cm /Im Do Q',
+    resources: '/XObject << /Im 3 0 R >>',
+  }
+  const facts = readFile(onePage(page, [picture(1050, 600, '/DeviceCMYK', 4)]))
+  expect(judge('a.pdf', facts, card).findings).toContainEqual({ id: 'picturesSharp', values: { dpi: 300 } })
+  expect(idsOf(facts)).toContain('scaled')
+  const unit = readFile(onePage({ ...page, entries: '/UserUnit 2' }, [picture(1050, 600, '/DeviceCMYK', 4)]))
+  expect(judge('a.pdf', unit, card).findings).toContainEqual({ id: 'picturesSharp', values: { dpi: 300 } })
+  expect(idsOf(unit)).toContain('fits')
+})
+
+describe('dots', () => {
+  test('a logo of 512 on a shirt is sharp to 43 mm and soft to 86', () => {
+    const { findings, level } = judge('logo.png', readFile(png(512, 512, 6)), { ...shirt, unit: 'mm' })
+    expect(level).toBe('note')
+    expect(findings.map(({ id }) => id)).toEqual(['soft', 'rgb', 'clear'])
+    const sentence = words.findings.soft.replace('{sharp}', '43 mm').replace('{soft}', '87 mm')
+    expect(say(findings[0]!, 'mm', words)).toBe(sentence)
+  })
+  test.each([
+    ['exact, no edge', png(1050, 600, 0), ['noEdge', 'sharp']],
+    ['with the edge', png(1125, 675, 0), ['sharp', 'edge']],
+    ['with the edge, too few dots', png(562, 337, 0), ['soft', 'edge']],
+    ['on its side', png(600, 1050, 0), ['noEdge', 'sharp']],
+    ['square', png(1050, 1050, 0), ['noEdge', 'picturesShape', 'sharp']],
+  ])('a card: %s', (_, bytes, expected) => expect(idsOf(readFile(bytes))).toEqual(expected))
+  test('the size that a picture names tells the edge where shapes are alike', () => {
+    const poster = purpose('Poster')
+    const density = 100
+    expect(idsOf(readFile(png(2425, 3625, 0, density)), poster)).toContain('edge')
+    expect(idsOf(readFile(png(2400, 3600, 0, density)), poster)).toContain('noEdge')
+  })
+  test('a banner is seen from afar', () => {
+    const small = readFile(png(2880, 1080, 0))
+    expect(idsOf(small, banner)).toContain('sharp')
+    expect(idsOf(small, { ...banner, seen: 'near' })).toContain('soft')
+  })
+})
+
+test.each<[string, Facts, string[]]>([
+  ['logo.pdf', readFile(png(999, 999, 0)), ['renamed', 'noEdge', 'picturesShape', 'sharp']],
+  ['LOGO.PNG', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
+  ['logo', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
+  ['logo.ai', pdf('card-bleed'), ['edge', 'fits', 'lines', 'inks']],
+  ['a.docx', factsOf('office'), ['office']],
+  ['a.zip', factsOf('archive'), ['archive']],
+  ['a.heic', factsOf('heic'), ['phone']],
+  ['a.gif', factsOf('gif'), ['screen']],
+  ['a.exe', factsOf('unknown'), ['unknown']],
+  ['a.pdf', factsOf('pdf', { trouble: 'locked' }), ['locked']],
+  ['a.pdf', factsOf('pdf', { also: 'html', trouble: 'damaged' }), ['two', 'damaged']],
+  [
+    'a.svg',
+    readFile(svg('<script/><text>a</text>')),
+    ['noEdge', 'rgb', 'letters', 'script', 'fits', 'lines'],
+  ],
+])('%s', (name, facts, expected) => expect(idsOf(facts, card, name)).toEqual(expected))
+
+test('what is worst is the verdict', () => {
+  expect(judge('a.pdf', pdf('card-bleed'), card).level).toBe('good')
+  expect(judge('a.pdf', pdf('card-no-boxes'), card).level).toBe('note')
+  expect(judge('a.pdf', factsOf('office'), card).level).toBe('help')
+})
+
+test('each sentence is filled in to its last place', () => {
+  const values = {
+    ...{
+      sharp: 123,
+      soft: 246,
+      dpi: 99,
+      edge: 4,
+      wanted: 9,
+      width: 252,
+      height: 144,
+      pageWidth: 1,
+      pageHeight: 2,
+    },
+    ...{ percent: 50, count: 2, looked: 20, names: 'Gold', kind: 'png', other: 'html', ending: 'pdf' },
+  }
+  for (const id of Object.keys(weights) as (keyof typeof weights)[])
+    for (const unit of ['in', 'mm'] as const)
+      expect(say({ id, values }, unit, words)).not.toMatch(/[{}]|NaN|undefined/)
+})

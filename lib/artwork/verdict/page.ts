@@ -1,0 +1,76 @@
+import type { Box, Facts, Page, Size } from '../facts.ts'
+import { dots, edges, same } from '../numbers.ts'
+import type { Finding } from './findings.ts'
+import type { Print } from './judge.ts'
+import { scaleInto, turnedLike, type Purpose } from './purpose.ts'
+
+const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size => {
+  const [across, up] = [(right - left) * unit, (top - bottom) * unit]
+  return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
+}
+const grown = ({ width, height }: Size, edge: number) => ({
+  width: width + 2 * edge,
+  height: height + 2 * edge,
+})
+const isSize = (one: Size, other: Size) =>
+  Math.abs(one.width - other.width) <= same.size && Math.abs(one.height - other.height) <= same.size
+const isShape = (one: Size, other: Size) =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= same.shape
+
+/** How far a box reaches past another on the side where it does least. */
+const past = (outer: Box, inner: Box) =>
+  Math.min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
+
+/** The first page of what is drawn in lines, with the pictures of all. */
+export function judgePage(facts: Facts, page: Page, asked: Purpose): { findings: Finding[]; print: Print } {
+  const { media, crop, bleed, trim, unit } = page
+  const visible = crop ?? media
+  const named = sizeOf(trim ?? visible, page)
+  const purpose = turnedLike(asked, named)
+  // Without a box for the cut, a page of just the right size has its edge around it all the same.
+  const unmarked =
+    purpose.edge > 0 && !trim
+      ? [edges.in, edges.mm].find((edge) => isSize(named, grown(purpose, edge)))
+      : undefined
+  const cut: Size = unmarked ? purpose : named
+  const scale = scaleInto(cut, purpose)
+  const edge =
+    unmarked ?? (trim ? Math.max(0, Math.min(past(bleed ?? media, trim), past(media, trim))) * unit : 0)
+  return {
+    findings: [
+      ...edgeFindings(edge * scale, purpose),
+      ...sizeFindings(cut, purpose),
+      ...pictureFindings(facts, scale),
+    ],
+    print: { ...grownBy(cut, scale), edge: edge * scale },
+  }
+  function pictureFindings({ pages }: Facts, by: number): Finding[] {
+    const densities = pages.flatMap((one) => one.pictures.map(({ ppi }) => Math.min(...ppi) / one.unit / by))
+    if (densities.length === 0) return [{ id: 'lines' }]
+    const { sharp, soft } = dots[purpose.seen]
+    const dpi = Math.round(Math.min(...densities))
+    return [
+      dpi >= sharp
+        ? { id: 'picturesSharp', values: { dpi } }
+        : { id: 'picturesSoft', values: { dpi, sharp, soft } },
+    ]
+  }
+}
+
+const grownBy = ({ width, height }: Size, by: number) => ({ width: width * by, height: height * by })
+
+function edgeFindings(edge: number, { edge: wanted }: Purpose): Finding[] {
+  if (wanted === 0) return []
+  // Both measures are the trade's; the smaller one does.
+  if (edge >= Math.min(wanted, edges.mm) - 0.1) return [{ id: 'edge' }]
+  return edge > 1 ? [{ id: 'thinEdge', values: { edge, wanted } }] : [{ id: 'noEdge' }]
+}
+
+/** On goods a drawing is as large as people want it. */
+function sizeFindings(cut: Size, { width, height, edge }: Purpose): Finding[] {
+  if (edge === 0) return []
+  const values = { width, height, pageWidth: cut.width, pageHeight: cut.height }
+  if (isSize(cut, { width, height })) return [{ id: 'fits', values }]
+  if (!isShape(cut, { width, height })) return [{ id: 'shape', values }]
+  return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 100) } }]
+}

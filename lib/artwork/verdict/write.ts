@@ -1,0 +1,23 @@
+import type { Size } from '../facts.ts'
+import { inch, millimeter } from '../numbers.ts'
+
+const rounded = (value: number, places: number) => String(Number(value.toFixed(places)))
+
+/** A length in points as people write it: "0.125 in", "3 mm". */
+export const writeLength = (points: number, unit: 'in' | 'mm') =>
+  unit === 'mm' ? `${rounded(points / millimeter, 1)} mm` : `${rounded(points / inch, 3)} in`
+
+/** A width that is told: in whole millimeters, after inches where people think in them. */
+export function writeWidth(points: number, unit: 'in' | 'mm'): string {
+  const metric = `${rounded(points / millimeter, 0)} mm`
+  return unit === 'mm' ? metric : `${rounded(points / inch, 1)} in (${metric})`
+}
+
+/** Two lengths in points: "3.5 × 2 in", "8 × 3 ft" where that is even, "89 × 51 mm". */
+export function writeSize({ width, height }: Size, unit: 'in' | 'mm'): string {
+  const foot = 12 * inch
+  if (unit === 'mm') return `${rounded(width / millimeter, 0)} × ${rounded(height / millimeter, 0)} mm`
+  if (width % foot === 0 && height % foot === 0 && Math.max(width, height) > 3 * foot)
+    return `${width / foot} × ${height / foot} ft`
+  return `${rounded(width / inch, 2)} × ${rounded(height / inch, 2)} in`
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { weights } from '../artwork/verdict/findings.ts'
+import { defineContent } from './define-content.ts'
+import { pageMeta } from './page.ts'
+import { listOf, text, textWith } from './shapes.ts'
+
+/** Places that a sentence of the check fills in. */
+const filled: Partial<Record<keyof typeof weights, string[]>> = {
+  fits: ['{size}'],
+  sharp: ['{dpi}'],
+  picturesSharp: ['{dpi}'],
+  spots: ['{names}'],
+  soft: ['{sharp}', '{soft}'],
+  picturesSoft: ['{dpi}'],
+  thinEdge: ['{edge}'],
+  scaled: ['{page}', '{percent}'],
+  shape: ['{page}', '{size}'],
+  picturesShape: ['{size}'],
+  pages: ['{count}', '{looked}'],
+  phone: ['{kind}'],
+  renamed: ['{ending}', '{kind}'],
+  screen: ['{kind}'],
+  two: ['{kind}', '{other}'],
+}
+
+type Sentences = { [Id in Exclude<keyof typeof weights, 'fonts'>]: z.ZodType<string> } & {
+  fonts: typeof counted
+}
+const counted = z.strictObject({ one: text, many: textWith('{count}') })
+const sentences = Object.fromEntries(
+  Object.keys(weights).map((id) => [
+    id,
+    id === 'fonts' ? counted : textWith(...(filled[id as 'fits'] ?? [])),
+  ]),
+) as unknown as Sentences
+
+const kinds = z.strictObject({
+  ...{ pdf: text, ai: text, eps: text, svg: text, png: text, jpeg: text, tiff: text, psd: text, heic: text },
+  ...{ webp: text, gif: text, avif: text, bmp: text, office: text, archive: text, html: text, unknown: text },
+})
+
+const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
+
+const length = z.number().positive().max(1_200)
+const size = z.strictObject({
+  name: text,
+  width: length,
+  height: length,
+  unit: z.enum(['in', 'mm', 'ft'], { error: 'must be one of in, mm, ft' }),
+  on: z.enum(['paper', 'goods'], { error: 'must be one of paper, goods' }),
+  seen: z.enum(['near', 'far'], { error: 'must be one of near, far' }),
+})
+
+export const artwork = defineContent(
+  'artwork.yaml',
+  z.strictObject({
+    meta: pageMeta,
+    hero: z.strictObject({ heading: text, lead: text }),
+    purpose: text,
+    file: text,
+    sizes: listOf(size, [3, 12], 'sizes'),
+    own: z.strictObject({ legend: text, width: text, height: text, unit: text, name: text, wrong: text }),
+    lines: z.array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text })).length(3),
+    marks: z.strictObject({ bleed: textWith('{edge}'), trim: textWith('{size}'), safe: text }),
+    plan: textWith('{name}', '{size}'),
+    drop: text,
+    put: text,
+    choose: text,
+    photograph: text,
+    limits: text,
+    unscripted: textWith('{email}'),
+    checking: textWith('{name}'),
+    checked: counted,
+    tooMany: textWith('{names}'),
+    twice: textWith('{name}'),
+    announce: textWith('{name}', '{verdict}', '{sentences}'),
+    always: z.strictObject({ lead: text, text }),
+    actions: z.strictObject({
+      remove: text,
+      removeLabel: textWith('{name}'),
+      fit: textWith('{size}'),
+      request: text,
+    }),
+    pages: counted,
+    pixels: textWith('{width}', '{height}'),
+    bytes: z.strictObject({ kb: textWith('{count}'), mb: textWith('{count}') }),
+    drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
+    verdicts: z.strictObject({ good: text, note: text, help: text }),
+    findings: z.strictObject(sentences),
+    kinds,
+    templates: z.strictObject({
+      heading: text,
+      lead: text,
+      open: text,
+      layers: z.strictObject({ bleed: layer, trim: layer, folds: layer, safe: layer }),
+    }),
+    accept: z.strictObject({
+      heading: text,
+      list: listOf(
+        z.strictObject({ level: z.enum(['good', 'note', 'help']), title: text, types: text, text }),
+        [3, 3],
+        'kinds of files',
+      ),
+    }),
+  }),
+)
+
+export type ArtworkWords = ReturnType<typeof artwork>

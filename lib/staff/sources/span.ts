@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { SearchParams } from '../list-state.ts'
+
+export const spans = [4, 11, 26, 52] as const
+export const parts = ['campaign', 'page', 'product', 'opener', 'week'] as const
+export type Part = (typeof parts)[number]
+
+const shown = z.object({
+  weeks: z.coerce
+    .number()
+    .refine((weeks) => (spans as readonly number[]).includes(weeks))
+    .catch(11),
+  by: z.enum(parts).catch('campaign'),
+})
+export type Shown = z.infer<typeof shown>
+
+/** What the address asks to see; what makes no sense counts as not said. */
+export const readShown = (params: SearchParams) => shown.parse(params)
+
+export const sourcesPath = '/form-submissions/sources'
+
+export const shownAddress = ({ weeks, by }: Shown, path = sourcesPath) => `${path}?weeks=${weeks}&by=${by}`

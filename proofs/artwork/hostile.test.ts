@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { deflateSync } from 'node:zlib'
+import { limits } from '../../lib/artwork/numbers.ts'
+import { readFile } from '../../lib/artwork/read-file.ts'
+import {
+  onePage,
+  packed,
+  pagesOf,
+  writePackedPdf,
+  writePdf,
+  type Body,
+} from '../../lib/artwork/testing/make-pdf.ts'
+import { png } from '../../lib/artwork/testing/make-raster.ts'
+import { svg } from '../../lib/artwork/testing/make-svg.ts'
+import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+
+const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const join = (...parts: (Uint8Array | string)[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1'))))
+
+/** Reads, and holds the time: what asks the clock may ask it a little late on a busy machine. */
+function readInTime(bytes: Uint8Array) {
+  const begin = performance.now()
+  const facts = readFile(bytes)
+  expect(performance.now() - begin).toBeLessThan(1.2 * limits.milliseconds)
+  return facts
+}
+
+const form = (name: string, times: number, next: number): Body =>
+  packed(
+    `/${name} Do `.repeat(times),
+    `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /${name} ${next} 0 R >> >>`,
+  )
+
+describe('PDFs that mean harm end in time, with a word', () => {
+  test('a stream that grows a thousandfold', () => {
+    const zeros = deflateSync(Buffer.alloc(limits.inflated + 1, 32))
+    const bomb: Body = { dict: '/Filter /FlateDecode', data: zeros }
+    const bodies = pagesOf([{}])
+    bodies[3] = bomb
+    expect(readInTime(writePdf(bodies)).trouble).toBe('complex')
+  })
+  test('a stream packed over and over', () => {
+    const once = deflateSync(deflateSync(Buffer.alloc(limits.inflated + 1)))
+    const bodies = pagesOf([{}])
+    bodies[3] = { dict: '/Filter [/FlateDecode /FlateDecode]', data: once }
+    expect(readInTime(writePdf(bodies)).trouble).toBe('complex')
+  })
+  test('drawings that multiply', () => {
+    const forms = Array.from({ length: 24 }, (_, index) => form('X', 20, index === 23 ? 3 : 4 + index))
+    expect(
+      readInTime(onePage({ content: '/X Do', resources: '/XObject << /X 3 0 R >>' }, forms)).trouble,
+    ).toBe('complex')
+  })
+  test('a drawing that holds itself once', () => {
+    const facts = readInTime(
+      onePage({ content: '/X Do', resources: '/XObject << /X 3 0 R >>' }, [form('X', 1, 3)]),
+    )
+    expect([facts.trouble, facts.count]).toEqual([undefined, 1])
+  })
+  test('a hundred thousand pages', () => {
+    const count = 100_000
+    const bodies = [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      `<< /Type /Pages /Count ${count} /Kids [${'3 0 R '.repeat(count)}] >>`,
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>',
+    ]
+    expect(readInTime(writePdf(bodies))).toMatchObject({ kind: 'pdf', count })
+    const many = pagesOf(Array.from({ length: 2_000 }, () => ({})))
+    expect(readInTime(writePackedPdf(many)).pages).toHaveLength(limits.pages)
+  })
+  test('a tree of pages that goes in circles', () => {
+    const circle = [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [2 0 R 3 0 R 2 0 R] >>',
+      '<< /Type /Pages /Kids [2 0 R] >>',
+    ]
+    expect(readInTime(writePdf(circle)).trouble).toBe('damaged')
+  })
+  test('references and tables in circles', () => {
+    expect(readInTime(writePdf(['2 0 R', '1 0 R'])).trouble).toBe('damaged')
+    const again = latin('%PDF-1.7\nxref\n0 0\ntrailer << /Prev 9 /Root 1 0 R >>\nstartxref\n9\n%%EOF')
+    expect(readInTime(again).trouble).toBe('damaged')
+    const length = writePdf([...pagesOf([{}]).slice(0, 3), { dict: '/Length 4 0 R', data: '' }])
+    expect(readInTime(length).count).toBe(1)
+  })
+  test('lists in lists', () => {
+    const deep = `<< /Type /Page /MediaBox ${'['.repeat(100_000)} >>`
+    expect(
+      readInTime(writePdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Kids [3 0 R] >>', deep])).trouble,
+    ).toBe('damaged')
+    expect(readInTime(onePage({ content: '<<'.repeat(100_000) })).trouble).toBe('damaged')
+  })
+  test('a stream of objects that holds itself', () => {
+    const text = writePackedPdf(pagesOf([{}]))
+    expect(readInTime(text).count).toBe(1)
+    const self = writePdf([
+      '<< /Type /Catalog /Pages 3 0 R >>',
+      { dict: '/Type /ObjStm /N 1000000000 /First 2 0 R', data: '3 0 2 0 ' },
+    ])
+    expect(readInTime(self).trouble).toBe('damaged')
+  })
+  test.each([
+    ['trailers without an end', 'trailer<</A('],
+    ['strings without an end', '('],
+    ['numbers in hex without an end', '<'],
+    ['comments', '%'],
+    ['the beginnings of objects', '1 0 obj '],
+    ['the beginnings of streams', '1 0 obj<<>>stream\n'],
+    ['pictures in the content', ' BI ID '],
+  ])('%s', (_, text) => {
+    const many = text.repeat(2_000_000 / text.length)
+    expect(readInTime(latin(`%PDF-1.7\n${many}`)).trouble).toMatch(/damaged|complex/)
+    readInTime(onePage({ content: many }))
+  })
+})
+
+test('a password', () => {
+  const locked = writePdf(pagesOf([{}]), '/Encrypt << /Filter /Standard /V 1 /R 2 /O (a) /U (b) /P -4 >>')
+  expect(readInTime(locked).trouble).toBe('locked')
+})
+
+test('a PDF whose tables are lost is read as far as it goes', () => {
+  const whole = soundPdfs['card-bleed']!
+  const text = Buffer.from(whole).toString('latin1')
+  const facts = readFile(whole)
+  expect(readFile(latin(text.replace(/startxref\n\d+/, 'startxref\n7')))).toEqual(facts)
+  expect(readFile(join('some words in front\n', whole))).toEqual(facts)
+  expect(readFile(latin(text.slice(0, text.indexOf('xref'))))).toMatchObject({ trouble: 'damaged' })
+  const packedWhole = soundPdfs['objects-in-streams']!
+  const spoiled = Buffer.from(packedWhole)
+    .toString('latin1')
+    .replace(/startxref\n\d+/, 'startxref\n7')
+  expect(readFile(latin(spoiled))).toEqual(readFile(packedWhole))
+})
+
+test('cut off at any place, a file is still answered', () => {
+  const samples = [
+    soundPdfs['font-inside']!,
+    soundPdfs['objects-in-streams']!,
+    png(30, 30),
+    svg('<text>a</text>'),
+  ]
+  for (const whole of samples)
+    for (let length = 0; length < whole.length; length += 7) readFile(whole.subarray(0, length))
+})
+
+test('two kinds in one file', () => {
+  const { also } = readFile(join('<html><script>alert(1)</script>', soundPdfs['card-bleed']!))
+  expect(also).toBe('html')
+  expect(readFile(join(soundPdfs['card-bleed']!, 'PK\x05\x06', new Uint8Array(18))).also).toBe('archive')
+  expect(readFile(join(png(9, 9).slice(0, 60), '<script>', png(9, 9))).also).toBe('html')
+  expect(readFile(soundPdfs['card-bleed']!).also).toBeUndefined()
+})
+
+test('an SVG that goes on and on', () => {
+  readInTime(svg('<g>'.repeat(500_000)))
+  readInTime(svg(`<g ${'a="b" '.repeat(500_000)}/>`))
+  readInTime(svg('<!--'.repeat(500_000)))
+  readInTime(latin(`<svg ${'<'.repeat(1_000_000)}`))
+  const entities = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'
+  expect(readInTime(join(entities, svg('<text>&b;</text>'))).letters).toBe(true)
+})
+
+/** Always the same, so that what fails once fails again. */
+function* numbers(seed: number) {
+  for (;;) yield (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+}
+
+test('thousands of spoiled files: none hangs, none throws', () => {
+  const random = numbers(17)
+  const next = (below: number) => Math.floor((random.next().value ?? 0) * below)
+  const samples = [...Object.values(soundPdfs), png(40, 30, 6, 300), svg('<g><text>a</text></g>')]
+  const begin = performance.now()
+  for (let round = 0; round < 3_000; round++) {
+    const bytes = Uint8Array.from(samples[round % samples.length]!)
+    for (let spoils = 1 + next(8); spoils > 0; spoils--) bytes[next(bytes.length)] = next(256)
+    expect(readFile(bytes).kind).toEqual(expect.any(String))
+  }
+  expect(performance.now() - begin).toBeLessThan(60_000)
+})

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { readFile } from '../../lib/artwork/read-file.ts'
+import { png, psd } from '../../lib/artwork/testing/make-raster.ts'
+import { hasImageMagick } from './find-programs.ts'
+
+// What ImageMagick says of the same pictures: size, dots to the inch and color must be equal.
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-pictures-'))
+const dots = () => sharp({ create: { width: 120, height: 80, channels: 3, background: '#0085ca' } })
+const density = 240
+const millimeters = density / 25.4
+
+const samples: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
+  'rgb.png': () => png(120, 80, 2, density),
+  'gray.png': () => png(120, 80, 0, density),
+  'rgb.psd': () => psd(120, 80, 3, 3, density),
+  'cmyk.psd': () => psd(120, 80, 4, 4, density),
+  'gray.psd': () => psd(120, 80, 1, 1, density),
+  'rgb.jpg': () => dots().withMetadata({ density }).jpeg().toBuffer(),
+  'cmyk.jpg': () => dots().toColourspace('cmyk').withMetadata({ density }).jpeg().toBuffer(),
+  'gray.jpg': () => dots().grayscale().withMetadata({ density }).jpeg().toBuffer(),
+  'progressive.jpg': () => dots().withMetadata({ density }).jpeg({ progressive: true }).toBuffer(),
+  'rgb.tif': () => dots().tiff({ xres: millimeters, yres: millimeters }).toBuffer(),
+  'cmyk.tif': () => dots().toColourspace('cmyk').tiff({ xres: millimeters, yres: millimeters }).toBuffer(),
+  'gray.tif': () => dots().grayscale().tiff({ xres: millimeters, yres: millimeters }).toBuffer(),
+  'lzw.tif': () => dots().tiff({ compression: 'lzw', xres: millimeters, yres: millimeters }).toBuffer(),
+}
+
+const says: Record<string, string> = { sRGB: 'rgb', RGB: 'rgb', CMYK: 'cmyk', Gray: 'gray' }
+
+const opinion = hasImageMagick() ? test : test.skip
+
+opinion.each(Object.keys(samples))('ImageMagick says the same of %s', async (name) => {
+  const bytes = new Uint8Array(await samples[name]!())
+  const file = join(folder, name)
+  writeFileSync(file, bytes)
+  const format = '%w %h %[colorspace] %[resolution.x] %U\n'
+  const [first = ''] = execFileSync('identify', ['-format', format, file], { encoding: 'utf8' }).split('\n')
+  const [width, height, color = '', across, unit] = first.split(' ')
+  const facts = readFile(bytes)
+  expect([facts.dots?.width, facts.dots?.height].map(String)).toEqual([width, height])
+  expect(facts.colors).toEqual([says[color]])
+  const inInches = Number(across) * (unit === 'PixelsPerCentimeter' ? 2.54 : 1)
+  expect(facts.dots?.density).toBeCloseTo(inInches, 0)
+})
