@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addresses } from './addresses.ts'
+import { countsFrom, dates, shownToday } from './dated.ts'
 import { ContentError } from './define-content.ts'
 import { nearest } from './faults/nearest.ts'
 
@@ -65,7 +66,8 @@ export const listOf = <T extends z.ZodType>(
       : step === 1
         ? `${fewest} to ${most}`
         : `${counts.slice(0, -1).join(', ')} or ${most}`
-  const list = z.array(item).check(({ value, issues }) => {
+  const entry = item instanceof z.ZodObject && !('from' in item.shape) ? item.safeExtend(dates) : item
+  const list = z.array(entry as T).check(({ value, issues }) => {
     const names = value.map(nameOf)
     for (const [index, name] of names.entries())
       if (name && names.indexOf(name) < index)
@@ -75,20 +77,25 @@ export const listOf = <T extends z.ZodType>(
           path: [index],
           message: `lists "${String(name)}" twice; take one away or give it another name`,
         })
-    if (counts.includes(value.length)) return
+    const [now, ...later] = countsFrom(value)
+    const wrong = [now!, ...later].find(({ count }) => !counts.includes(count))
+    if (!wrong) return
     const advice =
-      value.length < fewest
+      wrong.count < fewest
         ? 'add some'
-        : value.length > most
+        : wrong.count > most
           ? 'take some away'
-          : `one row would have a hole; add ${counts.find((count) => count > value.length)! - value.length} more`
+          : `one row would have a hole; add ${counts.find((count) => count > wrong.count)! - wrong.count} more`
+    const when = wrong === now ? '' : ` from ${wrong.on} on`
     issues.push({
       code: 'custom',
       input: value,
-      message: `holds ${range} ${what}, and lists ${value.length}; ${advice}`,
+      message: `holds ${range} ${what}, and lists ${wrong.count}${when}; ${advice}`,
     })
   })
-  return list.meta({ description: `Holds ${range} ${what}.`, minItems: fewest, maxItems: most })
+  return list
+    .meta({ description: `Holds ${range} ${what}.`, minItems: fewest })
+    .transform((entries) => shownToday(entries))
 }
 
 /**
