@@ -1,3 +1,4 @@
+import { changeDays } from './lib/content/change-days.ts'
 import { widgetOrigins } from './lib/content/widgets.ts'
 import { contentChanges } from './delivery/content-changes.ts'
 import { artworkWorkerInDevelopment } from './delivery/artwork-worker.ts'
@@ -41,6 +42,7 @@ export default {
     BUILT_FILES: builtFiles,
     CONTENT_CHANGES: JSON.stringify(contentChanges()),
     BUILD: process.env.BUILD_ID ?? '',
+    CHANGES: String(changeDays().length),
     ARTWORK_WORKER: artworkAddress,
   },
   // Read with `readFileSync` while the site runs, so no import names them.

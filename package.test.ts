@@ -10,7 +10,7 @@ import { dependencies } from './package.json' with { type: 'json' }
 const entries = [
   ...[
     ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke'],
-    ...['content-check', 'pictures'],
+    ...['content-check', 'pictures', 'claims', 'preview'],
   ].map((name) => `scripts/${name}.ts`),
   'delivery/serve/site-server.ts',
   'delivery/assets/draw-brand.ts',

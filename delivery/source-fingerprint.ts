@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { changeDays } from '../lib/content/change-days.ts'
 import { globSync, readFileSync, statSync } from 'node:fs'
 
 /** Everything that the build is made from. */
@@ -11,9 +12,11 @@ const sources = [
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
 ]
 
-/** Changes when a source file or a setting that is built in changes. */
+/** Changes when a source file or a setting that is built in changes, and on days on which content does. */
 export function sourceFingerprint(): string {
-  const hash = createHash('sha256').update(process.env.SITE_URL ?? '')
+  const hash = createHash('sha256')
+    .update(process.env.SITE_URL ?? '')
+    .update(changeDays().join())
   for (const path of globSync(sources, {
     exclude: ['**/*.test.*', 'public/brand/**', 'public/favicon.ico', 'app/fonts/built/**'],
   }).sort())

@@ -3,8 +3,10 @@
 // beside the lines of a pull request.
 import { parseArgs } from 'node:util'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
+import { lapsedClaims } from '../lib/content/check/claims-due.ts'
 import { campaignLink, campaigns } from '../lib/content/campaigns.ts'
 import { samplesIn } from '../lib/content/check/samples.ts'
+import { claims } from '../lib/content/claims.ts'
 import { locations } from '../lib/content/home/locations.ts'
 import { type Fault, inWords } from '../lib/content/faults/fault.ts'
 import { holidaysRunOut, holidaysUnknown } from '../lib/leads/deadline/holidays-run-out.ts'
@@ -26,13 +28,15 @@ const { files, faults } = await checkAllContent(values.folder)
 const samples = values.release ? samplesIn() : []
 const show = values.annotate ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))
+const today = new Date().toISOString().slice(0, 10)
 const cities = faults.length > 0 ? [] : Object.values(locations().regions).flatMap((region) => region.cities)
 for (const warning of [
-  holidaysRunOut(new Date().toISOString().slice(0, 10), holidays.to),
+  holidaysRunOut(today, holidays.to),
   holidaysUnknown(
     cities.map(({ city }) => city),
     Object.keys(holidays.countries),
   ),
+  ...(faults.length > 0 ? [] : lapsedClaims(claims().claims, today)),
 ])
   if (warning) console.warn(warning)
 console.log(

@@ -32,7 +32,7 @@ const [command = 'serve', ...rest] = process.argv.slice(2)
 // What runs the site needs no tests: a third of the time to install.
 const runs = [
   ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke', 'entries'],
-  ...['content-check', 'pictures'],
+  ...['content-check', 'pictures', 'claims', 'preview'],
 ].includes(command)
 const lacksTests = !runs && !existsSync(join('node_modules', 'jest'))
 

@@ -1,5 +1,7 @@
 // `npm start`: builds what is stale, starts the embedded backend unless a hosted one is named, and serves the site.
 import { existsSync } from 'node:fs'
+import { lapsedClaims } from '../lib/content/check/claims-due.ts'
+import { claims } from '../lib/content/claims.ts'
 import { buildSite } from '../delivery/build-site.ts'
 import { subsetFonts } from '../delivery/assets/subset-fonts.ts'
 import { assertPortIsFree } from '../delivery/serve/assert-port-is-free.ts'
@@ -13,6 +15,8 @@ try {
   await assertPortIsFree(settings.port)
   if (!development && !(await buildSite())) process.exit(1)
   if (development) await subsetFonts()
+  for (const warning of lapsedClaims(claims().claims, new Date().toISOString().slice(0, 10)))
+    console.warn(warning)
   await serve(settings, development)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

@@ -1,3 +1,4 @@
+import { changeDays } from '../../lib/content/change-days.ts'
 import { askHealth } from '../../lib/staff/health.ts'
 
 export const dynamic = 'force-dynamic'
@@ -10,6 +11,12 @@ export async function GET(request: Request) {
   const health = await askHealth((isHere && token) || null).catch(() => null)
   const headers = { 'Cache-Control': 'private, no-store' }
   if (!health) return new Response(null, { status: 404, headers })
-  const isWell = health.database === 'ok' && health.function === 'ok'
-  return Response.json({ ...health, build: process.env.BUILD }, { status: isWell ? 200 : 503, headers })
+  // Pages are built: an entry of content whose day has come is not on them yet.
+  const isOld = String(changeDays().length) !== process.env.CHANGES
+  const isWell = health.database === 'ok' && health.function === 'ok' && !isOld
+  const content = isOld ? { content: 'waits for a build' } : {}
+  return Response.json(
+    { ...health, ...content, build: process.env.BUILD },
+    { status: isWell ? 200 : 503, headers },
+  )
 }

@@ -7,7 +7,9 @@ export function HeroStats({ stats }: { stats: Stat[] }) {
       {stats.map(({ figure, label }) => (
         <li key={figure}>
           <b className="type-figure whitespace-nowrap">{figure}</b>{' '}
-          <span className="max-w-[8.5em] text-[15px] text-balance leading-[1.3] font-medium">{label}</span>
+          <span className="min-w-0 max-w-[8.5em] text-[15px] text-balance leading-[1.3] font-medium">
+            {label}
+          </span>
         </li>
       ))}
     </ul>

@@ -39,7 +39,10 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
       </summary>
       <div className="strip-words">
         <p className="mb-1 text-[16px] text-slate">{text}</p>
-        <List role="list" className={clsx('gap-4', numbered ? 'columns-2' : 'max-md:columns-2')}>
+        <List
+          role="list"
+          className={clsx('gap-4 max-sm:wrap-break-word', numbered ? 'columns-2' : 'max-md:columns-2')}
+        >
           {items.map((item, index) => (
             <li
               key={index}

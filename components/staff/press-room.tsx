@@ -10,7 +10,7 @@ export function PressRoom({ words, heading, children }: Props) {
     <div className="bg-board">
       <div className="wrap grid items-end gap-9 pt-10 pb-16 min-[861px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] min-[861px]:gap-6 min-[861px]:pt-24 min-[861px]:pb-28">
         <div>
-          <h1 className="type-display max-w-min text-[clamp(84px,15vw,216px)] leading-[0.8] font-[850]">
+          <h1 className="type-display max-w-min wrap-break-word text-[clamp(84px,15vw,216px)] leading-[0.8] font-[850]">
             {words.title}
           </h1>
           <p className="type-lead mt-6 text-slate">{words.lead}</p>

@@ -67,6 +67,7 @@ export async function watchContent({
   vendors = vendorsIn(copy)
   const env = {
     CONTENT_FOLDER: copy,
+    ...(process.env.CONTENT_AT && { CONTENT_AT: process.env.CONTENT_AT }),
     CONTENT_NEWS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   }
   const stop = async () => {

@@ -1,8 +1,35 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
-import { listOf, ownLink, ownPath, text, textWith } from './shapes.ts'
+import { products } from './home/products.ts'
+import { services } from './home/services.ts'
+import { withCount } from './spell-out.ts'
+import { listOf, ownLink, ownPath, short, text, textWith } from './shapes.ts'
 
 const menu = z.enum(['services', 'catalog'])
+
+/** How many letters its entries may have together: the header is full where it is narrowest with all of them. */
+const room = 62
+
+const links = listOf(
+  // Without `href` the entry opens the catalogue, which lies outside the site (links.yaml).
+  z.strictObject({ label: text, href: ownPath.optional(), menu: menu.optional() }),
+  [4, 8],
+  'links',
+).superRefine((entries, context) => {
+  const letters = entries.reduce((sum, { label }) => sum + label.length, 0)
+  if (letters <= room) return
+  const message = `have ${letters} letters together, and the header holds ${room}; shorten or remove one`
+  context.addIssue({ code: 'custom', message })
+})
+
+/** Says how many printed items and how many categories there are elsewhere. */
+const note = text.transform((words) => {
+  if (words.includes('{items}'))
+    return words.replace('{items}', String(services().products.onDemand.items.length))
+  return words.includes('{categories}')
+    ? withCount(words.replace('{categories}', '{count}'), products().categories.length)
+    : words
+})
 
 export const navigation = defineContent(
   'navigation.yaml',
@@ -14,15 +41,13 @@ export const navigation = defineContent(
     mainLabel: text,
     socialLabel: text,
     showMenu: textWith('{label}'),
-    // Without `href` the entry opens the catalogue, which lies outside the site (links.yaml).
-    links: listOf(
-      z.strictObject({ label: text, href: ownPath.optional(), menu: menu.optional() }),
-      [8, 8],
-      'links',
-    ),
-    services: listOf(ownLink.extend({ note: text }), [4, 4], 'services'),
+    links,
+    services: listOf(ownLink.extend({ note }), [4, 4], 'services'),
     catalog: z.strictObject({ full: text, entries: listOf(ownLink, [13, 13], 'catalogue entries') }),
-    buttons: z.strictObject({ quote: ownLink, info: ownLink }),
+    buttons: z.strictObject({
+      quote: ownLink.extend({ label: short(13) }),
+      info: ownLink.extend({ label: short(17) }),
+    }),
   }),
 )
 export type Navigation = ReturnType<typeof navigation>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContent, type Content } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
 import { interest } from './quote.ts'
-import { externalUrl, listOf, ownLink, picture, text, titledText } from './shapes.ts'
+import { externalUrl, figure, listOf, ownLink, picture, text, titledText } from './shapes.ts'
 import { testimonials } from './testimonial.ts'
 
 /** Words in which `{email}` and `{phone}` become links to the company's own. */
@@ -15,7 +15,7 @@ const hero = pageHero.extend({ kind: z.literal('hero'), picture })
 const opening = z.strictObject({ kind: z.literal('opening'), heading: text, lead: text })
 const stats = z.strictObject({
   kind: z.literal('stats'),
-  list: listOf(z.strictObject({ figure: text, text }), [4, 4], 'stats'),
+  list: listOf(z.strictObject({ figure, text }), [4, 4], 'stats'),
 })
 const words = z.strictObject({
   kind: z.literal('text'),

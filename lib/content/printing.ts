@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { forms } from '../pictures/die-line.ts'
+import { counted } from './counted.ts'
 import { defineContent } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
-import { listOf, ownLink, picture, text, titledText } from './shapes.ts'
+import { figure, listOf, ownLink, picture, short, text, titledText } from './shapes.ts'
 
 const service = z.strictObject({ title: text, text, picture })
 const side = z.number().positive('must be more than 0')
@@ -19,21 +20,34 @@ export const printing = defineContent(
   z.strictObject({
     meta: pageMeta,
     hero: pageHero.extend({ picture }),
-    stats: listOf(z.strictObject({ figure: text, text }), [4, 4], 'stat tiles'),
-    services: z.strictObject({ heading: text, list: listOf(service, [3, 3], 'services') }),
-    items: z.strictObject({ heading: text, list: listOf(item, [12, 12], 'items'), more: ownLink }),
+    stats: listOf(z.strictObject({ figure, text }), [4, 4], 'stat tiles'),
+    services: z.strictObject({ heading: text, list: listOf(service, [2, 5], 'services') }),
+    items: counted(
+      z.strictObject({ heading: text, list: listOf(item, [6, 18], 'items', 6), more: ownLink }),
+      ({ list }) => list.length,
+    ),
     capabilities: z.strictObject({
       heading: text,
-      roll: z.strictObject({ label: text, name: text, unit: text, poster: text, letter: text, card: text }),
+      roll: z.strictObject({
+        label: text,
+        name: short(26),
+        unit: short(6),
+        poster: short(14),
+        letter: short(14),
+        card: short(14),
+      }),
       list: listOf(titledText, [4, 4], 'capabilities'),
     }),
-    quality: z.strictObject({
-      standard: text,
-      heading: text,
-      lead: text,
-      picture,
-      checks: listOf(titledText, [4, 4], 'checks'),
-    }),
+    quality: counted(
+      z.strictObject({
+        standard: text,
+        heading: text,
+        lead: text,
+        picture,
+        checks: listOf(titledText, [3, 6], 'checks'),
+      }),
+      ({ checks }) => checks.length,
+    ),
     callToAction,
   }),
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addresses } from './addresses.ts'
+import { countsFrom, dates, shownToday } from './dated.ts'
 import { ContentError } from './define-content.ts'
 import { nearest } from './faults/nearest.ts'
 
@@ -9,6 +10,20 @@ export const text = z
   .min(1, 'is empty; write the words')
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
   .describe('In quotes when it holds a colon or a #.')
+
+/**
+ * Words for a place that holds one line.
+ * @param most letters that fit
+ */
+export const short = (most: number) =>
+  text.superRefine((value, context) => {
+    if (value.length <= most) return
+    const message = `has ${value.length} letters, and its place holds ${most}; shorten it`
+    context.addIssue({ code: 'custom', message })
+  })
+
+/** A number or a word or two in the largest type. */
+export const figure = short(10)
 
 /** Words with places that the site fills in: `textWith('{count}')`. */
 export const textWith = (...places: string[]) =>
@@ -36,14 +51,23 @@ const nameOf = (entry: unknown) => {
 /**
  * A list whose layout holds from so few to so many entries, none of them twice.
  * @param what the entries are called in the message
+ * @param step between numbers that fill their last row: 6 with rows of two, three and six
  */
 export const listOf = <T extends z.ZodType>(
   item: T,
   [fewest, most]: readonly [number, number],
   what: string,
+  step = 1,
 ) => {
-  const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
-  const list = z.array(item).check(({ value, issues }) => {
+  const counts = Array.from({ length: (most - fewest) / step + 1 }, (_, index) => fewest + index * step)
+  const range =
+    fewest === most
+      ? `exactly ${fewest}`
+      : step === 1
+        ? `${fewest} to ${most}`
+        : `${counts.slice(0, -1).join(', ')} or ${most}`
+  const entry = item instanceof z.ZodObject && !('from' in item.shape) ? item.safeExtend(dates) : item
+  const list = z.array(entry as T).check(({ value, issues }) => {
     const names = value.map(nameOf)
     for (const [index, name] of names.entries())
       if (name && names.indexOf(name) < index)
@@ -53,15 +77,25 @@ export const listOf = <T extends z.ZodType>(
           path: [index],
           message: `lists "${String(name)}" twice; take one away or give it another name`,
         })
-    if (value.length >= fewest && value.length <= most) return
-    const advice = value.length < fewest ? 'add some' : 'take some away'
+    const [now, ...later] = countsFrom(value)
+    const wrong = [now!, ...later].find(({ count }) => !counts.includes(count))
+    if (!wrong) return
+    const advice =
+      wrong.count < fewest
+        ? 'add some'
+        : wrong.count > most
+          ? 'take some away'
+          : `one row would have a hole; add ${counts.find((count) => count > wrong.count)! - wrong.count} more`
+    const when = wrong === now ? '' : ` from ${wrong.on} on`
     issues.push({
       code: 'custom',
       input: value,
-      message: `holds ${range} ${what}, and lists ${value.length}; ${advice}`,
+      message: `holds ${range} ${what}, and lists ${wrong.count}${when}; ${advice}`,
     })
   })
-  return list.meta({ description: `Holds ${range} ${what}.`, minItems: fewest, maxItems: most })
+  return list
+    .meta({ description: `Holds ${range} ${what}.`, minItems: fewest })
+    .transform((entries) => shownToday(entries))
 }
 
 /**

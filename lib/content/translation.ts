@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { counted } from './counted.ts'
 import { defineContent } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
-import { listOf, picture, text, titledText } from './shapes.ts'
+import { listOf, picture, short, text, titledText } from './shapes.ts'
 
 const languageCode = z
   .string()
   .regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'must be a language code like es or zh-Hans')
 
-const language = z.strictObject({ name: text, native: text, code: languageCode })
+const language = z.strictObject({ name: text, native: short(24), code: languageCode })
 export type Language = z.infer<typeof language>
 
 const service = z.strictObject({
@@ -24,8 +25,11 @@ export const translation = defineContent(
     meta: pageMeta,
     hero: pageHero,
     services: listOf(service, [2, 2], 'services'),
-    languages: z.strictObject({ heading: text, lead: text, list: listOf(language, [20, 20], 'languages') }),
-    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [6, 6], 'industries') }),
+    languages: counted(
+      z.strictObject({ heading: text, lead: text, list: listOf(language, [20, 20], 'languages') }),
+      ({ list }) => list.length,
+    ),
+    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [3, 9], 'industries', 3) }),
     callToAction,
   }),
 )

@@ -27,6 +27,7 @@ const total = await runSteps(
     ...gates.slice(0, 1),
     jest('backend', '2/2'),
     ...gates.slice(1),
+    script('claims', 'scripts/claims.ts'),
     { ...script('function (Deno)', 'proofs/suite/deno.ts'), count: denoTests },
   ],
   2,

@@ -33,6 +33,6 @@ test('an editor finds nothing wrong with content that is in order, and tells wha
     }
   }
   const all = Object.values(files).join('\n')
-  expect(Object.keys(hovers).filter((field) => !all.includes(`"${field}":{`))).toEqual([])
-  expect(all).toContain(`"description":"${hovers.file}"`)
+  expect(Object.keys(hovers).filter((field) => !all.includes(`"${field}": {`))).toEqual([])
+  expect(all).toContain(`"description": "${hovers.file}"`)
 })

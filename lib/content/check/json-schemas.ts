@@ -14,7 +14,7 @@ export async function editorFiles(): Promise<Record<string, string>> {
   const made = all.map(({ file, schema }) => {
     const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' })
     const name = `.vscode/content/${file.replace('/*', '').replaceAll('/', '-').replace(/yaml$/, 'json')}`
-    return { name, file, text: `${JSON.stringify(withHovers(json))}\n` }
+    return { name, file, text: `${JSON.stringify(withHovers(json), null, 1)}\n` }
   })
   const settings = {
     'files.encoding': 'utf8',

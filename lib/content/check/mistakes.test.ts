@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { claims } from '../claims.ts'
 import { checkAllContent } from './check-all-content.ts'
 import { checkContent } from '../faults/check-content.ts'
 import { listOf, ownLink, picture, text, textWith } from '../shapes.ts'
@@ -21,7 +22,7 @@ actions:
   quote: Request a Quote
   link: { label: See the work, href: /#portfolio }
 stats:
-  - { figure: 65+, label: countries }
+  - { figure: 3 presses, label: at least }
   - { figure: Same day, label: delivery }
 call: 'Call {number} today'
 picture:
@@ -39,6 +40,9 @@ const sampleSchema = z.strictObject({
   call: textWith('{number}'),
   picture,
 })
+
+const [{ figure = '', units = [''] } = {}] = claims().claims.filter((one) => one.figure)
+const claimed = `${figure} ${units[0]}`.trim()
 
 /**
  * Mistakes that were made in content, each with what the check says to it: `from` is written in the sample and becomes
@@ -89,6 +93,12 @@ const mistakes: Mistake[] = [
     from: '  quote: Request a Quote',
     to: '  quote: > 100 pieces',
     says: "begins with >, which YAML keeps for itself; put the value in quotes: quote: '> 100 pieces'",
+  },
+  {
+    what: 'a claim at the start',
+    from: '  quote: Request a Quote',
+    to: '  quote: {name} and more',
+    says: "begins with {, which YAML reads as fields; put the value in quotes: quote: '{name} and more'",
   },
   {
     what: 'a colon in the value',
@@ -217,8 +227,8 @@ const mistakes: Mistake[] = [
   },
   {
     what: 'a number where text is meant',
-    from: '  - { figure: 65+, label: countries }',
-    to: '  - { figure: 65, label: countries }',
+    from: '  - { figure: 3 presses, label: at least }',
+    to: '  - { figure: 65, label: at least }',
     says: "must be text, and is read as the number 65; put it in quotes: '65'",
   },
   {
@@ -345,6 +355,13 @@ const mistakes: Mistake[] = [
     says: 'holds 2 to 4 bullets, and lists 1; add some',
   },
   {
+    what: 'a number that leaves a hole in a row',
+    file: 'home/about.yaml',
+    from: /(features:\n)( *- .*\n)/,
+    to: '$1',
+    says: /^holds 4, 6 or 8 features, and lists \d; one row would have a hole; add 1 more$|^holds 4, 6 or 8 features, and lists 3; add some$/,
+  },
+  {
     what: 'fields where words are meant',
     from: '  - Green',
     to: '  - Green: no',
@@ -454,6 +471,27 @@ const mistakes: Mistake[] = [
     from: /(interests:\n *- (.*)\n)/,
     to: '$1  - $2\n',
     says: /^lists ".*" twice; take one away or give it another name$/,
+  },
+  {
+    what: 'the figure of a claim typed again',
+    file: 'not-found.yaml',
+    from: /title: .*/,
+    to: `title: Made in ${claimed}`,
+    says: /^says .* without its claim; write \{[a-z-]+\}, which claims.yaml fills in$/,
+  },
+  {
+    what: 'a figure that is a sentence',
+    file: 'home/hero.yaml',
+    from: /figure: [^,]*,/,
+    to: 'figure: A great many,',
+    says: 'has 12 letters, and its place holds 10; shorten it',
+  },
+  {
+    what: 'more words than the header holds',
+    file: 'navigation.yaml',
+    from: /(links:\n *- \{ label: )[^,]*/,
+    to: '$1The whole company and its history, from the beginning until today',
+    says: /^have \d+ letters together, and the header holds 62; shorten or remove one$/,
   },
   {
     what: 'a misspelt interest',

@@ -6,6 +6,7 @@ import type { Fault } from '../faults/fault.ts'
 const signs: [RegExp, string][] = [
   [/[.-]example\b/, 'belongs to nobody; write the real one'],
   [/555-?01\d\d\b/, 'is a number of nobody; write the real one'],
+  [/^\s*evidence: to be supplied\b/, 'is missing; name the address or document that shows it'],
   [/^\s*(- )?verified: false\b/, 'is a sample until its customer has confirmed the words; then write true'],
 ]
 

@@ -1,9 +1,11 @@
 import { isScalar, type Document, type Scalar, visit } from 'yaml'
+import { claimFigures, repeatedClaim } from './claim-figures.ts'
 import { nearest } from './nearest.ts'
 
 /** What the site fills in, wherever a text may name it. */
 const places = [
   'by',
+  'categories',
   'change',
   'count',
   'day',
@@ -18,6 +20,7 @@ const places = [
   'from',
   'height',
   'host',
+  'items',
   'kept',
   'kind',
   'label',
@@ -44,6 +47,7 @@ const places = [
   'rating',
   'reference',
   'region',
+  'regions',
   'sentences',
   'sharp',
   'shown',
@@ -98,11 +102,14 @@ function adviceOn({ value, type, comment }: Scalar<string>, field: string): stri
     return `has HTML in it, which would be shown as it is; write ${value.replace(/<\/?[a-z][^>]*>/gi, '').trim()}`
   if (/\*\*[^*]+\*\*|^#+ |\[[^\]]+\]\([^)]+\)/.test(value))
     return 'has Markdown in it, which would be shown as it is; write plain words'
-  const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !places.includes(name))
+  const known = [...places, ...claimFigures().map(({ id }) => id)]
+  const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))
   if (unknown) {
-    const meant = nearest(unknown[1] ?? '', places)
+    const meant = nearest(unknown[1] ?? '', known)
     return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'take the braces away'}`
   }
+  const claim = repeatedClaim(value)
+  if (claim) return `says ${claim.figure} without its claim; write {${claim.id}}, which claims.yaml fills in`
   if (headings.test(field) && value.length > longestHeading)
     return `has ${value.length} letters, and its place holds ${longestHeading}; shorten it`
 }

@@ -45,6 +45,12 @@ const mistakes: ((line: string) => string | undefined)[] = [
   },
   (line) => {
     const { key, value } = read(line)
+    return /^\{[\w-]+\}./.test(value)
+      ? `begins with {, which YAML reads as fields; put the value in quotes: ${show(key, quoted(value))}`
+      : undefined
+  },
+  (line) => {
+    const { key, value } = read(line)
     return /^[^'"[{#].*:( |$)/.test(value)
       ? `has a colon in the value; put it in quotes: ${show(key, quoted(value))}`
       : undefined

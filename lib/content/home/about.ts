@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, ownLink, picture, text } from '../shapes.ts'
+import { figure, listOf, ownLink, picture, text } from '../shapes.ts'
 
 export const about = defineContent(
   'home/about.yaml',
@@ -8,7 +8,7 @@ export const about = defineContent(
     heading: text,
     lead: text,
     picture,
-    features: listOf(z.strictObject({ figure: text, text }), [6, 6], 'features'),
+    features: listOf(z.strictObject({ figure, text }), [4, 8], 'features', 2),
     storefront: ownLink,
     quote: z.strictObject({
       label: text,

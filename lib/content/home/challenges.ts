@@ -1,22 +1,26 @@
 import { z } from 'zod'
+import { counted } from '../counted.ts'
 import { defineContent } from '../define-content.ts'
-import { listOf, text } from '../shapes.ts'
+import { figure, listOf, text } from '../shapes.ts'
 
 const correction = z.strictObject({
   label: text,
   problem: text,
   answer: text,
   text,
-  figure: text,
+  figure,
   figureLabel: text,
 })
 
 export const challenges = defineContent(
   'home/challenges.yaml',
-  z.strictObject({
-    heading: text,
-    lead: text,
-    spoken: z.strictObject({ problem: text, answer: text }),
-    corrections: listOf(correction, [4, 4], 'corrections'),
-  }),
+  counted(
+    z.strictObject({
+      heading: text,
+      lead: text,
+      spoken: z.strictObject({ problem: text, answer: text }),
+      corrections: listOf(correction, [3, 6], 'corrections'),
+    }),
+    ({ corrections }) => corrections.length,
+  ),
 )

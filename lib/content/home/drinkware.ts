@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from '../counted.ts'
 import { defineContent } from '../define-content.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -7,14 +8,17 @@ import { product } from './product.ts'
 
 export const drinkware = defineContent(
   'home/drinkware.yaml',
-  z.strictObject({
-    heading: text,
-    lead: text,
-    quote: text,
-    interest,
-    listLabel: text,
-    leadTime,
-    products: listOf(product, [7, 7], 'products'),
-    benefits: listOf(titledText, [4, 4], 'benefits'),
-  }),
+  counted(
+    z.strictObject({
+      heading: text,
+      lead: text,
+      quote: text,
+      interest,
+      listLabel: text,
+      leadTime,
+      products: listOf(product, [7, 11], 'products', 4),
+      benefits: listOf(titledText, [4, 4], 'benefits'),
+    }),
+    ({ products }) => products.length,
+  ),
 )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, text, textWith } from '../shapes.ts'
+import { spellOut } from '../spell-out.ts'
+import { figure, listOf, text, textWith } from '../shapes.ts'
 
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
 const east = 'is not between -180 and 180; write [latitude, longitude], north first'
@@ -61,7 +62,7 @@ const shape = z
     }),
     alsoCalled: z.record(z.string(), z.array(text)),
     listLabel: text,
-    summary: listOf(z.strictObject({ figure: text, text }), [3, 3], 'figures'),
+    summary: listOf(z.strictObject({ figure, text }), [2, 4], 'figures'),
     regions,
   })
   .superRefine(({ alsoCalled, regions: all }, context) => {
@@ -76,6 +77,16 @@ const shape = z
       })
   })
 
-export const locations = defineContent('home/locations.yaml', shape)
+/** Says on the map how many places there are. */
+const counting = shape.transform((words) => {
+  const all = Object.values(words.regions)
+  const cities = all.reduce((sum, region) => sum + region.cities.length, 0)
+  const label = words.map.label
+    .replace('{count}', spellOut(cities))
+    .replace('{regions}', spellOut(all.length))
+  return { ...words, map: { ...words.map, label } }
+})
+
+export const locations = defineContent('home/locations.yaml', counting)
 
 export type LocationsWords = ReturnType<typeof locations>

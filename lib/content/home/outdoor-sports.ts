@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from '../counted.ts'
 import { defineContent } from '../define-content.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -7,13 +8,16 @@ import { fold, product } from './product.ts'
 
 export const outdoorSports = defineContent(
   'home/outdoor-sports.yaml',
-  z.strictObject({
-    heading: text,
-    lead: text,
-    quote: z.strictObject({ label: text, interest }),
-    leadTime,
-    products: listOf(product, [14, 14], 'products'),
-    fold,
-    benefits: listOf(titledText, [4, 4], 'benefits'),
-  }),
+  counted(
+    z.strictObject({
+      heading: text,
+      lead: text,
+      quote: z.strictObject({ label: text, interest }),
+      leadTime,
+      products: listOf(product, [14, 14], 'products'),
+      fold,
+      benefits: listOf(titledText, [4, 4], 'benefits'),
+    }),
+    ({ products }) => products.length,
+  ),
 )

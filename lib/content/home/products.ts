@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from '../counted.ts'
 import { defineContent } from '../define-content.ts'
 import { interest } from '../quote.ts'
 import { listOf, ownPath, picture, text, titledText } from '../shapes.ts'
@@ -22,12 +23,15 @@ export type ProductCategory = z.infer<typeof category>
 
 export const products = defineContent(
   'home/products.yaml',
-  z.strictObject({
-    heading: text,
-    catalog: text,
-    see: text,
-    quote: text,
-    categories: listOf(category, [9, 9], 'categories'),
-    benefits: listOf(titledText, [4, 4], 'benefits'),
-  }),
+  counted(
+    z.strictObject({
+      heading: text,
+      catalog: text,
+      see: text,
+      quote: text,
+      categories: listOf(category, [9, 9], 'categories'),
+      benefits: listOf(titledText, [4, 4], 'benefits'),
+    }),
+    ({ categories }) => categories.length,
+  ),
 )

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { counted } from '../counted.ts'
 import { defineContent } from '../define-content.ts'
-import { listOf, ownLink, text, titledText } from '../shapes.ts'
+import { listOf, ownLink, short, text, titledText } from '../shapes.ts'
 
-const category = z.strictObject({ name: text, text, items: z.array(text).min(1, 'must list some items') })
+const category = z.strictObject({
+  name: short(22),
+  text,
+  items: z.array(text).min(1, 'must list some items'),
+})
 
 export const services = defineContent(
   'home/services.yaml',
@@ -15,7 +20,10 @@ export const services = defineContent(
       heading: text,
       apparel: category,
       promotional: category,
-      onDemand: category.extend({ items: listOf(text, [8, 40], 'printed items') }),
+      onDemand: counted(
+        category.extend({ items: listOf(text, [8, 40], 'printed items') }),
+        ({ items }) => items.length,
+      ),
       more: ownLink,
     }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from '../counted.ts'
 import { defineContent } from '../define-content.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -7,14 +8,17 @@ import { fold, product } from './product.ts'
 
 export const technology = defineContent(
   'home/technology.yaml',
-  z.strictObject({
-    heading: text,
-    lead: text,
-    quote: text,
-    interest,
-    leadTime,
-    products: listOf(product, [8, 8], 'products'),
-    fold,
-    benefits: listOf(titledText, [4, 4], 'benefits'),
-  }),
+  counted(
+    z.strictObject({
+      heading: text,
+      lead: text,
+      quote: text,
+      interest,
+      leadTime,
+      products: listOf(product, [8, 8], 'products'),
+      fold,
+      benefits: listOf(titledText, [3, 6], 'benefits'),
+    }),
+    ({ products }) => products.length,
+  ),
 )

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { defineContent } from '../define-content.ts'
-import { listOf, ownLink, text, titledText } from '../shapes.ts'
+import { listOf, ownLink, short, text, titledText } from '../shapes.ts'
 
 export const translationSection = defineContent(
   'home/translation.yaml',
   z.strictObject({
     heading: text,
     lead: text,
-    services: listOf(titledText, [2, 2], 'services'),
+    services: listOf(titledText, [1, 3], 'services'),
     languagesLabel: text,
-    moreLanguages: text,
+    moreLanguages: short(24),
     link: ownLink,
   }),
 )

@@ -1,4 +1,6 @@
-import { differenceInCalendarDays, parseISO } from 'date-fns'
+// One by one: all of date-fns takes longer to load than the whole check.
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { parseISO } from 'date-fns/parseISO'
 import type { Day } from './day.ts'
 
 /** How long before the known holidays end somebody is told, in days. */

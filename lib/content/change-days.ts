@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { countsFrom, today } from './dated.ts'
+import { contentFolder } from './folder.ts'
+
+/** Has days of its own, which change no page. */
+const campaigns = 'campaigns.yaml'
+
+/**
+ * The days on which an entry of content came or went, up to today. A build shows what was right when it was made, so it is
+ * out of date as soon as there are more.
+ */
+export function changeDays(folder = contentFolder, on = today()): string[] {
+  const files = globSync('**/*.yaml', { cwd: folder }).filter((file) => file !== campaigns)
+  const days = files.flatMap((file) => daysIn(parse(readFileSync(join(folder, file), 'utf8'))))
+  return [...new Set(days)].filter((day) => day <= on).sort()
+}
+
+function daysIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.values(value).flatMap(daysIn)
+  if (!Array.isArray(value)) return below
+  return [
+    ...countsFrom(value, '0')
+      .slice(1)
+      .map(({ on }) => on),
+    ...below,
+  ]
+}

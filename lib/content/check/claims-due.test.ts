@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { repeatedClaim, withFigures } from '../faults/claim-figures.ts'
+import { type Claim, claims } from '../claims.ts'
+import { claimList, lapsedClaims, overdueClaims } from './claims-due.ts'
+
+const claim: Claim = {
+  ...{ id: 'presses', figure: '40+', scope: 'Ours', evidence: 'a list', owner: 'Ada' },
+  ...{ checked: '2026-01-01', again: '2026-06-30' },
+}
+
+test('a claim is fresh on its day, lapsed on the next, and fails after ninety days unless somebody said why', () => {
+  expect(lapsedClaims([claim], '2026-06-30')).toEqual([])
+  expect(lapsedClaims([claim], '2026-07-01')).toEqual([expect.stringContaining('presses was to be checked')])
+  expect(overdueClaims([claim], '2026-09-28')).toEqual([])
+  expect(overdueClaims([claim], '2026-09-29')).toEqual([claim])
+  expect(overdueClaims([{ ...claim, waived: 'the auditor comes in May' }], '2026-09-29')).toEqual([])
+})
+
+test('the list has the next one first, and says how often each is said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyline-claims-'))
+  writeFileSync(join(folder, 'x.yaml'), 'a: "{presses} presses"\n# {presses}\nb: Same-day and same-day\n')
+  const other = { ...claim, id: 'speed', figure: undefined, words: ['same-day'], again: '2026-02-01' }
+  expect(claimList([claim, other], folder)).toEqual([
+    '2026-02-01  speed: same-day, said 2 times. Ada; evidence: a list',
+    '2026-06-30  presses: 40+, said 1 times. Ada; evidence: a list',
+  ])
+  rmSync(folder, { recursive: true })
+})
+
+test('figures are filled in, and one that is typed again is found', () => {
+  const figures = [{ id: 'presses', figure: '40+' }]
+  expect(withFigures({ list: ['{presses} presses', 7] }, figures)).toEqual({ list: ['40+ presses', 7] })
+  for (const { id, figure, units = [''] } of claims().claims)
+    if (figure) expect(repeatedClaim(`More than ${figure} ${units[0]}`.trim())?.id).toBe(id)
+  expect(repeatedClaim('Poster, 24 × 36 in, 6 of 1650+')).toBeUndefined()
+})

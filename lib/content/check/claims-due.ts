@@ -1,0 +1,45 @@
+// One by one: all of date-fns takes longer to load than the whole check.
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { parseISO } from 'date-fns/parseISO'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Claim } from '../claims.ts'
+
+/** How long a claim may be past its day before it fails `npm test`, in days. */
+const patience = 90
+
+const daysPast = ({ again }: Claim, today: string) =>
+  differenceInCalendarDays(parseISO(today), parseISO(again))
+
+/**
+ * What to say about claims whose day has passed.
+ * @param today like 2026-12-25
+ */
+export const lapsedClaims = (all: Claim[], today: string): string[] =>
+  all
+    .filter((claim) => daysPast(claim, today) > 0)
+    .map(({ id, again, owner, waived }) => {
+      const advice = waived ? `waived: ${waived}` : `${owner} has to show that it is still so`
+      return `The claim ${id} was to be checked again by ${again} (content/claims.yaml): ${advice}`
+    })
+
+/** The claims that must not go on like this: long past their day, and nobody has said why. */
+export const overdueClaims = (all: Claim[], today: string): Claim[] =>
+  all.filter((claim) => daysPast(claim, today) > patience && !claim.waived)
+
+/** A line for each claim, the next to be checked first, with how often content says it. */
+export function claimList(all: Claim[], folder = 'content'): string[] {
+  const said = globSync('**/*.yaml', { cwd: folder })
+    .filter((file) => file !== 'claims.yaml')
+    .map((file) => readFileSync(join(folder, file), 'utf8').replace(/^[ \t]*#.*/gm, ''))
+    .join('\n')
+    .toLowerCase()
+  const times = ({ id, words = [`{${id}}`] }: Claim) =>
+    words.reduce((sum, word) => sum + said.split(word.toLowerCase()).length - 1, 0)
+  return [...all]
+    .sort((one, other) => (one.again < other.again ? -1 : 1))
+    .map((claim) => {
+      const { again, id, figure, words, owner, evidence } = claim
+      return `${again}  ${id}: ${figure ?? words?.join(', ')}, said ${times(claim)} times. ${owner}; evidence: ${evidence}`
+    })
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { isCalendarDay } from '../leads/calendar-day.ts'
+import { defineContent } from './define-content.ts'
+import { listOf, text } from './shapes.ts'
+
+const day = text.refine(isCalendarDay, 'must be a day like 2026-12-25')
+
+const claim = z
+  .strictObject({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens, like same-day'),
+    figure: text.optional(),
+    units: listOf(text, [1, 6], 'units').optional(),
+    words: listOf(text, [1, 6], 'ways to say it').optional(),
+    scope: text,
+    evidence: text,
+    owner: text,
+    checked: day,
+    again: day,
+    waived: text.optional(),
+  })
+  .refine(({ figure, words }) => !figure !== !words, 'must have either a figure or words')
+  .refine(({ checked, again }) => checked < again, 'must be checked before it is checked again')
+export type Claim = z.infer<typeof claim>
+
+/** What is claimed in public, with who can show that it is so. */
+export const claims = defineContent(
+  'claims.yaml',
+  z.strictObject({ claims: listOf(claim, [1, 60], 'claims') }),
+)

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { isCalendarDay } from '../leads/calendar-day.ts'
+import { companyTime } from '../leads/deadline/company-time.ts'
+import { contentFolder } from './folder.ts'
+
+const day = z.string().refine(isCalendarDay, 'must be a day like 2026-12-25').optional()
+
+/** What any entry of a list may say of when it is shown: both days belong to it, and count in the company's time zone. */
+export const dates = {
+  from: day,
+  until: day,
+  draft: z.literal(true, { error: 'must be true, or be left out' }).optional(),
+}
+type Dated = { from?: string; until?: string; draft?: true }
+
+/** Without what is no day: its own message says that. */
+function datesOf(entry: unknown): Dated {
+  if (typeof entry !== 'object' || entry === null) return {}
+  const { from, until, draft }: { [key in keyof Dated]?: unknown } = entry
+  return {
+    ...(isDay(from) && { from }),
+    ...(isDay(until) && { until }),
+    ...(draft === true && { draft }),
+  }
+}
+const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value)
+
+/** The company's day, or the one that `npm run preview -- --at` names. */
+export function today(): string {
+  if (process.env.CONTENT_AT) return process.env.CONTENT_AT
+  const [, zone = 'UTC'] =
+    /^zone: (\S+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8')) ?? []
+  return companyTime(Date.now(), zone).day
+}
+
+const isShown = ({ from = '', until = '9999', draft }: Dated, on: string, drafts: boolean) =>
+  from <= on && on <= until && (drafts || !draft)
+
+/** @returns how many entries are shown today and on each day to come on which that changes */
+export function countsFrom(entries: readonly unknown[], on = today()): { on: string; count: number }[] {
+  const all = entries.map(datesOf)
+  const after = (until: string) => new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10)
+  const days = all.flatMap(({ from, until }) => [from, until && after(until)])
+  const changes = new Set([on, ...days.filter((one): one is string => one !== undefined && one > on).sort()])
+  return [...changes].map((one) => ({
+    on: one,
+    count: all.filter((entry) => isShown(entry, one, false)).length,
+  }))
+}
+
+/** The entries of today, without their dates. Drafts are among them in a preview alone, where their name says so. */
+export function shownToday<T>(entries: T[], on = today(), drafts = Boolean(process.env.CONTENT_AT)): T[] {
+  if (!entries.some((entry) => Object.keys(datesOf(entry)).length > 0)) return entries
+  return entries
+    .filter((entry) => isShown(datesOf(entry), on, drafts))
+    .map((entry) => {
+      const named = Object.entries(entry as object).filter(([key]) => !(key in dates))
+      const name = named.find(([, value]) => typeof value === 'string' && / |^[A-Z]/.test(value))?.[0]
+      const mark = ([key, value]: [string, unknown]) => [
+        key,
+        key === name ? `Draft: ${String(value)}` : value,
+      ]
+      return Object.fromEntries(datesOf(entry).draft ? named.map(mark) : named) as T
+    })
+}

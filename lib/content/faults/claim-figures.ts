@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { contentFolder } from '../folder.ts'
+
+type Figure = { id: string; figure: string; units?: string[] }
+
+let kept: Figure[] | undefined
+
+/** The claims that have a figure. What is wrong with their file, its own check says (lib/content/claims.ts). */
+export function claimFigures(): Figure[] {
+  if (kept && process.env.NODE_ENV !== 'development') return kept
+  return (kept = read())
+}
+
+function read(): Figure[] {
+  const file = join(contentFolder, 'claims.yaml')
+  if (!existsSync(file)) return []
+  try {
+    const { claims }: { claims: Partial<Figure>[] } = parse(readFileSync(file, 'utf8'))
+    return claims.filter((one): one is Figure => Boolean(one.id && typeof one.figure === 'string'))
+  } catch {
+    return []
+  }
+}
+
+/** Parsed content with the figure in place of each `{claim}`. */
+export function withFigures(data: unknown, figures = claimFigures()): unknown {
+  if (typeof data === 'string')
+    return figures.reduce((text, { id, figure }) => text.replaceAll(`{${id}}`, figure), data)
+  if (Array.isArray(data)) return data.map((one) => withFigures(one, figures))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withFigures(value, figures)]))
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** @returns the claim whose figure a text has typed again */
+export function repeatedClaim(text: string): Figure | undefined {
+  return claimFigures().find(({ figure, units }) => {
+    const behind = units ? `[ -]?(${units.map(escaped).join('|')})` : '(?![\\w–])'
+    return new RegExp(`(?<![\\w–.,-])${escaped(figure)}${behind}`).test(text)
+  })
+}
