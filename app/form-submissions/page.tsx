@@ -1,14 +1,11 @@
 import '../../components/staff/workplace.css'
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { Cards } from '../../components/staff/cards.tsx'
 import { Workplace } from '../../components/staff/desk/workplace.tsx'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
-import { currentStaff } from '../../lib/staff/current-staff.ts'
 import { readListState, type SearchParams } from '../../lib/staff/list-state.ts'
-import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { sessionToken } from '../../lib/supabase/session-client.ts'
 
 export const dynamic = 'force-dynamic'
@@ -22,7 +19,6 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   // A prefetch of Next's own holds nothing of a page that is only for who asks for it.
   await connection()
   const state = readListState(await searchParams)
-  if ((await currentStaff()).state === 'marketer') redirect(sourcesPath)
   if (state.show === 'cards' || !(await sessionToken())) return <Cards state={state} />
   // In one piece: what is streamed later only shows with script.
   return <Workplace state={state} />

@@ -1,5 +1,7 @@
+import { redirect } from 'next/navigation'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { currentStaff } from '../../lib/staff/current-staff.ts'
+import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { eventTypes } from '../../lib/staff/event-types.ts'
 import { isOpenToEveryone } from '../../lib/staff/is-open-to-everyone.ts'
 import { isFiltered } from '../../lib/staff/list-address.ts'
@@ -24,6 +26,7 @@ export async function SubmissionList({ state }: { state: ListState }) {
     currentStaff(),
     isOpenToEveryone(),
   ])
+  if (reader.state === 'marketer') redirect(sourcesPath)
   const isStaff = reader.state === 'staff'
   const mayRead = isStaff || (open && reader.state === 'anonymous')
   return (

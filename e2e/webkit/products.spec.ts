@@ -17,7 +17,7 @@ test('Products are collected in the dialog, each in a line that is seen, with th
   await expectVisible(webkit, '#quote-dialog', false)
   await webkit.click(button(second?.name))
   await expectText(webkit, '#quote-dialog li:last-child', second?.name ?? '')
-  expect(await webkit.run(() => document.querySelectorAll('#quote-dialog li').length)).toBe(2)
+  expect(await webkit.run(() => document.querySelectorAll('#quote-dialog ul > li').length)).toBe(2)
   expect(await webkit.value('#quote-dialog [name="interest"]')).toBe(drinkware().interest)
   await webkit.type(keys.escape)
   await expectFocus(webkit, button(second?.name))

@@ -1,6 +1,8 @@
+import { redirect } from 'next/navigation'
 import { submissionsWords } from '../../../lib/content/submissions.ts'
 import { workplaceWords } from '../../../lib/content/workplace.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
+import { sourcesPath } from '../../../lib/staff/sources/span.ts'
 import { eventTypesOfForms } from '../../../lib/staff/event-types.ts'
 import { readDesk } from '../../../lib/staff/desk/read-desk.ts'
 import { viewOf } from '../../../lib/staff/desk/views.ts'
@@ -15,6 +17,7 @@ import { StaffBar } from './staff-bar.tsx'
 /** What staff work in. Who turns out not to be of the staff gets the cards' page, which says so. */
 export async function Workplace({ state }: { state: ListState }) {
   const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
+  if (reader.state === 'marketer') redirect(sourcesPath)
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} />
   const name = reader.name ?? ''
   const words = workplaceWords()
