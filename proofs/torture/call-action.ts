@@ -47,13 +47,13 @@ export async function postPage(site: string, { hidden }: FormPost, fields: Field
 export async function callAction(site: string, { action }: FormPost, fields: Fields): Promise<Answer> {
   const call = { action, state: { state: 'idle' }, fields }
   const { status, text, result } = await postAction(`${site}/`, call, AbortSignal.timeout(patience))
-  const { state, reference = '', values = {} } = actionResult.safeParse(result).data ?? {}
-  return { status, reference: state === 'sent' ? reference : null, kept: values, text }
+  const { state, stored, values = {} } = actionResult.safeParse(result).data ?? {}
+  return { status, reference: state === 'sent' ? (stored?.reference ?? '') : null, kept: values, text }
 }
 
 const actionResult = z.object({
   state: z.string(),
-  reference: z.string().optional(),
+  stored: z.object({ reference: z.string() }).optional(),
   values: z.record(z.string(), z.string()).optional(),
 })
 
