@@ -1,3 +1,4 @@
+import { functionSecrets } from '../../supabase/local/environment.ts'
 import { startFunction } from '../../supabase/local/function-runner.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import type { Stage } from './stage.ts'
@@ -14,6 +15,8 @@ export async function startHops(stage: Stage): Promise<{ hops: Hop[]; stop(): Pr
   const front = await startFaultProxy(url)
   const back = await startFaultProxy(url)
   const env = {
+    ...functionSecrets({ NODE_ENV: 'production' }).functionEnv,
+    RESEND_API_KEY: '',
     SUPABASE_URL: back.url,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     SUPABASE_SERVICE_ROLE_KEY: '',
