@@ -87,7 +87,8 @@ begin
   if own.id is null then return '{"refused": "unknown"}'; end if;
   if own.state = 'arrived' then return '{"refused": "arrived"}'; end if;
   if number not between 0 and 9 or size not between 1 and whole
-    or size <> least(whole, own.bytes - number * whole) then
+    or own.bytes is not null and size <> least(whole, own.bytes - number * whole)
+  then
     return '{"refused": "size"}';
   end if;
   delete from private.artwork_parts where artwork_id = own.id and part = number and sha256 <> digest;
