@@ -197,3 +197,14 @@ revoke all on function
   private.linked_request(text), private.own_artwork(text, uuid), private.artwork_verdict(jsonb), private.artwork_of(uuid),
   private.artwork_count(uuid)
   from public, anon, authenticated, service_role;
+
+-- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.
+-- The embedded backend has no storage; it keeps them in a folder.
+do $$
+begin
+  if to_regclass('storage.buckets') is not null then
+    insert into storage.buckets (id, name, public, file_size_limit) values ('artwork', 'artwork', false, 5242880)
+    on conflict (id) do update set public = false, file_size_limit = 5242880;
+  end if;
+end
+$$;
