@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const connection = () => ({ url: backend.url, secretKey: backend.secretKey, hosted: false })
 async function visitor(email?: string) {
-  const { id, token } = await requestWithLink(backend, 1, email)
+  const { id, token } = await requestWithLink(backend, 1, email ? { email } : {})
   return { id, to: uploads(backend, token) }
 }
 async function sweep() {

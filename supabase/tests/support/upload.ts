@@ -19,11 +19,11 @@ export function pdfOf(size: number): Buffer {
 export async function requestWithLink(
   to: To,
   announced = 2,
-  email?: string,
+  change: Record<string, string> = {},
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const headers = { 'x-lead-source': '{}', 'x-lead-artwork': `${sha256(token)} ${announced}` }
-  const answer = await (await send(to, form(email ? { email } : {}), crypto.randomUUID(), headers)).json()
+  const answer = await (await send(to, form(change), crypto.randomUUID(), headers)).json()
   if (answer.artwork !== true) throw new Error(`no link: ${JSON.stringify(answer)}`)
   return { id: answer.id, token }
 }
