@@ -34,7 +34,9 @@ test('A ticket tells what was announced, what came and what was found in it; the
   const word = newWord()
   const { id, token } = await requestWithLink(closedSite.backend, 3, { company: word })
   await send(closedSite, token, good, 'northbeam-logo.pdf')
-  await send(closedSite, token, pdfOf(4_000), '\u202efdp. <b>wall</b>')
+  // Sent again, word for word: staff see one ticket, and its files.
+  const again = await requestWithLink(closedSite.backend, 0, { company: word })
+  await send(closedSite, again.token, pdfOf(4_000), '\u202efdp. <b>wall</b>')
   await filesOf(closedSite.url, token).begin(pdfOf(9), { name: 'late.pdf' })
   const desk = await openDesk(page, closedSite, word)
   const sentence = artwork.announced.many.replace('{count}', '3').replace('{arrived}', '2')
