@@ -7,10 +7,10 @@ export const methods = ['GET', 'HEAD', 'POST']
 const largest = 1024 * 1024
 
 /** @returns the status for a request that is none for Next, where it would answer with an error of its own */
-export function refusal({ method = '', url, headers, httpVersion }: IncomingMessage): number | undefined {
+export function refusal({ method = '', url = '', headers, httpVersion }: IncomingMessage): number | undefined {
   if (headers.host === undefined && httpVersion !== '1.0') return 400
   if (!methods.includes(method)) return 405
-  if (url === '*') return 400
+  if (!url.startsWith('/') && !URL.canParse(url)) return 400
   if (
     headers['content-type']?.startsWith('multipart/form-data') &&
     !headers['content-type'].includes('boundary=')
