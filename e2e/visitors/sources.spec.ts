@@ -1,34 +1,21 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { campaigns } from '../../lib/content/campaigns.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
 import { printing } from '../../lib/content/printing.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
-import { submissionsWords } from '../../lib/content/submissions.ts'
 import { fastest } from '../../lib/leads/spam.ts'
 import { openDesk, words as desks } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { sourceOf } from '../support/source-of.ts'
 
 const { openers, other, labels } = sourcesWords()
-const { columns } = submissionsWords().csv
 const today = new Date().toISOString().slice(0, 10)
 const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
 /** What the first campaign counts as today. */
 const campaign = from <= today && today <= until ? name : other
 const entry = `/?utm_source=newsletter&utm_campaign=${name}`
-
-/** The source of the one request with this word in it, as the cards export it: with those that look like a robot's. */
-async function sourceOf(request: APIRequestContext, word: string) {
-  const answer = await request.get(`/form-submissions/export?show=cards&search=${word}`)
-  expect(answer.status()).toBe(200)
-  const csv = await answer.text()
-  const lines = csv.matchAll(/(?<=^|,|\n|\uFEFF)"((?:[^"]|"")*)"/g)
-  const cells = [...lines].map(([, cell]) => cell)
-  const titles = cells.slice(0, cells.indexOf(columns.notes) + 1)
-  const cell = (title: string) => cells[titles.length + titles.indexOf(title)]
-  return [columns.campaign, columns.page, columns.opener, columns.product, columns.host].map(cell)
-}
 
 async function sendQuote(page: Page, word: string) {
   const dialog = new QuoteDialog(page)
