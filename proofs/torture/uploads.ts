@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { callAction, readForm } from './call-action.ts'
 import { inParallel, progress, type Proof } from './proof.ts'
 import { startStage } from './stage.ts'
@@ -58,7 +59,7 @@ export const uploads: Proof = async (tally, scale) => {
     if (arrived.size >= (total * (killed + 0.5)) / kills) kill()
   })
 
-  const rows = await storedRows(stage.backend)
+  const rows = await readRows(stage.backend)
   const { url, anonKey } = stage.backend
   let there = 0
   await inParallel(arrived.size, 4, async (index) => {
@@ -81,4 +82,13 @@ export const uploads: Proof = async (tally, scale) => {
   tally.check(killed >= 6, 'function, database and site are killed meanwhile, six times or more', killed)
   tally.check(arrived.size === total, `${total} files are said to have arrived`, `${failed} tries failed`)
   tally.check(there === arrived.size, 'each of them is there, with its hash', there)
+}
+
+/** The database may have been killed just before. */
+async function readRows(backend: LocalBackend) {
+  for (let tries = 0; ; tries += 1) {
+    const rows = await storedRows(backend).catch(() => null)
+    if (rows || tries === mostTries) return rows ?? []
+    await sleep(rest)
+  }
 }
