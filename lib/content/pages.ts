@@ -15,7 +15,7 @@ const hero = pageHero.extend({ kind: z.literal('hero'), picture })
 const opening = z.strictObject({ kind: z.literal('opening'), heading: text, lead: text })
 const stats = z.strictObject({
   kind: z.literal('stats'),
-  list: listOf(z.strictObject({ figure, text }), [4, 4], 'stats'),
+  list: listOf(z.strictObject({ figure, text }), [2, 4], 'stats'),
 })
 const words = z.strictObject({
   kind: z.literal('text'),

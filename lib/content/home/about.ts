@@ -8,7 +8,7 @@ export const about = defineContent(
     heading: text,
     lead: text,
     picture,
-    features: listOf(z.strictObject({ figure, text }), [4, 8], 'features', 2),
+    features: listOf(z.strictObject({ figure, text }), [3, 8], 'features'),
     storefront: ownLink,
     quote: z.strictObject({
       label: text,

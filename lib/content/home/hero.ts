@@ -10,7 +10,7 @@ export const hero = defineContent(
     bullets: listOf(text, [2, 4], 'bullets'),
     pictures: z.strictObject({ shirt: picture, goods: picture }),
     actions: z.strictObject({ quote: text, stores: ownLink, premiumCatalog: text }),
-    stats: listOf(z.strictObject({ figure, label: text }), [3, 3], 'stats'),
+    stats: listOf(z.strictObject({ figure, label: text }), [2, 4], 'stats'),
   }),
 )
 

@@ -14,7 +14,7 @@ export const services = defineContent(
   z.strictObject({
     heading: text,
     lead: text,
-    features: listOf(titledText, [4, 4], 'features'),
+    features: listOf(titledText, [3, 5], 'features'),
     poster: z.strictObject({ title: text, line: text }),
     products: z.strictObject({
       heading: text,

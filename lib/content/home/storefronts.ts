@@ -10,7 +10,7 @@ export const storefronts = defineContent(
     booking: text,
     sign: text,
     window: picture,
-    benefits: listOf(titledText, [4, 4], 'benefits'),
-    steps: listOf(titledText.extend({ when: text }), [3, 3], 'steps'),
+    benefits: listOf(titledText, [3, 4], 'benefits'),
+    steps: listOf(titledText.extend({ when: text }), [2, 4], 'steps'),
   }),
 )

@@ -15,7 +15,7 @@ export const technology = defineContent(
       quote: text,
       interest,
       leadTime,
-      products: listOf(product, [8, 8], 'products'),
+      products: listOf(product, [5, 14], 'products'),
       fold,
       benefits: listOf(titledText, [3, 6], 'benefits'),
     }),
