@@ -62,7 +62,7 @@ const shape = z
     }),
     alsoCalled: z.record(z.string(), z.array(text)),
     listLabel: text,
-    summary: listOf(z.strictObject({ figure, text }), [2, 4], 'figures'),
+    summary: listOf(z.strictObject({ figure, text }), [2, 3], 'figures'),
     regions,
   })
   .superRefine(({ alsoCalled, regions: all }, context) => {
