@@ -1,5 +1,5 @@
-/** Next's output folder. */
-export const dist = '.next'
+/** Next's output folder; another one while the site runs from this one (delivery/serve/follow-days.ts). */
+export const dist = process.env.DIST || '.next'
 
 /** Below it lies all that the build makes for browsers. */
 export const builtFiles = '/_next/'

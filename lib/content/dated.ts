@@ -27,13 +27,13 @@ function datesOf(entry: unknown): Dated {
 }
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value)
 
-/** The company's day, or the one that `npm run preview -- --at` names. */
-export function today(): string {
-  if (process.env.CONTENT_AT) return process.env.CONTENT_AT
-  const [, zone = 'UTC'] =
-    /^zone: (\S+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8')) ?? []
-  return companyTime(Date.now(), zone).day
-}
+/** The company's IANA time zone. */
+export const companyZone = () =>
+  /^zone: (\S+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8'))?.[1] ?? 'UTC'
+
+/** The company's day; another one for `npm run preview -- --at` and for a build that is made ahead. */
+export const today = () =>
+  process.env.CONTENT_AT || process.env.BUILD_DAY || companyTime(Date.now(), companyZone()).day
 
 const isShown = ({ from = '', until = '9999', draft }: Dated, on: string, drafts: boolean) =>
   from <= on && on <= until && (drafts || !draft)
