@@ -32,12 +32,6 @@ function allChangeDays(folder: string): string[] {
 
 function daysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const below = Object.values(value).flatMap(daysIn)
-  if (!Array.isArray(value)) return below
-  return [
-    ...countsFrom(value, '0')
-      .slice(1)
-      .map(({ on }) => on),
-    ...below,
-  ]
+  const own = countsFrom([value], '0').slice(1)
+  return [...own.map(({ on }) => on), ...Object.values(value).flatMap(daysIn)]
 }

@@ -7,7 +7,7 @@ import { contentFolder } from './folder.ts'
 
 const day = z.string().refine(isCalendarDay, 'must be a day like 2026-12-25').optional()
 
-/** What any entry of a list may say of when it is shown: both days belong to it, and count in the company's time zone. */
+/** What entries of lists, sections and pages may say of when they are shown: both days belong to it, and count in the company's time zone. */
 export const dates = {
   from: day,
   until: day,
@@ -49,6 +49,10 @@ export function countsFrom(entries: readonly unknown[], on = today()): { on: str
     count: all.filter((entry) => isShown(entry, one, false)).length,
   }))
 }
+
+/** Whether a page, a block of it or a section is shown today. A preview shows drafts as well. */
+export const isShownToday = (part: unknown, on = today(), drafts = Boolean(process.env.CONTENT_AT)) =>
+  isShown(datesOf(part), on, drafts)
 
 /** The entries of today, without their dates. Drafts are among them in a preview alone, where their name says so. */
 export function shownToday<T>(entries: T[], on = today(), drafts = Boolean(process.env.CONTENT_AT)): T[] {

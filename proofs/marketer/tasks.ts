@@ -10,7 +10,7 @@ const drink = (id: string, more = '') => `  - id: ${id}
     category: Mugs
     description: Enameled steel, printed all around.
     features: [Screen print, 12 oz]
-    picture: { file: drink/campfire-mug, alt: Enameled mug with a printed mark, field: blue-tint }
+    picture: { file: drink/campfire-mug, alt: Enameled mug with a printed mark, field: yellow }
 ${more}`
 const at = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
 const one = (wanted: string, page: string, ...edit: [string, string | RegExp, string]): Task => ({

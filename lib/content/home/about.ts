@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { figure, listOf, ownLink, picture, text } from '../shapes.ts'
 
 export const about = defineContent(
   'home/about.yaml',
   z.strictObject({
+    ...dates,
     heading: text,
     lead: text,
     picture,

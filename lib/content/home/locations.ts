@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { spellOut } from '../spell-out.ts'
 import { figure, listOf, text, textWith } from '../shapes.ts'
@@ -40,6 +41,7 @@ const regions = z
 
 const shape = z
   .strictObject({
+    ...dates,
     heading: text,
     lead: text,
     regionLabel: text,

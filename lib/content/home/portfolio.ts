@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { interest } from '../quote.ts'
 import { listOf, oneOf, picture, text, textWith } from '../shapes.ts'
@@ -39,6 +40,7 @@ export const portfolio = defineContent(
   'home/portfolio.yaml',
   z
     .strictObject({
+      ...dates,
       heading: textWith('{count}'),
       lead: text,
       labels,

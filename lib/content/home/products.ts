@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '../counted.ts'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { interest } from '../quote.ts'
 import { listOf, ownPath, picture, text, titledText } from '../shapes.ts'
@@ -25,6 +26,7 @@ export const products = defineContent(
   'home/products.yaml',
   counted(
     z.strictObject({
+      ...dates,
       heading: text,
       catalog: text,
       see: text,

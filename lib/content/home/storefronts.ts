@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { listOf, picture, text, titledText } from '../shapes.ts'
 
 export const storefronts = defineContent(
   'home/storefronts.yaml',
   z.strictObject({
+    ...dates,
     heading: text,
     lead: text,
     booking: text,

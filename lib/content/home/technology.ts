@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '../counted.ts'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -10,6 +11,7 @@ export const technology = defineContent(
   'home/technology.yaml',
   counted(
     z.strictObject({
+      ...dates,
       heading: text,
       lead: text,
       quote: text,
