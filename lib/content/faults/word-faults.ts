@@ -4,6 +4,7 @@ import { nearest } from './nearest.ts'
 
 /** What the site fills in, wherever a text may name it. */
 const places = [
+  'arrived',
   'by',
   'categories',
   'change',
@@ -25,6 +26,7 @@ const places = [
   'kind',
   'label',
   'last',
+  'link',
   'looked',
   'max',
   'minutes',
