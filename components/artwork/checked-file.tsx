@@ -18,10 +18,12 @@ type Props = {
   onReplace: (file: File) => void
   onRemove: () => void
   onFit: (size: Pick<Choice, 'width' | 'height'>) => void
+  drawn?: boolean
 }
 
-/** A file with its verdict, the sentences for it and the drawing. */
-export function CheckedFile({ file, facts, verdict, words, purpose, onReplace, onRemove, onFit }: Props) {
+/** A file with its verdict, the sentences for it and, where there is room, the drawing. */
+export function CheckedFile(props: Props) {
+  const { file, facts, verdict, words, purpose, onReplace, onRemove, onFit, drawn } = props
   const { actions, verdicts } = words
   const name = showName(file.name)
   const print = verdict?.print
@@ -80,7 +82,9 @@ export function CheckedFile({ file, facts, verdict, words, purpose, onReplace, o
           </button>
         </p>
       </div>
-      {verdict && <Diagram verdict={verdict} purpose={purpose} marks={words.marks} words={words.drawn} />}
+      {verdict && drawn && (
+        <Diagram verdict={verdict} purpose={purpose} marks={words.marks} words={words.drawn} />
+      )}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { ArtworkFold } from './artwork-fold.tsx'
 import { AfterSend } from './after-send.tsx'
 import { FormContext } from './form-context.ts'
 import { FormAnswer } from './form-answer.tsx'
@@ -22,6 +23,8 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
   const { common, fields } = words
   // Beside the button that it is about, and below what was typed.
   const failed = form.shown.state === 'failed'
+  // What has been sent has taken the files along.
+  const sent = form.shown.state === 'sent' ? form.shown.stored?.reference : undefined
   return (
     <FormContext value={{ form, words: fields, marks: common }}>
       <form
@@ -41,6 +44,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           </button>
         </p>
         {children}
+        <ArtworkFold key={sent} formId={form.id} words={words.artwork} />
         <div hidden>
           <label>
             {common.trap}

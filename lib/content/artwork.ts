@@ -90,6 +90,8 @@ export const artwork = defineContent(
     verdicts: z.strictObject({ good: text, note: text, help: text }),
     findings: z.strictObject(sentences),
     kinds,
+    form: z.strictObject({ title: text, text }),
+    fold: z.strictObject({ lead: text, purpose: text, ready: counted }),
     templates: z.strictObject({
       heading: text,
       lead: text,

@@ -1,0 +1,158 @@
+import type { Facts } from '../facts.ts'
+import type { SizeWords } from '../verdict/purpose.ts'
+import { announce } from './announce.ts'
+import { ask } from './ask.ts'
+import { Later, Refusal, type Reason } from './refusal.ts'
+import { rest } from './rest.ts'
+import { sendFile, type Announcement } from './send-file.ts'
+
+/** How often a file is tried in a row while the browser says that it is online. */
+const tries = 7
+
+export type ToSend = {
+  file: File
+  purpose: SizeWords | null
+  facts?: Facts
+  /** Id of a file of the request that it takes the place of. */
+  replaces?: string
+}
+
+/** A file on its way. */
+export type Item = {
+  id: number
+  name: string
+  bytes: number
+  state: 'waiting' | 'reading' | 'sending' | 'paused' | 'arrived' | 'failed'
+  /** Bytes that are under way or there. */
+  sent: number
+  /** Why it pauses. */
+  why?: 'asked' | 'offline' | 'trouble'
+  reason?: Reason
+  /** What the site calls it once it has arrived. */
+  key?: string
+}
+
+/**
+ * Sends the files of a request, one at a time. It pauses while the browser is offline, tries again what did not work, and goes
+ * on while nothing shows it, until the page is left.
+ */
+export class Sender {
+  private items: readonly Item[] = []
+  private readonly files = new Map<number, ToSend>()
+  private readonly announced = new Map<number, Announcement>()
+  private readonly listeners = new Set<() => void>()
+  private running = false
+  private held = false
+  private stop = new AbortController()
+  private wake = () => {}
+  private readonly token: string
+  private readonly worker: string
+
+  /**
+   * @param token of the receipt's link
+   * @param worker address of the worker's script
+   */
+  constructor(token: string, worker: string) {
+    this.token = token
+    this.worker = worker
+    addEventListener('offline', () => this.stop.abort())
+    addEventListener('online', () => {
+      for (const { id, reason } of this.items) if (reason === 'lost') this.again(id)
+    })
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+  readonly read = () => this.items
+
+  readonly add = (files: ToSend[]) => {
+    for (const one of files) {
+      const id = this.files.size
+      this.files.set(id, one)
+      this.items = [
+        ...this.items,
+        { id, name: one.file.name, bytes: one.file.size, state: 'waiting', sent: 0 },
+      ]
+    }
+    this.change()
+    void this.run()
+  }
+
+  readonly pause = () => {
+    this.held = true
+    this.stop.abort()
+  }
+
+  readonly goOn = () => {
+    this.held = false
+    this.wake()
+  }
+
+  /** Tries one again that has failed. */
+  readonly again = (id: number) => {
+    this.set(id, { state: 'waiting', reason: undefined })
+    void this.run()
+  }
+
+  private async run() {
+    if (this.running) return
+    this.running = true
+    // The browser asks before it leaves the page.
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', hold)
+    for (let next; (next = this.items.find(({ state }) => state === 'waiting'));)
+      await this.send(next.id, this.files.get(next.id)!)
+    removeEventListener('beforeunload', hold)
+    this.running = false
+  }
+
+  private async send(id: number, one: ToSend) {
+    for (let count = 1; ; count++) {
+      const why = this.held ? 'asked' : navigator.onLine ? undefined : 'offline'
+      if (why) {
+        await this.rest(id, why)
+        count = 0
+        continue
+      }
+      try {
+        const key = await this.trySending(id, one)
+        return this.set(id, { state: 'arrived', sent: one.file.size, key })
+      } catch (error) {
+        if (error instanceof Refusal) return this.set(id, { state: 'failed', reason: error.reason })
+        if (this.held || !navigator.onLine) continue
+        if (count === tries) return this.set(id, { state: 'failed', reason: 'lost' })
+        const least = error instanceof Later ? error.milliseconds : 0
+        await this.rest(id, 'trouble', Math.max(least, 500 * 2 ** count))
+      }
+    }
+  }
+
+  private async trySending(id: number, { file, purpose, facts, replaces }: ToSend): Promise<string> {
+    this.stop = new AbortController()
+    if (!this.announced.has(id)) {
+      this.set(id, { state: 'reading' })
+      this.announced.set(id, await announce(file, purpose, facts, this.worker))
+    }
+    const onSent = (sent: number) => this.set(id, { state: 'sending', sent })
+    const { signal } = this.stop
+    const key = await sendFile(this.token, file, this.announced.get(id)!, { onSent, signal })
+    if (replaces && replaces !== key) await ask(this.token, 'DELETE', `/${replaces}`)
+    return key
+  }
+
+  private async rest(id: number, why: Item['why'], milliseconds?: number) {
+    this.set(id, { state: 'paused', why })
+    await rest(milliseconds, (wake) => (this.wake = wake))
+  }
+
+  private set(id: number, change: Partial<Item>) {
+    this.items = this.items.map((one) => (one.id === id ? { ...one, ...change } : one))
+    this.change()
+  }
+
+  private change() {
+    for (const listener of this.listeners) listener()
+  }
+}
