@@ -1,9 +1,8 @@
-import { artwork } from '../../lib/content/artwork.ts'
-import { brand } from '../../lib/content/brand.ts'
+import { artworkData } from '../../components/artwork/artwork-data.ts'
 
 export const dynamic = 'force-static'
 
-/** What the light table in a form and the files on a receipt say; fetched when somebody opens one. */
+/** Fetched when somebody opens the light table in a form, or has a receipt. */
 export function GET() {
-  return Response.json({ ...artwork(), email: brand().email, worker: process.env.ARTWORK_WORKER ?? '' })
+  return Response.json(artworkData())
 }

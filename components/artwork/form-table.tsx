@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { CheckedFiles } from './checked-files.tsx'
 import { CheckedStatus } from './checked-status.tsx'
-import { chooseSize, firstChoice, purposeFrom } from './choice.ts'
+import { chooseSize, firstChoice, purposeFrom, sizeFrom } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { lay } from './laid.ts'
-import { loadWords, type ArtworkData } from './load-words.ts'
+import type { ArtworkData } from './artwork-data.ts'
+import { loadWords } from './load-words.ts'
 import { OwnSize } from './own-size.tsx'
 import { useChecks } from './use-checks.ts'
 
@@ -32,7 +33,13 @@ function Table({ formId, words }: { formId: string; words: ArtworkData }) {
   const count = checks.length
 
   // A receipt takes them from there.
-  useEffect(() => lay(formId, { purpose, checks }))
+  useEffect(() => {
+    const size = sizeFrom(choice, sizes, own.name)
+    lay(
+      formId,
+      checks.map(({ file, facts }) => ({ file, facts, purpose: size })),
+    )
+  })
 
   return (
     <div className="form-table">

@@ -11,7 +11,10 @@ import { useChecks } from './use-checks.ts'
 import { firstChoice, purposeFrom, type Choice } from './choice.ts'
 import { Verdicts } from './verdicts.tsx'
 
-export type LightTableWords = Omit<ArtworkWords, 'meta' | 'accept' | 'templates' | 'form' | 'fold'>
+export type LightTableWords = Omit<
+  ArtworkWords,
+  'meta' | 'accept' | 'templates' | 'form' | 'fold' | 'sending' | 'link' | 'plain'
+>
 
 type Props = {
   words: LightTableWords

@@ -1,7 +1,4 @@
-import type { ArtworkWords } from '../../lib/content/artwork.ts'
-
-/** What app/artwork.json answers: the words, where sales get mail, and where the script is that looks at a file. */
-export type ArtworkData = ArtworkWords & { email: string; worker: string }
+import type { ArtworkData } from './artwork-data.ts'
 
 let data: Promise<ArtworkData> | undefined
 

@@ -6,6 +6,7 @@ import { AfterSend } from './after-send.tsx'
 import { FormContext } from './form-context.ts'
 import { FormAnswer } from './form-answer.tsx'
 import { CancelButton } from './cancel-button.tsx'
+import { PlainArtwork } from './plain-artwork.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { ShellWords } from './shell-words.ts'
 import type { LeadForm } from './use-lead-form.ts'
@@ -24,7 +25,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
   // Beside the button that it is about, and below what was typed.
   const failed = form.shown.state === 'failed'
   // What has been sent has taken the files along.
-  const sent = form.shown.state === 'sent' ? form.shown.stored?.reference : undefined
+  const sent = form.shown.state === 'sent' ? form.shown.stored : undefined
   return (
     <FormContext value={{ form, words: fields, marks: common }}>
       <form
@@ -44,7 +45,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           </button>
         </p>
         {children}
-        <ArtworkFold key={sent} formId={form.id} words={words.artwork} />
+        <ArtworkFold key={sent?.reference} formId={form.id} words={words.artwork} />
         <div hidden>
           <label>
             {common.trap}
@@ -67,6 +68,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           <AfterSend words={common.after} />
         </div>
       </form>
+      {sent?.artwork && form.shown === form.posted && <PlainArtwork token={sent.artwork} />}
     </FormContext>
   )
 }

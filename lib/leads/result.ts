@@ -5,7 +5,15 @@ export type Values = Partial<Record<string, string>>
  * The row's reference, when it was stored, by when it is answered (both ISO 8601), the company's time zone (IANA), and
  * what else the receipt says.
  */
-export type Stored = { reference: string; at: string; answerBy: string; zone: string; notes: string[] }
+export type Stored = {
+  reference: string
+  at: string
+  answerBy: string
+  zone: string
+  notes: string[]
+  /** The token of the link by which the visitor adds files; absent when there is none. */
+  artwork?: string
+}
 
 /** The one answer of every form action. */
 export type LeadResult =

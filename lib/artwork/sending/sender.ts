@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
+import { isSame } from '../is-same.ts'
 import { announce } from './announce.ts'
 import { ask } from './ask.ts'
 import { Later, Refusal, type Reason } from './refusal.ts'
@@ -66,9 +67,15 @@ export class Sender {
     return () => void this.listeners.delete(listener)
   }
   readonly read = () => this.items
+  /** Id of the one of which there was something new last. */
+  last = -1
 
   readonly add = (files: ToSend[]) => {
     for (const one of files) {
+      const known = this.items.find(
+        ({ id, state }) => state !== 'failed' && isSame(this.files.get(id)!.file, one.file),
+      )
+      if (known) continue
       const id = this.files.size
       this.files.set(id, one)
       this.items = [
@@ -90,9 +97,17 @@ export class Sender {
     this.wake()
   }
 
+  /** Sends another file in the place of one that has failed. */
+  readonly replace = (id: number, file: File) => {
+    this.files.set(id, { ...this.files.get(id)!, file, facts: undefined })
+    this.announced.delete(id)
+    this.set(id, { name: file.name, bytes: file.size })
+    this.again(id)
+  }
+
   /** Tries one again that has failed. */
   readonly again = (id: number) => {
-    this.set(id, { state: 'waiting', reason: undefined })
+    this.set(id, { state: 'waiting', sent: 0, reason: undefined })
     void this.run()
   }
 
@@ -136,9 +151,10 @@ export class Sender {
       this.announced.set(id, await announce(file, purpose, facts, this.worker))
     }
     const onSent = (sent: number) => this.set(id, { state: 'sending', sent })
-    const { signal } = this.stop
-    const key = await sendFile(this.token, file, this.announced.get(id)!, { onSent, signal })
-    if (replaces && replaces !== key) await ask(this.token, 'DELETE', `/${replaces}`)
+    const watch = { onSent, signal: this.stop.signal }
+    const key = await sendFile(this.token, file, this.announced.get(id)!, watch)
+    // It may be gone by now.
+    if (replaces && replaces !== key) await ask(this.token, 'DELETE', `/${replaces}`).catch(passLater)
     return key
   }
 
@@ -148,6 +164,7 @@ export class Sender {
   }
 
   private set(id: number, change: Partial<Item>) {
+    this.last = id
     this.items = this.items.map((one) => (one.id === id ? { ...one, ...change } : one))
     this.change()
   }
@@ -155,4 +172,8 @@ export class Sender {
   private change() {
     for (const listener of this.listeners) listener()
   }
+}
+
+function passLater(error: unknown) {
+  if (error instanceof Later) throw error
 }

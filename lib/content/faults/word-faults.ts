@@ -4,6 +4,7 @@ import { nearest } from './nearest.ts'
 
 /** What the site fills in, wherever a text may name it. */
 const places = [
+  'all',
   'by',
   'categories',
   'change',
@@ -48,12 +49,14 @@ const places = [
   'reference',
   'region',
   'regions',
+  'sent',
   'sentences',
   'sharp',
   'shown',
   'size',
   'soft',
   'staff',
+  'state',
   'status',
   'template',
   'time',
