@@ -42,7 +42,7 @@ export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
           <Mark level="good" />
           <span>
             <span className="sent-head">{sending.arrived}</span>{' '}
-            {verdict && verdicts[verdict === 'ready' ? 'good' : verdict]}
+            {verdict && `· ${verdicts[verdict === 'ready' ? 'good' : verdict]}`}
           </span>
         </p>
       ) : (

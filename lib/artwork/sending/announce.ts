@@ -8,6 +8,9 @@ import { fingerprint, patience, type Fingerprint } from './fingerprint.ts'
 import { Refusal } from './refusal.ts'
 import type { Announcement } from './send-file.ts'
 
+/** Of a picture that is drawn small: more would take too much memory. */
+const mostDots = 40e6
+
 /** The longest report that the site takes, in letters of JSON. */
 const longest = 8_000
 
@@ -26,8 +29,11 @@ export async function announce(
   if (file.size > limits.bytes) throw new Refusal('large')
   if (file.size === 0) throw new Refusal('empty')
   const found = facts ?? (await checkFile(file, worker))
+  const { dots } = found
+  const drawn = dots !== undefined && dots.width * dots.height <= mostDots && /^(png|jpeg)$/.test(found.kind)
   const { sha256, ...rest } =
-    (await askWorker<Fingerprint>(worker, { fingerprint: file }, patience)) ?? (await fingerprint(file))
+    (await askWorker<Fingerprint>(worker, { fingerprint: file, drawn }, patience)) ??
+    (await fingerprint(file, false))
   if (!sha256) throw new Refusal('changed')
   return {
     name: file.name,
