@@ -8,9 +8,6 @@ import { fingerprint, patience, type Fingerprint } from './fingerprint.ts'
 import { Refusal } from './refusal.ts'
 import type { Announcement } from './send-file.ts'
 
-/** Of a picture that is drawn small: more would take too much memory. */
-const mostDots = 40e6
-
 /** The longest report that the site takes, in letters of JSON. */
 const longest = 8_000
 
@@ -29,11 +26,8 @@ export async function announce(
   if (file.size > limits.bytes) throw new Refusal('large')
   if (file.size === 0) throw new Refusal('empty')
   const found = facts ?? (await checkFile(file, worker))
-  const { dots } = found
-  const drawn = dots !== undefined && dots.width * dots.height <= mostDots && /^(png|jpeg)$/.test(found.kind)
-  const { sha256, ...rest } =
-    (await askWorker<Fingerprint>(worker, { fingerprint: file, drawn }, patience)) ??
-    (await fingerprint(file, false))
+  const { sha256 } =
+    (await askWorker<Fingerprint>(worker, { fingerprint: file }, patience)) ?? (await fingerprint(file))
   if (!sha256) throw new Refusal('changed')
   return {
     name: file.name,
@@ -42,7 +36,6 @@ export async function announce(
     sha256,
     purpose,
     report: purpose && reportOf(file.name, found, purpose),
-    ...rest,
   }
 }
 

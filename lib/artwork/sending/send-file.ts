@@ -14,8 +14,6 @@ export type Announcement = {
   sha256: string
   purpose: SizeWords | null
   report: Pick<Verdict, 'level' | 'findings'> | null
-  /** Of its picture in base64, drawn here. */
-  thumbnail?: string
 }
 
 /** What the site answers: the parts are those that have arrived, counted from 0. */
