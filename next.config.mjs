@@ -52,7 +52,7 @@ export default {
       { source: '/:path*', headers: securityHeaders },
       { source: '/(form-submissions|sign-in)/:path*', headers: staffHeaders },
       {
-        source: `/((?!form-submissions$|form-submissions/sources$|health$|${builtFiles.slice(1)}).*)`,
+        source: `/((?!form-submissions$|form-submissions/sources$|health$|artwork/files|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {

@@ -68,7 +68,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           <AfterSend words={common.after} />
         </div>
       </form>
-      {sent?.artwork && form.shown === form.posted && <PlainArtwork token={sent.artwork} />}
+      {sent?.artwork && form.shown === form.posted && <PlainArtwork />}
     </FormContext>
   )
 }

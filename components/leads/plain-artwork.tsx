@@ -2,10 +2,6 @@
 export const plainForm = 'plain-artwork'
 
 /** What sends files without script. */
-export function PlainArtwork({ token }: { token: string }) {
-  return (
-    <form id={plainForm} action="/artwork/files/plain" method="post" encType="multipart/form-data">
-      <input type="hidden" name="token" value={token} />
-    </form>
-  )
+export function PlainArtwork() {
+  return <form id={plainForm} action="/artwork/files/plain" method="post" encType="multipart/form-data" />
 }

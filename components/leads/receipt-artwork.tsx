@@ -25,6 +25,8 @@ export function ReceiptArtwork({ words: { title, send }, ...props }: Props) {
         {title}
       </a>
       <div className="scriptless-only mt-3">
+        {/* In front of the files, so that it is read first. */}
+        <input type="hidden" name="token" value={props.token} form={plainForm} />
         <input type="file" name="file" multiple aria-label={title} form={plainForm} />
         <button form={plainForm} className="button button-small button-secondary mt-2">
           {send}

@@ -3,7 +3,7 @@ export type Values = Partial<Record<string, string>>
 
 /**
  * The row's reference, when it was stored, by when it is answered (both ISO 8601), the company's time zone (IANA), and
- * what else the receipt says.
+ * what else the receipt says. `artwork`: the token of the visitor's own link, by which files may follow for 30 days.
  */
 export type Stored = {
   reference: string
@@ -11,7 +11,6 @@ export type Stored = {
   answerBy: string
   zone: string
   notes: string[]
-  /** The token of the link by which the visitor adds files; absent when there is none. */
   artwork?: string
 }
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../facts.ts'
+import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 
 /** Why a file does not arrive, which trying again does not mend. `lost`: it was tried long enough. */
 export type Reason = 'lost' | 'changed' | 'full' | 'large' | 'expired' | Kind | 'program' | 'empty'

@@ -1,4 +1,4 @@
-import type { Kind } from '../facts.ts'
+import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Verdict } from '../verdict/judge.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
 import { ask } from './ask.ts'
