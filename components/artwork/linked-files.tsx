@@ -37,7 +37,8 @@ export function LinkedFiles({ token, request, words, onChange }: Props) {
   }
 
   // One that goes on is shown among those on their way.
-  const isMoving = ({ name, bytes }: AtSite) => items.some((one) => one.name === name && one.bytes === bytes)
+  const isMoving = ({ name, bytes }: AtSite) =>
+    items.some((one) => one.state !== 'arrived' && one.name === name && one.bytes === bytes)
   const atSite = request.files.filter((file) => file.state === 'arrived' || !isMoving(file))
   return (
     <>
@@ -75,12 +76,7 @@ export function LinkedFiles({ token, request, words, onChange }: Props) {
         </div>
         <div>
           <h2 className="type-label">{link.add}</h2>
-          <SentFiles
-            sender={sender}
-            elsewhere={atSite.map(({ id }) => id)}
-            reference={request.reference}
-            words={words}
-          />
+          <SentFiles sender={sender} arrivedElsewhere reference={request.reference} words={words} />
         </div>
       </div>
     </>

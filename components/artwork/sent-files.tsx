@@ -8,16 +8,16 @@ import { SentStatus } from './sent-status.tsx'
 
 type Props = {
   sender: Sender
-  /** Ids of arrived files that are shown elsewhere. */
-  elsewhere?: string[]
+  /** What has arrived is shown elsewhere. */
+  arrivedElsewhere?: boolean
   reference: string
   words: ArtworkData
 }
 
 /** The files of a request on their way, and the place to add one. */
-export function SentFiles({ sender, elsewhere = [], reference, words }: Props) {
+export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props) {
   const items = useSyncExternalStore(sender.subscribe, sender.read, sender.read)
-  const shown = items.filter(({ key = '' }) => !elsewhere.includes(key))
+  const shown = arrivedElsewhere ? items.filter(({ state }) => state !== 'arrived') : items
   const add = (files: File[]) => sender.add(files.map((file) => ({ file, purpose: null })))
   return (
     <div className="sent-files">

@@ -4,7 +4,7 @@ import { fingerprint, type Fingerprint } from './sending/fingerprint.ts'
 
 // Runs beside the page, one for each file, so that a file that takes long can be given up (ask-worker.ts).
 
-addEventListener('message', ({ data }: MessageEvent<File | { fingerprint: File }>) => {
+addEventListener('message', ({ data }: MessageEvent<File | { fingerprint: Blob }>) => {
   const answer: Promise<Facts | Fingerprint> =
     'fingerprint' in data ? fingerprint(data.fingerprint) : check(data)
   void answer.then((facts) => postMessage(facts))

@@ -1,10 +1,9 @@
-import { askWorker } from '../ask-worker.ts'
 import { checkFile } from '../check-file.ts'
 import type { Facts } from '../facts.ts'
 import { limits } from '../numbers.ts'
 import { judge } from '../verdict/judge.ts'
 import { purposeOf, type SizeWords } from '../verdict/purpose.ts'
-import { fingerprint, patience, type Fingerprint } from './fingerprint.ts'
+import { fingerprintBeside } from './fingerprint-beside.ts'
 import { Refusal } from './refusal.ts'
 import type { Announcement } from './send-file.ts'
 
@@ -26,8 +25,7 @@ export async function announce(
   if (file.size > limits.bytes) throw new Refusal('large')
   if (file.size === 0) throw new Refusal('empty')
   const found = facts ?? (await checkFile(file, worker))
-  const { sha256 } =
-    (await askWorker<Fingerprint>(worker, { fingerprint: file }, patience)) ?? (await fingerprint(file))
+  const { sha256 } = await fingerprintBeside(file, worker)
   if (!sha256) throw new Refusal('changed')
   return {
     name: file.name,

@@ -1,10 +1,7 @@
 /** Without `sha256`, which is in hex, the file could not be read. */
 export type Fingerprint = { sha256?: string }
 
-/** How long it may take, in milliseconds. */
-export const patience = 60_000
-
-/** What tells a file from all others. */
+/** What tells a file, or a part of one, from all others. */
 export async function fingerprint(file: Blob): Promise<Fingerprint> {
   try {
     const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())

@@ -2,6 +2,7 @@ import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Verdict } from '../verdict/judge.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
 import { ask } from './ask.ts'
+import { fingerprintBeside } from './fingerprint-beside.ts'
 import { putPart } from './put-part.ts'
 import { Later, Refusal } from './refusal.ts'
 
@@ -20,6 +21,8 @@ export type Announcement = {
 type Begun = { id: string; partBytes: number; parts: number[] }
 
 type Watch = {
+  /** Address of the worker's script. */
+  worker: string
   /** Bytes that are under way or there. */
   onSent: (bytes: number) => void
   signal: AbortSignal
@@ -34,7 +37,7 @@ export async function sendFile(
   token: string,
   file: Blob,
   announcement: Announcement,
-  { onSent, signal }: Watch,
+  { worker, onSent, signal }: Watch,
 ): Promise<string> {
   const { id, partBytes, parts } = await ask<Begun>(token, 'POST', '', announcement)
   const all = Array.from({ length: Math.ceil(file.size / partBytes) }, (_, part) => part)
@@ -44,21 +47,14 @@ export async function sendFile(
   for (const part of all.filter((one) => !parts.includes(one))) {
     if (signal.aborted) throw new Later()
     const begin = part * partBytes
-    const bytes = await readPart(file, begin, sizeOf(part))
-    await putPart(token, `/${id}/${part}`, bytes, { onSent: (sent) => onSent(arrived + sent), signal })
+    const bytes = file.slice(begin, begin + sizeOf(part))
+    const { sha256 } = await fingerprintBeside(bytes, worker)
+    if (!sha256) throw new Refusal('changed')
+    const watch = { onSent: (sent: number) => onSent(arrived + sent), signal }
+    await putPart(token, `/${id}/${part}`, { bytes, sha256 }, watch)
     arrived += sizeOf(part)
     onSent(arrived)
   }
   await ask(token, 'POST', `/${id}/done`)
   return id
-}
-
-/** @throws Refusal when the file is another one by now */
-async function readPart(file: Blob, begin: number, length: number): Promise<ArrayBuffer> {
-  const bytes = await file
-    .slice(begin, begin + length)
-    .arrayBuffer()
-    .catch(() => undefined)
-  if (bytes?.byteLength !== length) throw new Refusal('changed')
-  return bytes
 }

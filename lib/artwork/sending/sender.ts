@@ -29,8 +29,6 @@ export type Item = {
   /** Why it pauses. */
   why?: 'asked' | 'offline' | 'trouble'
   reason?: Reason
-  /** What the site calls it once it has arrived. */
-  key?: string
 }
 
 /**
@@ -132,8 +130,8 @@ export class Sender {
         continue
       }
       try {
-        const key = await this.trySending(id, one)
-        return this.set(id, { state: 'arrived', sent: one.file.size, key })
+        await this.trySending(id, one)
+        return this.set(id, { state: 'arrived', sent: one.file.size })
       } catch (error) {
         if (error instanceof Refusal) return this.set(id, { state: 'failed', reason: error.reason })
         if (this.held || !navigator.onLine) continue
@@ -144,18 +142,17 @@ export class Sender {
     }
   }
 
-  private async trySending(id: number, { file, purpose, facts, replaces }: ToSend): Promise<string> {
+  private async trySending(id: number, { file, purpose, facts, replaces }: ToSend) {
     this.stop = new AbortController()
     if (!this.announced.has(id)) {
       this.set(id, { state: 'reading' })
       this.announced.set(id, await announce(file, purpose, facts, this.worker))
     }
     const onSent = (sent: number) => this.set(id, { state: 'sending', sent })
-    const watch = { onSent, signal: this.stop.signal }
+    const watch = { worker: this.worker, onSent, signal: this.stop.signal }
     const key = await sendFile(this.token, file, this.announced.get(id)!, watch)
     // It may be gone by now.
     if (replaces && replaces !== key) await ask(this.token, 'DELETE', `/${replaces}`).catch(passLater)
-    return key
   }
 
   private async rest(id: number, why: Item['why'], milliseconds?: number) {
