@@ -5,6 +5,7 @@ import { nearest } from './nearest.ts'
 /** What the site fills in, wherever a text may name it. */
 const places = [
   'all',
+  'arrived',
   'by',
   'categories',
   'change',
@@ -26,6 +27,7 @@ const places = [
   'kind',
   'label',
   'last',
+  'link',
   'looked',
   'max',
   'minutes',

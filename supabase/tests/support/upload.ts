@@ -16,10 +16,14 @@ export function pdfOf(size: number): Buffer {
 }
 
 /** For tests: a stored request, and the token by which files may follow. */
-export async function requestWithLink(to: To, announced = 2): Promise<{ id: string; token: string }> {
+export async function requestWithLink(
+  to: To,
+  announced = 2,
+  change: Record<string, string> = {},
+): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const headers = { 'x-lead-source': '{}', 'x-lead-artwork': `${sha256(token)} ${announced}` }
-  const answer = await (await send(to, form(), crypto.randomUUID(), headers)).json()
+  const answer = await (await send(to, form(change), crypto.randomUUID(), headers)).json()
   if (answer.artwork !== true) throw new Error(`no link: ${JSON.stringify(answer)}`)
   return { id: answer.id, token }
 }
@@ -37,6 +41,7 @@ export function uploads({ url, anonKey }: To, token: string, base = `${url}/func
     return [answer.status, text ? JSON.parse(text) : {}]
   }
   return {
+    token,
     ask,
     list: async () => said(await ask('GET', 'files')),
     begin: async (bytes: Uint8Array, change: Said = {}) =>
