@@ -42,7 +42,7 @@ function Files({ token, formId, stored, words }: Props & { words: ArtworkData })
         {sending.link.replace('{day}', day)}{' '}
         <a
           href={link}
-          className="text-link"
+          className="text-link min-h-0!"
           onClick={(event) => {
             // On plain http there is no clipboard, and the link is followed.
             if (!navigator.clipboard) return

@@ -24,7 +24,9 @@ async function stored(site: { backend: Parameters<typeof uploads>[0] }, address:
   }
 }
 
+/** In Chromium alone: the content process of Firefox crashes under axe. */
 const violations = async (page: Page) => {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return []
   const found = (await new AxeBuilder({ page }).analyze()).violations
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 }
