@@ -45,6 +45,8 @@ export type Facts = {
   fonts: Font[]
   /** The ground is clear: what it is printed on shows through. */
   clear: boolean
+  /** Its content is encrypted: only the pages are known. */
+  sealed: boolean
   /** See-through parts that a press cannot print as they are. */
   transparency: boolean
   overprint: boolean
@@ -64,6 +66,7 @@ export const factsOf = (kind: Kind, known: Partial<Facts> = {}): Facts => ({
   spots: [],
   fonts: [],
   clear: false,
+  sealed: false,
   transparency: false,
   overprint: false,
   letters: false,

@@ -4,6 +4,7 @@ import { nearest } from './nearest.ts'
 
 /** What the site fills in, wherever a text may name it. */
 const places = [
+  'all',
   'arrived',
   'by',
   'categories',
@@ -50,12 +51,14 @@ const places = [
   'reference',
   'region',
   'regions',
+  'sent',
   'sentences',
   'sharp',
   'shown',
   'size',
   'soft',
   'staff',
+  'state',
   'status',
   'template',
   'time',
