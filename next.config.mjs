@@ -3,7 +3,8 @@ import { widgetOrigins } from './lib/content/widgets.ts'
 import { contentChanges } from './delivery/content-changes.ts'
 import { artworkWorkerInDevelopment } from './delivery/artwork-worker.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
-import { builtFiles, notFoundPage } from './delivery/next-output/addresses.ts'
+import { builtFiles } from './delivery/next-output/addresses.ts'
+import { dist, notFoundPage } from './delivery/next-output/dist.ts'
 import {
   contentSecurityPolicy,
   emptyPolicy,
@@ -28,6 +29,7 @@ const nativeFormPost = { type: 'header', key: 'content-type', value: 'multipart/
 
 /** @type {import('next').NextConfig} */
 export default {
+  distDir: dist,
   poweredByHeader: false,
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,

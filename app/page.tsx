@@ -13,9 +13,22 @@ import { Services } from '../components/home/services.tsx'
 import { Storefronts } from '../components/home/storefronts.tsx'
 import { Technology } from '../components/home/technology.tsx'
 import { Translation } from '../components/home/translation.tsx'
+import { Shown } from '../components/site/shown.tsx'
 import { SiteFrame } from '../components/site/site-frame.tsx'
 import { StructuredData } from '../components/site/structured-data.tsx'
 import { Chat } from '../components/widgets/chat.tsx'
+import { about } from '../lib/content/home/about.ts'
+import { challenges } from '../lib/content/home/challenges.ts'
+import { drinkware } from '../lib/content/home/drinkware.ts'
+import { locations } from '../lib/content/home/locations.ts'
+import { outdoorSports } from '../lib/content/home/outdoor-sports.ts'
+import { portfolio } from '../lib/content/home/portfolio.ts'
+import { products } from '../lib/content/home/products.ts'
+import { reviews } from '../lib/content/home/reviews.ts'
+import { services } from '../lib/content/home/services.ts'
+import { storefronts } from '../lib/content/home/storefronts.ts'
+import { technology } from '../lib/content/home/technology.ts'
+import { translationSection } from '../lib/content/home/translation.ts'
 import { metadataOf } from '../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('home')
@@ -24,18 +37,42 @@ export default function HomePage() {
   return (
     <SiteFrame>
       <Hero />
-      <Challenges />
-      <Services />
-      <Products />
-      <Storefronts />
-      <Drinkware />
-      <Technology />
-      <OutdoorSports />
-      <Portfolio />
-      <About />
-      <Locations />
-      <Reviews />
-      <Translation />
+      <Shown words={challenges()}>
+        <Challenges />
+      </Shown>
+      <Shown words={services()}>
+        <Services />
+      </Shown>
+      <Shown words={products()}>
+        <Products />
+      </Shown>
+      <Shown words={storefronts()}>
+        <Storefronts />
+      </Shown>
+      <Shown words={drinkware()}>
+        <Drinkware />
+      </Shown>
+      <Shown words={technology()}>
+        <Technology />
+      </Shown>
+      <Shown words={outdoorSports()}>
+        <OutdoorSports />
+      </Shown>
+      <Shown words={portfolio()}>
+        <Portfolio />
+      </Shown>
+      <Shown words={about()}>
+        <About />
+      </Shown>
+      <Shown words={locations()}>
+        <Locations />
+      </Shown>
+      <Shown words={reviews()}>
+        <Reviews />
+      </Shown>
+      <Shown words={translationSection()}>
+        <Translation />
+      </Shown>
       <Contact />
       <RequestQuote />
       <StructuredData page="home" />

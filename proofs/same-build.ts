@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { buildSite } from '../delivery/build-site.ts'
-import { dist } from '../delivery/next-output/addresses.ts'
+import { dist } from '../delivery/next-output/dist.ts'
 import { outputFiles } from '../delivery/next-output/pages.ts'
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')

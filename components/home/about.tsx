@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Picture } from '../ui/picture.tsx'
 import { brand } from '../../lib/content/brand.ts'
 import { about } from '../../lib/content/home/about.ts'
@@ -39,7 +40,10 @@ export function About() {
           {features.map(({ figure, text }, index) => (
             <li
               key={index}
-              className="ruled-b items-baseline gap-4 py-4 max-md:py-2.5 md:grid md:grid-cols-[112px_1fr]"
+              className={clsx(
+                'ruled-b items-baseline gap-4 py-4 max-md:py-2.5 md:grid md:grid-cols-[112px_1fr]',
+                index % 2 === 0 && index === features.length - 1 && 'max-md:col-span-2',
+              )}
             >
               <span className="type-figure block text-[32px] max-md:mb-1 md:text-[34px]">{figure}</span>
               <span className="block text-[15px]/[1.3] md:text-base/[1.4]">{text}</span>

@@ -1,5 +1,6 @@
 import { SectionHead } from '../ui/section-head.tsx'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { rowsOf } from '../ui/full-rows.ts'
 import { ProductCard } from './product-card.tsx'
 
 // The frames are taller than 4:3, so the picture is drawn as wide as their height asks.
@@ -10,6 +11,11 @@ const sizes = {
 
 export function Drinkware() {
   const { heading, lead, quote, interest, listLabel, leadTime, products, benefits } = drinkware()
+  const rest = rowsOf(products.length - 1, 3)
+  const rows = Math.ceil(rest.length / 3)
+  const classes = [rows !== 2 && `rail-rows-${rows}`, ...rest.map((size) => size === 2 && 'rail-half')].map(
+    (one) => one || undefined,
+  )
   return (
     <section id="drinkware" aria-labelledby="drinkware-heading" className="ruled-t">
       <div className="wrap py-section">
@@ -25,6 +31,7 @@ export function Drinkware() {
             {products.map((product, index) => (
               <ProductCard
                 key={product.id}
+                className={classes[index]}
                 product={product}
                 leadTime={leadTime}
                 interest={interest}

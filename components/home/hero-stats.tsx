@@ -1,9 +1,11 @@
+import clsx from 'clsx'
+
 type Stat = { figure: string; label: string }
 
-/** Three ruled cells, each a figure and its label on one baseline. */
+/** Two to four ruled cells, each a figure and its label on one baseline. */
 export function HeroStats({ stats }: { stats: Stat[] }) {
   return (
-    <ul role="list" className="hero-stats ruled-t">
+    <ul role="list" className={clsx('hero-stats ruled-t', stats.length !== 3 && 'hero-stats-even')}>
       {stats.map(({ figure, label }) => (
         <li key={figure}>
           <b className="type-figure whitespace-nowrap">{figure}</b>{' '}

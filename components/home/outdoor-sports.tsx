@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { BenefitStrip } from '../ui/benefit-strip.tsx'
 import { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
 import { MoreGoods } from './more-goods.tsx'
@@ -6,10 +7,13 @@ import { ProductCard } from './product-card.tsx'
 /** How many a phone shows before the fold. */
 const first = 4
 
-/** A swatch sheet from edge to edge: the heading takes two cells, so that fourteen products fill it without a gap. */
+/** Cells of the heading, of four in a row, so that it and the products fill the sheet: rows of four, or the last of three. */
+const headings = ['swatches-head-4', 'swatches-head-3', '', 'swatches-head-4']
+
+/** A swatch sheet from edge to edge, without a gap: on phones a last one that is odd lies across. */
 export function OutdoorSports() {
   const { heading, lead, quote, leadTime, products, fold, benefits } = outdoorSports()
-  const cards = products.map((product) => (
+  const cards = products.map((product, index) => (
     <ProductCard
       key={product.id}
       product={product}
@@ -18,13 +22,17 @@ export function OutdoorSports() {
       quote={quote.label}
       facts={product.features.slice(0, 2)}
       sizes="(min-width: 861px) 25vw, 50vw"
-      className="swatch"
+      className={clsx(
+        'swatch',
+        index >= products.length - 3 && products.length % 4 === 3 && 'swatch-third',
+        index === products.length - 1 && products.length % 2 === 1 && 'swatch-across',
+      )}
     />
   ))
   return (
     <section id="outdoor-sports" aria-labelledby="outdoor-sports-heading" className="ruled-t">
       <div className="swatches">
-        <div className="swatches-head">
+        <div className={clsx('swatches-head', headings[products.length % 4])}>
           <h2 id="outdoor-sports-heading" className="type-h2">
             {heading}
           </h2>

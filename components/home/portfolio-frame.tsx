@@ -11,14 +11,14 @@ const sizes = {
   large,
 }
 
-type Props = { frame: Frame; number: number; newestLabel?: string }
+type Props = { frame: Frame; size: Frame['size']; number: number; newestLabel?: string }
 
-/** One frame. A click that comes before the lightbox waits for it (data-late). */
-export function PortfolioFrame({ frame, number, newestLabel }: Props) {
+/** One frame, in the size that it gets (fit-frames.ts). A click that comes before the lightbox waits for it (data-late). */
+export function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
   return (
-    <li id={frameId(number)} className={`frame frame-${frame.size}`}>
+    <li id={frameId(number)} className={`frame frame-${size}`}>
       <a href={`#${frameId(number)}`} className="frame-link" data-late="">
-        <Picture picture={frame.picture} sizes={sizes[frame.size]} className="frame-picture" />
+        <Picture picture={frame.picture} sizes={sizes[size]} className="frame-picture" />
         <span className="frame-number">{frameNumber(number)}</span>
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}

@@ -2,6 +2,7 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 import { type Frame, portfolio } from '../../lib/content/home/portfolio.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
+import { fitFrames } from './fit-frames.ts'
 import { FoldedPictures } from './folded-pictures.tsx'
 import { GreasePencil } from './grease-pencil.tsx'
 import type { LightboxFrame } from './lightbox-props.ts'
@@ -26,10 +27,13 @@ function lightboxFrame({ name, process, quantity, city, interest, picture }: Fra
  */
 export function Portfolio() {
   const { heading, lead, labels, newest, frames } = portfolio()
+  const wishes = frames.map(({ size }) => size)
+  const sizes = [...fitFrames(wishes.slice(0, first)), ...fitFrames(wishes.slice(first))]
   const all = frames.map((frame, index) => (
     <PortfolioFrame
       key={index}
       frame={frame}
+      size={sizes[index] ?? frame.size}
       number={index + 1}
       newestLabel={index + 1 === newest ? labels.newest : undefined}
     />

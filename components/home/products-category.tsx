@@ -4,34 +4,29 @@ import { Picture } from '../ui/picture.tsx'
 import type { ProductCategory } from '../../lib/content/home/products.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
 
-// As the mosaic lays them out; see products.css.
-const sizes = {
-  wide: '(min-width: 861px) 600px, 100vw',
-  quarter: '(min-width: 861px) 26vw, 100vw',
-  third: '(min-width: 861px) 31vw, 100vw',
+// By how many of twelve columns the mosaic gives it; see products.css.
+const sizes: Record<number, string> = {
+  3: '(min-width: 861px) 26vw, 100vw',
+  4: '(min-width: 861px) 31vw, 100vw',
 }
+const wide = '(min-width: 861px) 600px, 100vw'
 
-function sizesOf(index: number, isWide: boolean): string {
-  if (isWide) return sizes.wide
-  return index >= 3 && index <= 5 ? sizes.third : sizes.quarter
-}
-
-type Props = { category: ProductCategory; index: number; words: { see: string; quote: string } }
+type Props = { category: ProductCategory; span: number; words: { see: string; quote: string } }
 
 /**
  * A drawer on phones, a cell of the mosaic on wide screens; a category that lists its kinds of goods gets a wide one. It
  * leads to its section, or to a quote with its interest chosen.
  */
-export function ProductsCategory({ category, index, words }: Props) {
+export function ProductsCategory({ category, span, words }: Props) {
   const { name, badge, text, kinds, features, picture, href, interest } = category
   return (
-    <li className={clsx('mosaic-cell', kinds && 'mosaic-wide')}>
+    <li className={clsx('mosaic-cell', kinds && 'mosaic-wide', span !== (kinds ? 6 : 3) && `mosaic-${span}`)}>
       <details name="drawers" className="fold drawer">
         <summary>
           <div className="drawer-front fold-stays">
             <Picture
               picture={picture}
-              sizes={sizesOf(index, Boolean(kinds))}
+              sizes={kinds ? wide : (sizes[span] ?? wide)}
               className="mosaic-picture fold-stays"
             />
             <div className="drawer-label">

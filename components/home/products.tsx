@@ -2,10 +2,12 @@ import { BenefitStrip } from '../ui/benefit-strip.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { products } from '../../lib/content/home/products.ts'
 import { links } from '../../lib/content/links.ts'
+import { mosaic } from './mosaic.ts'
 import { ProductsCategory } from './products-category.tsx'
 
 export function Products() {
   const { heading, catalog, see, quote, categories, benefits } = products()
+  const spans = mosaic(categories.map(({ kinds }) => Boolean(kinds)))
   return (
     <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
@@ -19,7 +21,12 @@ export function Products() {
         </div>
         <ul role="list" className="mosaic table-ruled mt-6 md:mt-13">
           {categories.map((category, index) => (
-            <ProductsCategory key={category.name} category={category} index={index} words={{ see, quote }} />
+            <ProductsCategory
+              key={category.name}
+              category={category}
+              span={spans[index] ?? 3}
+              words={{ see, quote }}
+            />
           ))}
         </ul>
         <BenefitStrip benefits={benefits} />

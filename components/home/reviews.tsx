@@ -1,8 +1,12 @@
+import clsx from 'clsx'
+import { fullRows } from '../ui/full-rows.ts'
 import { Testimonials } from '../site/testimonials.tsx'
 import { reviews } from '../../lib/content/home/reviews.ts'
 
 export function Reviews() {
   const { heading, testimonials, audienceHeading, audiences } = reviews()
+  // Six have their own strip, with cells as wide as their words.
+  const shares = audiences.length === 6 ? [] : fullRows(audiences.length, { phone: 2, middle: 3, lg: 6 })
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="ruled-t bg-yellow">
       <div className="wrap py-section">
@@ -11,9 +15,11 @@ export function Reviews() {
         </h2>
         <Testimonials words={testimonials} leadSize="text-[clamp(38px,7vw,112px)]" />
         <h3 className="mt-5 mb-2.5 font-[680] md:mt-16">{audienceHeading}</h3>
-        <ul role="list" className="audiences ruled">
+        <ul role="list" className={clsx('audiences ruled', shares.length > 0 && 'full-rows')}>
           {audiences.map((audience, index) => (
-            <li key={index}>{audience}</li>
+            <li key={index} className={shares[index]}>
+              {audience}
+            </li>
           ))}
         </ul>
       </div>

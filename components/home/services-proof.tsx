@@ -5,12 +5,12 @@ const plates = ['fill-yellow', 'fill-rubine', 'fill-blue', 'fill-key']
 
 type Props = { inks: number; poster: ServicesContent['poster'] }
 
-/** A progressive proof: the poster with its first one to four inks, trim marks and control patches. */
+/** A progressive proof: the poster with its first inks, none to four, trim marks and control patches. */
 export function ServicesProof({ inks, poster }: Props) {
   return (
     <svg viewBox="0 0 300 368" aria-hidden="true" className="isolate block w-full bg-board">
       <path d="M46 42h208v284H46z" className="fill-sheet" />
-      <path d="M46 42h208v202H46z" className="overprint fill-yellow" />
+      {inks > 0 && <path d="M46 42h208v202H46z" className="overprint fill-yellow" />}
       {inks > 1 && (
         <g className="overprint fill-rubine">
           {petals.map((turn) => (

@@ -1,18 +1,24 @@
+import clsx from 'clsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { services } from '../../lib/content/home/services.ts'
 import { ServicesProducts } from './services-products.tsx'
 import { ServicesProof } from './services-proof.tsx'
 
+const columns = ['', '', '', 'lg:grid-cols-3', 'grid-cols-2 min-[700px]:grid-cols-4', 'lg:grid-cols-5']
+/** An odd number lies in rows, picture beside words, where there is no room for all in one. */
+const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
+
+/** The proofs go on ink by ink: the last one has all four, and the first of five none. */
 export function Services() {
   const { heading, lead, features, poster, products } = services()
   return (
     <section id="services" aria-labelledby="services-heading" className="ruled-t">
       <div className="wrap py-section">
         <SectionHead id="services-heading" heading={heading} lead={lead} className="md:grid-cols-[8fr_4fr]" />
-        <ul role="list" className="table-ruled mt-6 grid grid-cols-2 min-[700px]:grid-cols-4 md:mt-14">
+        <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-14', columns[features.length])}>
           {features.map(({ title, text }, index) => (
-            <li key={title}>
-              <ServicesProof inks={index + 1} poster={poster} />
+            <li key={title} className={clsx(features.length !== 4 && beside)}>
+              <ServicesProof inks={index + 5 - features.length} poster={poster} />
               <div className="ruled-t px-3 pt-3 pb-4 md:px-5 md:pt-5.5 md:pb-7">
                 <h3 className="type-h3 max-xl:text-[20px] max-md:text-[19px]">{title}</h3>
                 <p className="mt-1.5 text-[15px] leading-[1.4] md:mt-2.5 md:leading-[1.5] text-slate md:text-[16px]">

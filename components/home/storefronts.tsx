@@ -1,7 +1,13 @@
+import clsx from 'clsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { storefronts } from '../../lib/content/home/storefronts.ts'
 import { links } from '../../lib/content/links.ts'
 import { StorefrontsShop } from './storefronts-shop.tsx'
+
+const columns = ['', '', '', 'md:grid-cols-3', 'md:grid-cols-4']
+/** The last of three has the row of a phone to itself. */
+const alone = 'max-md:col-span-2'
+const isLeftOver = ({ length }: unknown[], index: number) => length % 2 === 1 && index === length - 1
 
 export function Storefronts() {
   const { heading, lead, booking, sign, window, benefits, steps } = storefronts()
@@ -31,15 +37,24 @@ export function Storefronts() {
             className="w-full max-w-[540px] self-end max-[600px]:mx-auto max-[600px]:w-[52%]"
           />
         </div>
-        <ul role="list" className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 md:mt-18 md:grid-cols-4 md:gap-x-6">
+        <ul
+          role="list"
+          className={clsx(
+            'mt-6 grid grid-cols-2 gap-x-4 gap-y-5 md:mt-18 md:gap-x-6',
+            columns[benefits.length],
+          )}
+        >
           {benefits.map(({ title, text }, index) => (
-            <li key={index} className="border-t-4 border-yellow pt-2 md:pt-4">
+            <li
+              key={index}
+              className={clsx('border-t-4 border-yellow pt-2 md:pt-4', isLeftOver(benefits, index) && alone)}
+            >
               <h3 className="type-h3 max-lg:text-[20px] max-md:text-[18px]">{title}</h3>
               <p className="mt-1 text-[15px] leading-[1.4] md:mt-2 md:leading-[1.5] md:text-[16px]">{text}</p>
             </li>
           ))}
         </ul>
-        <ol role="list" className="ruler">
+        <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
           {steps.map(({ when, title, text }, index) => (
             <li key={index}>
               <p className="type-figure text-[32px] leading-[48px] text-yellow md:text-[44px]">{when}</p>

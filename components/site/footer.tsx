@@ -70,7 +70,7 @@ export function Footer() {
               <h2 id={`footer-${title}`} className="mb-1 text-[16px] font-bold md:mb-2.5">
                 {title}
               </h2>
-              <ul role="list" className="group-last:columns-2 md:columns-auto">
+              <ul role="list" className="max-md:group-last:columns-2">
                 {links.map(({ label, href }, index) => (
                   <li key={index}>
                     <a
@@ -88,7 +88,7 @@ export function Footer() {
         <Wordmark />
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slate pt-3.5 pb-5 text-[15px] text-text-on-key md:pr-36 md:pb-6">
           <p>{claim}</p>
-          <p className="flex gap-6">
+          <p className="flex flex-wrap gap-x-6">
             {small.map(({ label, href }) => (
               <a key={href} href={href}>
                 {label}

@@ -1,8 +1,11 @@
+import clsx from 'clsx'
 import type { Testimonials as Words } from '../../lib/content/testimonial.ts'
 import { Testimonial } from './testimonial.tsx'
 
+const columns = ['hidden', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2']
+
 /**
- * One large quote over two small ones split by a rule.
+ * One large quote over up to four small ones, split by rules.
  * @param leadSize the type size of the large quote, as it differs by page
  */
 export function Testimonials({ words, leadSize }: { words: Words; leadSize: string }) {
@@ -16,13 +19,20 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
           quoteSize={`type-display -indent-[.42em] ${leadSize}`}
         />
       )}
-      <div className="ruled-t mt-6 grid md:mt-18 md:grid-cols-2">
-        {rest.map((testimonial) => (
+      <div className={clsx('ruled-t mt-6 grid md:mt-18', columns[rest.length])}>
+        {rest.map((testimonial, index) => (
           <Testimonial
             key={testimonial.name}
             testimonial={testimonial}
             words={words}
-            className="border-key py-4 max-md:not-first:border-t-[1.5px] md:pb-2 md:first:pr-12 md:not-first:border-l-[1.5px] md:not-first:pl-12"
+            className={clsx(
+              'border-key py-4 max-md:not-first:border-t-[1.5px] md:pb-2 md:first:pr-12 md:not-first:border-l-[1.5px] md:not-first:pl-12',
+              rest.length === 3 && 'md:not-last:pr-12',
+              rest.length === 4 && [
+                'md:odd:border-l-0 md:odd:pr-12 md:odd:pl-0',
+                index > 1 && 'md:border-t-[1.5px]',
+              ],
+            )}
             quoteSize="text-[clamp(26px,2.5vw,36px)]/[1.14] font-[640] [font-stretch:76%] text-pretty"
             small
           />

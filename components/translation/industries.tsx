@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+import { fullRows, rowStarts } from '../ui/full-rows.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { PictureContent, TitledText } from '../../lib/content/shapes.ts'
 
@@ -6,6 +8,8 @@ export function Industries({
 }: {
   words: { heading: string; picture: PictureContent; list: TitledText[] }
 }) {
+  const shares = fullRows(words.list.length, { phone: 1, md: 3 })
+  const firsts = rowStarts(words.list.length, 3)
   return (
     <section aria-labelledby="industries-heading" className="ruled-t">
       <div className="wrap py-section">
@@ -19,11 +23,15 @@ export function Industries({
             className="ruled aspect-4/3 max-md:aspect-video"
           />
         </div>
-        <ul role="list" className="ruled-t mt-9 grid md:mt-12 md:grid-cols-3">
-          {words.list.map(({ title, text }) => (
+        <ul role="list" className="ruled-t full-rows mt-9 md:mt-12">
+          {words.list.map(({ title, text }, index) => (
             <li
               key={title}
-              className="ruled-b border-key pt-4.5 pb-5 md:pt-5.5 md:pr-6 md:pb-6.5 md:not-[:nth-child(3n+1)]:border-l-[1.5px] md:not-[:nth-child(3n+1)]:pl-6"
+              className={clsx(
+                'ruled-b border-key pt-4.5 pb-5 md:pt-5.5 md:pr-6 md:pb-6.5',
+                shares[index],
+                !firsts[index] && 'md:border-l-[1.5px] md:pl-6',
+              )}
             >
               <h3 className="text-[34px]/[1.1] font-[780] [font-stretch:66%]">{title}</h3>
               <p className="mt-1.5 text-base text-slate">{text}</p>

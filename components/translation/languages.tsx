@@ -1,8 +1,10 @@
+import { fullRows } from '../ui/full-rows.ts'
 import type { Language } from '../../lib/content/translation.ts'
 
 type Props = { words: { heading: string; lead: string; list: Language[] } }
 
 export function Languages({ words }: Props) {
+  const shares = fullRows(words.list.length, { phone: 2, middle: 4, md: 5 })
   return (
     <section id="languages" aria-labelledby="languages-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
@@ -12,12 +14,12 @@ export function Languages({ words }: Props) {
           </h2>
           <p className="type-lead text-slate">{words.lead}</p>
         </div>
-        <ul
-          role="list"
-          className="ruled-t ruled-l mt-9 grid grid-cols-2 bg-sheet md:mt-12 md:grid-cols-5 max-md:min-[600px]:grid-cols-4"
-        >
-          {words.list.map(({ name, native, code }) => (
-            <li key={code} className="ruled-r ruled-b px-3.5 py-3 md:px-4.5 md:pt-4 md:pb-3.5">
+        <ul role="list" className="ruled-t ruled-l full-rows mt-9 bg-sheet md:mt-12">
+          {words.list.map(({ name, native, code }, index) => (
+            <li
+              key={code}
+              className={`ruled-r ruled-b px-3.5 py-3 md:px-4.5 md:pt-4 md:pb-3.5 ${shares[index]}`}
+            >
               <span
                 lang={code}
                 className="font-native block text-xl sm:text-[23px]/[1.25] font-[760] [font-stretch:70%] md:text-[30px]/[1.2]"

@@ -1,7 +1,7 @@
 import { Picture } from '../ui/picture.tsx'
 import type { TranslationService } from '../../lib/content/translation.ts'
 
-/** Two services, each with a line of text as it passes through the studio. */
+/** Services, each with a line of text as it passes through the studio. */
 export function Services({ services }: { services: TranslationService[] }) {
   return (
     <div className="ruled-t">
@@ -9,7 +9,7 @@ export function Services({ services }: { services: TranslationService[] }) {
         {services.map(({ title, text, proof, picture }) => (
           <section
             key={title}
-            className="border-key py-11 max-md:not-first:border-t-[1.5px] md:py-16 md:first:pr-16 md:not-first:border-l-[1.5px] md:not-first:pl-16"
+            className="border-key py-11 not-first:border-t-[1.5px] md:py-16 md:odd:pr-16 md:nth-2:border-t-0 md:even:border-l-[1.5px] md:even:pl-16 md:odd:last:col-span-2 md:odd:last:columns-2 md:odd:last:gap-32 md:odd:last:pr-0 md:odd:last:[&>*]:break-inside-avoid"
           >
             <h2 className="type-display text-[clamp(40px,4.6vw,66px)]">{title}</h2>
             <p className="type-lead mt-4.5 text-slate">{text}</p>

@@ -1,9 +1,12 @@
+import clsx from 'clsx'
 import type { TitledText } from '../../lib/content/shapes.ts'
 
-/** Four benefits: one ruled strip on wide screens, a run of lines on phones. */
+const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4']
+
+/** Up to four benefits: one ruled strip on wide screens, a run of lines on phones. */
 export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
   return (
-    <ul className="ruled-b mt-6 md:ruled-t md:mt-10 md:grid md:grid-cols-4">
+    <ul className={clsx('ruled-b mt-6 md:ruled-t md:mt-10 md:grid', columns[benefits.length])}>
       {benefits.map(({ title, text }, index) => (
         <li
           key={index}

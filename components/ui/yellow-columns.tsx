@@ -1,11 +1,16 @@
 import type { TitledText } from '../../lib/content/shapes.ts'
 
-/** Short texts in columns under yellow rules, on an ink flood. */
+const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4']
+
+/** Two to four short texts in columns under yellow rules, on an ink flood. */
 export function YellowColumns({ items, className }: { items: TitledText[]; className: string }) {
   return (
-    <ul role="list" className={`grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-6 ${className}`}>
+    <ul
+      role="list"
+      className={`grid grid-cols-2 gap-x-4 gap-y-7 md:gap-x-6 ${columns[items.length]} ${className}`}
+    >
       {items.map(({ title, text }) => (
-        <li key={title} className="border-t-4 border-yellow pt-4">
+        <li key={title} className="border-t-4 border-yellow pt-4 max-md:last:odd:col-span-2">
           <h3 className="type-h3">{title}</h3>
           <p className="mt-2 text-base/[1.5]">{text}</p>
         </li>

@@ -1,7 +1,11 @@
 import { startLocalBackend } from '../../supabase/local/backend.ts'
 import { watchContent } from '../content-news/watch-content.ts'
 import type { ServeSettings } from './settings.ts'
-import { startSite } from './start-site.ts'
+import { companyZone, today } from '../../lib/content/dated.ts'
+import { nextChange } from '../../lib/content/change-days.ts'
+import { dayBuilder } from './build-day.ts'
+import { followDays } from './follow-days.ts'
+import { type Site, startSite } from './start-site.ts'
 
 /** PGlite takes `fsync = on` and still asks the system for none: its file layer has no such call. */
 const notForProduction =
@@ -26,9 +30,27 @@ export async function serve(settings: ServeSettings, development: boolean) {
   const site = await startSite({ ...settings, backend, development, extra: content?.env })
   stops.push(site.stop)
   if (stopping) return
+  if (!development) stops.push(followContent(site))
   const where = settings.hosted ? `the backend at ${backend.url}` : `the embedded backend at ${backend.url}`
   console.log(`Keyline is at http://localhost:${settings.port}, ${where}. Ctrl-C stops it.`)
   if (!settings.hosted) console.log(notForProduction)
+}
+
+/** Puts the pages of the day in the place of the old ones on each day on which content changes. */
+function followContent(site: Site) {
+  const builder = dayBuilder()
+  const end = followDays({
+    shown: today(),
+    zone: companyZone(),
+    nextChange,
+    build: builder.build,
+    swap: () => builder.swapTo(site.swap),
+    log: (outcome, day) => console.error(timed(JSON.stringify({ kind: 'content_day', outcome, day }))),
+  })
+  return async () => {
+    end()
+    builder.stop()
+  }
 }
 
 async function startBackend({ port, siteUrl, local }: ServeSettings, stops: (() => Promise<void>)[]) {

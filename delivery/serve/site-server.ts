@@ -1,11 +1,13 @@
 // The site's own process: the static files from memory, and Next for everything else, behind a plain HTTP server. Ends
 // with its parent, also when that one is killed.
+import cluster from 'node:cluster'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Server as TcpServer } from 'node:net'
 import next from 'next'
 import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
 import { countEntries } from '../../lib/entries/count-entries.ts'
 import { countPosts } from './crowd.ts'
-import { dist } from '../next-output/addresses.ts'
+import { dist } from '../next-output/dist.ts'
 import { callsAction } from '../next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
 import { bodyLimits, longest } from './body-limits.ts'
@@ -40,7 +42,10 @@ const options = {
   connectionsCheckingInterval: 2_000,
 }
 const mayPost = countPosts()
+let retired = false
 const server = createServer(options, (request, response) => {
+  // The next request comes to the successor.
+  if (retired) response.shouldKeepAlive = false
   const refused = refusal(request)
   if (!refused && answerStatic(answers, request, response)) {
     const { method, url: address = '', headers } = request
@@ -67,6 +72,13 @@ answerUnreadable(server)
 server.maxConnections = mostConnections
 server.listen(port, process.env.HOST)
 
+process.on('message', (message) => {
+  if (message !== 'retire') return
+  retired = true
+  // Of the socket alone: those who keep a connection may be about to ask.
+  TcpServer.prototype.close.call(server)
+})
+
 function stop() {
   const end = () => process.exit(0)
   server.close(() => {
@@ -75,6 +87,8 @@ function stop() {
   })
   server.closeIdleConnections()
 }
+// Else a worker ends at once when its parent does.
+if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
 process.on('disconnect', stop)
 process.on('SIGTERM', stop)
 // Ctrl-C goes to the whole group; the parent says when.

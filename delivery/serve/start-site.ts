@@ -1,8 +1,14 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
 import { isIP } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { nextCommand } from '../next-output/next-command.ts'
 import { secretNames } from '../../supabase/local/environment.ts'
 import { keepRunning, type Supervised } from '../../supabase/local/supervisor.ts'
+
+/** Longer than Node keeps a connection on which nothing is asked, in milliseconds. */
+const idleConnections = 6_000
 
 type Options = {
   port: number
@@ -23,7 +29,14 @@ type Options = {
   onOutput?: (text: string) => void
 }
 
-export type Site = Pick<Supervised<number>, 'pid' | 'stop'>
+export type Site = Pick<Supervised<number>, 'pid' | 'stop'> & {
+  /**
+   * Serves another build from now on. Both processes take connections from one socket, so that none is lost.
+   * @param dist Next's output folder
+   * @throws Error when it does not start; then the old build goes on
+   */
+  swap: (dist: string) => Promise<void>
+}
 
 /** The environment of the site's process: nothing but what the site may know, so no secret of the backend. */
 export function siteEnvironment({
@@ -59,30 +72,65 @@ export function siteEnvironment({
  * @throws Error when it ends before that
  */
 export async function startSite(options: Options): Promise<Site> {
-  const { port, development = false, folder, onOutput } = options
-  const env = siteEnvironment(options)
-  const output = onOutput ? 'pipe' : 'inherit'
-  const start = () => {
-    const child = development
-      ? spawn(process.execPath, [nextCommand, 'dev', '-p', String(port), '-H', env.HOST ?? ''], {
-          env,
-          stdio: 'inherit',
-        })
-      : fork('delivery/serve/site-server.ts', { cwd: folder, env, stdio: ['ignore', output, output, 'ipc'] })
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => onOutput?.(String(text)))
-    return child
+  const { port, development = false, onOutput } = options
+  const run = async (env: NodeJS.ProcessEnv) => {
+    let listening: Promise<unknown> = Promise.resolve()
+    let worker: Worker | undefined
+    const start = () => {
+      if (development) return startDevelopment(env)
+      worker = startWorker(options, env)
+      listening = once(worker, 'listening')
+      const { process: child } = worker
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (text) => onOutput?.(String(text)))
+      return child
+    }
+    const running = await keepRunning(
+      {
+        name: 'site',
+        spawn: start,
+        ready: (child) => listening.then(() => answers(child, port, env.HOST ?? '')),
+        // Requests under way are answered first.
+        askToStop: (child) => child.kill('SIGTERM'),
+      },
+      (line) => (onOutput ? onOutput(`${line}\n`) : console.error(line)),
+    )
+    return { ...running, retire: () => worker?.send('retire') }
   }
-  const site = await keepRunning(
-    {
-      name: 'site',
-      spawn: start,
-      ready: (child) => answers(child, port, env.HOST ?? ''),
-      // Requests under way are answered first.
-      askToStop: (child) => child.kill('SIGTERM'),
+  const env = siteEnvironment(options)
+  let site = await run(env)
+  return {
+    pid: () => site.pid(),
+    stop: () => site.stop(),
+    async swap(dist) {
+      const old = site
+      site = await run({ ...env, DIST: dist })
+      old.retire()
+      await sleep(idleConnections)
+      await old.stop()
     },
-    (line) => (onOutput ? onOutput(`${line}\n`) : console.error(line)),
-  )
-  return { pid: site.pid, stop: site.stop }
+  }
+}
+
+const startDevelopment = (env: NodeJS.ProcessEnv) =>
+  spawn(process.execPath, [nextCommand, 'dev', '-p', env.PORT ?? '', '-H', env.HOST ?? ''], {
+    env,
+    stdio: 'inherit',
+  })
+
+/** A worker of a cluster takes its connections itself, from a socket that this process keeps for it and its successor. */
+function startWorker({ folder, onOutput }: Options, env: NodeJS.ProcessEnv) {
+  const output = onOutput ? 'pipe' : 'inherit'
+  cluster.schedulingPolicy = cluster.SCHED_NONE
+  cluster.setupPrimary({
+    exec: 'delivery/serve/site-server.ts',
+    args: [],
+    cwd: folder,
+    stdio: ['ignore', output, output, 'ipc'],
+  })
+  // It would get all of this process's environment; what is undefined is left out.
+  const none = Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined]))
+  return cluster.fork({ ...none, ...env })
 }
 
 async function answers(child: ChildProcess, port: number, host: string): Promise<number> {

@@ -51,6 +51,24 @@ function* texts(words: unknown, way: string): Generator<[string, string]> {
 }
 
 /**
+ * A menu as said, each kind of entry once: how many there are, and which comes when, is content.
+ * @param lines of `withKeys`
+ */
+export function withoutNumbers(lines: string[]): string[] {
+  const plain = lines.map((line) =>
+    line
+      .replace(/position \d+, set size \d+/, 'position …')
+      .replace(/\{(?:services|catalog\.entries)\.\d+\.label\}/g, '{entry}')
+      .replace(/\{(links|networks)\.\d+\.label\}/g, '{$1}'),
+  )
+  return `${plain.join('\n')}\n`
+    .replace(/(listitem, [^\n]*\n(?:(?!list)[^\n]*\n)+end of listitem, [^\n]*\n)\1+/g, '$1')
+    .replace(/(link, \{links\}\n)\1+/g, '$1')
+    .trimEnd()
+    .split('\n')
+}
+
+/**
  * Writes what was said with the ways to its words in place of the words. Paragraphs are not announced, a list of choices is
  * told by its first one, and what differs from time to time is dots.
  */

@@ -93,7 +93,6 @@ test.describe('without JavaScript', () => {
   test('every city of every region is on the page', async ({ page }) => {
     await page.goto('/')
     const text = await page.locator('#locations').textContent()
-    expect(cities).toHaveLength(104)
     for (const { city } of cities) expect(text).toContain(city.split(',')[0])
   })
 })

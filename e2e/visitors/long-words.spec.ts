@@ -6,11 +6,13 @@ const bounded =
   '.site-header, .type-figure, .roll, .strip-name, .font-native, .sr-only, [hidden], script, style, svg, option'
 
 for (const width of [320, 390, 768, 1024, 1440])
-  test(`at ${width} px the longest words break and no page scrolls sideways`, async ({ page }) => {
+  test(`at ${width} px the longest words break, nothing lies over anything and no page scrolls sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of marketingPages) {
       await page.goto(path)
-      const outside = await page.evaluate((skipped) => {
+      const { outside, covered } = await page.evaluate((skipped) => {
         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         const texts: Text[] = []
         for (let node = walk.nextNode(); node; node = walk.nextNode())
@@ -24,16 +26,41 @@ for (const width of [320, 390, 768, 1024, 1440])
           (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) && element !== document.body
             ? true
             : scrolls(element.parentElement))
-        return texts
+        const lines = texts
           .filter(({ parentElement }) => parentElement?.checkVisibility() && !scrolls(parentElement))
-          .filter((text) => {
+          .flatMap((text) => {
             const range = document.createRange()
             range.selectNodeContents(text)
-            return [...range.getClientRects()].some(({ left, right }) => right > wide || left < -1)
+            const { parentElement: element } = text
+            return [...range.getClientRects()].map((box) => ({ element, box }))
           })
-          .map(({ parentElement }) => parentElement?.outerHTML.slice(0, 90))
+        const named = (element: Element | null) => element?.outerHTML.slice(0, 90) ?? ''
+        /** Where its letters are: tight lines of large type reach into each other with what is above and below them. */
+        const letters = ({ left, right, top, height }: DOMRect) => ({
+          left: left + 1,
+          right: right - 1,
+          top: top + 0.3 * height,
+          bottom: top + 0.75 * height,
+        })
+        const boxes = lines.map(({ element, box }) => ({ element, ...letters(box) }))
+        boxes.sort((one, other) => one.top - other.top)
+        const covers = boxes.flatMap((one, index) => {
+          const below = boxes.slice(index + 1, index + 60).filter(({ top }) => top < one.bottom)
+          return below
+            .filter(
+              ({ left, right, element }) => left < one.right && right > one.left && element !== one.element,
+            )
+            .map(({ element }) => `${named(one.element)} and ${named(element)}`)
+        })
+        return {
+          outside: lines
+            .filter(({ box }) => box.right > wide || box.left < -1)
+            .map(({ element }) => named(element)),
+          covered: covers,
+        }
       }, bounded)
       expect([path, ...outside]).toEqual([path])
+      expect([path, ...covered]).toEqual([path])
       const room = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
       expect([path, room]).toEqual([path, Math.min(room, 0)])
     }

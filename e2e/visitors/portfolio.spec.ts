@@ -9,7 +9,7 @@ test('A frame opens large; arrows walk on, Escape closes and the focus is back w
   page,
 }) => {
   await page.goto('/#portfolio')
-  await expect(page.locator('.contact-sheet .frame-link')).toHaveCount(40)
+  await expect(page.locator('.contact-sheet .frame-link')).toHaveCount(frames.length)
   const link = page.locator(`${frame(3)} .frame-link`)
   await link.focus()
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-import { pageNames } from './page-names.ts'
+import { everyPageName } from './page-names.ts'
 
 /** Every page that content can lead to, with the anchors on it. A journey visits them all (e2e/visitors/navigation.spec.ts). */
 const anchorsOf: Record<string, readonly string[]> = {
@@ -24,7 +24,7 @@ const anchorsOf: Record<string, readonly string[]> = {
   '/veterinary': ['range'],
   '/form-submissions': [],
   '/sign-in': [],
-  ...Object.fromEntries(pageNames().map((name) => [`/${name}`, []])),
+  ...Object.fromEntries(everyPageName().map((name) => [`/${name}`, []])),
 }
 
 /** The anchors of the home page, in its order. */

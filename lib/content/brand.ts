@@ -26,6 +26,6 @@ export const brand = defineContent(
       }),
     email: z.email('must be an e-mail address'),
     address: z.strictObject({ city: text, street: text.optional(), map: externalUrl }),
-    social: listOf(z.strictObject({ network, href: externalUrl }), [3, 3], 'networks'),
+    social: listOf(z.strictObject({ network, href: externalUrl }), [1, 3], 'networks'),
   }),
 )

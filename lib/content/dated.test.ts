@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { changeDays } from './change-days.ts'
-import { shownToday } from './dated.ts'
+import { isShownToday, shownToday } from './dated.ts'
 import { checkContent } from './faults/check-content.ts'
+import { landingPage } from './pages.ts'
 import { listOf, text } from './shapes.ts'
 
 const entries = [
@@ -49,11 +50,24 @@ test('a list is right on every day to come, or the check names the day', () => {
     })
 })
 
+test('a section, a page and a block of it are shown on their days', () => {
+  const december = { heading: 'Winter', from: '2026-12-01', until: '2026-12-24' }
+  const shown = ['2026-11-30', '2026-12-01', '2026-12-25'].map((day) => isShownToday(december, day))
+  expect(shown).toEqual([false, true, false])
+  const block = (more: object) => ({ kind: 'opening', heading: 'Winter', lead: 'Mugs', ...more })
+  const meta = { title: 'Winter', description: 'Mugs' }
+  const text = { kind: 'text', heading: 'Later', paragraphs: ['Soon'], from: '2999-01-01' }
+  expect(landingPage.parse({ meta, draft: true, blocks: [block({}), text] }).blocks).toEqual([block({})])
+})
+
 test('the days on which content has changed are known, so that a build can be told to be old', () => {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-dates-'))
-  writeFileSync(join(folder, 'x.yaml'), 'list:\n  - { name: B, from: 2026-11-05, until: 2026-11-30 }\n')
+  writeFileSync(
+    join(folder, 'x.yaml'),
+    'list:\n  - { name: B, from: 2026-11-05, until: 2026-11-30 }\nfrom: 2026-12-03\n',
+  )
   expect(changeDays(folder, '2026-11-04')).toEqual([])
   expect(changeDays(folder, '2026-11-30')).toEqual(['2026-11-05'])
-  expect(changeDays(folder, '2026-12-01')).toEqual(['2026-11-05', '2026-12-01'])
+  expect(changeDays(folder, '2026-12-03')).toEqual(['2026-11-05', '2026-12-01', '2026-12-03'])
   rmSync(folder, { recursive: true })
 })

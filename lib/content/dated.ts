@@ -7,7 +7,7 @@ import { contentFolder } from './folder.ts'
 
 const day = z.string().refine(isCalendarDay, 'must be a day like 2026-12-25').optional()
 
-/** What any entry of a list may say of when it is shown: both days belong to it, and count in the company's time zone. */
+/** What entries of lists, sections and pages may say of when they are shown: both days belong to it, and count in the company's time zone. */
 export const dates = {
   from: day,
   until: day,
@@ -27,13 +27,13 @@ function datesOf(entry: unknown): Dated {
 }
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value)
 
-/** The company's day, or the one that `npm run preview -- --at` names. */
-export function today(): string {
-  if (process.env.CONTENT_AT) return process.env.CONTENT_AT
-  const [, zone = 'UTC'] =
-    /^zone: (\S+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8')) ?? []
-  return companyTime(Date.now(), zone).day
-}
+/** The company's IANA time zone. */
+export const companyZone = () =>
+  /^zone: (\S+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8'))?.[1] ?? 'UTC'
+
+/** The company's day; another one for `npm run preview -- --at` and for a build that is made ahead. */
+export const today = () =>
+  process.env.CONTENT_AT || process.env.BUILD_DAY || companyTime(Date.now(), companyZone()).day
 
 const isShown = ({ from = '', until = '9999', draft }: Dated, on: string, drafts: boolean) =>
   from <= on && on <= until && (drafts || !draft)
@@ -49,6 +49,10 @@ export function countsFrom(entries: readonly unknown[], on = today()): { on: str
     count: all.filter((entry) => isShown(entry, one, false)).length,
   }))
 }
+
+/** Whether a page, a block of it or a section is shown today. A preview shows drafts as well. */
+export const isShownToday = (part: unknown, on = today(), drafts = Boolean(process.env.CONTENT_AT)) =>
+  isShown(datesOf(part), on, drafts)
 
 /** The entries of today, without their dates. Drafts are among them in a preview alone, where their name says so. */
 export function shownToday<T>(entries: T[], on = today(), drafts = Boolean(process.env.CONTENT_AT)): T[] {

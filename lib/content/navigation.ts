@@ -42,8 +42,8 @@ export const navigation = defineContent(
     socialLabel: text,
     showMenu: textWith('{label}'),
     links,
-    services: listOf(ownLink.extend({ note }), [4, 4], 'services'),
-    catalog: z.strictObject({ full: text, entries: listOf(ownLink, [13, 13], 'catalogue entries') }),
+    services: listOf(ownLink.extend({ note }), [2, 8], 'services'),
+    catalog: z.strictObject({ full: text, entries: listOf(ownLink, [4, 20], 'catalog entries') }),
     buttons: z.strictObject({
       quote: ownLink.extend({ label: short(13) }),
       info: ownLink.extend({ label: short(17) }),

@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
+import { isShownToday } from './dated.ts'
 import { contentFolder } from './folder.ts'
 
 /** First parts of addresses that are taken: routes of the site and what lies in public/. */
@@ -26,7 +28,13 @@ export function faultOfPageName(name: string): string | undefined {
 }
 
 /** The names of the files in content/pages, without their ending: `/name` is the address. */
-export const pageNames = () =>
+export const everyPageName = () =>
   readdirSync(join(contentFolder, 'pages'))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
+
+/** Those that are shown today. */
+export const pageNames = () =>
+  everyPageName().filter((name) =>
+    isShownToday(parse(readFileSync(join(contentFolder, 'pages', `${name}.yaml`), 'utf8'))),
+  )

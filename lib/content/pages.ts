@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dates, shownToday } from './dated.ts'
 import { defineContent, type Content } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
 import { interest } from './quote.ts'
@@ -11,42 +12,54 @@ const paragraphs = listOf(text, [1, 12], 'paragraphs')
 const quotedProduct = z.strictObject({ name: text, text, picture })
 const link = z.union([ownLink, z.strictObject({ label: text, href: externalUrl })])
 
-const hero = pageHero.extend({ kind: z.literal('hero'), picture })
-const opening = z.strictObject({ kind: z.literal('opening'), heading: text, lead: text })
+const hero = pageHero.extend({ kind: z.literal('hero'), ...dates, picture })
+const opening = z.strictObject({ kind: z.literal('opening'), ...dates, heading: text, lead: text })
 const stats = z.strictObject({
   kind: z.literal('stats'),
-  list: listOf(z.strictObject({ figure, text }), [4, 4], 'stats'),
+  ...dates,
+  list: listOf(z.strictObject({ figure, text }), [2, 4], 'stats'),
 })
 const words = z.strictObject({
   kind: z.literal('text'),
+  ...dates,
   heading: text,
   paragraphs,
   list: listOf(titledText, [2, 12], 'entries').optional(),
 })
-const pictureAndText = z.strictObject({ kind: z.literal('picture'), heading: text, paragraphs, picture })
+const pictureAndText = z.strictObject({
+  kind: z.literal('picture'),
+  ...dates,
+  heading: text,
+  paragraphs,
+  picture,
+})
 const products = z.strictObject({
   kind: z.literal('products'),
+  ...dates,
   heading: text,
   quote: z.strictObject({ label: text, interest }),
   list: listOf(quotedProduct, [2, 12], 'products'),
 })
 const steps = z.strictObject({
   kind: z.literal('steps'),
+  ...dates,
   heading: text,
   list: listOf(titledText, [2, 6], 'steps'),
 })
-const testimonial = testimonials.extend({ kind: z.literal('testimonial'), heading: text })
+const testimonial = testimonials.extend({ kind: z.literal('testimonial'), ...dates, heading: text })
 const questions = z.strictObject({
   kind: z.literal('questions'),
+  ...dates,
   heading: text,
   list: listOf(z.strictObject({ question: text, answer: paragraphs }), [1, 20], 'questions'),
 })
 const links = z.strictObject({
   kind: z.literal('links'),
+  ...dates,
   heading: text,
   list: listOf(link, [1, 8], 'links'),
 })
-const ending = callToAction.extend({ kind: z.literal('callToAction') })
+const ending = callToAction.extend({ kind: z.literal('callToAction'), ...dates })
 
 const block = z.discriminatedUnion(
   'kind',
@@ -63,13 +76,15 @@ const isBeginning = ({ kind }: { kind: string }) => kind === 'hero' || kind === 
 
 /** A page that is made of blocks. The first one has its title. */
 export const landingPage = z.strictObject({
+  ...dates,
   meta: pageMeta,
   blocks: z
     .array(block)
     .refine(
       (list) => list.findIndex(isBeginning) === 0 && list.filter(isBeginning).length === 1,
       'must begin with one hero or opening, which has the title of the page, and have no second one',
-    ),
+    )
+    .transform((list) => shownToday(list)),
 })
 type LandingPage = z.infer<typeof landingPage>
 

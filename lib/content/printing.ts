@@ -20,10 +20,10 @@ export const printing = defineContent(
   z.strictObject({
     meta: pageMeta,
     hero: pageHero.extend({ picture }),
-    stats: listOf(z.strictObject({ figure, text }), [4, 4], 'stat tiles'),
+    stats: listOf(z.strictObject({ figure, text }), [2, 4], 'stat tiles'),
     services: z.strictObject({ heading: text, list: listOf(service, [2, 5], 'services') }),
     items: counted(
-      z.strictObject({ heading: text, list: listOf(item, [6, 18], 'items', 6), more: ownLink }),
+      z.strictObject({ heading: text, list: listOf(item, [6, 24], 'items'), more: ownLink }),
       ({ list }) => list.length,
     ),
     capabilities: z.strictObject({
@@ -36,7 +36,7 @@ export const printing = defineContent(
         letter: short(14),
         card: short(14),
       }),
-      list: listOf(titledText, [4, 4], 'capabilities'),
+      list: listOf(titledText, [2, 4], 'capabilities'),
     }),
     quality: counted(
       z.strictObject({

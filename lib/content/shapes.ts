@@ -51,21 +51,13 @@ const nameOf = (entry: unknown) => {
 /**
  * A list whose layout holds from so few to so many entries, none of them twice.
  * @param what the entries are called in the message
- * @param step between numbers that fill their last row: 6 with rows of two, three and six
  */
 export const listOf = <T extends z.ZodType>(
   item: T,
   [fewest, most]: readonly [number, number],
   what: string,
-  step = 1,
 ) => {
-  const counts = Array.from({ length: (most - fewest) / step + 1 }, (_, index) => fewest + index * step)
-  const range =
-    fewest === most
-      ? `exactly ${fewest}`
-      : step === 1
-        ? `${fewest} to ${most}`
-        : `${counts.slice(0, -1).join(', ')} or ${most}`
+  const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
   const entry = item instanceof z.ZodObject && !('from' in item.shape) ? item.safeExtend(dates) : item
   const list = z.array(entry as T).check(({ value, issues }) => {
     const names = value.map(nameOf)
@@ -78,14 +70,9 @@ export const listOf = <T extends z.ZodType>(
           message: `lists "${String(name)}" twice; take one away or give it another name`,
         })
     const [now, ...later] = countsFrom(value)
-    const wrong = [now!, ...later].find(({ count }) => !counts.includes(count))
+    const wrong = [now!, ...later].find(({ count }) => count < fewest || count > most)
     if (!wrong) return
-    const advice =
-      wrong.count < fewest
-        ? 'add some'
-        : wrong.count > most
-          ? 'take some away'
-          : `one row would have a hole; add ${counts.find((count) => count > wrong.count)! - wrong.count} more`
+    const advice = wrong.count < fewest ? 'add some' : 'take some away'
     const when = wrong === now ? '' : ` from ${wrong.on} on`
     issues.push({
       code: 'custom',

@@ -10,11 +10,11 @@ const testimonial = z.strictObject({
 })
 export type Testimonial = z.infer<typeof testimonial>
 
-/** Three testimonials. One line says which of them are samples: all of them, or those that it names. */
+/** One line says which of them are samples: all of them, or those that it names. */
 export const testimonials = z.strictObject({
   allSamples: text,
   someSamples: textWith('{names}'),
   ratingLabel: textWith('{rating}'),
-  quotes: listOf(testimonial, [3, 3], 'testimonials'),
+  quotes: listOf(testimonial, [1, 5], 'testimonials'),
 })
 export type Testimonials = z.infer<typeof testimonials>

@@ -14,7 +14,7 @@ export type Language = z.infer<typeof language>
 const service = z.strictObject({
   title: text,
   text,
-  proof: listOf(z.strictObject({ mark: text, code: languageCode, text }), [3, 3], 'lines of the proof'),
+  proof: listOf(z.strictObject({ mark: text, code: languageCode, text }), [2, 4], 'lines of the proof'),
   picture,
 })
 export type TranslationService = z.infer<typeof service>
@@ -24,12 +24,12 @@ export const translation = defineContent(
   z.strictObject({
     meta: pageMeta,
     hero: pageHero,
-    services: listOf(service, [2, 2], 'services'),
+    services: listOf(service, [2, 4], 'services'),
     languages: counted(
-      z.strictObject({ heading: text, lead: text, list: listOf(language, [20, 20], 'languages') }),
+      z.strictObject({ heading: text, lead: text, list: listOf(language, [6, 40], 'languages') }),
       ({ list }) => list.length,
     ),
-    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [3, 9], 'industries', 3) }),
+    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [3, 12], 'industries') }),
     callToAction,
   }),
 )

@@ -4,15 +4,15 @@ import { callToAction, pageHero, pageMeta } from './page.ts'
 import { listOf, picture, text, titledText } from './shapes.ts'
 import { testimonials } from './testimonial.ts'
 
-const service = z.strictObject({ title: text, text, tags: z.array(text).min(1), picture })
+const service = z.strictObject({ title: text, text, tags: listOf(text, [1, 6], 'tags'), picture })
 
 export const veterinary = defineContent(
   'veterinary.yaml',
   z.strictObject({
     meta: pageMeta,
     hero: pageHero,
-    services: z.strictObject({ heading: text, list: listOf(service, [4, 4], 'services') }),
-    reasons: z.strictObject({ heading: text, list: listOf(titledText, [4, 4], 'reasons') }),
+    services: z.strictObject({ heading: text, list: listOf(service, [3, 5], 'services') }),
+    reasons: z.strictObject({ heading: text, list: listOf(titledText, [2, 4], 'reasons') }),
     testimonialsHeading: text,
     testimonials,
     callToAction,

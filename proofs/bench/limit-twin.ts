@@ -2,7 +2,7 @@ import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { dist } from '../../delivery/next-output/addresses.ts'
+import { dist } from '../../delivery/next-output/dist.ts'
 import { linkHashedFiles } from '../../delivery/next-output/hashed-files.ts'
 import { usedCss } from './used-css.ts'
 

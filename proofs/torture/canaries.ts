@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dist } from '../../delivery/next-output/addresses.ts'
+import { dist } from '../../delivery/next-output/dist.ts'
 import { outputFiles } from '../../delivery/next-output/pages.ts'
 import { mailEnv, startMailService } from '../../supabase/tests/support/mail-service.ts'
 import { post } from '../../supabase/tests/support/send.ts'

@@ -12,10 +12,9 @@ import { purposeOf } from './purpose.ts'
 import { say } from './say.ts'
 
 const words = artwork()
-const purpose = (name: string) => purposeOf(words.sizes.find((size) => size.name === name)!)
-const card = purpose('Business card')
-const shirt = purpose('Shirt front')
-const banner = purpose('Banner')
+const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
+const shirt = purposeOf({ name: 'Shirt', width: 12, height: 16, unit: 'in', on: 'goods', seen: 'near' })
+const banner = purposeOf({ name: 'Banner', width: 8, height: 3, unit: 'ft', on: 'paper', seen: 'far' })
 
 const idsOf = (facts: Facts, asked = card, name = 'file') =>
   judge(name, facts, asked).findings.map(({ id }) => id)
@@ -70,7 +69,7 @@ describe('dots', () => {
     ['square', png(1050, 1050, 0), ['noEdge', 'picturesShape', 'sharp']],
   ])('a card: %s', (_, bytes, expected) => expect(idsOf(readFile(bytes))).toEqual(expected))
   test('the size that a picture names tells the edge where shapes are alike', () => {
-    const poster = purpose('Poster')
+    const poster = purposeOf({ name: 'Poster', width: 24, height: 36, unit: 'in', on: 'paper', seen: 'near' })
     const density = 100
     expect(idsOf(readFile(png(2425, 3625, 0, density)), poster)).toContain('edge')
     expect(idsOf(readFile(png(2400, 3600, 0, density)), poster)).toContain('noEdge')

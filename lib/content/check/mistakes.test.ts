@@ -355,11 +355,11 @@ const mistakes: Mistake[] = [
     says: 'holds 2 to 4 bullets, and lists 1; add some',
   },
   {
-    what: 'a number that leaves a hole in a row',
-    file: 'home/about.yaml',
-    from: /(features:\n)( *- .*\n)/,
-    to: '$1',
-    says: /^holds 4, 6 or 8 features, and lists \d; one row would have a hole; add 1 more$|^holds 4, 6 or 8 features, and lists 3; add some$/,
+    what: 'a word that is none of the few there are',
+    file: 'artwork.yaml',
+    from: /level: \w+/,
+    to: 'level: best',
+    says: 'must be one of good, note, help',
   },
   {
     what: 'fields where words are meant',

@@ -28,6 +28,8 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
       ? `is not a known field; did you mean ${meant}?`
       : 'is not a known field; remove it or correct its spelling'
   }
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option'))
+    return `must be one of ${issue.values.join(', ')}`
   if (issue.code !== 'invalid_type') return issue.message
   const { data, source } = context
   const value = at(data, path)

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { figure, listOf, ownLink, picture, text } from '../shapes.ts'
 
 export const about = defineContent(
   'home/about.yaml',
   z.strictObject({
+    ...dates,
     heading: text,
     lead: text,
     picture,
-    features: listOf(z.strictObject({ figure, text }), [4, 8], 'features', 2),
+    features: listOf(z.strictObject({ figure, text }), [3, 8], 'features'),
     storefront: ownLink,
     quote: z.strictObject({
       label: text,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '../counted.ts'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { figure, listOf, text } from '../shapes.ts'
 
@@ -16,6 +17,7 @@ export const challenges = defineContent(
   'home/challenges.yaml',
   counted(
     z.strictObject({
+      ...dates,
       heading: text,
       lead: text,
       spoken: z.strictObject({ problem: text, answer: text }),

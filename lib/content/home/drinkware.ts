@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '../counted.ts'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -10,14 +11,15 @@ export const drinkware = defineContent(
   'home/drinkware.yaml',
   counted(
     z.strictObject({
+      ...dates,
       heading: text,
       lead: text,
       quote: text,
       interest,
       listLabel: text,
       leadTime,
-      products: listOf(product, [7, 11], 'products', 4),
-      benefits: listOf(titledText, [4, 4], 'benefits'),
+      products: listOf(product, [5, 10], 'products'),
+      benefits: listOf(titledText, [2, 6], 'benefits'),
     }),
     ({ products }) => products.length,
   ),

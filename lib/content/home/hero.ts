@@ -7,10 +7,10 @@ export const hero = defineContent(
   z.strictObject({
     headline: listOf(text, [1, 4], 'lines'),
     lead: text,
-    bullets: listOf(text, [2, 4], 'bullets'),
+    bullets: listOf(text, [2, 3], 'bullets, one for each ink'),
     pictures: z.strictObject({ shirt: picture, goods: picture }),
     actions: z.strictObject({ quote: text, stores: ownLink, premiumCatalog: text }),
-    stats: listOf(z.strictObject({ figure, label: text }), [3, 3], 'stats'),
+    stats: listOf(z.strictObject({ figure, label: text }), [2, 4], 'stats'),
   }),
 )
 

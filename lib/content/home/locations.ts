@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { spellOut } from '../spell-out.ts'
 import { figure, listOf, text, textWith } from '../shapes.ts'
@@ -40,6 +41,7 @@ const regions = z
 
 const shape = z
   .strictObject({
+    ...dates,
     heading: text,
     lead: text,
     regionLabel: text,
@@ -62,7 +64,7 @@ const shape = z
     }),
     alsoCalled: z.record(z.string(), z.array(text)),
     listLabel: text,
-    summary: listOf(z.strictObject({ figure, text }), [2, 4], 'figures'),
+    summary: listOf(z.strictObject({ figure, text }), [2, 3], 'figures'),
     regions,
   })
   .superRefine(({ alsoCalled, regions: all }, context) => {

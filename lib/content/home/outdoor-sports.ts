@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '../counted.ts'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -10,13 +11,14 @@ export const outdoorSports = defineContent(
   'home/outdoor-sports.yaml',
   counted(
     z.strictObject({
+      ...dates,
       heading: text,
       lead: text,
       quote: z.strictObject({ label: text, interest }),
       leadTime,
-      products: listOf(product, [14, 14], 'products'),
+      products: listOf(product, [6, 20], 'products'),
       fold,
-      benefits: listOf(titledText, [4, 4], 'benefits'),
+      benefits: listOf(titledText, [2, 4], 'benefits'),
     }),
     ({ products }) => products.length,
   ),

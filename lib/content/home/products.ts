@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '../counted.ts'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { interest } from '../quote.ts'
 import { listOf, ownPath, picture, text, titledText } from '../shapes.ts'
@@ -9,7 +10,7 @@ const category = z
     name: text,
     badge: text,
     text,
-    kinds: listOf(text, [4, 4], 'kinds of goods').optional(),
+    kinds: listOf(text, [2, 6], 'kinds of goods').optional(),
     features: z.array(text).min(1, 'must list a feature').max(3, 'has room for three features'),
     picture,
     href: ownPath.optional(),
@@ -25,12 +26,13 @@ export const products = defineContent(
   'home/products.yaml',
   counted(
     z.strictObject({
+      ...dates,
       heading: text,
       catalog: text,
       see: text,
       quote: text,
-      categories: listOf(category, [9, 9], 'categories'),
-      benefits: listOf(titledText, [4, 4], 'benefits'),
+      categories: listOf(category, [4, 14], 'categories'),
+      benefits: listOf(titledText, [2, 4], 'benefits'),
     }),
     ({ categories }) => categories.length,
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { listOf, text } from '../shapes.ts'
 import { testimonials } from '../testimonial.ts'
@@ -6,6 +7,7 @@ import { testimonials } from '../testimonial.ts'
 export const reviews = defineContent(
   'home/reviews.yaml',
   z.strictObject({
+    ...dates,
     heading: text,
     testimonials,
     audienceHeading: text,

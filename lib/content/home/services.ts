@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '../counted.ts'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { listOf, ownLink, short, text, titledText } from '../shapes.ts'
 
@@ -12,9 +13,10 @@ const category = z.strictObject({
 export const services = defineContent(
   'home/services.yaml',
   z.strictObject({
+    ...dates,
     heading: text,
     lead: text,
-    features: listOf(titledText, [4, 4], 'features'),
+    features: listOf(titledText, [3, 5], 'features'),
     poster: z.strictObject({ title: text, line: text }),
     products: z.strictObject({
       heading: text,

@@ -1,16 +1,18 @@
 import { z } from 'zod'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { listOf, picture, text, titledText } from '../shapes.ts'
 
 export const storefronts = defineContent(
   'home/storefronts.yaml',
   z.strictObject({
+    ...dates,
     heading: text,
     lead: text,
     booking: text,
     sign: text,
     window: picture,
-    benefits: listOf(titledText, [4, 4], 'benefits'),
-    steps: listOf(titledText.extend({ when: text }), [3, 3], 'steps'),
+    benefits: listOf(titledText, [3, 4], 'benefits'),
+    steps: listOf(titledText.extend({ when: text }), [2, 4], 'steps'),
   }),
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { counted } from '../counted.ts'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -10,12 +11,13 @@ export const technology = defineContent(
   'home/technology.yaml',
   counted(
     z.strictObject({
+      ...dates,
       heading: text,
       lead: text,
       quote: text,
       interest,
       leadTime,
-      products: listOf(product, [8, 8], 'products'),
+      products: listOf(product, [5, 14], 'products'),
       fold,
       benefits: listOf(titledText, [3, 6], 'benefits'),
     }),

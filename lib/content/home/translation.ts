@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { dates } from '../dated.ts'
 import { defineContent } from '../define-content.ts'
 import { listOf, ownLink, short, text, titledText } from '../shapes.ts'
 
 export const translationSection = defineContent(
   'home/translation.yaml',
   z.strictObject({
+    ...dates,
     heading: text,
     lead: text,
     services: listOf(titledText, [1, 3], 'services'),

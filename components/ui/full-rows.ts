@@ -1,0 +1,42 @@
+/** Classes of a cell that shares its row with so many in all, from each width on (full-rows.css). */
+const shares = {
+  phone: ['', 'share-1', 'share-2', 'share-3'],
+  middle: ['', 'middle:share-1', 'middle:share-2', 'middle:share-3', 'middle:share-4'],
+  md: ['', 'md:share-1', 'md:share-2', 'md:share-3', 'md:share-4', 'md:share-5'],
+  lg: ['', 'lg:share-1', 'lg:share-2', 'lg:share-3', 'lg:share-4', 'lg:share-5', 'lg:share-6'],
+}
+
+/**
+ * Rows of a list of which none is short by more than one, the longer ones first: none has a hole or a single entry.
+ * @param most entries that a row holds
+ * @returns for each entry how many its row has
+ */
+export function rowsOf(count: number, most: number): number[] {
+  const rows = Math.ceil(count / most)
+  const [least, longer] = [Math.floor(count / rows), count % rows]
+  return Array.from({ length: rows }, (_, row) => {
+    const size = row < longer ? least + 1 : least
+    return Array<number>(size).fill(size)
+  }).flat()
+}
+
+/** For each entry whether its row begins with it. */
+export function rowStarts(count: number, most: number): boolean[] {
+  let left = 0
+  return rowsOf(count, most).map((size) => {
+    left = left === 0 ? size - 1 : left - 1
+    return left === size - 1
+  })
+}
+
+/**
+ * The class of each cell of a grid `full-rows`.
+ * @param most entries that a row holds, from each width on
+ */
+export function fullRows(count: number, most: Partial<Record<keyof typeof shares, number>>): string[] {
+  const names = Object.entries(shares).map(([width, classes]) => {
+    const cells = most[width as keyof typeof shares]
+    return cells ? rowsOf(count, cells).map((size) => classes[size]) : []
+  })
+  return Array.from({ length: count }, (_, index) => names.flatMap((list) => list[index] ?? []).join(' '))
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+
+/** The output folders, which take turns: one is served while the other is built. */
+const folders = ['.next', '.next-day']
+
+/**
+ * Builds the site as it will be on a day, in a process of its own that leaves the processors to those who are served, into the
+ * folder that is not in use.
+ * @returns the builder: `build` says whether it went well, `swapTo` hands what was built over
+ */
+export function dayBuilder() {
+  let served = 0
+  let building: ReturnType<typeof spawn> | undefined
+  return {
+    build: (day: string) =>
+      new Promise<boolean>((resolve) => {
+        const env = { ...process.env, BUILD_DAY: day, DIST: folders[1 - served] }
+        // A group of its own, so that a stop ends all of it.
+        building = spawn(process.execPath, ['scripts/build.ts'], { env, stdio: 'ignore', detached: true })
+        building.once('error', () => resolve(false))
+        building.once('exit', (code) => resolve(code === 0))
+        if (building.pid) setPriority(building.pid, 19)
+      }),
+    async swapTo(swap: (dist: string) => Promise<void>) {
+      await swap(folders[1 - served] ?? '.next')
+      served = 1 - served
+    },
+    stop() {
+      if (building?.pid && building.exitCode === null) process.kill(-building.pid)
+    },
+  }
+}

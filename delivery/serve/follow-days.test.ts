@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nextChange } from '../../lib/content/change-days.ts'
+import { companyTime } from '../../lib/leads/deadline/company-time.ts'
+import { beginning, followDays } from './follow-days.ts'
+
+const zone = 'America/New_York'
+const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000)
+const folder = mkdtempSync(join(tmpdir(), 'keyline-days-'))
+beforeAll(() =>
+  writeFileSync(join(folder, 'x.yaml'), 'list:\n  - { name: A, from: 2026-12-01, until: 2026-12-02 }\n'),
+)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Half an hour before the first of December in Miami, when the entry comes. */
+function start(build: () => Promise<boolean>, swap = () => Promise.resolve()) {
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T04:30:00Z') })
+  const lines: string[] = []
+  const stop = followDays({
+    shown: '2026-11-30',
+    zone,
+    nextChange: (shown) => nextChange(shown, companyTime(Date.now(), zone).day, folder),
+    build,
+    swap,
+    log: (outcome, day) => lines.push(`${new Date().toISOString().slice(5, 16)} ${outcome} ${day}`),
+  })
+  return { lines, stop }
+}
+afterEach(() => jest.useRealTimers())
+
+test('pages are built ahead of the day on which content changes, and shown when it begins', async () => {
+  const { lines, stop } = start(() => Promise.resolve(true))
+  await minutes(14)
+  expect(lines).toEqual([])
+  await minutes(15)
+  expect(lines).toEqual(['12-01T04:45 built 2026-12-01'])
+  await minutes(2)
+  expect(lines[1]).toBe('12-01T05:00 swapped 2026-12-01')
+  await minutes(2 * 24 * 60)
+  expect(lines.slice(2)).toEqual(['12-03T04:45 built 2026-12-03', '12-03T05:00 swapped 2026-12-03'])
+  await minutes(60 * 24 * 60)
+  expect(lines).toHaveLength(4)
+  stop()
+})
+
+test('a build that fails leaves the old pages and is tried again, also when the day has begun', async () => {
+  const outcomes = [false, false, true]
+  const swap = jest.fn(() => Promise.resolve())
+  const { lines, stop } = start(() => Promise.resolve(outcomes.shift() ?? false), swap)
+  await minutes(44)
+  expect(swap).not.toHaveBeenCalled()
+  await minutes(2)
+  stop()
+  expect(lines).toEqual([
+    '12-01T04:45 failed 2026-12-01',
+    '12-01T05:00 failed 2026-12-01',
+    '12-01T05:15 built 2026-12-01',
+    '12-01T05:15 swapped 2026-12-01',
+  ])
+})
+
+test('a site that does not start leaves the old one, which is tried again', async () => {
+  const swap = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue(undefined)
+  const { lines, stop } = start(() => Promise.resolve(true), swap)
+  await minutes(50)
+  stop()
+  expect(lines.slice(1)).toEqual(['12-01T05:00 failed 2026-12-01', '12-01T05:15 swapped 2026-12-01'])
+})
+
+test('a day begins at midnight of the zone, in summer and in winter', () => {
+  expect(new Date(beginning('2026-12-01', zone)).toISOString()).toBe('2026-12-01T05:00:00.000Z')
+  expect(new Date(beginning('2026-07-01', 'Asia/Kolkata')).toISOString()).toBe('2026-06-30T18:30:00.000Z')
+})

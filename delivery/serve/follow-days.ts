@@ -1,0 +1,72 @@
+import { companyTime } from '../../lib/leads/deadline/company-time.ts'
+
+type Options = {
+  /** The day that the pages show now. */
+  shown: string
+  zone: string
+  /** The next day on which they change (lib/content/change-days.ts). */
+  nextChange: (shown: string) => string | undefined
+  /** Makes the pages of a day, beside those that are served. */
+  build: (day: string) => Promise<boolean>
+  /** Serves what was built last in the place of what is served now. */
+  swap: () => Promise<void>
+  log: (outcome: 'built' | 'swapped' | 'failed', day: string) => void
+}
+
+// In milliseconds.
+const ahead = 15 * 60_000
+const nextTry = 15 * 60_000
+/** No longer sleep: content may change, and timers hold 24 days at most. */
+const longest = 60 * 60_000
+
+/**
+ * Keeps the pages those of the day: builds ahead of each day on which content changes, and swaps when it begins. What fails
+ * leaves the old pages and is tried again; /health says so once the day has come.
+ * @returns what ends it
+ */
+export function followDays({ shown, zone, nextChange, build, swap, log }: Options): () => void {
+  let waiting: NodeJS.Timeout | undefined
+  let stopped = false
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => (waiting = setTimeout(resolve, Math.max(0, milliseconds))))
+
+  async function follow(): Promise<void> {
+    let built = ''
+    while (!stopped) {
+      const day = nextChange(shown)
+      const left = day === undefined ? Infinity : beginning(day, zone) - Date.now()
+      if (day === undefined || left > ahead) await wait(Math.min(left - ahead, longest))
+      else if (built !== day) {
+        built = (await build(day).catch(() => false)) ? day : ''
+        if (stopped) return
+        log(built ? 'built' : 'failed', day)
+        if (!built) await wait(nextTry)
+      } else if (left > 0) await wait(left)
+      else {
+        const swapped = await swap().then(
+          () => true,
+          () => false,
+        )
+        log(swapped ? 'swapped' : 'failed', day)
+        if (swapped) shown = day
+        else await wait(nextTry)
+      }
+    }
+  }
+  void follow()
+  return () => {
+    stopped = true
+    clearTimeout(waiting)
+  }
+}
+
+/** The moment at which a day begins in a time zone, in milliseconds since 1970. */
+export function beginning(day: string, zone: string): number {
+  let [before, after] = [-16, 16].map((hours) => Date.parse(day) + hours * 3_600_000) as [number, number]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (companyTime(middle, zone).day < day) before = middle
+    else after = middle
+  }
+  return after
+}

@@ -1,0 +1,77 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hero } from '../../lib/content/home/hero.ts'
+import { startSite } from '../../delivery/serve/start-site.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { freePort } from '../support/free-port.ts'
+
+// On a day on which content changes the next build takes the place of the old one while the site runs.
+
+test('Another build takes over, and no request of those that come meanwhile is lost', async () => {
+  test.setTimeout(120_000)
+  const port = await freePort()
+  const dist = `.next-swapped-${port}`
+  cpSync('.next', dist, { recursive: true, filter: (file) => !/^(cache|trace|dev)/.test(basename(file)) })
+  const { lead } = hero()
+  for (const file of globSync(join(dist, 'server/app/*.html')))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(lead, 'Another lead.'))
+  const site = await startSite({ port, siteUrl: `http://localhost:${port}`, backend: null })
+
+  const answers: string[] = []
+  let asking = true
+  /** Each request opens its own connection, or keeps one, as browsers do. */
+  async function ask(path: string, keepAlive: boolean) {
+    const agent = new Agent({ keepAlive })
+    while (asking) answers.push(await answerOf(`http://127.0.0.1:${port}${path}`, agent))
+    agent.destroy()
+  }
+  try {
+    const visitors = [
+      ...Array.from({ length: 8 }, (_, index) => ask('/', index % 2 === 0)),
+      ask('/nowhere', false), // which Next answers
+    ]
+    await sleep(500)
+    const before = answers.length
+    await site.swap(dist)
+    await sleep(500)
+    asking = false
+    await Promise.all(visitors)
+    expect(before).toBeGreaterThan(20)
+    expect(answers.filter((answer) => answer === 'failed')).toEqual([])
+    expect(new Set(answers.slice(0, before))).toEqual(new Set(['old', 'other']))
+    expect(new Set(answers.slice(-20))).toEqual(new Set(['new', 'other']))
+  } finally {
+    asking = false
+    await site.stop()
+    rmSync(dist, { recursive: true })
+  }
+
+  function answerOf(url: string, agent: Agent): Promise<string> {
+    return new Promise((resolve) => {
+      get(url, { agent }, (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (part: string) => (text += part))
+        response.on('error', () => resolve('failed'))
+        response.on('end', () =>
+          resolve(text.includes('Another lead.') ? 'new' : text.includes(lead) ? 'old' : 'other'),
+        )
+      }).on('error', () => resolve('failed'))
+    })
+  }
+})
+
+test('A build that does not start leaves the one that is served', async () => {
+  const port = await freePort()
+  const site = await startSite({
+    port,
+    siteUrl: `http://localhost:${port}`,
+    backend: null,
+    onOutput: () => undefined,
+  })
+  await expect(site.swap('.next-missing')).rejects.toThrow('ended before it was ready')
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+  await site.stop()
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
+})

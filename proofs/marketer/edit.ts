@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One change of a file of content, as somebody makes it in an editor: other words, or a new file. */
+export type Edit = { file: string } & ({ from: string | RegExp; to: string } | { create: string })
+
+/** @throws Error when the words to be changed are not there */
+export function carryOut(folder: string, edit: Edit) {
+  const path = join(folder, edit.file)
+  if ('create' in edit) return writeFileSync(path, edit.create)
+  const before = readFileSync(path, 'utf8')
+  const after = before.replace(edit.from, edit.to)
+  if (after === before) throw new Error(`${edit.file} has no ${String(edit.from)}`)
+  writeFileSync(path, after)
+}
