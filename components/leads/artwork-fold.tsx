@@ -18,7 +18,7 @@ export function ArtworkFold({ formId, words: { title, text } }: Props) {
     if (fold?.open) load()
   }
   return (
-    <details ref={begin} onToggle={load} className="after unfold col-span-full -mt-1.5">
+    <details ref={begin} onToggle={load} className="after unfold col-span-full -mt-2 -mb-1.5">
       <summary data-late="">
         {title}
         <FoldMark />

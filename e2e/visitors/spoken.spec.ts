@@ -31,14 +31,14 @@ async function expectScript(page: Page, part: string, words: object, script: str
   expect(said).toEqual(readFileSync(`e2e/spoken/${script}.txt`, 'utf8').trimEnd().split('\n'))
 }
 
+const { form: fold, sending, put, drop, choose, photograph } = artwork()
+const artworkInForms = { fold, sending, put, drop, choose, photograph }
+
 const menuWords = () => ({
   ...navigation(),
   phone: brand().phone.label,
   networks: brand().social.map(({ network }) => ({ label: network })),
 })
-
-const { form: fold, sending, put, drop, choose, photograph } = artwork()
-const artworkInForms = { fold, sending, put, drop, choose, photograph }
 
 const lucia = {
   ...{ firstName: 'Lucía', lastName: 'Prieto', email: 'lucia@prieto.example', phone: '+1 305 555 0151' },

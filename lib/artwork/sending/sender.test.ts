@@ -1,9 +1,12 @@
+import { ask } from './ask.ts'
 import { Later, Refusal } from './refusal.ts'
 import { sendFile } from './send-file.ts'
 import { Sender } from './sender.ts'
 
 jest.mock('./announce.ts', () => ({ announce: (file: File) => Promise.resolve({ name: file.name }) }))
 jest.mock('./send-file.ts', () => ({ sendFile: jest.fn() }))
+jest.mock('./ask.ts', () => ({ ask: jest.fn() }))
+const remove = ask as jest.MockedFunction<typeof ask>
 const send = sendFile as jest.MockedFunction<typeof sendFile>
 
 const online = jest.spyOn(navigator, 'onLine', 'get')
@@ -15,6 +18,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   online.mockReturnValue(true)
   send.mockReset().mockResolvedValue('id')
+  remove.mockReset().mockResolvedValue(undefined)
 })
 
 test('files are sent one after the other, and the same one once', async () => {
@@ -86,6 +90,22 @@ test('what is refused is not tried again, and another file can take its place', 
   sender.replace(0, file('1.pdf').file)
   await settle()
   expect(sender.read()[0]).toMatchObject({ state: 'arrived', name: '1.pdf' })
+})
+
+test('what a file takes the place of goes once that is there, or first where five are there', async () => {
+  const sender = new Sender('token', '')
+  sender.add([{ ...file('1.pdf'), replaces: 'old' }])
+  await settle()
+  expect(remove.mock.calls).toEqual([['token', 'DELETE', '/old']])
+  remove.mockClear()
+  send.mockRejectedValueOnce(new Refusal('full'))
+  // It may have been removed elsewhere.
+  remove.mockRejectedValue(new Refusal('expired'))
+  sender.add([{ ...file('2.pdf'), replaces: 'older' }])
+  await settle()
+  expect(remove.mock.calls[0]).toEqual(['token', 'DELETE', '/older'])
+  expect(send).toHaveBeenCalledTimes(3)
+  expect(states(sender)).toEqual(['arrived', 'arrived'])
 })
 
 test('the visitor pauses it, and nothing but the visitor lets it go on', async () => {

@@ -150,9 +150,16 @@ export class Sender {
     }
     const onSent = (sent: number) => this.set(id, { state: 'sending', sent })
     const watch = { worker: this.worker, onSent, signal: this.stop.signal }
-    const key = await sendFile(this.token, file, this.announced.get(id)!, watch)
-    // It may be gone by now.
-    if (replaces && replaces !== key) await ask(this.token, 'DELETE', `/${replaces}`).catch(passLater)
+    const send = () => sendFile(this.token, file, this.announced.get(id)!, watch)
+    // The old one may be gone by now.
+    const remove = () => ask(this.token, 'DELETE', `/${replaces}`).catch(passLater)
+    const key = await send().catch(async (error: unknown) => {
+      // There is room for five: then the old one goes first.
+      if (!replaces || !(error instanceof Refusal && error.reason === 'full')) throw error
+      await remove()
+      return send()
+    })
+    if (replaces && replaces !== key) await remove()
   }
 
   private async rest(id: number, why: Item['why'], milliseconds?: number) {
