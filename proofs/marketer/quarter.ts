@@ -32,6 +32,8 @@ const site = spawn(process.execPath, [nextCommand, 'dev', '-p', String(port)], {
 const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ executablePath: findShell(), args: ['--disable-gpu', ...root] })
 const page = await browser.newPage({ reducedMotion: 'reduce' })
+// The site compiles while it is asked.
+page.setDefaultTimeout(120_000)
 try {
   for (let tries = 0; tries < 100; tries++)
     if (await fetch(`http://localhost:${port}/`).catch(() => sleep(1_000))) break
@@ -73,6 +75,9 @@ async function takePicture(address: string, width: number, number: number) {
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   })
-  const name = `${String(number).padStart(2, '0')}-${width}.jpg`
-  await part.screenshot({ path: `${pictures}/${name}`, type: 'jpeg', quality: 70 })
+  const box = await part.boundingBox()
+  if (!box) return
+  const clip = { ...box, y: box.y + (await page.evaluate(() => scrollY)) }
+  const path = `${pictures}/${String(number).padStart(2, '0')}-${width}.jpg`
+  await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true, clip })
 }
