@@ -27,10 +27,11 @@ const directions = [
     except: [
       './functions/_shared/contract.json',
       './functions/_shared/address.ts',
+      './functions/_shared/file-kind.ts',
       './functions/send-contact-form/examples.ts',
     ],
     message:
-      'the app and the function share the contract of a submission, its examples and how addresses are counted',
+      'the app and the functions share the contract of a submission, its examples, how addresses are counted and what a file is',
   },
   { target: ['./app', './components'], from: './supabase', message: 'reach the backend through lib' },
   {

@@ -74,7 +74,8 @@ export const config = {
     '/form-submissions/:path*',
     '/sign-in',
     {
-      source: '/:path*',
+      // Files are passed on as they come; what the middleware looks at is held.
+      source: '/((?!artwork/files/).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
       missing: [{ type: 'header', key: 'next-action' }],
     },

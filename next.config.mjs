@@ -5,7 +5,13 @@ import { artworkWorkerInDevelopment } from './delivery/artwork-worker.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
 import { builtFiles } from './delivery/next-output/addresses.ts'
 import { dist, notFoundPage } from './delivery/next-output/dist.ts'
-import { contentSecurityPolicy, emptyPolicy, securityHeaders, staffHeaders } from './lib/security/policy.mjs'
+import {
+  contentSecurityPolicy,
+  emptyPolicy,
+  filePolicy,
+  securityHeaders,
+  staffHeaders,
+} from './lib/security/policy.mjs'
 
 /** Tells an open page of changed content; there is an address in development alone. */
 const contentNews = process.env.CONTENT_NEWS
@@ -54,7 +60,7 @@ export default {
       { source: '/:path*', headers: securityHeaders },
       { source: '/(form-submissions|sign-in)/:path*', headers: staffHeaders },
       {
-        source: `/((?!form-submissions$|form-submissions/sources$|health$|${builtFiles.slice(1)}).*)`,
+        source: `/((?!form-submissions$|form-submissions/sources$|form-submissions/artwork/|health$|artwork/files|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {
@@ -68,6 +74,10 @@ export default {
           { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
           { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
         ],
+      },
+      {
+        source: '/form-submissions/artwork/:path*',
+        headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
       },
       { source: `${builtFiles}:path*`, headers: [{ key: 'Content-Security-Policy', value: emptyPolicy }] },
       {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { confirmation } from '../lib/content/confirmation.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
+import { sourcesWords } from '../lib/content/sources.ts'
 import { allowInline } from './allow-inline.ts'
 import { artworkWorker } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
@@ -32,7 +33,9 @@ export async function buildSite(): Promise<boolean> {
   const { faults } = await checkAllContent()
   for (const fault of faults) console.error(inWords(fault))
   if (faults.length > 0) return false
-  writeFileSync(mailWords, `${JSON.stringify(confirmation().mail, null, 2)}\n`)
+  const { labels, openers } = sourcesWords()
+  const mail = { ...confirmation().mail, source: { labels, openers } }
+  writeFileSync(mailWords, `${JSON.stringify(mail, null, 2)}\n`)
   console.log('Building the site (about half a minute) …')
   // A build that is stopped half-way must not pass for the old one.
   rmSync(stamp, { force: true })

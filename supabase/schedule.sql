@@ -1,4 +1,5 @@
--- Hosted projects only, once, in the SQL editor: calls send-notifications every minute. Not a migration, because it
+-- Hosted projects only, once, in the SQL editor: calls send-notifications every minute, and every hour send-artwork, which
+-- takes out of the storage what belongs to no file any more. Not a migration, because it
 -- names the project and its secret key, which the vault keeps. Put both in before:
 --   select vault.create_secret('https://<project>.supabase.co', 'project_url');
 --   select vault.create_secret('sb_secret_...', 'secret_key');
@@ -9,6 +10,18 @@ select cron.schedule('send-notifications', '* * * * *', $$
   select net.http_post(
     url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url')
       || '/functions/v1/send-notifications',
+    headers := jsonb_build_object(
+      'apikey', (select decrypted_secret from vault.decrypted_secrets where name = 'secret_key')
+    ),
+    body := '{}'::jsonb,
+    timeout_milliseconds := 55000
+  )
+$$);
+
+select cron.schedule('sweep-artwork', '17 * * * *', $$
+  select net.http_post(
+    url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url')
+      || '/functions/v1/send-artwork/sweep',
     headers := jsonb_build_object(
       'apikey', (select decrypted_secret from vault.decrypted_secrets where name = 'secret_key')
     ),

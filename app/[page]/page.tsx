@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { RequestQuote } from '../../components/leads/quote.tsx'
 import { Blocks } from '../../components/pages/blocks.tsx'
 import { SiteFrame } from '../../components/site/site-frame.tsx'
@@ -13,13 +14,13 @@ type Props = { params: Promise<{ page: string }> }
 export const dynamicParams = false
 export const generateStaticParams = () => pageNames().map((name) => ({ page: name }))
 
-export async function generateMetadata({ params }: Props) {
-  return metadataOf((await params).page)
+export async function generateMetadata(props: Props) {
+  return metadataOf(await nameOf(props))
 }
 
 /** The pages of content/pages. */
-export default async function LandingPage({ params }: Props) {
-  const { page: name } = await params
+export default async function LandingPage(props: Props) {
+  const name = await nameOf(props)
   const { blocks } = page(name)
   return (
     <SiteFrame>
@@ -29,4 +30,10 @@ export default async function LandingPage({ params }: Props) {
       <Chat />
     </SiteFrame>
   )
+}
+
+/** What is posted to an address that does not exist ends here all the same. */
+async function nameOf({ params }: Props): Promise<string> {
+  const { page: name } = await params
+  return pageNames().includes(name) ? name : notFound()
 }

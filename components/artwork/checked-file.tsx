@@ -1,12 +1,14 @@
 import type { Facts } from '../../lib/artwork/facts.ts'
-import { weights, type Level } from '../../lib/artwork/verdict/findings.ts'
+import { weights } from '../../lib/artwork/verdict/findings.ts'
 import type { Verdict } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { say } from '../../lib/artwork/verdict/say.ts'
-import { writeWidth } from '../../lib/artwork/verdict/write.ts'
+import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fieldValue, type Choice } from './choice.ts'
 import { Diagram } from './diagram.tsx'
+import { FileButton } from './file-button.tsx'
 import type { LightTableWords } from './light-table.tsx'
+import { Mark } from './mark.tsx'
 import { showName } from './use-checks.ts'
 
 type Props = {
@@ -18,10 +20,12 @@ type Props = {
   onReplace: (file: File) => void
   onRemove: () => void
   onFit: (size: Pick<Choice, 'width' | 'height'>) => void
+  drawn?: boolean
 }
 
-/** A file with its verdict, the sentences for it and the drawing. */
-export function CheckedFile({ file, facts, verdict, words, purpose, onReplace, onRemove, onFit }: Props) {
+/** A file with its verdict, the sentences for it and, where there is room, the drawing. */
+export function CheckedFile(props: Props) {
+  const { file, facts, verdict, words, purpose, onReplace, onRemove, onFit, drawn } = props
   const { actions, verdicts } = words
   const name = showName(file.name)
   const print = verdict?.print
@@ -60,15 +64,11 @@ export function CheckedFile({ file, facts, verdict, words, purpose, onReplace, o
             </button>
           )}
           {verdict && verdict.level !== 'good' && (
-            <label className="checked-replace text-link">
-              {actions.replace}
-              <input
-                type="file"
-                aria-label={actions.replaceLabel.replace('{name}', () => name)}
-                className="sr-only"
-                onChange={({ target }) => target.files?.[0] && onReplace(target.files[0])}
-              />
-            </label>
+            <FileButton
+              label={actions.replace}
+              said={actions.replaceLabel.replace('{name}', () => name)}
+              onFile={onReplace}
+            />
           )}
           <button
             type="button"
@@ -80,7 +80,9 @@ export function CheckedFile({ file, facts, verdict, words, purpose, onReplace, o
           </button>
         </p>
       </div>
-      {verdict && <Diagram verdict={verdict} purpose={purpose} marks={words.marks} words={words.drawn} />}
+      {verdict && drawn && (
+        <Diagram verdict={verdict} purpose={purpose} marks={words.marks} words={words.drawn} />
+      )}
     </article>
   )
 }
@@ -88,30 +90,10 @@ export function CheckedFile({ file, facts, verdict, words, purpose, onReplace, o
 /** Pages or dots, and bytes. */
 function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: LightTableWords): string {
   const { dots, count = 0 } = facts ?? {}
-  const kilobytes = file.size / 1_024
-  const size =
-    kilobytes < 1_000
-      ? bytes.kb.replace('{count}', String(Math.ceil(kilobytes)))
-      : bytes.mb.replace('{count}', (kilobytes / 1_024).toFixed(1))
+  const size = writeBytes(file.size, bytes)
   if (dots)
     return `${pixels.replace('{width}', String(dots.width)).replace('{height}', String(dots.height))}, ${size}`
   return count > 0
     ? `${count === 1 ? pages.one : pages.many.replace('{count}', String(count))}, ${size}`
     : size
-}
-
-/** A tick, a diamond, a diamond with a stroke: told apart by shape, too. */
-function Mark({ level }: { level: Level }) {
-  if (level === 'good')
-    return (
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="fill-none stroke-success stroke-[2.6]">
-        <path d="M2 10l5.5 5.5L18 4" />
-      </svg>
-    )
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={level === 'note' ? 'mark-note' : 'mark-help'}>
-      <path d="M2 10l8-9 8 9-8 9z" />
-      {level === 'help' && <path d="M10 5v6M10 13v2" className="stroke-sheet stroke-2" />}
-    </svg>
-  )
 }

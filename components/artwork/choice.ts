@@ -46,10 +46,15 @@ export const isLength = (text: string, unit: Choice['unit']) =>
   (numberIn(text) ?? Infinity) * points[unit] <= most * inch
 
 /** What a file is for; while the fields hold no lengths, what they held before. */
-export function purposeFrom(choice: Choice, sizes: readonly SizeWords[], own: string): Purpose {
+export function sizeFrom(choice: Choice, sizes: readonly SizeWords[], own: string): SizeWords {
   const like = sizes[choice.like]!
   const { width, height, unit } = choice
-  if (choice.size >= 0 || !isLength(width, unit) || !isLength(height, unit))
-    return { ...purposeOf(like), unit }
-  return purposeOf({ ...like, name: own, width: numberIn(width)!, height: numberIn(height)!, unit })
+  if (choice.size >= 0 || !isLength(width, unit) || !isLength(height, unit)) return like
+  return { ...like, name: own, width: numberIn(width)!, height: numberIn(height)!, unit }
 }
+
+/** The same in points, in the unit that is chosen. */
+export const purposeFrom = (choice: Choice, sizes: readonly SizeWords[], own: string): Purpose => ({
+  ...purposeOf(sizeFrom(choice, sizes, own)),
+  unit: choice.unit,
+})

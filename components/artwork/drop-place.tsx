@@ -1,13 +1,18 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { LightTableWords } from './light-table.tsx'
 
-type Props = { words: LightTableWords; onFiles: (files: File[]) => void; children: ReactNode }
+type Props = {
+  id: string
+  words: Pick<LightTableWords, 'drop' | 'put' | 'choose' | 'photograph'>
+  onFiles: (files: File[]) => void
+  children?: ReactNode
+}
 
 /**
  * The light table. A plain file field lies over all of it, so that dropping is the browser's own business and works while the
  * code is still on its way.
  */
-export function DropPlace({ words: { drop, put, choose, photograph }, onFiles, children }: Props) {
+export function DropPlace({ id, words: { drop, put, choose, photograph }, onFiles, children }: Props) {
   const [over, setOver] = useState(false)
   const taken = useRef(false)
   const take = (field: HTMLInputElement) => {
@@ -32,7 +37,7 @@ export function DropPlace({ words: { drop, put, choose, photograph }, onFiles, c
         <label className="light-hit">
           <input
             ref={begin}
-            id="artwork-files"
+            id={id}
             type="file"
             multiple
             aria-label={choose}
@@ -43,7 +48,7 @@ export function DropPlace({ words: { drop, put, choose, photograph }, onFiles, c
           />
         </label>
         <div className="light-buttons">
-          <label htmlFor="artwork-files" className="button button-primary">
+          <label htmlFor={id} className="button button-primary">
             {choose}
           </label>
           <label className="button button-secondary light-photograph">

@@ -11,7 +11,10 @@ import { useChecks } from './use-checks.ts'
 import { firstChoice, purposeFrom, type Choice } from './choice.ts'
 import { Verdicts } from './verdicts.tsx'
 
-export type LightTableWords = Omit<ArtworkWords, 'meta' | 'accept' | 'templates'>
+export type LightTableWords = Omit<
+  ArtworkWords,
+  'meta' | 'accept' | 'templates' | 'form' | 'fold' | 'sending' | 'link' | 'plain'
+>
 
 type Props = {
   words: LightTableWords
@@ -49,7 +52,7 @@ export function LightTable({ words, email, worker }: Props) {
             </ul>
             <div className="light-file">
               <h2 className="type-label mb-2.5">{words.file}</h2>
-              <DropPlace words={words} onFiles={add}>
+              <DropPlace id="artwork-files" words={words} onFiles={add}>
                 <Plan purpose={purpose} label={words.plan} marks={marks} />
               </DropPlace>
               <p className="type-small scripted-only mt-2.5 text-text-on-key">{limits}</p>

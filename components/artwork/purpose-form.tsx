@@ -1,15 +1,14 @@
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { writeSize } from '../../lib/artwork/verdict/write.ts'
 import type { Choice } from './choice.ts'
-import { chooseSize, inUnit, isLength } from './choice.ts'
+import { chooseSize } from './choice.ts'
 import type { LightTableWords } from './light-table.tsx'
+import { OwnSize } from './own-size.tsx'
 
 type Props = { words: LightTableWords; choice: Choice; onChoice: (choice: Choice) => void }
 
 /** What a file is for: one of the sizes of the content, or the visitor's own. */
 export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }: Props) {
-  const { width, height, unit } = choice
-  const isWrong = !isLength(width, unit) || !isLength(height, unit)
   /** A size that was chosen before React was there. */
   const begin = (form: HTMLFormElement | null) => {
     const chosen = Number(form?.querySelector<HTMLInputElement>('input:checked')?.value ?? -1)
@@ -38,37 +37,7 @@ export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }
           ))}
         </div>
       </fieldset>
-      <fieldset className="light-own">
-        <legend className="sr-only">{own.legend}</legend>
-        {(['width', 'height'] as const).map((side) => (
-          <label key={side} className="type-label">
-            {own[side]}
-            <input
-              inputMode="decimal"
-              autoComplete="off"
-              className="input mt-1.5 font-normal"
-              value={choice[side]}
-              aria-invalid={!isLength(choice[side], unit)}
-              aria-describedby="own-size-error"
-              onChange={({ target }) => onChoice({ ...choice, size: -1, [side]: target.value })}
-            />
-          </label>
-        ))}
-        <label className="type-label">
-          {own.unit}
-          <select
-            className="input select mt-1.5 font-normal"
-            value={unit}
-            onChange={({ target }) => onChoice(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
-          >
-            <option>in</option>
-            <option>mm</option>
-          </select>
-        </label>
-        <p id="own-size-error" role="status" className="light-own-error">
-          {isWrong && own.wrong}
-        </p>
-      </fieldset>
+      <OwnSize words={own} choice={choice} onChoice={onChoice} />
     </form>
   )
 }

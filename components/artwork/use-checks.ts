@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
 import { checkFile } from '../../lib/artwork/check-file.ts'
 import type { Facts } from '../../lib/artwork/facts.ts'
+import { isSame } from '../../lib/artwork/is-same.ts'
 import { limits } from '../../lib/artwork/numbers.ts'
 import type { LightTableWords } from './light-table.tsx'
 
 /** A file on the table; it has facts once it has been looked at. */
 export type Check = { id: number; file: File; facts?: Facts }
-
-const isSame = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
 /** The files on the table, which are looked at one after the other so that no two are in memory at once. */
 export function useChecks(worker: string, words: Pick<LightTableWords, 'tooMany' | 'twice'>) {

@@ -9,7 +9,7 @@ export function AfterSend({ words: { title, steps, more } }: { words: LeadFormsW
         {title}
         <FoldMark />
       </summary>
-      <ol role="list">
+      <ol role="list" className="plates">
         {steps.map(({ title, when, text, stress }) => (
           <li key={title}>
             <b>{title}</b> {when}

@@ -20,7 +20,7 @@ export function FormAnswer({ form, words, inDialog }: Props) {
   )
 }
 
-function Answer({ form: { shown, posted, notices }, words }: Omit<Props, 'inDialog'>) {
+function Answer({ form: { id, shown, posted, notices }, words }: Omit<Props, 'inDialog'>) {
   // Every answer on a page that answers a form posted without script is brought into view, and always the receipt and
   // a failure; what is invalid has its first field in view.
   const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
@@ -33,7 +33,7 @@ function Answer({ form: { shown, posted, notices }, words }: Omit<Props, 'inDial
           notice={shown === posted ? notices.sent : { title: words.common.receipt.title }}
           focus={focus}
         >
-          {shown.stored && <Receipt stored={shown.stored} values={shown.values} words={words} />}
+          {shown.stored && <Receipt formId={id} stored={shown.stored} values={shown.values} words={words} />}
         </FormNotice>
       )
     case 'failed':

@@ -56,6 +56,7 @@ export function FormDialog({ id, form, words, children }: Props) {
       {shown.state === 'sent' && shown !== posted && shown.stored && (
         <QuoteReceipt
           key={shown.stored.reference}
+          formId={form.id}
           stored={shown.stored}
           values={shown.values}
           words={words}

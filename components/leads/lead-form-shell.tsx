@@ -1,10 +1,12 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { ArtworkFold } from './artwork-fold.tsx'
 import { AfterSend } from './after-send.tsx'
 import { FormContext } from './form-context.ts'
 import { FormAnswer } from './form-answer.tsx'
 import { CancelButton } from './cancel-button.tsx'
+import { PlainArtwork } from './plain-artwork.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { ShellWords } from './shell-words.ts'
 import type { LeadForm } from './use-lead-form.ts'
@@ -22,6 +24,8 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
   const { common, fields } = words
   // Beside the button that it is about, and below what was typed.
   const failed = form.shown.state === 'failed'
+  // What has been sent has taken the files along.
+  const sent = form.shown.state === 'sent' ? form.shown.stored : undefined
   return (
     <FormContext value={{ form, words: fields, marks: common }}>
       <form
@@ -41,6 +45,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           </button>
         </p>
         {children}
+        <ArtworkFold key={sent?.reference} formId={form.id} words={words.artwork} />
         <div hidden>
           <label>
             {common.trap}
@@ -63,6 +68,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           <AfterSend words={common.after} />
         </div>
       </form>
+      {sent?.artwork && form.shown === form.posted && <PlainArtwork />}
     </FormContext>
   )
 }

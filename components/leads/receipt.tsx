@@ -4,12 +4,13 @@ import { useSyncExternalStore } from 'react'
 import type { Stored, Values } from '../../lib/leads/result.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
+import { ReceiptArtwork } from './receipt-artwork.tsx'
 import type { ShellWords } from './shell-words.ts'
 
-export type ReceiptProps = { stored: Stored; values: Values; words: ShellWords }
+export type ReceiptProps = { formId: string; stored: Stored; values: Values; words: ShellWords }
 
 /** The stub that is torn off the ticket: the reference, what was sent, and the time by which an answer will come. */
-export function Receipt({ stored, values, words }: ReceiptProps) {
+export function Receipt({ formId, stored, values, words }: ReceiptProps) {
   const { receipt } = words.common
   const typed = Object.entries(values).filter(([, value]) => value)
   return (
@@ -27,6 +28,9 @@ export function Receipt({ stored, values, words }: ReceiptProps) {
       {stored.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {stored.artwork && (
+        <ReceiptArtwork token={stored.artwork} formId={formId} stored={stored} words={words.artwork} />
+      )}
       <details>
         <summary className="min-h-11 cursor-pointer pt-3 type-label">{receipt.what}</summary>
         <dl className="receipt-data">

@@ -1,3 +1,4 @@
+import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { FieldWords, LeadFormsWords } from '../../lib/content/lead-forms.ts'
 
 /** The words of a form, as its content file gives them, and what it shares with the others. */
@@ -8,4 +9,5 @@ export type ShellWords = {
   mailSubject: string
   mailAddress: string
   common: LeadFormsWords
+  artwork: ArtworkWords['form']
 }

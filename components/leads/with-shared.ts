@@ -1,3 +1,4 @@
+import { artwork } from '../../lib/content/artwork.ts'
 import { brand } from '../../lib/content/brand.ts'
 import { leadForms, type Notice } from '../../lib/content/lead-forms.ts'
 
@@ -9,6 +10,7 @@ export function withShared<T extends { notices: { failed: Notice } }>(words: T) 
     ...words,
     mailAddress: email,
     common: leadForms(),
+    artwork: artwork().form,
     notices: {
       ...words.notices,
       failed: { ...failed, description: failed.description.replace('{email}', email) },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { fields } from '../../lib/leads/contract.ts'
 import { reference } from '../../lib/leads/reference.ts'
+import { artworkWords } from '../../lib/staff/artwork/words.ts'
 import { cardRows, detailsOf, phoneLink } from '../../lib/staff/card-rows.ts'
 import { longDateTime } from '../../lib/staff/dates.ts'
 import type { Submission } from '../../lib/staff/submission.ts'
@@ -38,6 +39,7 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
   const { id, created_at: createdAt, form_data: form } = submission
   const { notGiven } = words
   const { typed, deadline } = detailsOf(form, words.noInterest)
+  const sentence = submission.artwork ? artworkWords(submission.artwork).sentence : ''
   const links: Record<string, string | undefined> = {
     email: `mailto:${encodeURIComponent(form.email)}`,
     phone: phoneLink(form.phone),
@@ -69,6 +71,7 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
             {deadline.rest}
           </p>
         )}
+        {sentence && <p className="px-[18px] pt-4 text-[15px] md:px-7">{sentence}</p>}
         <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-[16px] leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
           {cardRows({ ...form, details: typed }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>

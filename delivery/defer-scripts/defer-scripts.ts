@@ -20,10 +20,19 @@ export function deferPageScripts(dist: string, html: string, loader: string): st
   const data = addHashedFile(dist, (hash) => `flight/${hash}.js`, inline)
   const tag = `<script data-src="${[data, ...sources].join(' ')}">${loader}</script>`
   return (
-    without
+    askAtOnce(dist, without)
       // Before the styles, so that the loader does not wait for them.
       .replace('<style>', () => `${tag}<style>`)
       // All rules come with the scripts: the loader switches the link on.
       .replace(/<link rel="stylesheet"[^>]*?(?=\/>)/, '$& disabled=""')
   )
+}
+
+/** A page that is nothing without React has an element that asks for it: it has the first intent itself. */
+function askAtOnce(dist: string, html: string): string {
+  if (!html.includes(' data-late="now"')) return html
+  const text =
+    "document.querySelector('[data-late=now]').dispatchEvent(new Event('change', { bubbles: true }))"
+  const source = addHashedFile(dist, (hash) => `chunks/now-${hash}.js`, text)
+  return html.replace('</body>', () => `<script src="${source}" defer=""></script></body>`)
 }

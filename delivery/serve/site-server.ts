@@ -1,7 +1,7 @@
 // The site's own process: the static files from memory, and Next for everything else, behind a plain HTTP server. Ends
 // with its parent, also when that one is killed.
 import cluster from 'node:cluster'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as TcpServer } from 'node:net'
 import next from 'next'
 import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
@@ -10,7 +10,8 @@ import { countPosts } from './crowd.ts'
 import { dist } from '../next-output/dist.ts'
 import { callsAction } from '../next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
-import { methods, refusal } from './refusal.ts'
+import { bodyLimits, longest } from './body-limits.ts'
+import { methodsOf, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'
 import { answerStatic } from './static/answer-static.ts'
@@ -37,7 +38,7 @@ const options = {
   requireHostHeader: false,
   shouldUpgradeCallback: () => false,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: longest,
   connectionsCheckingInterval: 2_000,
 }
 const mayPost = countPosts()
@@ -55,10 +56,11 @@ const server = createServer(options, (request, response) => {
   }
   // Next's own redirects and some of its errors pass by the headers of next.config.mjs.
   for (const [name, value] of defaultHeaders) response.setHeader(name, value)
-  if (refused) return refuse(response, refused)
+  if (refused) return refuse(response, refused, request.url)
   believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
   const visitor = String(request.headers['x-forwarded-for'])
-  if (request.method === 'POST' && !mayPost(visitor, response)) return refuse(response, 429)
+  if (carries(request) && !mayPost(visitor, response)) return refuse(response, 429)
+  if (carries(request)) endWhenLate(request, response)
   // A form's answer is a few hundred bytes: compressing it takes longer than sending it. The staff's is their whole list.
   if (callsAction(request) && !request.url?.startsWith('/form-submissions'))
     delete request.headers['accept-encoding']
@@ -92,8 +94,18 @@ process.on('SIGTERM', stop)
 // Ctrl-C goes to the whole group; the parent says when.
 process.on('SIGINT', () => {})
 
-function refuse(response: ServerResponse, status: number) {
-  if (status === 405) response.setHeader('Allow', methods.join(', '))
+const carries = ({ method }: IncomingMessage) => method === 'POST' || method === 'PUT'
+
+/** A part of a file may come slowly, a form may not. */
+function endWhenLate(request: IncomingMessage, response: ServerResponse) {
+  const { milliseconds } = bodyLimits(request.method, request.url)
+  const timer = setTimeout(() => request.destroy(), milliseconds)
+  for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer))
+  response.once('close', () => clearTimeout(timer))
+}
+
+function refuse(response: ServerResponse, status: number, url = '') {
+  if (status === 405) response.setHeader('Allow', methodsOf(url).join(', '))
   response.writeHead(status).end()
 }
 

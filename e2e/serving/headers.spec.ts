@@ -48,6 +48,8 @@ const oddities: [string, number][] = [
   [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
   ['GET / HTTP/1.1\r\nExpect: the impossible', 417],
   ['GET * HTTP/1.1', 400],
+  ['HEAD *?search=x HTTP/1.1', 400],
+  ['POST /.env HTTP/1.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 0', 404],
   ['CONNECT evil.example:443 HTTP/1.1', 405],
   ['POST / HTTP/1.1\r\nContent-Length: 1048577', 413],
   ['POST / HTTP/1.1\r\nContent-Length: 0\r\nContent-Type: multipart/form-data', 400],

@@ -1,8 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { navigation } from '../../lib/content/navigation.ts'
+import { sourcesWords } from '../../lib/content/sources.ts'
 import { findBrowser } from '../../proofs/suite/find-browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { ProjectForm } from '../support/project-form.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { sourceOf } from '../support/source-of.ts'
 
 const { buttons } = navigation()
 
@@ -77,3 +79,21 @@ for (const alive of [false, true])
     await expect(page).toHaveTitle('persisted: true')
     await expect(form.field('firstName')).toHaveValue(alive ? 'Amara' : '')
   })
+
+test('A page that is brought back still knows the campaign of its visit', async ({ page, request }) => {
+  const { openers, other } = sourcesWords()
+  await page.goto('/?utm_campaign=made-up')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)),
+  )
+  await page.locator('main a[href="/printing"]').first().click()
+  await expect(page).toHaveURL('/printing?utm_campaign=made-up')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveTitle('persisted: true')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, company: 'Broughtback' })
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  expect(await sourceOf(request, 'Broughtback')).toEqual([other, '/', openers['project-request'], '', ''])
+})

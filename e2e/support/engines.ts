@@ -16,9 +16,11 @@ const notThere = new RegExp(
     'px, without a detail|Staff work on a ticket|Staff add notes',
     'without JavaScript|without script', // `(scripting: none)` stays false
     'prints as|On paper', // media cannot be chosen
+    'is a brochure of', // only Chromium makes a PDF
     'a tap on a link', // no touch
     'is dropped on the table', // files are dragged by Chromium's own protocol
     'changes before it is read', // Firefox reads what it has become
+    'no task is longer', // only Chromium tells of long tasks and can be slowed down
     'While a request is under way', // a forced click is not scrolled to
     'taken for a robot|clock of the device|is posted once', // what was posted is not told
   ].join('|'),

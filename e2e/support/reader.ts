@@ -80,6 +80,7 @@ export function withKeys(said: string[], words: object): string[] {
     .map((spoken) => {
       let line = spoken
         .replace(/(\w+day, )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2},.*/, '…')
+        .replace(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b/, '…')
         .replace(/^(option, .* set size) \d+/, '$1 …')
         .replace(/\bKL-[A-Z0-9-]+/g, 'KL-…')
         .replace(/\bword[0-9a-f]{8}\b/g, '…')

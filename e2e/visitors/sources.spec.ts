@@ -1,31 +1,21 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { campaigns } from '../../lib/content/campaigns.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
 import { printing } from '../../lib/content/printing.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
-import { submissionsWords } from '../../lib/content/submissions.ts'
+import { fastest } from '../../lib/leads/spam.ts'
 import { openDesk, words as desks } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { sourceOf } from '../support/source-of.ts'
 
 const { openers, other, labels } = sourcesWords()
-const { columns } = submissionsWords().csv
 const today = new Date().toISOString().slice(0, 10)
 const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
 /** What the first campaign counts as today. */
 const campaign = from <= today && today <= until ? name : other
 const entry = `/?utm_source=newsletter&utm_campaign=${name}`
-
-/** The source of the one request with this word in it, as the list exports it. */
-async function sourceOf(request: APIRequestContext, word: string) {
-  const csv = await (await request.get(`/form-submissions/export?search=${word}`)).text()
-  const lines = csv.matchAll(/(?<=^|,|\n|\uFEFF)"((?:[^"]|"")*)"/g)
-  const cells = [...lines].map(([, cell]) => cell)
-  const titles = cells.slice(0, cells.indexOf(columns.notes) + 1)
-  const cell = (title: string) => cells[titles.length + titles.indexOf(title)]
-  return [columns.campaign, columns.page, columns.opener, columns.product, columns.host].map(cell)
-}
 
 async function sendQuote(page: Page, word: string) {
   const dialog = new QuoteDialog(page)
@@ -83,6 +73,7 @@ test('Staff read it on the ticket and find the request by it', async ({ page, si
   await page.goto(`${entry}#contact`)
   const form = new ProjectForm(page)
   await form.fill({ ...amara, company: 'Seenbystaff' })
+  await page.waitForTimeout(fastest)
   await form.button.click()
   await expect(form.toast('success')).toBeVisible()
   const desk = await openDesk(page, site, 'Seenbystaff', `&view=all&campaign=${name}&page=/`)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { artwork } from '../../lib/content/artwork.ts'
 import { brand } from '../../lib/content/brand.ts'
 import { deadlineWords } from '../../lib/content/deadline.ts'
 import { navigation } from '../../lib/content/navigation.ts'
@@ -25,7 +26,7 @@ test.setTimeout(120_000)
 
 /** Holds what is said from a part's beginning to its end to a script. */
 async function expectScript(page: Page, part: string, words: object, script: string) {
-  const heard = withKeys(await listen(page, part), { ...leadForms(), ...words })
+  const heard = withKeys(await listen(page, part), { ...leadForms(), artwork: artworkInForms, ...words })
   const said = script.startsWith('menu-') ? withoutNumbers(heard) : heard
   expect(said).toEqual(readFileSync(`e2e/spoken/${script}.txt`, 'utf8').trimEnd().split('\n'))
 }
@@ -35,6 +36,9 @@ const menuWords = () => ({
   phone: brand().phone.label,
   networks: brand().social.map(({ network }) => ({ label: network })),
 })
+
+const { form: fold, sending, put, drop, choose, photograph } = artwork()
+const artworkInForms = { fold, sending, put, drop, choose, photograph }
 
 const lucia = {
   ...{ firstName: 'Lucía', lastName: 'Prieto', email: 'lucia@prieto.example', phone: '+1 305 555 0151' },
@@ -66,6 +70,7 @@ for (const { id, words, values } of forms)
     for (const list of await form.locator('select').all()) await list.selectOption({ index: 1 })
     await form.locator('button[type="submit"]').click()
     await expect(page.locator('.receipt-reference')).toBeVisible()
+    await expect(page.locator('.sent-files')).toBeVisible()
     await expectScript(page, opener === '' ? `#${id}` : '.quote-receipt', words, `${id}-receipt`)
   })
 

@@ -1,3 +1,4 @@
+import { askWorker } from './ask-worker.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { limits } from './numbers.ts'
 
@@ -6,25 +7,10 @@ import { limits } from './numbers.ts'
  * be found out is looked at by people.
  * @param worker address of the worker's script
  */
-export function checkFile(file: File, worker: string): Promise<Facts> {
-  return new Promise((resolve) => {
-    const giveUp = () => end(factsOf('unknown', { trouble: 'complex' }))
-    const timer = setTimeout(giveUp, limits.milliseconds)
-    let running: Worker | undefined
-    const end = (facts: Facts) => {
-      clearTimeout(timer)
-      running?.terminate()
-      resolve(facts)
-    }
-    // Too large is known before it is read.
-    if (file.size > limits.bytes) return end(factsOf('unknown', { trouble: 'large' }))
-    try {
-      running = new Worker(worker)
-    } catch {
-      return giveUp()
-    }
-    running.onmessage = ({ data }: MessageEvent<Facts>) => end(data)
-    running.onerror = giveUp
-    running.postMessage(file)
-  })
+export async function checkFile(file: File, worker: string): Promise<Facts> {
+  // Too large is known before it is read.
+  if (file.size > limits.bytes) return factsOf('unknown', { trouble: 'large' })
+  return (
+    (await askWorker<Facts>(worker, file, limits.milliseconds)) ?? factsOf('unknown', { trouble: 'complex' })
+  )
 }

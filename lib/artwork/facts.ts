@@ -1,12 +1,9 @@
+import type { Kind } from '../../supabase/functions/_shared/file-kind.ts'
+
 /** In points of 1/72 inch, or in dots where it says so. */
 export type Size = { width: number; height: number }
 /** Left, bottom, right and top. */
 export type Box = [number, number, number, number]
-
-export type Kind =
-  | ('pdf' | 'ai' | 'eps' | 'svg' | 'png' | 'jpeg' | 'tiff' | 'psd')
-  | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp')
-  | ('office' | 'archive' | 'html' | 'unknown')
 
 /** Why a check ended before it knew all. */
 export type Trouble = 'empty' | 'large' | 'unread' | 'locked' | 'damaged' | 'complex'
@@ -48,6 +45,8 @@ export type Facts = {
   fonts: Font[]
   /** The ground is clear: what it is printed on shows through. */
   clear: boolean
+  /** Its content is encrypted: only the pages are known. */
+  sealed: boolean
   /** See-through parts that a press cannot print as they are. */
   transparency: boolean
   overprint: boolean
@@ -67,6 +66,7 @@ export const factsOf = (kind: Kind, known: Partial<Facts> = {}): Facts => ({
   spots: [],
   fonts: [],
   clear: false,
+  sealed: false,
   transparency: false,
   overprint: false,
   letters: false,

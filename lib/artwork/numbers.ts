@@ -15,6 +15,9 @@ export const limits = {
   depth: 32,
 }
 
+/** How long the link on a receipt takes files. */
+export const linkDays = 30
+
 /** Points to the inch (ISO 32000-2, 8.3.2.3), and millimeters. */
 export const inch = 72
 export const millimeter = inch / 25.4

@@ -1,6 +1,6 @@
+import { type Kind, kindOf } from '../../supabase/functions/_shared/file-kind.ts'
 import { Budget, Damaged, TooMuch } from './budget.ts'
-import { factsOf, type Facts, type Kind } from './facts.ts'
-import { kindOf } from './kind.ts'
+import { factsOf, type Facts } from './facts.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readPostScript } from './postscript.ts'
 import { readJpeg } from './raster/jpeg.ts'

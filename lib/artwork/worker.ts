@@ -1,10 +1,13 @@
 import { factsOf, type Facts } from './facts.ts'
 import { readFile } from './read-file.ts'
+import { fingerprint, type Fingerprint } from './sending/fingerprint.ts'
 
-// Runs beside the page, one for each file, so that a file that takes long can be given up (check-file.ts).
+// Runs beside the page, one for each file, so that a file that takes long can be given up (ask-worker.ts).
 
-addEventListener('message', ({ data }: MessageEvent<File>) => {
-  void check(data).then((facts) => postMessage(facts))
+addEventListener('message', ({ data }: MessageEvent<File | { fingerprint: Blob }>) => {
+  const answer: Promise<Facts | Fingerprint> =
+    'fingerprint' in data ? fingerprint(data.fingerprint) : check(data)
+  void answer.then((facts) => postMessage(facts))
 })
 
 async function check(file: File): Promise<Facts> {

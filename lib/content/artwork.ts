@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { weights } from '../artwork/verdict/findings.ts'
 import { defineContent } from './define-content.ts'
+import { notice } from './lead-forms.ts'
 import { pageMeta } from './page.ts'
-import { listOf, text, textWith } from './shapes.ts'
+import { listOf, ownLink, text, textWith } from './shapes.ts'
 
 /** Places that a sentence of the check fills in. */
 const filled: Partial<Record<keyof typeof weights, string[]>> = {
@@ -90,6 +91,51 @@ export const artwork = defineContent(
     verdicts: z.strictObject({ good: text, note: text, help: text }),
     findings: z.strictObject(sentences),
     kinds,
+    form: z.strictObject({ title: text, text, send: text }),
+    sending: z.strictObject({
+      heading: text,
+      add: text,
+      waiting: text,
+      reading: text,
+      progress: textWith('{sent}', '{all}'),
+      bar: textWith('{name}'),
+      pause: text,
+      goOn: text,
+      paused: textWith('{sent}'),
+      why: z.strictObject({ asked: text, offline: text, trouble: text }),
+      arrived: text,
+      failed: text,
+      reasons: z.strictObject({ lost: text, changed: text, full: text, expired: text }),
+      again: text,
+      said: textWith('{name}', '{state}'),
+      begun: text,
+      stored: text,
+      link: textWith('{day}'),
+      copy: text,
+      copied: notice,
+      letter: z.strictObject({ subject: textWith('{reference}'), line: textWith('{name}') }),
+    }),
+    link: z.strictObject({
+      heading: text,
+      lead: textWith('{reference}', '{day}'),
+      loading: text,
+      files: text,
+      none: text,
+      add: text,
+      begun: textWith('{sent}', '{all}'),
+      resume: z.strictObject({ label: text, said: textWith('{name}') }),
+      removed: textWith('{name}'),
+      failed: textWith('{name}'),
+      unknown: z.strictObject({ heading: text, text: textWith('{email}'), mail: text }),
+      away: z.strictObject({ text, again: text }),
+      unscripted: textWith('{email}'),
+    }),
+    plain: z.strictObject({
+      arrived: z.strictObject({ heading: text, text }),
+      lost: z.strictObject({ heading: text, text: textWith('{email}') }),
+      home: ownLink,
+    }),
+    fold: z.strictObject({ lead: text, purpose: text, ready: counted }),
     templates: z.strictObject({
       heading: text,
       lead: text,

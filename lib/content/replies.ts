@@ -12,6 +12,7 @@ export const replies = defineContent(
         label: text,
         language: z.string().regex(/^[a-z]{2}$/, 'is not a language of two letters, such as en'),
         subject: textWith('{reference}'),
+        // With {link} it asks for a better file.
         body: textWith('{name}', '{staff}'),
       }),
       [1, 40],

@@ -61,7 +61,7 @@ export const submissionsWords = defineContent(
     csv: z.strictObject({
       columns: z.strictObject({
         ...texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail').shape,
-        ...texts('timeline', 'budget', 'campaign', 'page', 'opener', 'product', 'host').shape,
+        ...texts('timeline', 'budget', 'campaign', 'page', 'opener', 'product', 'host', 'artwork').shape,
         ...texts('answered', 'changed', 'notes').shape,
       }),
       yes: text,

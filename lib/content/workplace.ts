@@ -69,7 +69,14 @@ export const workplaceWords = defineContent(
       sent: count,
       first: time,
     }),
-    parts: texts('person', 'source', 'history', 'message'),
+    parts: texts('artwork', 'person', 'source', 'history', 'message'),
+    artwork: z.strictObject({
+      files: z.strictObject({ one: text, many: count }),
+      announced: z.strictObject({ one: textWith('{arrived}'), many: textWith('{count}', '{arrived}') }),
+      verdicts: texts('ready', 'note', 'help', 'none'),
+      bytes: z.strictObject({ kb: count, mb: count }),
+      ...texts('begun', 'ask', 'notAsked').shape,
+    }),
     person: z.strictObject({
       first: text,
       returning: text,

@@ -12,6 +12,7 @@ const stored = z.object({
   id: z.uuid(),
   created_at: z.string(),
   confirmed: z.boolean().default(false),
+  artwork: z.boolean().default(false),
 })
 
 /** Which of the three forms was filled in; sales filters by it. */
@@ -29,10 +30,12 @@ type Delivery = {
   /** The visitor's network address, '' where it is not known; it leaves this process as hashes. */
   visitor: string
   source: Source
+  /** The token by which files may follow, and how many the visitor has chosen. */
+  artwork: { token: string; announced: number }
 }
 
-/** `confirmed`: a copy is on its way to the visitor. */
-export type Receipt = { id: string; createdAt: string; confirmed: boolean }
+/** `confirmed`: a copy is on its way to the visitor. `artwork`: files may follow by the token. */
+export type Receipt = { id: string; createdAt: string; confirmed: boolean; artwork: boolean }
 
 /**
  * Sends a submission to the function `send-contact-form`.
@@ -42,7 +45,7 @@ export type Receipt = { id: string; createdAt: string; confirmed: boolean }
  */
 export async function deliver(
   submission: Submission,
-  { form, key, named, spam, due, visitor, source }: Delivery,
+  { form, key, named, spam, due, visitor, source, artwork }: Delivery,
   wait = timeLimit,
 ): Promise<Receipt | null> {
   try {
@@ -53,6 +56,7 @@ export async function deliver(
         'X-Lead-Form': form,
         'X-Lead-Due': due,
         'X-Lead-Source': sourceHeader(source),
+        'X-Lead-Artwork': `${sha256(artwork.token)} ${artwork.announced}`,
         ...(spam && { 'X-Lead-Spam': '1' }),
         ...(!named && { 'X-Lead-Key': 'content' }),
         ...visitorHeaders(visitor),
@@ -62,22 +66,24 @@ export async function deliver(
     if (error) throw error
     const answer = stored.safeParse(data)
     if (!answer.success) throw new Error('the function answered without success')
-    const { id, created_at: createdAt, confirmed } = answer.data
-    return { id, createdAt, confirmed }
+    const { created_at: createdAt, id, confirmed, artwork: linked } = answer.data
+    return { id, createdAt, confirmed, artwork: linked }
   } catch (error) {
     log('lead_not_delivered', { reason: reason(error) })
     return null
   }
 }
 
-function visitorHeaders(address: string): Record<string, string> {
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+/** Who the visitor is, as hashes of the address; nothing where that is not known. */
+export function visitorHeaders(address: string): Record<string, string> {
   const { visitor, network } = countedAddress(address)
   return {
-    ...(visitor && { 'X-Lead-Visitor': hash(visitor) }),
-    ...(network && { 'X-Lead-Network': hash(network) }),
+    ...(visitor && { 'X-Lead-Visitor': sha256(visitor) }),
+    ...(network && { 'X-Lead-Network': sha256(network) }),
   }
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The kind of a failure; never its body, which might repeat what was sent. */
 function reason(error: unknown): string {

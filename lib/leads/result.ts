@@ -3,9 +3,16 @@ export type Values = Partial<Record<string, string>>
 
 /**
  * The row's reference, when it was stored, by when it is answered (both ISO 8601), the company's time zone (IANA), and
- * what else the receipt says.
+ * what else the receipt says. `artwork`: the token of the visitor's own link, by which files may follow for 30 days.
  */
-export type Stored = { reference: string; at: string; answerBy: string; zone: string; notes: string[] }
+export type Stored = {
+  reference: string
+  at: string
+  answerBy: string
+  zone: string
+  notes: string[]
+  artwork?: string
+}
 
 /** The one answer of every form action. */
 export type LeadResult =

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { headers } from 'next/headers'
 import { confirmation } from '../content/confirmation.ts'
 import { office } from '../content/office.ts'
@@ -14,7 +15,7 @@ import { looksLikeSpam } from './spam.ts'
  * The last step of every form's action: delivers what was checked and turns the outcome into the form's answer.
  * @param form the form that was filled in
  * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), elapsed,
- *   opener, referrer
+ *   opener, referrer, artwork (how many files will follow)
  * @param values what the visitor typed, given back after a failure
  * @param notes what else the receipt says
  */
@@ -27,6 +28,8 @@ export async function sendLead(
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
   const sent = await headers()
+  // Known to the visitor alone; what is stored is its hash.
+  const token = randomBytes(32).toString('base64url')
   const receipt = await deliver(submission, {
     form,
     ...idempotencyKey(hidden('key'), submission),
@@ -34,9 +37,10 @@ export async function sendLead(
     due: promised(Date.now()),
     visitor: sent.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
     source: readSource(form, sent, hidden, submission.details),
+    artwork: { token, announced: announced(hidden('artwork')) },
   })
   if (!receipt) return { state: 'failed', values }
-  const { id, createdAt, confirmed } = receipt
+  const { id, createdAt, confirmed, artwork } = receipt
   const copy = confirmed ? [confirmation().receipt.replace('{email}', () => submission.email)] : []
   const stored = {
     reference: reference(id),
@@ -44,8 +48,12 @@ export async function sendLead(
     answerBy: promised(Date.parse(createdAt)),
     zone: office().zone,
     notes: [...copy, ...notes],
+    ...(artwork && { artwork: token }),
   }
   return { state: 'sent', stored, values }
 }
+
+/** A visitor without script sends '' or nothing, a stranger anything. */
+const announced = (said: unknown) => (/^[0-5]$/.test(String(said)) ? Number(said) : 0)
 
 const promised = (sent: number) => new Date(answerBy(sent, office())).toISOString()

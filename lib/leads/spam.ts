@@ -1,5 +1,5 @@
 /** Fastest time in which a person fills in a form, in milliseconds. */
-const fastest = 2_000
+export const fastest = 2_000
 
 /**
  * Whether a request looks like a robot's. It is stored all the same, and flagged.

@@ -33,6 +33,9 @@ export function contentSecurityPolicy({
 /** For what is no document of ours: redirects, errors, files of the build. Should one be opened as such, it may do nothing. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
+/** For a visitor's file: nothing in it may run, should a browser show it after all. */
+export const filePolicy = `sandbox; ${emptyPolicy}`
+
 /**
  * What no page of ours does, so neither may a script or a frame in it. Only names that Chromium knows, as it warns of others;
  * what vendors need in their frames (storage, the end of a page) is not among them.

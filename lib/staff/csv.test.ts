@@ -2,6 +2,7 @@
 import { sourcesWords } from '../content/sources.ts'
 import { submissionsWords } from '../content/submissions.ts'
 import { fields, keys } from '../leads/contract.ts'
+import { workplaceWords } from '../content/workplace.ts'
 import { csvHead, csvLine } from './csv.ts'
 import { batchSize, csvStream } from './csv-stream.ts'
 import { keyOf } from './list-address.ts'
@@ -12,6 +13,10 @@ const words = submissionsWords()
 /** Reads one record of a file as RFC 4180 says. */
 const cells = (text: string) =>
   [...text.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)/g)].map(([, cell]) => cell?.replaceAll('""', '"'))
+const {
+  verdicts,
+  announced: { many: announced },
+} = workplaceWords().artwork
 
 test('the file begins with a byte order mark and its titles, one for each cell of a line', () => {
   const head = csvHead(words)
@@ -27,6 +32,15 @@ test('quotes, commas and line breaks stay inside their cell', () => {
   const row = aSubmission({
     ...{ status: 'won', owner_name: 'Ada, L.', spam: true, budget: 'Under $500' },
     source: { page: '/printing', opener: 'home', product: 'Cap', campaign: 'other', host: '=cmd' },
+    artwork: {
+      announced: 2,
+      files: [
+        {
+          ...{ id: '1', name: 'a\n=1.pdf', kind: 'pdf', bytes: 9, verdict: 'ready' },
+          ...{ state: 'arrived', at: '2026-11-20T13:00:00+00:00' },
+        },
+      ],
+    },
     answered_at: '2026-11-20T13:00:00+00:00',
     history: [{ at: '2026-11-20T13:00:00+00:00', by: 'Ada', change: 'note', value: 'Called.' }],
   })
@@ -44,6 +58,7 @@ test('quotes, commas and line breaks stay inside their cell', () => {
     '',
     'Under $500',
     ...[sourcesWords().other, '/printing', sourcesWords().openers.home, 'Cap', "'=cmd"],
+    `${announced.replace('{count}', '2').replace('{arrived}', '1')}\na =1.pdf: ${verdicts.ready}`,
     '2026-11-20 08:00:00',
     '',
     '2026-11-20 08:00:00 Ada: Called.',

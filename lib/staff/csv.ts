@@ -1,6 +1,8 @@
 import type { SubmissionsWords } from '../content/submissions.ts'
 import { fields, keys } from '../leads/contract.ts'
 import { reference } from '../leads/reference.ts'
+import type { StoredArtwork } from './artwork/stored.ts'
+import { artworkWords } from './artwork/words.ts'
 import { sourceWord } from './source-words.ts'
 import type { Submission } from './submission.ts'
 
@@ -45,10 +47,17 @@ export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone 
     row.timeline ?? '',
     row.budget ?? '',
     ...sourceParts.map((part) => (row.source ? sourceWord(part, row.source[part]) : '')),
+    row.artwork ? artworkCell(row.artwork) : '',
     time(row.answered_at),
     time(row.changed_at),
     notes.map(({ at, by, value }) => `${time(at)} ${by}: ${value}`).join('\n'),
   ])
+}
+
+/** How many files there are, and below it each with its verdict. */
+function artworkCell(artwork: StoredArtwork): string {
+  const { sentence, files } = artworkWords(artwork)
+  return [sentence, ...files.map(({ name, said }) => `${name}: ${said}`)].filter(Boolean).join('\n')
 }
 
 /** "+13055550134" would become 1.3E+10, "0049" 49: named as a phone number (RFC 3966) it stays as it was typed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eachKey } from '../leads/contract.ts'
+import { storedArtwork } from './artwork/stored.ts'
 
 /** One change to a ticket: `value` is the status, the owner's name or '', the note. */
 const historyEntry = z.object({
@@ -39,6 +40,7 @@ export const submission = z.object({
   changed_at: z.string().nullable(),
   /** null for requests from before that was noted. */
   source: source.nullish(),
+  artwork: storedArtwork.nullish(),
   history: z.array(historyEntry),
 })
 export type Submission = z.infer<typeof submission>

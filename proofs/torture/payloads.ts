@@ -1,3 +1,4 @@
+import { answerRequest } from '../../lib/leads/deadline/answer-request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import type { FormPost } from '../../delivery/next-output/server-action.ts'
 import { keys } from '../../supabase/functions/_shared/contract.ts'
@@ -78,10 +79,11 @@ async function toAction({ sites }: Stage, form: FormPost, next: () => number, fo
   const answer = await callAction(sites[0] ?? '', form, { ...fields, ...typed })
   if (answer.status >= 500) found.server.push(`action ${answer.status}`)
   if (answer.reference === null) return
-  found.expected.set(
-    answer.reference,
-    Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, posted(text)])),
-  )
+  const stored = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, posted(text)]))
+  // The action answers the date that was asked for, below the details (lib/leads/submit-project-request.ts).
+  const { line } = answerRequest(stored.eventDate ?? '', '', '')
+  stored.details = [stored.details, line].filter(Boolean).join('\n')
+  found.expected.set(answer.reference, stored)
 }
 
 async function toFunction({ backend }: Stage, next: () => number, found: Found) {

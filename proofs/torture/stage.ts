@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../e2e/support/free-port.ts'
 import { type LocalBackend, type Options, startLocalBackend } from '../../supabase/local/backend.ts'
-import { startSite } from '../../delivery/serve/start-site.ts'
+import { type Site, startSite } from '../../delivery/serve/start-site.ts'
 
 /** The whole product, with everything that it prints. */
 export type Stage = {
   backend: LocalBackend
   /** Addresses of the site's instances. */
   sites: string[]
-  /** Numbers of their processes. */
-  pids: (number | undefined)[]
+  /** Numbers of their processes, as they are now: one that is killed is started again. */
+  readonly pids: (number | undefined)[]
   /** Starts one more instance in front of another backend address. */
   addSite(backendUrl: string): Promise<string>
   printed: string[]
@@ -23,6 +23,7 @@ export const everythingPrinted: string[] = []
 
 /** Everything comes from one address here; the limits have tests of their own. */
 const unlimited = { LEADS_PER_VISITOR: '100000000', LEADS_PER_CALLER: '100000000' }
+const unlimitedFiles = { ARTWORK_PER_VISITOR: '100000000', ARTWORK_GB_A_DAY: '100000' }
 
 /** Starts the real parts: the sealed production build, the function under Deno, the database. */
 export async function startStage(instances: number, options: Partial<Options> = {}): Promise<Stage> {
@@ -37,10 +38,11 @@ export async function startStage(instances: number, options: Partial<Options> = 
     port: 0,
     siteOrigins: [],
     functionEnv: unlimited,
+    artworkEnv: unlimitedFiles,
     onLog: onOutput,
     ...options,
   })
-  const pids: (number | undefined)[] = []
+  const running: Site[] = []
   const ends: (() => Promise<void>)[] = [backend.stop]
   const addSite = async (backendUrl: string) => {
     const port = await freePort()
@@ -52,7 +54,7 @@ export async function startStage(instances: number, options: Partial<Options> = 
       onOutput,
     })
     ends.push(site.stop)
-    pids.push(site.pid())
+    running.push(site)
     return siteUrl
   }
   const sites: string[] = []
@@ -60,7 +62,9 @@ export async function startStage(instances: number, options: Partial<Options> = 
   return {
     backend,
     sites,
-    pids,
+    get pids() {
+      return running.map((site) => site.pid())
+    },
     addSite,
     printed,
     async stop() {

@@ -9,6 +9,7 @@ import { mails } from './mails.ts'
 import { payloads } from './payloads.ts'
 import { type Proof, Tally } from './proof.ts'
 import { sameKey } from './same-key.ts'
+import { uploads } from './uploads.ts'
 
 const proofs: Record<string, Proof> = {
   acknowledged,
@@ -17,6 +18,7 @@ const proofs: Record<string, Proof> = {
   mails,
   payloads,
   hostile,
+  uploads,
   // Last, because it reads what all others have printed.
   canaries,
 }

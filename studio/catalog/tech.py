@@ -72,9 +72,9 @@ def wireless_pads(ink):
 
 @picture("tech/wall-charger", "rubine-tint", safe=CELL)
 def charger(ink):
-    """White block with the links mark in rubine and blue, a black cable in one of its ports."""
+    """White block with the links mark in rubine, a black cable in one of its ports."""
     table(ink, target=(0, 0, 0.3))
-    place(wall_charger(WHITE, "links_rb"), (-0.3, 0, 0), (0, 0, -40))
+    place(wall_charger(WHITE, "links_r"), (-0.3, 0, 0), (0, 0, -40))
     path = [
         (0.14, -0.37, 0.24),
         (0.38, -0.57, 0.19),

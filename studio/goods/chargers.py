@@ -9,14 +9,15 @@ from craft.shaping import group, place
 
 
 def wall_charger(color, art, tint=None):
-    """Two-port block, lying on its side with the plug to the left; the ports look right-front."""
+    """Two-port block, lying on its side with the plug to the left; the USB-C ports look right-front."""
     shell, dark, steel = plastic(color, 0.35, 0.5, 0.1), plastic("#0b0c0e", 0.35), metal("#d4d6d9", 0.22)
     body = place(box((0.62, 0.62, 0.70), 0.05, shell, 6, vbevel=0.12), (0, 0, 0.35))
     parts = [body]
     for z in (0.24, 0.47):
-        parts.append(place(box((0.02, 0.29, 0.11), 0.009, metal("#9a9da2", 0.3), 3), (0.307, 0, z)))
-        parts.append(place(box((0.024, 0.25, 0.07), 0.011, dark, 3), (0.308, 0, z)))
-        parts.append(place(box((0.02, 0.16, 0.018), 0.006, steel, 2), (0.312, 0, z)))
+        # USB-C: a pill of steel around a dark mouth with a tongue in it.
+        parts.append(place(box((0.02, 0.15, 0.066), 0.03, metal("#9a9da2", 0.3), 6), (0.304, 0, z)))
+        parts.append(place(box((0.024, 0.126, 0.044), 0.02, dark, 6), (0.306, 0, z)))
+        parts.append(place(box((0.02, 0.086, 0.01), 0.004, plastic("#2b2d31", 0.5), 2), (0.311, 0, z)))
     for y in (-0.11, 0.11):
         parts.append(place(box((0.42, 0.03, 0.13), 0.012, steel, 3), (-0.5, y, 0.36)))
     handle = group(parts)

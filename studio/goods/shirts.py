@@ -4,7 +4,7 @@ import random
 
 import bpy
 
-from craft.cloth import bezier, collider, crease, garment, run_cloth
+from craft.cloth import bezier, collider, crease, fair_outline, garment, hang, run_cloth
 from craft.meshes import mesh
 from craft.shaping import group, solidify, subsurf
 from craft.textiles import printed_cloth
@@ -13,8 +13,8 @@ SHORT = [(2.6, 5.12), (3.52, 4.62), (4.02, 5.42)]  # sleeve: armpit, cuff below,
 LONG = [(2.55, 5.0), (3.42, 0.62), (4.26, 0.78)]
 
 
-def tee(tex, sleeve=SHORT, frames=42, grow=0.04, pressure=0.4):
-    """Shirt lying flat; its artwork is `tee_<tex>`."""
+def tee(tex, sleeve=SHORT, frames=42, grow=0.04, pressure=0.4, folds=None):
+    """Shirt lying flat, or hanging in `folds` (craft.cloth.hang); its artwork is `tee_<tex>`."""
     armpit, below, above = sleeve
     neck_f = (
         bezier((0.95, 7.15), (0.8, 6.35), (0.4, 6.12), (0, 6.12))
@@ -50,6 +50,9 @@ def tee(tex, sleeve=SHORT, frames=42, grow=0.04, pressure=0.4):
     o.location = (0, 0, 0.2)
     run_cloth(o, frames, 6, 0.25, 18, 0.12, pressure, gravity=1, shrink=-grow, damping=5)
     bpy.data.objects.remove(fl)
+    fair_outline(o)
+    if folds:
+        hang(o, folds, 5.6)
     r = random.Random(ord(tex))
     j = lambda s=0.25: r.uniform(-s, s)
     crease(

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import type { RequestOptions } from 'node:http'
+import { startArtwork } from './artwork.ts'
 import { startDatabase } from './database.ts'
 import { functionSecrets } from './environment.ts'
 import { startFunction } from './function-runner.ts'
 import { type Gateway, startGateway } from './gateway.ts'
-import { type Notifier, startNotifier } from './notifier.ts'
+import { startNotifier } from './notifier.ts'
 import { readSettings } from './settings.ts'
 import type { Supervised } from './supervisor.ts'
 
@@ -18,6 +19,8 @@ export type Options = {
   siteOrigins: string[]
   /** More variables that the contact function may read: LEADS_PER_VISITOR, LEADS_PER_CALLER. */
   functionEnv?: Record<string, string>
+  /** More variables that the function for files may read: ARTWORK_PER_VISITOR, ARTWORK_GB_A_DAY. */
+  artworkEnv?: Record<string, string>
   /** What the mail sender may read; without RESEND_API_KEY in it there is none, and one line says so. */
   mailEnv?: Record<string, string>
   /** Whether `seed.sql` opens the list to everybody. Once opened, a data folder stays so. Default true. */
@@ -37,7 +40,7 @@ export type LocalBackend = {
   /** Past row level security. For tests; the site never gets it. */
   secretKey: string
   /** Numbers of the helper processes, for tests that kill them. They are started again when they die. */
-  pids(): { database: number | undefined; function: number | undefined; mail: number | undefined }
+  pids(): Record<'database' | 'function' | 'artwork' | 'mail', number | undefined>
   /** Answers what is under way, then ends every process. */
   stop(): Promise<void>
 }
@@ -47,7 +50,15 @@ export type LocalBackend = {
  * @throws Error with one plain sentence: another copy in the folder, the port taken, Deno missing
  */
 export async function startLocalBackend(options: Options): Promise<LocalBackend> {
-  const { port, siteOrigins, functionEnv = {}, mailEnv = {}, seed = true, onLog = console.error } = options
+  const {
+    port,
+    siteOrigins,
+    functionEnv,
+    artworkEnv,
+    mailEnv = {},
+    seed = true,
+    onLog = console.error,
+  } = options
   if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) {
     throw new Error('LOCAL_SUPABASE_PORT must be a whole number from 0 to 65535.')
   }
@@ -57,13 +68,14 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
   let database: Supervised<string> | undefined
   let gateway: Gateway | undefined
   let contact: Supervised<number> | undefined
-  let notifier: Notifier | null = null
+  let artwork: Supervised<number> | undefined
+  let notifier: Supervised<number> | null = null
   let stopped: Promise<void> | undefined
   // From the outside in, so that nothing loses what it needs for its last answer.
   const stopAll = async (): Promise<void> => {
     await notifier?.stop()
     await gateway?.stop()
-    await contact?.stop()
+    await Promise.all([contact?.stop(), artwork?.stop()])
     await database?.stop()
   }
   const stop = (): Promise<void> => (stopped ??= stopAll())
@@ -71,7 +83,9 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
   try {
     database = await startDatabase(folder, seed, onLog)
     gateway = await startGateway(port, { publishable: anonKey, secret: secretKey }, (target) =>
-      target === 'database' ? toSocket(database?.address()) : toPort(contact?.address()),
+      target === 'database'
+        ? toSocket(database?.address())
+        : toPort((target === 'artwork' ? artwork : contact)?.address()),
     )
     const hosts = [new URL(gateway.url).host]
     // The same names that a hosted project sets by itself, old and new.
@@ -81,23 +95,33 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
     }
     const origins = { SITE_ORIGINS: siteOrigins.join(',') }
+    const callers = {
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: anonKey }),
+      SUPABASE_ANON_KEY: anonKey,
+    }
     const env = {
       ...unset.functionEnv,
       ...functionEnv,
       // The key itself is the mail sender's.
       RESEND_API_KEY: mailEnv.RESEND_API_KEY ? 'set' : '',
       ...project,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: anonKey }),
-      SUPABASE_ANON_KEY: anonKey,
+      ...callers,
       ...origins,
     }
     contact = await startFunction({ name: 'function', file: 'serve.ts', hosts, env }, onLog)
+    const forArtwork = { ...unset.artworkEnv, ...artworkEnv, ...project, ...callers }
+    artwork = await startArtwork({ folder, hosts, env: forArtwork, secretKey }, onLog)
     notifier = await startNotifier(
       { hosts, env: { ...unset.mailEnv, ...mailEnv, ...project, ...origins }, secretKey },
       onLog,
     )
 
-    const pids = () => ({ database: database?.pid(), function: contact?.pid(), mail: notifier?.pid() })
+    const pids = () => ({
+      database: database?.pid(),
+      function: contact?.pid(),
+      artwork: artwork?.pid(),
+      mail: notifier?.pid(),
+    })
     return { url: gateway.url, anonKey, secretKey, pids, stop }
   } catch (error) {
     await stop()

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
+import { artworkFolder } from './artwork.ts'
 import { finishRestore, openDatabase } from './database-files.ts'
+import { hasCode } from './error-code.ts'
 import { takeLock } from './lock.ts'
 
 /** Where the database process takes the order, on its own socket, which the gateway does not lead to. */
@@ -33,6 +35,8 @@ export async function backUp(folder: string, file: string): Promise<void> {
     await connection.close()
     await copyDatabase(folder, async () => {})
   }
+  // After the database: whatever that knows of is there.
+  moveFiles(artworkFolder(folder), artworkFolder(copyOf(folder)), linkSync)
   mkdirSync(dirname(resolve(file)), { recursive: true })
   tar(['-czf', `${resolve(file)}.part`, '-C', copyOf(folder), '.'], 'The backup could not be written')
   renameSync(`${file}.part`, file)
@@ -51,6 +55,9 @@ export async function restore(folder: string, file: string): Promise<void> {
   rmSync(trial, { recursive: true, force: true })
   mkdirSync(join(trial, 'database'), { recursive: true, mode: 0o700 })
   tar(['-xzf', resolve(file), '-C', join(trial, 'database')], `${file} is no backup`)
+  const files = artworkFolder(join(trial, 'database'))
+  moveFiles(files, artworkFolder(trial), renameSync)
+  rmSync(files, { recursive: true, force: true })
   try {
     const connection = await openDatabase(trial)
     await connection.driver.query('select count(*) from public."Form Sub"')
@@ -59,10 +66,25 @@ export async function restore(folder: string, file: string): Promise<void> {
     rmSync(trial, { recursive: true })
     throw new Error(`${file} is no backup of this database. Nothing was changed.`)
   }
+  // Files come to those that are there: their names are random, so none is in another's way.
+  moveFiles(artworkFolder(trial), artworkFolder(folder), renameSync)
   // From here on the next start finishes what is begun (database-files.ts).
   renameSync(join(trial, 'database'), join(folder, 'database.restored'))
   finishRestore(folder)
   rmSync(trial, { recursive: true })
+}
+
+/** Brings visitors' files into another folder; one that is taken away meanwhile is none any more. */
+function moveFiles(from: string, to: string, move: (from: string, to: string) => void) {
+  if (!existsSync(from)) return
+  mkdirSync(to, { recursive: true, mode: 0o700 })
+  // Those with an ending are not whole.
+  for (const name of readdirSync(from).filter((one) => !one.includes('.')))
+    try {
+      move(join(from, name), join(to, name))
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error
+    }
 }
 
 function tar(args: string[], failed: string) {

@@ -2,19 +2,26 @@
 export type FunctionSecrets = {
   /** For send-contact-form. */
   functionEnv: Record<string, string>
+  /** For send-artwork. */
+  artworkEnv: Record<string, string>
   /** For send-notifications. */
   mailEnv: Record<string, string>
 }
 
 const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER', 'HEALTH_TOKEN']
+const forArtwork = ['ARTWORK_PER_VISITOR', 'ARTWORK_GB_A_DAY']
 const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
 
 /** What the site must not know, though the same `.env` file may hold it. */
-export const secretNames = [...forContact, ...forMail, 'SUPABASE_SECRET_KEY']
+export const secretNames = [...forContact, ...forArtwork, ...forMail, 'SUPABASE_SECRET_KEY']
 
 /** The functions' settings out of our own environment (.env.example lists them). */
 export function functionSecrets(env: NodeJS.ProcessEnv): FunctionSecrets {
-  return { functionEnv: pick(forContact, env), mailEnv: pick(forMail, env) }
+  return {
+    functionEnv: pick(forContact, env),
+    artworkEnv: pick(forArtwork, env),
+    mailEnv: pick(forMail, env),
+  }
 }
 
 /** Every name is there, '' where nothing is set: a function may read no other, and reading one that is not there fails. */

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type IncomingMessage, request as open, type RequestOptions, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-/** How long a target may take to begin its answer, in milliseconds. */
-const timeLimit = 30_000
+/** How long a target may take to begin its answer, in milliseconds; for what is passed on as it comes, from its beginning. */
+const timeLimit = { whole: 30_000, stream: 180_000 }
 
 // They are about one connection, not about the request.
 const hopByHop = [
@@ -19,16 +19,17 @@ const hopByHop = [
 
 /**
  * Passes a request on and its answer back.
- * @param body as it was read, at most 64 KB
+ * @param body as it was read, at most 64 KB; or the request itself, to be passed on at the pace of the target
  * @param address socket, or host and port
  * @throws Error if the target does not answer
  */
 export async function forward(
   request: IncomingMessage,
-  body: Buffer,
+  body: Buffer | IncomingMessage,
   address: RequestOptions,
   response: ServerResponse,
 ): Promise<void> {
+  const isWhole = Buffer.isBuffer(body)
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => ![...hopByHop, 'cf-connecting-ip'].includes(name)),
   )
@@ -38,15 +39,18 @@ export async function forward(
     ...address,
     method: request.method,
     path: request.url,
-    headers: { ...headers, 'content-length': body.length },
-    signal: AbortSignal.timeout(timeLimit),
+    headers: { ...headers, ...(isWhole && { 'content-length': body.length }) },
+    signal: AbortSignal.timeout(isWhole ? timeLimit.whole : timeLimit.stream),
   })
   // Nobody waits any more: no need to go on.
   response.once('close', () => passed.destroy())
   // Trouble before the answer is once()'s to tell, trouble during it is pipeline's.
   passed.on('error', () => {})
 
-  const [answer] = (await once(passed.end(body), 'response')) as [IncomingMessage]
+  // A caller that breaks off breaks off what was passed on, too: the target must not take it for the end.
+  if (isWhole) passed.end(body)
+  else pipeline(body, passed).catch(() => passed.destroy())
+  const [answer] = (await once(passed, 'response')) as [IncomingMessage]
   const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.includes(name))
   response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
   await pipeline(answer, response)

@@ -18,6 +18,8 @@ export type FunctionOptions = {
   hosts: string[]
   /** What it may read, and nothing else of our environment. */
   env: Record<string, string>
+  /** A folder in which it may read and write; without it the disk is closed to it. */
+  files?: string
 }
 
 /**
@@ -26,7 +28,7 @@ export type FunctionOptions = {
  * @throws Error with one plain sentence
  */
 export function startFunction(
-  { name, file, hosts, env }: FunctionOptions,
+  { name, file, hosts, env, files }: FunctionOptions,
   onLog: (line: string) => void,
 ): Promise<Supervised<number>> {
   const deno = findDeno()
@@ -36,7 +38,7 @@ export function startFunction(
       name,
       // Detached for the same reason as the database: Ctrl-C must not end it before the gateway.
       spawn: () =>
-        spawn(deno, ['run', ...rights(hosts, Object.keys(env)), script], {
+        spawn(deno, ['run', ...rights(hosts, Object.keys(env), files), script], {
           detached: true,
           stdio: ['pipe', 'pipe', 'pipe'],
           env: {
@@ -61,9 +63,11 @@ export function startFunction(
  * What the function may do, as Deno's arguments.
  * @param hosts to call
  * @param names of the variables to read
+ * @param files a folder to read and write
  */
-export function rights(hosts: string[], names: string[]): string[] {
+export function rights(hosts: string[], names: string[], files?: string): string[] {
   return [
+    ...(files ? [`--allow-read=${files}`, `--allow-write=${files}`] : []),
     '--no-prompt',
     // Port 0: to listen on whatever port is free.
     `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,

@@ -31,6 +31,9 @@ export type Keys = { publishable: string; secret: string }
 /** How long requests may finish after stop, in milliseconds: the function's own limit and a little. */
 const patience = 6_000
 
+/** How long a request may come in, in milliseconds: 5 MB of a file over a slow line. */
+const longestRequest = 180_000
+
 /**
  * Opens the gateway on 127.0.0.1.
  * @param port 0 for any that is free
@@ -40,11 +43,14 @@ const patience = 6_000
  */
 export async function startGateway(port: number, keys: Keys, reach: Reach): Promise<Gateway> {
   let underWay = 0
-  const server = createServer({ requestTimeout: 15_000, headersTimeout: 10_000 }, (request, response) => {
-    underWay += 1
-    response.once('close', () => (underWay -= 1))
-    serve(request, response, keys, reach).catch(() => response.destroy())
-  })
+  const server = createServer(
+    { requestTimeout: longestRequest, headersTimeout: 10_000 },
+    (request, response) => {
+      underWay += 1
+      response.once('close', () => (underWay -= 1))
+      serve(request, response, keys, reach).catch(() => response.destroy())
+    },
+  )
   await listen(server, port)
 
   return {
@@ -71,7 +77,7 @@ async function serve(
   const found = route(method, request.url ?? '')
   if (found === 404) return refuse(response, 404, 'Not found.')
   if (found === 405) return refuse(response, 405, 'This method is not accepted here.')
-  const { target, secret } = found
+  const { target, secret, streams } = found
   const { apikey } = request.headers
   if (method !== 'OPTIONS' && !isKnown(apikey, [keys.publishable, keys.secret])) {
     return refuse(response, 401, 'The apikey header is missing or wrong.')
@@ -80,7 +86,7 @@ async function serve(
     return refuse(response, 403, 'This needs the secret key.')
   }
 
-  const body = await readBody(request)
+  const body = streams ? request : await readBody(request)
   if (body === null) return refuse(response, 413, 'The request is too large.')
 
   const address = reach(target)

@@ -1,8 +1,8 @@
 /** Who answers a request. */
-export type Target = 'database' | 'function'
+export type Target = 'database' | 'function' | 'artwork'
 
-/** Where a request goes, and whether it must show the secret key. */
-export type Route = { target: Target; secret: boolean }
+/** Where a request goes, whether it must show the secret key, and whether its body may be too long to hold. */
+export type Route = { target: Target; secret: boolean; streams: boolean }
 
 const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }[] = [
   { path: /^\/rest\/v1\/[^/]+$/, methods: ['GET', 'HEAD'], target: 'database' },
@@ -15,6 +15,12 @@ const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }
   { path: /^\/auth\/v1\/admin\/users\/[\da-f-]{36}$/, methods: ['PUT'], target: 'database', secret: true },
   // GET is for HEALTH_TOKEN. Browsers ask with OPTIONS before they send to another origin; the function answers.
   { path: /^\/functions\/v1\/send-contact-form$/, methods: ['GET', 'POST', 'OPTIONS'], target: 'function' },
+  { path: /^\/functions\/v1\/send-artwork\/sweep$/, methods: ['POST'], target: 'artwork', secret: true },
+  {
+    path: /^\/functions\/v1\/send-artwork\/(files|opened)(\/[\da-z-]+){0,2}$/,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    target: 'artwork',
+  },
 ]
 
 /**
@@ -27,7 +33,8 @@ export function route(method: string, url: string): Route | 404 | 405 {
   if (!isPlain(path)) return 404
   const found = routes.find((entry) => entry.path.test(path))
   if (!found) return 404
-  return found.methods.includes(method) ? { target: found.target, secret: found.secret ?? false } : 405
+  if (!found.methods.includes(method)) return 405
+  return { target: found.target, secret: found.secret ?? false, streams: found.target === 'artwork' }
 }
 
 /** False for a path that somebody behind us could read differently: `..`, encoded slashes, double encoding. */

@@ -17,14 +17,15 @@ alter table private.sources enable row level security;
 revoke all on private.sources from public, anon, authenticated, service_role;
 
 -- Stores a request as store_submission does, with where it came from, all or nothing, and answers the same. `request`
--- holds store_submission's arguments by name, `source` {"page", "opener", "product", "campaign", "host"}.
+-- holds store_submission's arguments by name, `source` {"page", "opener", "product", "campaign", "host"}. With {"artwork":
+-- {"link", "announced"}} in the request, files may follow by that link; the answer then has "artwork": true.
 create function public.store_with_source(request jsonb, source jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  stored constant jsonb := public.store_submission(
+  stored jsonb := public.store_submission(
     key => (request ->> 'key')::uuid,
     form => request -> 'form',
     spam => coalesce((request ->> 'spam')::boolean, false),
@@ -49,6 +50,11 @@ begin
     left(coalesce(source ->> 'host', ''), 100)
   )
   on conflict (submission_id) do nothing;
+  if private.link_artwork(
+    (stored ->> 'id')::uuid, request -> 'artwork' ->> 'link', (request -> 'artwork' ->> 'announced')::integer
+  ) then
+    stored := stored || '{"artwork": true}';
+  end if;
   return stored;
 end
 $$;

@@ -43,6 +43,7 @@ as $$
     'due_at', ticket.due_at, 'remind_at', ticket.remind_at, 'owed', ticket.owed,
     'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
     'source', private.source_of(ticket.submission_id),
+    'artwork', private.artwork_of(ticket.submission_id),
     -- What waits for a mail service that was never set is not said to be on its way.
     'mail', case
       when mail.state <> 'waiting' or exists (select from private.outbox where attempts > 0) then mail.state

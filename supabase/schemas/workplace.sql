@@ -110,6 +110,7 @@ as $$
     'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,
     'status', ticket.status, 'spam', ticket.spam or null,
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
+    'artwork', private.artwork_count(ticket.submission_id),
     'times', (
       select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
     )

@@ -38,6 +38,11 @@ export const tables: Record<string, Table> = {
   'private.tickets': { column: 'status' },
   'private.ticket_history': { column: 'value' },
   'private.sources': { column: 'page' },
+  'private.artwork_links': { column: 'announced' },
+  'private.artwork': { column: 'name' },
+  'private.artwork_parts': { column: 'arrived' },
+  'private.artwork_gone': { column: 'at' },
+  'private.artwork_downloads': { column: 'expires_at' },
   'private.entries': { column: 'count' },
   'private.entry_batches': { column: 'at' },
   'private.rate_limits': { column: 'stored' },
@@ -62,6 +67,7 @@ const form = {
   quantity: '',
   details: '',
 }
+const link = '0'.repeat(64)
 const signedIn: Allowed = { stranger: 'something', staff: 'something' }
 /** Signed-in strangers may ask, and hear nothing. */
 const hidden: Allowed = { stranger: 'nothing', staff: 'something' }
@@ -80,6 +86,24 @@ export const functions: Record<string, Callable> = {
   forget_sign_in_attempts: { arguments: { address: '203.0.113.1' }, allowed: signedIn },
   store_submission: { arguments: { key, form }, allowed: service },
   store_with_source: { arguments: { request: { key, form }, source: { page: '/' } }, allowed: service },
+  read_artwork: { arguments: { link }, allowed: { service_role: 'nothing' } },
+  begin_artwork: { arguments: { link, file: {}, visitor: link }, allowed: service },
+  begin_artwork_part: {
+    arguments: { link, file_id: key, number: 0, digest: link, size: 1 },
+    allowed: service,
+  },
+  keep_artwork_part: { arguments: { link, file_id: key, kept: key }, allowed: { service_role: 'nothing' } },
+  whole_artwork: { arguments: { link, file_id: key }, allowed: { service_role: 'nothing' } },
+  finish_artwork: {
+    arguments: { link, file_id: key, objects: `{${key}}`, digest: link, size: 1, by_bytes: {} },
+    allowed: service,
+  },
+  note_artwork: { arguments: { link, file_id: key, checked: {} }, allowed: { service_role: 'nothing' } },
+  remove_artwork: { arguments: { link, file_id: key }, allowed: { service_role: 'nothing' } },
+  sweep_artwork: { arguments: {}, allowed: { service_role: 'nothing' } },
+  opened_artwork: { arguments: { key_hash: link, file_id: key }, allowed: { service_role: 'nothing' } },
+  ask_for_artwork: { arguments: { reference: 'KL-0000-0000-0000' }, allowed: noTicket },
+  open_artwork: { arguments: { file_id: key }, allowed: noTicket },
   // Whoever visits is counted, and adds to sums that nobody reads by this.
   count_entries: { arguments: { batch: key, counted: [] }, allowed: { anon: 'something' } },
   may_read_numbers: { arguments: {}, allowed: hidden },
@@ -123,6 +147,9 @@ export const neverAllowed = [
   `select private.searched_tickets('{}')`,
   `select private.view_condition('{}')`,
   `select private.whole_ticket(null)`,
+  'select private.artwork_token()',
+  `select private.link_artwork(null, '', 0)`,
+  `select private.own_artwork('', null)`,
   `select private.count_request('caller', repeat('a', 64))`,
   `select private.sign_in_hash('pair', 'a', 'b')`,
   `select private.count_sign_in('pair', sha256(''), 5, '1 hour')`,

@@ -20,3 +20,12 @@ export function Lens() {
     </svg>
   )
 }
+
+/** A sheet of paper with its corner turned. */
+export function Sheet() {
+  return (
+    <svg viewBox="0 0 10 13" aria-hidden="true">
+      <path d="M.8.8h5.4l3 3v8.4H.8zM6 .8v3.2h3.2" fill="none" stroke="currentColor" strokeWidth="1.3" />
+    </svg>
+  )
+}

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { ArtworkPart } from './artwork-part.tsx'
 import { useDesk } from './desk-context.tsx'
 
 /** Longer ones begin folded, with a button that shows all: about twelve lines. */
 const longMessage = 700
 
 /** What the visitor wrote and what became of it; a part without content is not shown. */
-export function TicketCard({ ticket }: { ticket: Ticket }) {
+export function TicketCard({ ticket, onAsk }: { ticket: Ticket; onAsk: () => void }) {
   const { words } = useDesk()
-  const { facts, fields, message, person, source, history } = ticket
+  const { facts, fields, message, artwork, person, source, history } = ticket
   return (
     <div className="desk-body" tabIndex={0} role="group" aria-label={ticket.name}>
       {facts.length > 0 && (
@@ -40,8 +41,9 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
         ))}
       </dl>
       {message && <Message key={ticket.id} text={message} />}
-      {(person ?? history.length + source.length > 0) && (
+      {(artwork ?? person ?? history.length + source.length > 0) && (
         <div className="desk-more">
+          {artwork && <ArtworkPart artwork={artwork} onAsk={onAsk} />}
           {person && (
             <section>
               <h3>{words.parts.person}</h3>

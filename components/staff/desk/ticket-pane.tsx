@@ -83,7 +83,7 @@ export function TicketPane({
             </div>
             <span className="desk-reference">{ticket.reference}</span>
           </header>
-          <TicketCard ticket={ticket} />
+          <TicketCard ticket={ticket} onAsk={() => keys.current?.ask()} />
           <TicketStub ticket={ticket} keys={keys} onSaved={onSaved} onEnded={onEnded} onLeave={onLeave} />
         </article>
       ) : (

@@ -3,6 +3,7 @@ import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
 import { type Row, statuses } from '../../../lib/staff/desk/statuses.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
+import { Sheet } from './icons.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 export type RowActions = {
@@ -78,6 +79,7 @@ export function TicketRow(props: Props) {
         <span>
           {row.rush && <b className="desk-tag">{said.rush}</b>}
           <span className="desk-cut">{row.subject}</span>
+          {row.files && <FileCount files={row.files} />}
           {row.times && (
             <span className="desk-chip" aria-label={said.sentTimes.replace('{count}', String(row.times))}>
               {said.times.replace('{count}', String(row.times))}
@@ -137,6 +139,15 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
       {soon ? <mark>{text}</mark> : text}
       <span className="desk-narrow">{after}</span>
     </>
+  )
+}
+
+/** A sheet with the number of files; of those that were announced, how many are here. */
+function FileCount({ files: { announced, arrived, label } }: { files: NonNullable<Row['files']> }) {
+  return (
+    <span className="desk-files" role="img" aria-label={label} title={label}>
+      <Sheet /> {announced > arrived ? `${arrived}/${announced}` : arrived}
+    </span>
   )
 }
 

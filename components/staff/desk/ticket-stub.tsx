@@ -16,6 +16,8 @@ export type StubKeys = {
   take: () => void
   status: (status: Status) => void
   change: (changes: Changes) => void
+  /** Begins a mail that asks for a better file. */
+  ask: () => void
 }
 
 type Props = {
@@ -46,7 +48,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const note = typed?.ticket === ticket.id ? typed.text : draft
   const link = useRef<HTMLAnchorElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { saving, save, settle } = useSave(ticket, onSaved, onEnded)
+  const { saving, save, ask, settle } = useSave(ticket, onSaved, onEnded)
   const chosen = ticket.mails.find(({ id }) => id === mail) ?? ticket.mails[0]
 
   function write(text: string) {
@@ -60,11 +62,17 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   async function saveNote(changes: Changes = {}) {
     if (await save({ ...changes, note })) write('')
   }
+  async function askWith(template: string | undefined) {
+    if (!template || !(await ask(template))) return
+    setMail(template)
+    setAsksReplied(true)
+  }
   useImperativeHandle(keys, () => ({
     reply: () => link.current?.click(),
     take: () => void save({ owner: 'me' }),
     status: (status) => void save({ status }),
     change: (changes) => void save(changes),
+    ask: () => void askWith(ticket.mails.find(({ asks }) => asks)?.id),
   }))
   const owners = [
     { value: '', label: words.row.nobody },
@@ -114,7 +122,12 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           ref={link}
           href={chosen?.href}
           className="desk-button desk-go"
-          onClick={() => setAsksReplied(true)}
+          onClick={(event) => {
+            if (!chosen?.asks) return setAsksReplied(true)
+            // Its link is made now.
+            event.preventDefault()
+            void askWith(chosen.id)
+          }}
         >
           {work.reply} <kbd aria-hidden="true">r</kbd>
         </a>

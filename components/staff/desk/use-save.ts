@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { saveTicket } from '../../../lib/staff/desk/save.ts'
-import type { Changes, SaveResult } from '../../../lib/staff/desk/save-result.ts'
+import { askForArtwork } from '../../../lib/staff/desk/ask-for-artwork.ts'
+import type { AskResult, Changes, SaveResult } from '../../../lib/staff/desk/save-result.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { tellChanged } from './use-news.ts'
 
 export type Saving = {
-  state: 'idle' | 'saving' | SaveResult['state']
+  state: 'idle' | 'saving' | 'notAsked' | SaveResult['state']
   /** What was to be saved when a colleague was first. */
   wanted?: Changes
   question?: string
@@ -46,5 +47,19 @@ export function useSave(
     if (result.state === 'saved') tellChanged()
     return result.state === 'saved'
   }
-  return { saving, save, settle: () => setSaving(idle) }
+  /** Opens a mail with a new link for the visitor. */
+  async function ask(template: string): Promise<boolean> {
+    if (busy.current) return false
+    busy.current = true
+    const { reference } = ticket
+    const result = await askForArtwork({ reference, template }).catch((): AskResult => ({
+      state: 'notAsked',
+    }))
+    busy.current = false
+    if (result.state === 'asked') location.assign(result.href)
+    else setSaving({ state: result.state })
+    if (result.state === 'refused') onEnded()
+    return result.state === 'asked'
+  }
+  return { saving, save, ask, settle: () => setSaving(idle) }
 }

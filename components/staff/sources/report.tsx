@@ -1,4 +1,5 @@
 import { sourcesWords } from '../../../lib/content/sources.ts'
+import { workplaceWords } from '../../../lib/content/workplace.ts'
 import type { Report } from '../../../lib/staff/sources/report.ts'
 import { type Shown, shownAddress, sourcesPath, spans } from '../../../lib/staff/sources/span.ts'
 import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
@@ -42,9 +43,12 @@ export function SourcesReport({ report, shown }: { report: Report | null; shown:
         )}
       </div>
       {!report && (
-        <p role="alert" className="report-empty">
-          {words.failed}
-        </p>
+        <div role="alert" className="report-empty">
+          <p>{words.failed}</p>
+          <a className="desk-button" href={shownAddress(shown)}>
+            {workplaceWords().failed.again}
+          </a>
+        </div>
       )}
       {report && !all && <p className="report-empty">{words.nothing}</p>}
       {report && all && (

@@ -25,8 +25,8 @@ class Output {
   end = () => this.bytes.subarray(0, this.length)
 }
 
-/** One compressed byte can make a thousand: so many at a time are at most 4 MB. */
-const bite = 4_096
+/** One compressed byte can make a thousand: so many at a time are at most 33 MB. Smaller bites take far longer. */
+const bite = 32_768
 
 /** Deflate with zlib's two bytes in front. What is cut off or spoiled gives what comes before. */
 export function inflate(data: Uint8Array, budget: Budget): Uint8Array {

@@ -6,6 +6,7 @@ import { drawInline } from './inline-picture.ts'
 import { Lexer } from './lexer.ts'
 import { identity, matrixOf, times, type Matrix } from './matrix.ts'
 import type { Objects } from './objects.ts'
+import { passLines } from './pass-lines.ts'
 import type { Seen } from './seen.ts'
 import { Dict, Name, Stream, Word, type Value } from './values.ts'
 
@@ -54,7 +55,10 @@ export class Content {
   /** Goes on where the stream before has ended: those of a page are one, parted anywhere between two words. */
   read(bytes: Uint8Array) {
     const lexer = new Lexer(bytes, this.objects.budget)
-    for (let value = lexer.next(); value !== undefined; value = lexer.next()) {
+    for (;;) {
+      if (this.values.length === 0) passLines(lexer)
+      const value = lexer.next()
+      if (value === undefined) return
       if (!(value instanceof Word)) {
         if (this.values.length < most) this.values.push(value)
         continue

@@ -2,6 +2,7 @@ import { TooMuch, type Budget } from '../budget.ts'
 import { factsOf, type Facts, type Page } from '../facts.ts'
 import { latin } from '../latin.ts'
 import { Content } from './content.ts'
+import { needsPassword } from './lock.ts'
 import type { Objects } from './objects.ts'
 import { boxOf, readPages, type Leaf } from './pages.ts'
 import { findObjects, readTables, type Found } from './places.ts'
@@ -32,10 +33,14 @@ function fromTables(body: Uint8Array, budget: Budget): Facts | undefined {
 }
 
 function describe({ objects, trailer }: Found, mended: boolean): Facts {
-  if (objects.get(trailer, 'Encrypt')) return factsOf('pdf', { trouble: 'locked' })
+  const lock = objects.get(trailer, 'Encrypt')
+  if (lock && !(lock instanceof Dict && !needsPassword(lock, trailer, objects)))
+    return factsOf('pdf', { trouble: 'locked' })
   const { leaves, count } = readPages(objects.dict(trailer.entries.get('Root')), objects)
   const seen = new Seen()
-  const pages = leaves.map((leaf) => readPage(leaf, objects, seen))
+  const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
+  // What is packed is encrypted, and the pages may be.
+  if (lock) return factsOf('pdf', pages.length > 0 ? { pages, count, sealed: true } : { trouble: 'complex' })
   return factsOf('pdf', {
     // A file whose end is missing may have lost a page, or half of one.
     ...((pages.length === 0 || (mended && !hasEnd(objects.bytes))) && { trouble: 'damaged' as const }),
@@ -51,7 +56,7 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
 
 const hasEnd = (bytes: Uint8Array) => latin(bytes.subarray(-2_048)).includes('%%EOF')
 
-function readPage(leaf: Leaf, objects: Objects, seen: Seen): Page {
+function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): Page {
   const turns = (objects.number(leaf.dict, 'Rotate') ?? objects.number(leaf.inherited, 'Rotate') ?? 0) / 90
   seen.pictures = []
   const resources = objects.dict(
@@ -59,7 +64,7 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen): Page {
   )
   const content = new Content(objects, seen, resources ?? new Dict())
   const contents = objects.get(leaf.dict, 'Contents')
-  for (const one of Array.isArray(contents) ? contents : [contents]) {
+  for (const one of isSealed ? [] : Array.isArray(contents) ? contents : [contents]) {
     const stream = objects.resolve(one)
     if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
   }

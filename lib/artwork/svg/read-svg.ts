@@ -1,6 +1,6 @@
 import { Damaged, type Budget } from '../budget.ts'
 import { factsOf, type Facts, type Placed } from '../facts.ts'
-import { textOf } from '../kind.ts'
+import { textOf } from '../../../supabase/functions/_shared/file-kind.ts'
 import { inch } from '../numbers.ts'
 import { embeddedSize } from './embedded.ts'
 import { lengthOf, pixel, scaleOf } from './lengths.ts'

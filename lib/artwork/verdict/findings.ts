@@ -28,6 +28,7 @@ export const weights = {
   script: 'note',
   foreign: 'note',
   pages: 'note',
+  sealed: 'note',
   phone: 'note',
   renamed: 'note',
   locked: 'help',

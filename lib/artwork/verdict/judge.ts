@@ -49,6 +49,7 @@ function contentFindings(facts: Facts, { edge }: Purpose): Finding[] {
     ...(facts.clear && edge === 0 ? [{ id: 'clear' as const }] : []),
     ...(facts.transparency ? [{ id: 'seeThrough' as const }] : []),
     ...(facts.overprint ? [{ id: 'overprint' as const }] : []),
+    ...(facts.sealed ? [{ id: 'sealed' as const }] : []),
     ...(facts.script ? [{ id: 'script' as const }] : []),
     ...(facts.foreign ? [{ id: 'foreign' as const }] : []),
     ...(pages.length > 0 && count > pages.length

@@ -1,4 +1,5 @@
-import type { Facts, Kind } from '../facts.ts'
+import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
+import type { Facts } from '../facts.ts'
 import type { Finding } from './findings.ts'
 
 /** Endings that belong to a kind; Illustrator's files are PDFs, or PostScript when they are old. */

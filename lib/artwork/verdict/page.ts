@@ -44,7 +44,8 @@ export function judgePage(facts: Facts, page: Page, asked: Purpose): { findings:
     ],
     print: { ...grownBy(cut, scale), edge: edge * scale },
   }
-  function pictureFindings({ pages }: Facts, by: number): Finding[] {
+  function pictureFindings({ pages, sealed }: Facts, by: number): Finding[] {
+    if (sealed) return []
     const densities = pages.flatMap((one) => one.pictures.map(({ ppi }) => Math.min(...ppi) / one.unit / by))
     if (densities.length === 0) return [{ id: 'lines' }]
     const { sharp, soft } = dots[purpose.seen]

@@ -1,6 +1,6 @@
 import type { ArtworkWords } from '../../content/artwork.ts'
 import { withCount } from '../../content/spell-out.ts'
-import type { Kind } from '../facts.ts'
+import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Finding } from './findings.ts'
 import { writeLength, writeSize, writeWidth } from './write.ts'
 

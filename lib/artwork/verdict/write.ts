@@ -13,6 +13,14 @@ export function writeWidth(points: number, unit: 'in' | 'mm'): string {
   return unit === 'mm' ? metric : `${rounded(points / inch, 1)} in (${metric})`
 }
 
+/** Bytes as people write them: "96 KB", "1.8 MB". */
+export function writeBytes(bytes: number, words: { kb: string; mb: string }): string {
+  const kilobytes = bytes / 1_024
+  return kilobytes < 1_000
+    ? words.kb.replace('{count}', String(Math.ceil(kilobytes)))
+    : words.mb.replace('{count}', (kilobytes / 1_024).toFixed(1))
+}
+
 /** Two lengths in points: "3.5 × 2 in", "8 × 3 ft" where that is even, "89 × 51 mm". */
 export function writeSize({ width, height }: Size, unit: 'in' | 'mm'): string {
   const foot = 12 * inch

@@ -4,6 +4,8 @@ import { nearest } from './nearest.ts'
 
 /** What the site fills in, wherever a text may name it. */
 const places = [
+  'all',
+  'arrived',
   'by',
   'categories',
   'change',
@@ -25,6 +27,7 @@ const places = [
   'kind',
   'label',
   'last',
+  'link',
   'looked',
   'max',
   'minutes',
@@ -48,12 +51,14 @@ const places = [
   'reference',
   'region',
   'regions',
+  'sent',
   'sentences',
   'sharp',
   'shown',
   'size',
   'soft',
   'staff',
+  'state',
   'status',
   'template',
   'time',

@@ -2,6 +2,7 @@ import type { Template } from '../../content/replies.ts'
 import { mailLink } from '../../leads/mail-link.ts'
 import { reference } from '../../leads/reference.ts'
 import type { Submission } from '../submission.ts'
+import type { TicketMail } from './ticket.ts'
 
 /** Mail programs on Windows take about 2,000 characters of a link, in which letters outside ASCII count several times. */
 const quotedCharacters = 500
@@ -28,8 +29,14 @@ export function languageOf(text: string): string {
  * The mails that an answer can begin with, the one in the visitor's language first: with greeting and reference, and the
  * request quoted below.
  * @param staff who signs
+ * @param link by which the visitor sends a better file, for the mails that ask for one; without it these have no address yet
  */
-export function mailsFor({ id, form_data: form }: Submission, templates: readonly Template[], staff: string) {
+export function mailsFor(
+  { id, form_data: form }: Submission,
+  templates: readonly Template[],
+  staff: string,
+  link?: string,
+): TicketMail[] {
   const language = languageOf(form.details)
   const quoted = form.details
     .slice(0, quotedCharacters)
@@ -42,12 +49,15 @@ export function mailsFor({ id, form_data: form }: Submission, templates: readonl
     reference: reference(id),
     staff,
     subject: form.eventType,
+    ...(link && { link }),
   }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (place, key: string) => said[key] ?? place)
   const first = templates.filter((one) => one.language === language)
+  const asks = ({ body }: Template) => body.includes('{link}') && !link
   return [...first, ...templates.filter((one) => one.language !== language)].map((template) => ({
     id: template.id,
     label: template.label,
+    ...(asks(template) && { asks: true }),
     href: mailLink(encodeURIComponent(form.email), fill(template.subject), [
       ...fill(template.body).split('\n'),
       ...(form.details ? ['', ...quoted] : []),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { reference } from '../../leads/reference.ts'
+import { artworkSentence } from '../artwork/words.ts'
 import { type Row, statuses } from './statuses.ts'
 import { dayIn, columnDay, soonWords } from './words-of-time.ts'
 
@@ -22,6 +23,7 @@ export const storedRow = z.object({
   owner: z.string().optional(),
   owner_name: z.string().optional(),
   times: z.number().optional(),
+  artwork: z.object({ announced: z.number(), arrived: z.number() }).optional(),
 })
 type StoredRow = z.infer<typeof storedRow>
 
@@ -30,7 +32,7 @@ type StoredRow = z.infer<typeof storedRow>
  * @param now milliseconds since 1970
  */
 export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number): Row {
-  const { event, owner_name: ownerName, remind, ...row } = stored
+  const { event, owner_name: ownerName, remind, artwork, ...row } = stored
   const today = dayIn(zone, now)
   const soon = event && soonWords(event, today, words.soon)
   const day = remind && Date.parse(remind) > now ? dayIn(zone, remind) : undefined
@@ -38,6 +40,7 @@ export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, 
     ...row,
     reference: reference(row.id),
     ...(ownerName && { ownerName }),
+    ...(artwork && { files: { ...artwork, label: artworkSentence(artwork) } }),
     ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),
     ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),
   }

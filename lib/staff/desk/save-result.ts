@@ -19,6 +19,9 @@ export type SaveResult =
   | { state: 'conflict'; ticket: Ticket; question: string; by: string }
   | { state: 'gone' | 'noOwner' | 'refused' | 'failed' }
 
+/** The address of a mail with the visitor's new link. */
+export type AskResult = { state: 'asked'; href: string } | { state: 'refused' | 'gone' | 'notAsked' }
+
 /** One ticket of many that are changed at once. */
 export type Work = { id: string; changes: Changes; shown: Shown }
 

@@ -4,6 +4,7 @@ import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
 import type { ReadDetails } from '../../leads/deadline/line.ts'
 import { reference } from '../../leads/reference.ts'
+import { artworkWords } from '../artwork/words.ts'
 import { cardRows, detailsOf, phoneLink } from '../card-rows.ts'
 import { longDateTime, shortDateTime } from '../dates.ts'
 import { historySentence } from '../history-sentence.ts'
@@ -40,6 +41,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     message: typed,
     history: history(whole, zone),
     source: sourceRows(whole.source),
+    artwork: artwork(whole),
     person: person(whole, words),
     status: whole.status,
     spam: whole.spam,
@@ -106,6 +108,12 @@ function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: num
       small: words.facts.first.replace('{time}', shortDateTime(whole.created_at, zone)),
     })
   return found
+}
+
+/** Nothing to say is nothing to show. */
+function artwork({ artwork: stored }: WholeTicket): Ticket['artwork'] {
+  const said = stored && artworkWords(stored)
+  return said?.sentence ? said : null
 }
 
 function history(whole: WholeTicket, zone: string): HistoryLine[] {

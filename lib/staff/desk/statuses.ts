@@ -21,4 +21,5 @@ export type Row = {
   owner?: string
   ownerName?: string
   times?: number
+  files?: { announced: number; arrived: number; label: string }
 }

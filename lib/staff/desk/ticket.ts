@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Verdict } from '../../leads/deadline/verdict.ts'
+import type { FileWords } from '../artwork/words.ts'
 import { submission } from '../submission.ts'
 
 /** One ticket with all that staff read of it, as the database's whole_ticket answers it. */
@@ -30,6 +31,9 @@ export type CardField = { label: string; value: string; href?: string }
 /** One line of the history; `note` stands below it. */
 export type HistoryLine = { at: string; time: string; text: string; note?: string }
 
+/** A mail to begin an answer with; one that asks for a better file gets the visitor's new link when it is opened. */
+export type TicketMail = { id: string; label: string; href: string; asks?: boolean }
+
 /** A ticket as the workplace shows it: all in words, so that the browser needs neither dates nor the contract. */
 export type Ticket = {
   id: string
@@ -45,6 +49,8 @@ export type Ticket = {
   message: string
   history: HistoryLine[]
   source: { label: string; value: string }[]
+  /** null where nothing was announced and nothing came. */
+  artwork: { sentence: string; files: FileWords[] } | null
   person: { text: string; links: { text: string; href: string }[] } | null
   status: WholeTicket['status']
   spam: boolean
@@ -54,5 +60,5 @@ export type Ticket = {
   owed: boolean
   waits: boolean
   reminders: { label: string; day: string; shown: string }[]
-  mails: { id: string; label: string; href: string }[]
+  mails: TicketMail[]
 }

@@ -5,14 +5,14 @@ import type { StaffConnection } from '../accounts/connection.ts'
 const batch = 1_000
 
 /**
- * Erases everything that one person has sent, with receipts, notes and mails owed; without `sure` it only counts.
+ * Erases everything that one person has sent, with receipts, notes, files and mails owed; without `sure` it only counts.
  * @returns a sentence about what was, or would be, erased
  * @throws Error with one plain sentence
  */
 export async function erasePerson(from: StaffConnection, address: string, sure: boolean): Promise<string> {
   const found = await ask(from, 'erase_submissions', { address, carry_out: sure })
   return sure
-    ? `${requests(found)} from ${address} erased. Emails that were already sent to sales remain in their mailboxes.`
+    ? `${requests(found)} from ${address} erased.${await sweepFiles(from)} Emails that were already sent to sales remain in their mailboxes.`
     : `${requests(found)} from ${address}. Nothing was erased; add --carry-out to erase.`
 }
 
@@ -51,7 +51,15 @@ export async function purgeOld(
       unanswered_too: unansweredToo,
     })
   }
-  return `${requests(erased)} ${older} erased.${kept}`
+  return `${requests(erased)} ${older} erased.${await sweepFiles(from)}${kept}`
+}
+
+/** Takes their files out of the storage. @returns what to say of it: nothing where there were none */
+async function sweepFiles(from: StaffConnection): Promise<string> {
+  const { ok, content } = await callBackend(from, 'POST', '/functions/v1/send-artwork/sweep', {})
+  if (!ok) return ' Their files could not be taken out now; the schedule does it.'
+  const { removed } = Object(content) as { removed?: number }
+  return removed ? ' Their files went along.' : ''
 }
 
 async function countOld(from: StaffConnection, before: string): Promise<Record<string, number>> {

@@ -22,6 +22,12 @@ export function countedAddress(address: string): Counted {
   return { visitor: first(4), network: first(3) }
 }
 
+/** A platform's own header, which callers cannot set, else the last entry of the list, which the nearest proxy wrote. */
+export function callerAddress(headers: Headers): string | undefined {
+  const list = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)
+  return list?.trim() || undefined
+}
+
 /** The eight groups without leading zeros, or null. */
 function ipv6Groups(address: string): string[] | null {
   const bare = address.replace(/^\[/, '').replace(/[\]%].*$/s, '')

@@ -21,8 +21,18 @@ export function readProject(get: Get): Project {
   return { url, secretKey }
 }
 
+/**
+ * The keys that a caller may show, old and new as above.
+ * @throws Error when there is none
+ */
+export function readCallerKeys(get: Get): string[] {
+  const keys = [...dictionary(get('SUPABASE_PUBLISHABLE_KEYS')), ...list(get('SUPABASE_ANON_KEY'))]
+  if (keys.length === 0) throw new Error('SUPABASE_PUBLISHABLE_KEYS or SUPABASE_ANON_KEY must be set.')
+  return keys
+}
+
 /** The values of a JSON object, its `default` first: that is the key every project has. */
-export function dictionary(json: string | undefined): string[] {
+function dictionary(json: string | undefined): string[] {
   if (!json) return []
   const keys: Record<string, string> = JSON.parse(json)
   return [...new Set([keys.default, ...Object.values(keys)])].filter(

@@ -25,7 +25,7 @@ export function failure(refusal: Refusal, headers: Headers): Response {
 
 /** The answer to a request that is stored. */
 export function success(
-  stored: { id: string; created_at: string; confirmed?: true },
+  stored: { id: string; created_at: string; confirmed?: true; artwork?: true },
   headers: Headers,
 ): Response {
   return json({ success: true, ...stored }, 200, headers)

@@ -1,4 +1,5 @@
 import { callDatabase, parse } from '../_shared/database.ts'
+import { isSame } from '../_shared/is-same.ts'
 import type { Settings } from './settings.ts'
 
 /** Longest wait for the database, in milliseconds. */
@@ -11,18 +12,8 @@ const timeLimit = 3_000
 export async function health(request: Request, settings: Settings): Promise<Response | null> {
   const { healthToken } = settings
   if (request.method !== 'GET' || !healthToken) return null
-  if (!(await isSame(request.headers.get('x-health-token') ?? '', healthToken))) return null
+  if (!isSame(request.headers.get('x-health-token') ?? '', healthToken)) return null
   const answer = await callDatabase(settings, 'health', {}, timeLimit).catch(() => null)
   const mails = answer?.status === 200 ? parse(answer.text) : null
   return Response.json({ database: mails ? 'ok' : 'down', mails })
-}
-
-/** Compares hashes, so that the time taken tells nothing. */
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [first = '', second] = await Promise.all(
-    [one, other].map(async (text) =>
-      new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join(),
-    ),
-  )
-  return first === second
 }

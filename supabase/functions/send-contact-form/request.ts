@@ -1,3 +1,4 @@
+import { readText } from '../_shared/read-text.ts'
 import { Refusal } from './answer.ts'
 
 const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
@@ -28,15 +29,8 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'content_type', 'The request must be JSON.')
 
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length
-    if (size > limit) throw new Refusal(413, 'too_large', 'The request is too large.')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  text += decoder.decode()
+  const text = await readText(request, limit)
+  if (text === null) throw new Refusal(413, 'too_large', 'The request is too large.')
 
   try {
     return JSON.parse(text)

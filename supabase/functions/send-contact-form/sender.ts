@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { countedAddress } from '../_shared/address.ts'
+import { callerAddress, countedAddress } from '../_shared/address.ts'
 import { readSource, type Source } from './source.ts'
 
 /** Where a request comes from, as far as the limits and the flag need it. */
@@ -20,11 +20,14 @@ export type Sender = {
   within: number | null
   /** Where the visitor came from, where the site says it. */
   source: Source | null
+  /** The SHA-256 of the token by which files may follow, and how many the visitor has chosen. */
+  artwork: { link: string; announced: number } | null
 }
 
 const kinds = ['project-request', 'quote', 'quick-quote']
 const hashPattern = /^[0-9a-f]{64}$/
 const isoPattern = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/
+const artworkPattern = /^([0-9a-f]{64}) ([0-5])$/
 const tenMinutes = 600
 
 /**
@@ -52,11 +55,11 @@ export function readSender(request: Request, remote: string, secret: string): Se
     due: isoPattern.test(due) ? due : null,
     within: request.headers.get('x-lead-key') === 'content' ? tenMinutes : null,
     source: readSource(request.headers.get('x-lead-source')),
+    artwork: readArtwork(request.headers.get('x-lead-artwork')),
   }
 }
 
-/** A platform's own header, which callers cannot set, else the last entry of the list, which the nearest proxy wrote. */
-function callerAddress(headers: Headers): string | undefined {
-  const list = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)
-  return list?.trim() || undefined
+function readArtwork(header: string | null): Sender['artwork'] {
+  const [, link, announced] = artworkPattern.exec(header ?? '') ?? []
+  return link ? { link, announced: Number(announced) } : null
 }

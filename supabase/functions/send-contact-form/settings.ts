@@ -1,4 +1,4 @@
-import { count, dictionary, type Get, list, type Project, readProject } from '../_shared/environment.ts'
+import { count, type Get, list, type Project, readCallerKeys, readProject } from '../_shared/environment.ts'
 
 /** What the function needs to know about its project. */
 export type Settings = Project & {
@@ -20,8 +20,7 @@ export type Settings = Project & {
  */
 export function readSettings(get: Get): Settings {
   const project = readProject(get)
-  const callerKeys = [...dictionary(get('SUPABASE_PUBLISHABLE_KEYS')), ...list(get('SUPABASE_ANON_KEY'))]
-  if (callerKeys.length === 0) throw new Error('SUPABASE_PUBLISHABLE_KEYS or SUPABASE_ANON_KEY must be set.')
+  const callerKeys = readCallerKeys(get)
   const limits = {
     visitor: count(get, 'LEADS_PER_VISITOR', 20),
     caller: count(get, 'LEADS_PER_CALLER', 600),

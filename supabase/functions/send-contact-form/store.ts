@@ -7,8 +7,11 @@ import { isUuid } from './request.ts'
 import type { Sender } from './sender.ts'
 import type { Settings } from './settings.ts'
 
-/** The row that holds the request. `created_at` is ISO 8601; `confirmed` is there when the visitor gets a copy. */
-export type Stored = { id: string; created_at: string; confirmed?: true }
+/**
+ * The row that holds the request. `created_at` is ISO 8601; `confirmed` is there when the visitor gets a copy, `artwork` when
+ * files may follow by the sender's link.
+ */
+export type Stored = { id: string; created_at: string; confirmed?: true; artwork?: true }
 
 /** Less than the site waits for the function (lib/leads/deliver.ts), so that it hears what went wrong. */
 const timeLimit = 5_000
@@ -31,10 +34,12 @@ export async function storeSubmission(
   const box = settings.confirms ? mailboxOf(form.email) : null
   const mailbox = box && createHmac('sha256', settings.secretKey).update(`mailbox ${box}`).digest('hex')
   const limits = { visitor_limit: visitor, caller_limit: caller }
-  const { source, ...counted } = sender
+  const { source, artwork, ...counted } = sender
   const request = { key, form, ...counted, ...limits, ...(mailbox && { mailbox }) }
   const call = (name: string, body: unknown) => callDatabase(settings, name, body, wait).catch(unanswered)
-  const told = source && (await call('store_with_source', { request, source }))
+  const told =
+    source &&
+    (await call('store_with_source', { request: { ...request, ...(artwork && { artwork }) }, source }))
   // A database from before there were sources stores the request all the same.
   const { status, text } = told && told.status !== 404 ? told : await call('store_submission', request)
   if (isLimit(parse(text))) throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
@@ -42,8 +47,13 @@ export async function storeSubmission(
 
   const stored = parse(text)
   if (!isStored(stored)) throw trouble('unexpected_answer')
-  const { id, created_at, confirmed } = stored
-  return { id, created_at, ...(confirmed === true && { confirmed }) }
+  const { id, created_at, confirmed, artwork: linked } = stored
+  return {
+    id,
+    created_at,
+    ...(confirmed === true && { confirmed }),
+    ...(linked === true && { artwork: linked }),
+  }
 }
 
 function isStored(value: unknown): value is Stored {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { accepted } from '../send-contact-form/examples.ts'
 import { compose } from './compose.ts'
 import { submission } from './testing.ts'
+import words from './words.json' with { type: 'json' }
 
 const mail = {
   url: '',
@@ -99,12 +100,13 @@ Deno.test('the mail leads to the ticket where the address of the site is known',
 Deno.test(
   'where it came from stands in the head, each part on one line, and nothing that is not known',
   () => {
+    const { labels, openers } = words.source
     const source = { page: '/printing', opener: 'main', product: '', campaign: 'autumn\nEmail: x', host: '' }
     const [head = ''] = compose(submission, mail, source).text.split('\n\n')
     assert.deepEqual(head.split('\n').slice(2), [
-      'Campaign: autumn Email: x',
-      'Page: /printing',
-      'Button: main',
+      `${labels.campaign}: autumn Email: x`,
+      `${labels.page}: /printing`,
+      `${labels.opener}: ${openers.main}`,
     ])
   },
 )

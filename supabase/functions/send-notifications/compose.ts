@@ -3,6 +3,7 @@ import { plainAddress } from '../_shared/mailbox.ts'
 import type { Submission } from './outbox.ts'
 import { reference } from './reference.ts'
 import type { Mail } from './settings.ts'
+import words from './words.json' with { type: 'json' }
 
 /** A mail as the mail service takes it. */
 export type Message = {
@@ -15,13 +16,8 @@ export type Message = {
 }
 
 /** Where a request came from, in the order in which it is read. */
-const sourceLabels: Record<string, string> = {
-  campaign: 'Campaign',
-  page: 'Page',
-  opener: 'Button',
-  product: 'Product',
-  host: 'Linked from',
-}
+const sourceParts = ['campaign', 'page', 'opener', 'product', 'host'] as const
+const openers: Record<string, string> = words.source.openers
 
 /** Most characters of a subject; mail programs show fewer. */
 const longestSubject = 150
@@ -38,9 +34,12 @@ export function compose(
   const shown = keys.filter((key) => form_data[key] || !fields[key].hideEmpty)
   const lines = shown.map((key) => writeField(key, form_data[key] ?? ''))
   const open = site ? [`Open: ${site}/form-submissions?ticket=${name}`] : []
-  const whence = Object.entries(sourceLabels).flatMap(([part, label]) =>
-    source[part] ? [`${label}: ${oneLine(source[part])}`] : [],
-  )
+  const whence = sourceParts.flatMap((part) => {
+    const value = source[part]
+    if (!value) return []
+    const said = part === 'opener' && Object.hasOwn(openers, value) ? openers[value]! : value
+    return [`${words.source.labels[part]}: ${oneLine(said)}`]
+  })
   const head = [`Reference: ${name}`, `Received: ${created_at}`, ...open, ...whence]
   const text = [...head, '', ...lines].join('\n')
 

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSame } from '../_shared/is-same.ts'
 import { drain } from './drain.ts'
 import type { Settings } from './settings.ts'
 
@@ -16,12 +16,6 @@ export function createHandler(settings: Settings, log: (line: string) => void) {
     }
     return answer(200, { success: true, ...(await drain(settings, trouble)) })
   }
-}
-
-/** Compares hashes, so that the time taken tells nothing about the key. */
-function isSame(shown: string, wanted: string): boolean {
-  const hash = (key: string) => createHash('sha256').update(key).digest()
-  return timingSafeEqual(hash(shown), hash(wanted))
 }
 
 function answer(status: number, body: unknown): Response {

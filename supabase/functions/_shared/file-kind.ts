@@ -1,5 +1,8 @@
-import type { Kind } from './facts.ts'
-import { latin } from './latin.ts'
+/** What a file can be, as far as its bytes tell. */
+export type Kind =
+  | ('pdf' | 'ai' | 'eps' | 'svg' | 'png' | 'jpeg' | 'tiff' | 'psd')
+  | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp')
+  | ('office' | 'archive' | 'html' | 'unknown')
 
 /** How far into a file its beginning reaches: an old PDF may have some words in front. */
 const head = 1_024
@@ -52,6 +55,9 @@ function also(bytes: Uint8Array, text: string): { also?: Kind } {
 /** An EPS that Illustrator has written is an EPS. */
 const isIllustrator = (text: string) =>
   /^%%Creator:.{0,9}Adobe Illustrator/m.test(text) && !/^%!PS-Adobe-\d\.\d EPSF/.test(text)
+
+/** Bytes as text, one letter each. */
+const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
 /** Words in UTF-8, or UTF-16 with a mark in front. */
 export function textOf(bytes: Uint8Array): string {

@@ -1,0 +1,8 @@
+import { artworkData } from '../../components/artwork/artwork-data.ts'
+
+export const dynamic = 'force-static'
+
+/** Fetched when somebody opens the light table in a form, or has a receipt. */
+export function GET() {
+  return Response.json(artworkData())
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { withCount } from '../../lib/content/spell-out.ts'
+import { CheckedFiles } from './checked-files.tsx'
+import { CheckedStatus } from './checked-status.tsx'
+import { chooseSize, firstChoice, purposeFrom, sizeFrom } from './choice.ts'
+import { DropPlace } from './drop-place.tsx'
+import { lay } from './laid.ts'
+import type { ArtworkData } from './artwork-data.ts'
+import { loadWords } from './load-words.ts'
+import { OwnSize } from './own-size.tsx'
+import { useChecks } from './use-checks.ts'
+
+/** The light table in a form. While its words are on the way, the hint stays. */
+export function FormTable({ formId, hint }: { formId: string; hint: string }) {
+  const [words, setWords] = useState<ArtworkData>()
+  useEffect(
+    () =>
+      void loadWords()
+        .then(setWords)
+        .catch(() => {}),
+    [],
+  )
+  return words ? <Table formId={formId} words={words} /> : hint
+}
+
+/** What the files are for, the place to lay them, and what the check says. They stay here until the request is stored. */
+function Table({ formId, words }: { formId: string; words: ArtworkData }) {
+  const { sizes, own, fold } = words
+  const [choice, setChoice] = useState(() => firstChoice(sizes))
+  const purpose = purposeFrom(choice, sizes, own.name)
+  const { checks, notice, add, replace, remove } = useChecks(words.worker, words)
+  const shared = { words, checks, notice, purpose }
+  const count = checks.length
+
+  // A receipt takes them from there.
+  useEffect(() => {
+    const size = sizeFrom(choice, sizes, own.name)
+    lay(
+      formId,
+      checks.map(({ file, facts }) => ({ file, facts, purpose: size })),
+    )
+  })
+
+  return (
+    <div className="form-table">
+      <p>{fold.lead}</p>
+      <label>
+        <span>{fold.purpose}</span>
+        <select
+          className="own-length select"
+          value={choice.size}
+          onChange={({ target }) => {
+            const size = Number(target.value)
+            setChoice(size < 0 ? { ...choice, size } : chooseSize(sizes, size))
+          }}
+        >
+          {sizes.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+          <option value={-1}>{own.name}</option>
+        </select>
+      </label>
+      {choice.size < 0 && <OwnSize words={own} choice={choice} onChoice={setChoice} />}
+      <DropPlace id={`${formId}-files`} words={words} onFiles={add} />
+      <CheckedStatus {...shared} />
+      <CheckedFiles
+        {...shared}
+        onReplace={replace}
+        onRemove={remove}
+        onFit={(size) => setChoice({ ...choice, size: -1, ...size })}
+      />
+      {count > 0 && (
+        <p className="font-[640]">{count === 1 ? fold.ready.one : withCount(fold.ready.many, count)}</p>
+      )}
+      <input type="hidden" name="artwork" value={count} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Level } from '../../lib/artwork/verdict/findings.ts'
+
+/** A tick, a diamond, a diamond with a stroke: told apart by shape, too. */
+export function Mark({ level }: { level: Level }) {
+  if (level === 'good')
+    return (
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="fill-none stroke-success stroke-[2.6]">
+        <path d="M2 10l5.5 5.5L18 4" />
+      </svg>
+    )
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={level === 'note' ? 'mark-note' : 'mark-help'}>
+      <path d="M2 10l8-9 8 9-8 9z" />
+      {level === 'help' && <path d="M10 5v6M10 13v2" className="stroke-sheet stroke-2" />}
+    </svg>
+  )
+}

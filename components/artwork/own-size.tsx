@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { inUnit, isLength, type Choice } from './choice.ts'
+import type { LightTableWords } from './light-table.tsx'
+
+type Props = { words: LightTableWords['own']; choice: Choice; onChoice: (choice: Choice) => void }
+
+/** The visitor's own size. Its fields have a class of their own: drafts keep what is in an `.input`. */
+export function OwnSize({ words: own, choice, onChoice }: Props) {
+  const error = useId()
+  const { width, height, unit } = choice
+  const isWrong = !isLength(width, unit) || !isLength(height, unit)
+  return (
+    <fieldset className="light-own">
+      <legend className="sr-only">{own.legend}</legend>
+      {(['width', 'height'] as const).map((side) => (
+        <label key={side} className="type-label">
+          {own[side]}
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            className="own-length"
+            value={choice[side]}
+            aria-invalid={!isLength(choice[side], unit)}
+            aria-describedby={error}
+            onChange={({ target }) => onChoice({ ...choice, size: -1, [side]: target.value })}
+            // In a form it would send that.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </label>
+      ))}
+      <label className="type-label">
+        {own.unit}
+        <select
+          className="own-length select"
+          value={unit}
+          onChange={({ target }) => onChoice(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
+        >
+          <option>in</option>
+          <option>mm</option>
+        </select>
+      </label>
+      <p id={error} role="status" className="light-own-error">
+        {isWrong && own.wrong}
+      </p>
+    </fieldset>
+  )
+}

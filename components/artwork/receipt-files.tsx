@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { linkDays } from '../../lib/artwork/numbers.ts'
+import { senderOf } from '../../lib/artwork/sending/sender-of.ts'
+import type { Stored } from '../../lib/leads/result.ts'
+import { showToast } from '../site/show-toast.tsx'
+import { takeUp } from './laid.ts'
+import type { ArtworkData } from './artwork-data.ts'
+import { loadWords } from './load-words.ts'
+import { SentFiles } from './sent-files.tsx'
+
+type Props = { token: string; formId: string; stored: Stored }
+
+/** The files of a request on its receipt, sent once it is stored, and the link to add others later. */
+export function ReceiptFiles(props: Props) {
+  const [words, setWords] = useState<ArtworkData>()
+  useEffect(
+    () =>
+      void loadWords()
+        .then(setWords)
+        .catch(() => {}),
+    [],
+  )
+  return words ? <Files {...props} words={words} /> : null
+}
+
+function Files({ token, formId, stored, words }: Props & { words: ArtworkData }) {
+  const { sending } = words
+  const [sender] = useState(() => senderOf(token, words.worker, () => takeUp(formId)))
+  const link = `${location.origin}/artwork/add#${token}`
+  const until = new Date(Date.parse(stored.at) + linkDays * 86_400_000)
+  const day = until.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+
+  async function copy() {
+    await navigator.clipboard.writeText(link)
+    showToast('success', sending.copied)
+  }
+  return (
+    <>
+      <SentFiles sender={sender} reference={stored.reference} words={words} />
+      <p className="sent-foot">{sending.stored}</p>
+      <p className="sent-foot">
+        {sending.link.replace('{day}', day)}{' '}
+        <a
+          href={link}
+          className="text-link min-h-0!"
+          onClick={(event) => {
+            // On plain http there is no clipboard, and the link is followed.
+            if (!navigator.clipboard) return
+            event.preventDefault()
+            void copy()
+          }}
+        >
+          {sending.copy}
+        </a>
+      </p>
+    </>
+  )
+}

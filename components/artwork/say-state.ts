@@ -1,0 +1,29 @@
+import type { Reason } from '../../lib/artwork/sending/refusal.ts'
+import type { Item } from '../../lib/artwork/sending/sender.ts'
+import { writeBytes } from '../../lib/artwork/verdict/write.ts'
+import type { ArtworkData } from './artwork-data.ts'
+
+/** How it is with a file on its way: in a few words, and what else there is to say. */
+export function sayState(item: Item, words: ArtworkData): { head: string; rest?: string } {
+  const { sending, bytes } = words
+  const sent = writeBytes(item.sent, bytes)
+  switch (item.state) {
+    case 'sending':
+      return {
+        head: sending.progress.replace('{sent}', sent).replace('{all}', writeBytes(item.bytes, bytes)),
+      }
+    case 'paused':
+      return { head: sending.paused.replace('{sent}', sent), rest: item.why && sending.why[item.why] }
+    case 'failed':
+      return { head: sending.failed, rest: item.reason && sayReason(item.reason, words) }
+    default:
+      return { head: sending[item.state] }
+  }
+}
+
+/** What is wrong with a file itself is said as the check says it. */
+function sayReason(reason: Reason, { sending: { reasons }, findings }: ArtworkData): string {
+  if (reason in reasons) return reasons[reason as keyof typeof reasons]
+  const sentence = reason in findings ? findings[reason as 'large'] : findings.unknown
+  return sentence
+}

@@ -1,0 +1,50 @@
+import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { useDesk } from './desk-context.tsx'
+
+/** The inks of the deadline's verdicts, which mean the same: good, take care, talk. */
+const inks = { ready: 'good', note: 'tight', help: 'call' }
+
+/** The visitor's files on a ticket: what the server found, and the way to put them down. They are never shown here. */
+export function ArtworkPart({
+  artwork: { sentence, files },
+  onAsk,
+}: {
+  artwork: NonNullable<Ticket['artwork']>
+  onAsk: () => void
+}) {
+  const { words } = useDesk()
+  return (
+    <section>
+      <h3>{words.parts.artwork}</h3>
+      <div className="desk-artwork">
+        <p>{sentence}</p>
+        {files.length > 0 && (
+          <ul role="list">
+            {files.map(({ id, name, size, isHere, verdict, said }) => (
+              <li key={id}>
+                {isHere ? (
+                  <a href={`/form-submissions/artwork/${id}`} className="desk-link" download>
+                    <bdi>{name}</bdi>
+                  </a>
+                ) : (
+                  <bdi>{name}</bdi>
+                )}{' '}
+                <span className="desk-size">{size}</span>{' '}
+                {verdict ? (
+                  <b className="deadline-badge verdict-ink" data-kind={inks[verdict]}>
+                    {said}
+                  </b>
+                ) : (
+                  <i>{said}</i>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <button type="button" className="desk-link" onClick={onAsk}>
+          {words.artwork.ask}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { artwork } from '../../lib/content/artwork.ts'
+import { templates } from '../../lib/artwork/templates.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { callAction, readForm } from '../../proofs/torture/call-action.ts'
+import { partBytes, pdfOf, requestWithLink, sha256, uploads } from '../../supabase/tests/support/upload.ts'
+import { filesOf } from '../support/artwork-files.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { amara } from '../support/project-form.ts'
+import { sendBytes } from '../support/wire.ts'
+
+// Files by a visitor's own link, through the site: streamed to the function, and checked once more.
+
+const [card] = templates()
+const [purpose] = artwork().sizes
+
+test('A request’s answer has a link, and a file comes by it, part by part', async ({ site }) => {
+  const form = await readForm(site.url)
+  const answer = await callAction(site.url, form, { ...amara, artwork: '2' })
+  const token = /"artwork":"([\w-]{43})"/.exec(answer.text)?.[1] ?? ''
+  const files = filesOf(site.url, token)
+  const bytes = pdfOf(2 * partBytes + 4_321)
+  const begun = await files.begin(bytes)
+  expect([begun.status, begun.said]).toEqual([201, { id: expect.any(String), partBytes, parts: [] }])
+  const { id } = begun.said
+  expect((await files.part(id, bytes, 1)).status).toBe(204)
+  expect((await files.done(id)).said).toEqual({ error: 'missing', parts: [0, 2] })
+  for (const number of [0, 2]) expect((await files.part(id, bytes, number)).status).toBe(204)
+  const { status, said, headers } = await files.done(id)
+  // Random bytes behind a PDF's first line.
+  expect([status, said]).toEqual([200, { state: 'arrived', sha256: sha256(bytes), verdict: 'help' }])
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  const list = await files.ask('GET', '')
+  expect(list.said).toEqual({
+    ...{ reference: answer.reference, until: expect.any(String), announced: 2 },
+    files: [
+      { id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived', parts: [0, 1, 2], verdict: 'help' },
+    ],
+  })
+})
+
+test('The server finds the same as the browser', async ({ site }) => {
+  const { token } = await requestWithLink(site.backend)
+  const files = filesOf(site.url, token)
+  const bytes = Buffer.from(card!.pdf(), 'latin1')
+  const { id } = (await files.begin(bytes, { purpose, report: { level: 'help' } })).said
+  await files.part(id, bytes, 0)
+  expect((await files.done(id)).said).toMatchObject({ verdict: 'ready' })
+  expect((await files.ask('DELETE', `/${id}`)).status).toBe(204)
+  expect((await files.ask('GET', '')).said).toMatchObject({ announced: 2, files: [] })
+})
+
+test('What is no page of ours, no token or no file is refused', async ({ site }) => {
+  const { token } = await requestWithLink(site.backend)
+  const files = filesOf(site.url, token)
+  const strangers: Record<string, string>[] = [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': '', Origin: 'https://a.example' },
+  ]
+  for (const headers of strangers) expect((await files.ask('GET', '', undefined, headers)).status).toBe(403)
+  for (const wrong of ['', 'x', 'A'.repeat(43)])
+    expect((await filesOf(site.url, wrong).ask('GET', '')).said).toEqual({ error: 'unknown' })
+  const bytes = pdfOf(9)
+  const said = async (change: object) => {
+    const answer = await files.begin(bytes, { ...change })
+    return [answer.status, answer.said]
+  }
+  expect(await said({ bytes: 0 })).toEqual([422, { error: 'refused', reason: 'empty' }])
+  expect(await said({ bytes: 4 * 2 ** 30 })).toEqual([413, { error: 'too-large' }])
+  expect(await said({ type: 'office' })).toEqual([422, { error: 'refused', reason: 'office' }])
+  for (const wrong of [{ sha256: 'x' }, { bytes: '9' }, { name: 9 }, { type: '<b>' }])
+    expect((await said(wrong))[0]).toBe(422)
+  expect((await files.ask('POST', '', 'no JSON')).status).toBe(422)
+  expect((await files.ask('PUT', '/00000000-0000-4000-8000-000000000000/0', 'x')).status).toBe(400)
+})
+
+test('Nothing larger than a part gets in, and a body says how long it is', async ({ site }) => {
+  const path = '/artwork/files/00000000-0000-4000-8000-000000000000/0'
+  for (const [line, status] of [
+    [`PUT ${path} HTTP/1.1\r\nContent-Length: ${partBytes + 1}`, 413],
+    [`PUT ${path} HTTP/1.1\r\nTransfer-Encoding: chunked`, 411],
+    [`POST /artwork/files HTTP/1.1\r\nContent-Length: ${partBytes}`, 413],
+    ['PUT /artwork HTTP/1.1\r\nContent-Length: 0', 405],
+    ['DELETE /artwork HTTP/1.1\r\nContent-Length: 0', 405],
+  ] as const)
+    expect([
+      line,
+      await sendBytes(site.url, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    ]).toEqual([line, expect.stringMatching(new RegExp(`^HTTP/1.1 ${status} `))])
+})
+
+test('A connection that is cut at any part claims nothing, and the rest goes on from there', async ({
+  site,
+}) => {
+  const { token } = await requestWithLink(site.backend)
+  const files = filesOf(site.url, token)
+  const bytes = pdfOf(2 * partBytes + 999)
+  const { id } = (await files.begin(bytes)).said
+  for (const number of [0, 1, 2]) {
+    const size = number === 2 ? 999 : partBytes
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+    socket.write(
+      [
+        `PUT /artwork/files/${id}/${number} HTTP/1.1`,
+        `Host: ${new URL(site.url).host}\r\nSec-Fetch-Site: same-origin\r\nAuthorization: Bearer ${token}`,
+        `Content-Digest: sha-256=:${'A'.repeat(43)}=:\r\nContent-Length: ${size}\r\n\r\n`,
+      ].join('\r\n'),
+    )
+    socket.write(bytes.subarray(0, size - 1))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    socket.destroy()
+    await once(socket, 'close')
+    expect((await files.ask('GET', '')).said.files).toMatchObject([
+      { state: 'begun', parts: Array.from({ length: number }, (_, index) => index) },
+    ])
+    expect((await files.part(id, bytes, number)).status).toBe(204)
+  }
+  expect((await files.done(id)).said).toMatchObject({ state: 'arrived', sha256: sha256(bytes) })
+})
+
+test('Without script a form post brings files, and the same ones twice are there once', async ({ site }) => {
+  const { id, token } = await requestWithLink(site.backend)
+  const large = pdfOf(2 * partBytes + 5)
+  const post = (more: Record<string, [Uint8Array<ArrayBuffer>, string]>, as = token, headers = {}) => {
+    const form = new FormData()
+    form.set('token', as)
+    for (const [bytes, name] of Object.values(more)) form.append('file', new Blob([bytes]), name)
+    const options = { method: 'POST', body: form, headers, redirect: 'manual' } as const
+    return fetch(`${site.url}/artwork/files/plain`, options)
+  }
+  const where = async (answer: Promise<Response>) => {
+    const { status, headers } = await answer
+    return [status, headers.get('location')]
+  }
+  const came = [303, '/artwork/arrived']
+  const not = [303, '/artwork/not-arrived']
+  const files = {
+    one: [new Uint8Array(large), 'a "b".pdf'],
+    two: [new Uint8Array(pdfOf(9)), 'ü.pdf'],
+  } as const
+  expect(await where(post({ one: [...files.one], two: [...files.two] }))).toEqual(came)
+  expect(await where(post({ one: [...files.one] }))).toEqual(came)
+  expect(await where(post({ none: [new Uint8Array(), ''] }))).toEqual(not)
+  expect(await where(post({ zip: [new Uint8Array(Buffer.from('PK\x03\x04')), 'a.zip'] }))).toEqual(not)
+  expect(await where(post({ one: [...files.one] }, 'x'))).toEqual(not)
+  expect(await where(post({ one: [...files.one] }, token, { 'Sec-Fetch-Site': 'cross-site' }))).toEqual(not)
+  const [, list] = await uploads(site.backend, token).list()
+  expect(reference(id)).toBe(reference(String(list.id)))
+  expect((list.files as { name: string; state: string }[]).map(({ name, state }) => [name, state])).toEqual([
+    ['a "b".pdf', 'arrived'],
+    ['ü.pdf', 'arrived'],
+  ])
+})

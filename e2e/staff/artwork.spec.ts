@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { replies } from '../../lib/content/replies.ts'
+import { templates } from '../../lib/artwork/templates.ts'
+import { artwork as artworkWords } from '../../lib/content/artwork.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { pdfOf, requestWithLink, sha256, uploads } from '../../supabase/tests/support/upload.ts'
+import { filesOf } from '../support/artwork-files.ts'
+import { openDesk, words } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { newWord } from '../support/staff-list.ts'
+
+// What staff see of a visitor's files, and how they put them down and ask for better ones.
+
+const { artwork, parts } = words
+type Site = Parameters<typeof openDesk>[1]
+
+const [card] = templates()
+const good = Buffer.from(card!.pdf(), 'latin1')
+
+async function send(site: Site, token: string, bytes: Uint8Array, name: string) {
+  const files = filesOf(site.url, token)
+  const [purpose] = artworkWords().sizes
+  const { id } = (await files.begin(bytes, { name, purpose })).said
+  await files.part(id, bytes, 0)
+  expect((await files.done(id)).status).toBe(200)
+  return String(id)
+}
+
+test('A ticket tells what was announced, what came and what was found in it; the list counts', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  const { id, token } = await requestWithLink(closedSite.backend, 3, { company: word })
+  await send(closedSite, token, good, 'northbeam-logo.pdf')
+  // Sent again, word for word: staff see one ticket, and its files.
+  const again = await requestWithLink(closedSite.backend, 0, { company: word })
+  await send(closedSite, again.token, pdfOf(4_000), '\u202efdp. <b>wall</b>')
+  await filesOf(closedSite.url, token).begin(pdfOf(9), { name: 'late.pdf' })
+  const desk = await openDesk(page, closedSite, word)
+  const sentence = artwork.announced.many.replace('{count}', '3').replace('{arrived}', '2')
+  await expect(desk.rows.getByRole('img', { name: sentence })).toHaveText('2/3')
+  await desk.open('Ada')
+  const part = desk.ticket.locator('section', { hasText: parts.artwork }).filter({ hasText: sentence })
+  await expect(part.getByRole('listitem')).toContainText([
+    new RegExp(`^northbeam-logo.pdf .*${artwork.verdicts.ready}$`),
+    new RegExp(`^fdp. <b>wall</b> .*${artwork.verdicts.help}$`),
+    new RegExp(`^late.pdf .*${artwork.begun}$`),
+  ])
+  await expect(part.getByRole('link')).toHaveCount(2)
+  expect((await new AxeBuilder({ page }).include('.desk-pane').analyze()).violations).toEqual([])
+
+  const coming = page.waitForEvent('download')
+  await part.getByRole('link', { name: 'northbeam-logo.pdf' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('northbeam-logo.pdf')
+  expect(sha256(readFileSync(await download.path()))).toBe(sha256(good))
+  expect(reference(id)).toMatch(/^KL-/)
+})
+
+test('A better file is asked for by a mail with a link of the visitor’s own, and comes by it', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  const { token } = await requestWithLink(closedSite.backend, 1, { company: word })
+  await send(closedSite, token, pdfOf(900), 'wall.pdf')
+  const desk = await openDesk(page, closedSite, word)
+  await expect(desk.rows.getByRole('img', { name: artwork.files.one })).toHaveText('1')
+  await desk.open('Ada')
+  const opened = page.waitForRequest(/^mailto:/, { timeout: 5_000 }).catch(() => null)
+  const asked = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await desk.ticket.getByRole('button', { name: artwork.ask }).click()
+  const said = await (await asked).text()
+  await opened
+  const template = replies().templates.find(({ body }) => body.includes('{link}'))!
+  await expect(desk.question).toContainText(template.label)
+  const [, fresh = ''] = /artwork%2Fadd%23([\w-]{43})/.exec(said) ?? []
+  expect(fresh).not.toBe(token)
+  const id = await send(closedSite, fresh, good, 'wall-sharp.pdf')
+  expect((await uploads(closedSite.backend, token).list())[1].files).toHaveLength(2)
+  await page.reload()
+  await desk.open('Ada')
+  await expect(desk.ticket.getByRole('link', { name: 'wall-sharp.pdf' })).toHaveAttribute(
+    'href',
+    `/form-submissions/artwork/${id}`,
+  )
+})
+
+test('A file is put down and never shown, by staff or with a link of ten minutes; nobody else gets it', async ({
+  page,
+  closedSite,
+}) => {
+  const { token } = await requestWithLink(closedSite.backend, 1, { company: newWord() })
+  const id = await send(closedSite, token, good, 'x"\r\n<script>.hta')
+  const path = `${closedSite.url}/form-submissions/artwork/${id}`
+  const stranger = await fetch(path, { redirect: 'manual' })
+  expect([stranger.status, stranger.headers.get('location')]).toEqual([
+    303,
+    '/sign-in?next=%2Fform-submissions',
+  ])
+  await openDesk(page, closedSite, newWord())
+  const led = await page.request.get(path, { maxRedirects: 0 })
+  expect(led.status()).toBe(303)
+  // Whoever has the link needs no session.
+  const answer = await fetch(new URL(led.headers().location ?? '', path))
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': expect.stringMatching(/^attachment; filename="x_ _script_\.hta\.bin"; /),
+    'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
+  expect(sha256(Buffer.from(await answer.arrayBuffer()))).toBe(sha256(good))
+  for (const wrong of ['', 'x', 'A'.repeat(43), token])
+    expect((await fetch(`${path}?key=${wrong}`)).status).toBe(404)
+  const other = `${closedSite.url}/form-submissions/artwork/${crypto.randomUUID()}`
+  expect((await page.request.get(other, { maxRedirects: 0 })).status()).toBe(404)
+})

@@ -1,0 +1,16 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+
+const { columns } = submissionsWords().csv
+
+/** The source of the one request with this word in it, as the cards export it: with those that look like a robot's. */
+export async function sourceOf(request: APIRequestContext, word: string) {
+  const answer = await request.get(`/form-submissions/export?show=cards&search=${word}`)
+  expect(answer.status()).toBe(200)
+  const csv = await answer.text()
+  const lines = csv.matchAll(/(?<=^|,|\n|\uFEFF)"((?:[^"]|"")*)"/g)
+  const cells = [...lines].map(([, cell]) => cell)
+  const titles = cells.slice(0, cells.indexOf(columns.notes) + 1)
+  const cell = (title: string) => cells[titles.length + titles.indexOf(title)]
+  return [columns.campaign, columns.page, columns.opener, columns.product, columns.host].map(cell)
+}

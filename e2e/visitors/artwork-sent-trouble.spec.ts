@@ -1,0 +1,159 @@
+import { appendFileSync } from 'node:fs'
+import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { fileOf, words } from '../support/light-table.ts'
+import { link, ReceiptFiles, sending } from '../support/receipt-files.ts'
+
+// Whatever happens to a file on its way: the request is stored, and the row says how it is with the file.
+
+const card = soundPdfs['card-bleed']!
+const large = Buffer.concat([Buffer.from(card), Buffer.alloc(11_000_000, 66)])
+const part = (number: number) => `**/artwork/files/*/${number}`
+
+test.describe('the connection', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|503|404|Failed to load resource/] })
+
+  test('One that is cut in each part goes on where it was', async ({ page }) => {
+    const tried = new Map<string, number>()
+    await page.route(/\/artwork\/files\/[^/]+\/\d$/, async (route) => {
+      const url = route.request().url()
+      tried.set(url, (tried.get(url) ?? 0) + 1)
+      await (tried.get(url) === 1 ? route.abort() : route.continue())
+    })
+    const receipt = await ReceiptFiles.sent(page, [fileOf('large.pdf', large)])
+    await expect(receipt.rows.first()).toContainText(sending.why.trouble)
+    await expect(receipt.rows.first()).toContainText(sending.arrived, { timeout: 20_000 })
+    expect([...tried.values()]).toEqual([2, 2, 2])
+  })
+
+  test('Offline it pauses and says so, and goes on by itself', async ({ page, context }) => {
+    let hold = true
+    await page.route(part(1), (route) => (hold ? undefined : route.continue()))
+    const receipt = await ReceiptFiles.sent(page, [fileOf('large.pdf', large)])
+    const bar = receipt.slip.getByRole('progressbar')
+    await expect(bar).toHaveAttribute('aria-valuenow', '47')
+    await context.setOffline(true)
+    await expect(receipt.rows.first()).toContainText(sending.paused.replace('{sent}', '5.0 MB'))
+    await expect(receipt.rows.first()).toContainText(sending.why.offline)
+    await expect(receipt.slip.getByRole('status')).toContainText(sending.why.offline)
+    hold = false
+    await context.setOffline(false)
+    await expect(receipt.rows.first()).toContainText(sending.arrived)
+  })
+
+  test('The visitor pauses it, and lets it go on', async ({ page }) => {
+    let hold = true
+    await page.route(part(2), (route) => (hold ? undefined : route.continue()))
+    const receipt = await ReceiptFiles.sent(page, [fileOf('large.pdf', large)])
+    await receipt.slip.getByRole('button', { name: sending.pause }).click()
+    await expect(receipt.rows.first()).toContainText(sending.why.asked)
+    hold = false
+    await receipt.slip.getByRole('button', { name: sending.goOn }).click()
+    await expect(receipt.rows.first()).toContainText(sending.arrived)
+  })
+
+  test('Storage that is down is asked again, the request being stored', async ({ page }) => {
+    let down = true
+    await page.route('**/artwork/files', (route) =>
+      down ? route.fulfill({ status: 503, json: { error: 'later' } }) : route.continue(),
+    )
+    const receipt = await ReceiptFiles.sent(page, [fileOf('card.pdf', card)])
+    await expect(receipt.rows.first()).toContainText(sending.why.trouble)
+    await expect(receipt.slip.getByText(sending.stored)).toBeVisible()
+    down = false
+    await receipt.slip.getByRole('button', { name: sending.goOn }).click()
+    await expect(receipt.rows.first()).toContainText(sending.arrived)
+  })
+
+  test('A page of a link that does not get through says so, and tries again', async ({ page }) => {
+    await page.route('**/artwork/files', (route) => route.abort())
+    await page.goto(`/artwork/add#${'A'.repeat(43)}`)
+    await expect(page.getByText(link.away.text)).toBeVisible()
+    await page.unroute('**/artwork/files')
+    await page.getByRole('button', { name: link.away.again }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.unknown.heading)
+  })
+})
+
+test.describe('the file', () => {
+  test.use({ allowedErrors: [/ERR_UPLOAD_FILE_CHANGED/] })
+  test('A file that changes while it is read did not arrive, and can be chosen once more', async ({
+    page,
+  }) => {
+    const path = fileOf('changing.pdf', large)
+    await page.route(part(1), async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_100))
+      appendFileSync(path, ' ')
+      await route.continue()
+    })
+    const receipt = await ReceiptFiles.sent(page, [path])
+    const row = receipt.rows.first()
+    await expect(row).toContainText(sending.failed)
+    await expect(row).toContainText(sending.reasons.changed)
+    await expect(row.getByRole('link')).toHaveAttribute('href', /^mailto:.*changing\.pdf/)
+    await page.unroute(part(1))
+    await row.locator('input').setInputFiles(fileOf('better.pdf', card))
+    await expect(row).toContainText('better.pdf')
+    await expect(row).toContainText(sending.arrived)
+  })
+})
+
+test.describe('what is not taken', () => {
+  test.use({ allowedErrors: [/422/] })
+  test('A packed file says what to send instead, and the next one arrives', async ({ page }) => {
+    const zip = fileOf('all.zip', Buffer.from('PK\x03\x04'))
+    const receipt = await ReceiptFiles.sent(page, [zip, fileOf('card.pdf', card)])
+    await expect(receipt.rows.nth(0)).toContainText(words.findings.archive)
+    await expect(receipt.rows.nth(1)).toContainText(sending.arrived)
+  })
+})
+
+test('In two tabs the same file arrives once', async ({ page, context }) => {
+  const path = fileOf('large.pdf', large)
+  const receipt = await ReceiptFiles.sent(page, [path])
+  const other = await context.newPage()
+  await other.goto(await receipt.link())
+  await other.locator('#artwork-link input[type="file"]').last().setInputFiles(path)
+  await expect(receipt.rows.first()).toContainText(sending.arrived)
+  const rows = other.getByRole('listitem').filter({ hasText: 'large.pdf' })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(sending.arrived)
+})
+
+test('Without a worker the file arrives all the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+  const receipt = await ReceiptFiles.sent(page, [fileOf('card.pdf', card)])
+  await expect(receipt.rows.first()).toContainText(sending.arrived)
+})
+
+test('The page answers while 20 MB are checked, hashed and sent: no task is longer than 50 ms', async ({
+  page,
+  site,
+}) => {
+  const { token } = await requestWithLink(site.backend)
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    const watch = new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    )
+    watch.observe({ type: 'longtask' })
+  })
+  await page.goto(`/artwork/add#${token}`)
+  const field = page.locator('#artwork-link .light-field')
+  await expect(field).toBeAttached()
+  // React's own beginning is over.
+  await page.waitForLoadState('networkidle')
+  const tasks = () => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+  const before = (await tasks()).length
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 2 })
+  await field.setInputFiles(
+    fileOf('20.pdf', Buffer.concat([Buffer.from(card), Buffer.alloc(20_000_000, 67)])),
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: '20.pdf' })).toContainText(sending.arrived, {
+    timeout: 40_000,
+  })
+  expect((await tasks()).slice(before)).toEqual([])
+})

@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { png } from '../../lib/artwork/testing/make-raster.ts'
+import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { uploads } from '../../supabase/tests/support/upload.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { fileOf, words } from '../support/light-table.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { link, openFold, plain, ReceiptFiles, sending } from '../support/receipt-files.ts'
+
+// Files that are chosen in a form follow once the request is stored: on the receipt, and later by its link.
+
+const card = soundPdfs['card-bleed']!
+/** Two whole parts of 5 MB and a bit. */
+const large = Buffer.concat([Buffer.from(card), Buffer.alloc(11_000_000, 65)])
+
+/** What the site has of a request, as its link tells. */
+async function stored(site: { backend: Parameters<typeof uploads>[0] }, address: string) {
+  const [, list] = await uploads(site.backend, address.split('#')[1]!).list()
+  return list as {
+    announced: number
+    files: { name: string; state: string; bytes: number; parts: number[] }[]
+  }
+}
+
+/** In Chromium alone: the content process of Firefox crashes under axe. */
+const violations = async (page: Page) => {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return []
+  const found = (await new AxeBuilder({ page }).analyze()).violations
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+}
+
+test('Two files of the project request arrive after it is stored, and nothing leaves the browser before', async ({
+  page,
+  site,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/artwork/files') && sent.push(request.method()))
+  const form = new ProjectForm(page)
+  await page.goto('/')
+  await form.fill(amara)
+  await openFold(form.form)
+  await page
+    .locator('#project-request-files')
+    .setInputFiles([fileOf('card.pdf', card), fileOf('large.pdf', large)])
+  await expect(form.form.locator('article')).toHaveCount(2)
+  await expect(form.form.locator('article').first()).toContainText(words.verdicts.good)
+  expect(sent).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await form.button.click()
+  const receipt = new ReceiptFiles(page)
+  await expect(receipt.rows.nth(0)).toContainText(sending.arrived)
+  await expect(receipt.rows.nth(1)).toContainText(sending.arrived)
+  expect(sent).toEqual(['POST', 'PUT', 'POST', 'POST', 'PUT', 'PUT', 'PUT', 'POST'])
+  await expect(receipt.slip.getByRole('status')).toHaveText(
+    sending.said.replace('{name}', 'large.pdf').replace('{state}', sending.arrived),
+  )
+  const { announced, files } = await stored(site, await receipt.link())
+  expect(announced).toBe(2)
+  expect(files).toMatchObject([
+    { name: 'card.pdf', state: 'arrived', bytes: card.length },
+    { name: 'large.pdf', state: 'arrived', bytes: large.length },
+  ])
+  expect(await violations(page)).toEqual([])
+  // The fold is as it was at first.
+  await expect(form.form.locator('article')).toHaveCount(0)
+})
+
+test('A dialog’s files go with its receipt, and go on when that is closed', async ({ page, site }) => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  await page.route('**/artwork/files/*/0', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const quote = new QuoteDialog(page)
+  await page.goto('/')
+  await quote.open()
+  await quote.fill(jonas)
+  await openFold(quote.dialog)
+  await page.locator('#quote-files').setInputFiles(fileOf('card.pdf', card))
+  await quote.submit.click()
+  const receipt = new ReceiptFiles(page, page.locator('.quote-receipt'))
+  await expect(receipt.rows).toHaveCount(1)
+  const address = await receipt.link()
+  await receipt.slip.getByRole('button', { name: 'Done' }).click()
+  await expect(receipt.slip).toHaveCount(0)
+  open()
+  await expect.poll(async () => (await stored(site, address)).files[0]?.state).toBe('arrived')
+})
+
+test('Files can be added on the receipt itself, by keyboard too; the same one is there once', async ({
+  page,
+}) => {
+  const form = new ProjectForm(page)
+  await page.goto('/')
+  await form.fill(amara)
+  await form.button.click()
+  const receipt = new ReceiptFiles(page)
+  const chooser = page.waitForEvent('filechooser')
+  await receipt.slip.locator('input[type="file"]').first().focus()
+  await page.keyboard.press('Enter')
+  const path = fileOf('card.pdf', card)
+  await (await chooser).setFiles(path)
+  await expect(receipt.rows.first()).toContainText(sending.arrived)
+  await receipt.slip.getByLabel(sending.add).setInputFiles(path)
+  await receipt.slip.getByLabel(sending.add).setInputFiles(fileOf('logo.png', png(512, 512, 6)))
+  await expect(receipt.rows).toHaveCount(2)
+  await expect(receipt.rows.nth(1)).toContainText(sending.arrived)
+})
+
+test.describe('with a cut connection', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] })
+  test('By the link a file that was begun goes on, another takes the place of one, and one is removed', async ({
+    page,
+    site,
+  }) => {
+    const path = fileOf('large.pdf', large)
+    await page.route('**/artwork/files/*/1', (route) => route.abort())
+    const receipt = await ReceiptFiles.sent(page, [path])
+    await expect(receipt.rows.first()).toContainText(sending.why.trouble)
+    const address = await receipt.link()
+    // Whoever closes the page now is asked first.
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.goto('/printing')
+    await page.unroute('**/artwork/files/*/1')
+
+    const puts: string[] = []
+    page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url().at(-1)!))
+    await page.goto(address)
+    const row = page.getByRole('listitem').filter({ hasText: 'large.pdf' })
+    await expect(row).toContainText(link.resume.label)
+    expect(await violations(page)).toEqual([])
+    await row.locator('input').setInputFiles(path)
+    await expect(row).toContainText(sending.arrived)
+    expect(puts).toEqual(['1', '2'])
+
+    await row.locator('input').setInputFiles(fileOf('better.pdf', card))
+    const better = page.getByRole('listitem').filter({ hasText: 'better.pdf' })
+    await expect(better).toContainText(sending.arrived)
+    await expect(row).toHaveCount(0)
+    expect((await stored(site, address)).files.map(({ name }) => name)).toEqual(['better.pdf'])
+    await better
+      .getByRole('button', { name: words.actions.removeLabel.replace('{name}', 'better.pdf') })
+      .click()
+    await expect(page.getByText(link.removed.replace('{name}', 'better.pdf'))).toBeVisible()
+    await expect(page.getByText(link.none)).toBeVisible()
+    expect((await stored(site, address)).files).toEqual([])
+  })
+})
+
+test.describe('what the site does not know', () => {
+  test.use({ allowedErrors: [/404/] })
+  for (const [what, token] of [
+    ['is wrong', 'A'.repeat(43)],
+    ['has lost its end', 'abc'],
+    ['is none', ''],
+  ])
+    test(`A link that ${what} says what to do`, async ({ page }) => {
+      await page.goto(`/artwork/add#${token}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.unknown.heading)
+      await expect(page.getByRole('link', { name: link.unknown.mail })).toHaveAttribute('href', /^mailto:/)
+      expect(await violations(page)).toEqual([])
+    })
+})
+
+test('Search engines leave the pages of a link alone', async ({ request }) => {
+  for (const path of ['/artwork/add', '/artwork/arrived', '/artwork/not-arrived']) {
+    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"/>')
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
+  }
+})
+
+test('Without script a plain field on the receipt brings the files', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/`)
+  const form = new ProjectForm(page)
+  await form.form.locator('summary').first().click()
+  await expect(form.form.getByText(words.form.text)).toBeVisible()
+  await form.fill(amara)
+  await form.button.click()
+  await page.locator('input[name="file"]').setInputFiles(fileOf('card.pdf', card))
+  await page.getByRole('button', { name: words.form.send }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain.arrived.heading)
+  expect(page.url()).toBe(`${site.url}/artwork/arrived`)
+  await page.goto(`${site.url}/artwork/add`)
+  await expect(page.getByText(link.unscripted.split('{email}')[0]!)).toBeVisible()
+  await page.close()
+})

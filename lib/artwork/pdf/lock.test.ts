@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { readFile } from '../read-file.ts'
+import { pagesOf, writePdf } from '../testing/make-pdf.ts'
+import { md5 } from './md5.ts'
+
+// Entries as Ghostscript 10 wrote them, with an owner's password and without a user's, or with both.
+const free40 = {
+  R: 2,
+  O: 'c92422687facee686e373f10b5c7d04738053152f7e2ee30e11c69ec442576ab',
+  U: 'b790dbf4b3e2b9499f3896109ca590e6fdd80b1d66c543b742796ec03c42b144',
+  id: 'E356B0AC196F6C02423DD5C9A2687B99',
+}
+const free128 = {
+  R: 3,
+  O: '566fa873ee33c797cd3b904fdadf814afa34df9a38f6ed41b984e2c6da2aa6f5',
+  U: 'c9ce51074c692028f9edf7a0866ba9e428bf4e5e4e758a4164004e56fffa0108',
+  id: 'AC0FD8B1C83AC035E07E29866AEAC9FE',
+}
+const locked128 = {
+  R: 3,
+  O: '0ba3835f88f90388e74e54584125ce142be0de24c6b0d37746e075b891756671',
+  U: '5b0a72a4ddd99925086bf443e81f9edf28bf4e5e4e758a4164004e56fffa0108',
+  id: 'C8DC7B7813F123E1C64967F6A085FD96',
+}
+const encrypted = ({ R, O, U, id }: typeof free40) =>
+  readFile(
+    writePdf(
+      pagesOf([{ entries: '/TrimBox [9 9 243 135]', content: 'spoiled' }]),
+      `/Encrypt << /Filter /Standard /V ${R - 1} /Length ${R === 2 ? 40 : 128} /R ${R} /P 4294967292 /O <${O}> /U <${U}> >> /ID [<${id}> <${id}>]`,
+    ),
+  )
+
+test.each([free40, free128, { ...free128, R: 6 }])(
+  'what opens without a password is not locked: its pages are known (revision $R)',
+  (lock) => {
+    const { trouble, sealed, count, pages } = encrypted(lock)
+    expect([trouble, sealed, count, pages[0]?.trim]).toEqual([undefined, true, 1, [9, 9, 243, 135]])
+  },
+)
+
+test.each([locked128, { ...free128, id: locked128.id }, { ...free40, O: '' }, { ...free40, R: 1 }])(
+  'what wants one is',
+  (lock) => {
+    expect(encrypted(lock)).toMatchObject({ trouble: 'locked', pages: [] })
+  },
+)
+
+test('MD5 is what others make', () => {
+  for (const length of [0, 1, 55, 56, 63, 64, 65, 200]) {
+    const data = Uint8Array.from({ length }, (_, index) => index * 7)
+    expect(Buffer.from(md5(data)).toString('hex')).toBe(createHash('md5').update(data).digest('hex'))
+  }
+})

@@ -1,0 +1,69 @@
+import { md5 } from './md5.ts'
+import type { Objects } from './objects.ts'
+import type { Dict } from './values.ts'
+
+/** What stands in for a password that is not there (ISO 32000-1, 7.6.3.3, Algorithm 2). */
+const noPassword = Uint8Array.from(
+  '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a'.match(/../g)!,
+  (byte) => parseInt(byte, 16),
+)
+
+/**
+ * What it takes to open an encrypted PDF: a password, or none, as its owner has only forbidden to change it. Newer ways to
+ * encrypt (revision 5 on) do not tell here; most of those files open as well.
+ */
+export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): boolean {
+  const bytes = (key: string) => bytesOf(objects.get(lock, key))
+  const [revision, owner, user] = [objects.number(lock, 'R') ?? 0, bytes('O'), bytes('U')]
+  if (revision >= 5) return false
+  if (revision < 2 || owner.length < 32 || user.length < 32) return true
+  const ids = objects.get(trailer, 'ID')
+  const id = bytesOf(Array.isArray(ids) ? objects.resolve(ids[0]) : undefined)
+  const rights = new Uint8Array(Int32Array.of((objects.number(lock, 'P') ?? 0) | 0).buffer)
+  const isBare = revision >= 4 && objects.get(lock, 'EncryptMetadata') === false
+  const length = revision === 2 ? 5 : Math.min(16, Math.max(5, (objects.number(lock, 'Length') ?? 40) / 8))
+  let key = md5(
+    Uint8Array.of(
+      ...noPassword,
+      ...owner.subarray(0, 32),
+      ...rights,
+      ...id,
+      ...(isBare ? [255, 255, 255, 255] : []),
+    ),
+  ).subarray(0, length)
+  for (let round = 0; revision > 2 && round < 50; round++) key = md5(key).subarray(0, length)
+  const made = revision === 2 ? rc4(key, noPassword) : check(key, id)
+  return !made.every((byte, index) => byte === user[index])
+}
+
+/** Algorithm 5: the first 16 bytes of what proves a key. */
+function check(key: Uint8Array, id: Uint8Array): Uint8Array {
+  let text: Uint8Array = md5(Uint8Array.of(...noPassword, ...id))
+  for (let round = 0; round < 20; round++)
+    text = rc4(
+      key.map((byte) => byte ^ round),
+      text,
+    )
+  return text
+}
+
+function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
+  const box = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const swap = (one: number, other: number) => {
+    ;[box[one], box[other]] = [box[other]!, box[one]!]
+  }
+  for (let i = 0, j = 0; i < 256; i++) {
+    j = (j + box[i]! + key[i % key.length]!) & 255
+    swap(i, j)
+  }
+  let [i, j] = [0, 0]
+  return data.map((byte) => {
+    i = (i + 1) & 255
+    j = (j + box[i]!) & 255
+    swap(i, j)
+    return byte ^ box[(box[i]! + box[j]!) & 255]!
+  })
+}
+
+const bytesOf = (value: unknown) =>
+  Uint8Array.from(typeof value === 'string' ? value : '', (letter) => letter.charCodeAt(0))

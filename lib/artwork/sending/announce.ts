@@ -1,0 +1,43 @@
+import { checkFile } from '../check-file.ts'
+import type { Facts } from '../facts.ts'
+import { limits } from '../numbers.ts'
+import { judge } from '../verdict/judge.ts'
+import { purposeOf, type SizeWords } from '../verdict/purpose.ts'
+import { fingerprintBeside } from './fingerprint-beside.ts'
+import { Refusal } from './refusal.ts'
+import type { Announcement } from './send-file.ts'
+
+/** The longest report that the site takes, in letters of JSON. */
+const longest = 8_000
+
+/**
+ * What is told of a file before it is sent.
+ * @param facts what the check has found, if it has looked already
+ * @param worker address of the worker's script
+ * @throws Refusal of what is known here not to be taken
+ */
+export async function announce(
+  file: File,
+  purpose: SizeWords | null,
+  facts: Facts | undefined,
+  worker: string,
+): Promise<Announcement> {
+  if (file.size > limits.bytes) throw new Refusal('large')
+  if (file.size === 0) throw new Refusal('empty')
+  const found = facts ?? (await checkFile(file, worker))
+  const { sha256 } = await fingerprintBeside(file, worker)
+  if (!sha256) throw new Refusal('changed')
+  return {
+    name: file.name,
+    bytes: file.size,
+    type: found.kind,
+    sha256,
+    purpose,
+    report: purpose && reportOf(file.name, found, purpose),
+  }
+}
+
+function reportOf(name: string, facts: Facts, purpose: SizeWords): Announcement['report'] {
+  const { level, findings } = judge(name, facts, purposeOf(purpose))
+  return JSON.stringify(findings).length > longest ? null : { level, findings }
+}

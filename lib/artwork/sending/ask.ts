@@ -1,0 +1,34 @@
+import { Later, Refusal, type Reason } from './refusal.ts'
+
+/** Longest wait for an answer, in milliseconds. */
+const patience = 30_000
+
+/** An error's answer. `damaged` is what only the whole file can be here: it is another one than was announced. */
+type Trouble = { error?: string; reason?: Reason; seconds?: number }
+const reasons: Record<string, Reason> = {
+  unknown: 'expired',
+  full: 'full',
+  'too-large': 'large',
+  damaged: 'changed',
+}
+
+/**
+ * Asks the site for something about the files of a request.
+ * @param token of the receipt's link
+ * @param path below /artwork/files
+ * @returns the answer; undefined where it is empty
+ * @throws Refusal, or Later when it did not work this time
+ */
+export async function ask<Answer>(token: string, method: string, path = '', body?: object): Promise<Answer> {
+  const answer = await fetch(`/artwork/files${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => undefined)
+  const said: unknown = await answer?.json().catch(() => undefined)
+  if (answer?.ok) return said as Answer
+  const { error = '', reason, seconds = 0 } = (said ?? {}) as Trouble
+  const known = error === 'refused' ? reason : reasons[error]
+  throw known ? new Refusal(known) : new Later(seconds * 1_000)
+}

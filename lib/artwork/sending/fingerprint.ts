@@ -1,0 +1,12 @@
+/** Without `sha256`, which is in hex, the file could not be read. */
+export type Fingerprint = { sha256?: string }
+
+/** What tells a file, or a part of one, from all others. */
+export async function fingerprint(file: Blob): Promise<Fingerprint> {
+  try {
+    const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+    return { sha256: Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('') }
+  } catch {
+    return {}
+  }
+}

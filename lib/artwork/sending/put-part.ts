@@ -1,0 +1,50 @@
+import { Later } from './refusal.ts'
+
+/** So long nothing may move, in milliseconds: a phone that slept has a connection that is dead and does not say so. */
+const patience = 30_000
+
+/**
+ * Sends one part of a file; it has arrived when this returns.
+ * @param path of the part, below /artwork/files
+ * @param sha256 of it, in hex
+ * @param onSent bytes of it that are under way or there
+ * @param signal ends it early
+ * @throws Later
+ */
+export async function putPart(
+  token: string,
+  path: string,
+  { bytes, sha256 }: { bytes: Blob; sha256: string },
+  { onSent, signal }: { onSent: (bytes: number) => void; signal: AbortSignal },
+): Promise<void> {
+  const digest = btoa(
+    (sha256.match(/../g) ?? []).map((byte) => String.fromCharCode(parseInt(byte, 16))).join(''),
+  )
+  await new Promise<void>((resolve, reject) => {
+    // fetch() tells nothing of what it has sent so far.
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(stop, patience)
+    }
+    request.upload.onprogress = ({ loaded }) => {
+      wait()
+      onSent(loaded)
+    }
+    request.onloadend = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      if (request.status === 204) resolve()
+      else reject(new Later(Number(request.getResponseHeader('Retry-After')) * 1_000))
+    }
+    request.open('PUT', `/artwork/files${path}`)
+    request.setRequestHeader('Authorization', `Bearer ${token}`)
+    request.setRequestHeader('Content-Digest', `sha-256=:${digest}:`)
+    request.send(bytes)
+    wait()
+    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
+  })
+}

@@ -1,0 +1,60 @@
+import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
+import type { Verdict } from '../verdict/judge.ts'
+import type { SizeWords } from '../verdict/purpose.ts'
+import { ask } from './ask.ts'
+import { fingerprintBeside } from './fingerprint-beside.ts'
+import { putPart } from './put-part.ts'
+import { Later, Refusal } from './refusal.ts'
+
+/** What is told of a file before its bytes. */
+export type Announcement = {
+  name: string
+  bytes: number
+  type: Kind
+  /** Of the whole file, in hex. */
+  sha256: string
+  purpose: SizeWords | null
+  report: Pick<Verdict, 'level' | 'findings'> | null
+}
+
+/** What the site answers: the parts are those that have arrived, counted from 0. */
+type Begun = { id: string; partBytes: number; parts: number[] }
+
+type Watch = {
+  /** Address of the worker's script. */
+  worker: string
+  /** Bytes that are under way or there. */
+  onSent: (bytes: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Sends a file, or what is missing of it: the site knows it again by its hash and name.
+ * @returns its id there
+ * @throws Refusal, or Later when it did not work this time; the next try goes on where this one ended
+ */
+export async function sendFile(
+  token: string,
+  file: Blob,
+  announcement: Announcement,
+  { worker, onSent, signal }: Watch,
+): Promise<string> {
+  const { id, partBytes, parts } = await ask<Begun>(token, 'POST', '', announcement)
+  const all = Array.from({ length: Math.ceil(file.size / partBytes) }, (_, part) => part)
+  const sizeOf = (part: number) => Math.min(partBytes, file.size - part * partBytes)
+  let arrived = parts.reduce((sum, part) => sum + sizeOf(part), 0)
+  onSent(arrived)
+  for (const part of all.filter((one) => !parts.includes(one))) {
+    if (signal.aborted) throw new Later()
+    const begin = part * partBytes
+    const bytes = file.slice(begin, begin + sizeOf(part))
+    const { sha256 } = await fingerprintBeside(bytes, worker)
+    if (!sha256) throw new Refusal('changed')
+    const watch = { onSent: (sent: number) => onSent(arrived + sent), signal }
+    await putPart(token, `/${id}/${part}`, { bytes, sha256 }, watch)
+    arrived += sizeOf(part)
+    onSent(arrived)
+  }
+  await ask(token, 'POST', `/${id}/done`)
+  return id
+}

@@ -1,0 +1,122 @@
+import { Later, Refusal } from './refusal.ts'
+import { sendFile } from './send-file.ts'
+import { Sender } from './sender.ts'
+
+jest.mock('./announce.ts', () => ({ announce: (file: File) => Promise.resolve({ name: file.name }) }))
+jest.mock('./send-file.ts', () => ({ sendFile: jest.fn() }))
+const send = sendFile as jest.MockedFunction<typeof sendFile>
+
+const online = jest.spyOn(navigator, 'onLine', 'get')
+const file = (name: string) => ({ file: new File(['123'], name), purpose: null })
+const states = (sender: Sender) => sender.read().map(({ state, why, reason }) => why ?? reason ?? state)
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  online.mockReturnValue(true)
+  send.mockReset().mockResolvedValue('id')
+})
+
+test('files are sent one after the other, and the same one once', async () => {
+  const arrive: (() => void)[] = []
+  send.mockImplementation(() => new Promise((resolve) => arrive.push(() => resolve('id'))))
+  const sender = new Sender('token', '')
+  const one = file('1.pdf')
+  sender.add([one, file('2.pdf')])
+  sender.add([one])
+  await settle()
+  expect(states(sender)).toEqual(['reading', 'waiting'])
+  arrive[0]!()
+  await settle()
+  expect(states(sender)).toEqual(['arrived', 'reading'])
+  arrive[1]!()
+  await settle()
+  expect(states(sender)).toEqual(['arrived', 'arrived'])
+})
+
+test('it pauses while the browser is offline, however long, and goes on by itself', async () => {
+  online.mockReturnValue(false)
+  const sender = new Sender('token', '')
+  sender.add([file('1.pdf')])
+  await jest.advanceTimersByTimeAsync(3_600_000)
+  expect(states(sender)).toEqual(['offline'])
+  expect(send).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await settle()
+  expect(sender.read()[0]!.state).toBe('arrived')
+})
+
+test('what does not work is tried again after growing waits, the next file after that, and again when it is online', async () => {
+  send.mockRejectedValue(new Later())
+  const sender = new Sender('token', '')
+  sender.add([file('1.pdf')])
+  await settle()
+  expect(states(sender)).toEqual(['trouble'])
+  const counts: number[] = []
+  for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000]) {
+    await jest.advanceTimersByTimeAsync(wait)
+    counts.push(send.mock.calls.length)
+  }
+  expect(counts).toEqual([2, 3, 4, 5, 6, 7])
+  expect(sender.read()[0]).toMatchObject({ state: 'failed', reason: 'lost' })
+  send.mockResolvedValue('id')
+  dispatchEvent(new Event('online'))
+  await settle()
+  expect(sender.read()[0]!.state).toBe('arrived')
+})
+
+test('the site says how long to wait at least', async () => {
+  send.mockRejectedValueOnce(new Later(60_000))
+  const sender = new Sender('token', '')
+  sender.add([file('1.pdf')])
+  await jest.advanceTimersByTimeAsync(59_000)
+  expect(send).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(sender.read()[0]!.state).toBe('arrived')
+})
+
+test('what is refused is not tried again, and another file can take its place', async () => {
+  send.mockRejectedValueOnce(new Refusal('office'))
+  const sender = new Sender('token', '')
+  sender.add([file('1.docx')])
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(sender.read()[0]).toMatchObject({ state: 'failed', reason: 'office' })
+  expect(send).toHaveBeenCalledTimes(1)
+  sender.replace(0, file('1.pdf').file)
+  await settle()
+  expect(sender.read()[0]).toMatchObject({ state: 'arrived', name: '1.pdf' })
+})
+
+test('the visitor pauses it, and nothing but the visitor lets it go on', async () => {
+  send.mockImplementation(
+    (_token, _file, _announcement, { signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Later()))),
+  )
+  const sender = new Sender('token', '')
+  sender.add([file('1.pdf')])
+  await settle()
+  sender.pause()
+  await settle()
+  dispatchEvent(new Event('online'))
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(states(sender)).toEqual(['asked'])
+  expect(send).toHaveBeenCalledTimes(1)
+  send.mockResolvedValue('id')
+  sender.goOn()
+  await settle()
+  expect(sender.read()[0]!.state).toBe('arrived')
+})
+
+test('the browser is asked to hold the page while a file is under way, and not longer', async () => {
+  const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  let arrive = () => {}
+  send.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve('id'))))
+  const sender = new Sender('token', '')
+  sender.add([file('1.pdf')])
+  await settle()
+  expect(leave()).toBe(true)
+  arrive()
+  await settle()
+  expect(leave()).toBe(false)
+})

@@ -1,0 +1,176 @@
+import type { Facts } from '../facts.ts'
+import type { SizeWords } from '../verdict/purpose.ts'
+import { isSame } from '../is-same.ts'
+import { announce } from './announce.ts'
+import { ask } from './ask.ts'
+import { Later, Refusal, type Reason } from './refusal.ts'
+import { rest } from './rest.ts'
+import { sendFile, type Announcement } from './send-file.ts'
+
+/** How often a file is tried in a row while the browser says that it is online. */
+const tries = 7
+
+export type ToSend = {
+  file: File
+  purpose: SizeWords | null
+  facts?: Facts
+  /** Id of a file of the request that it takes the place of. */
+  replaces?: string
+}
+
+/** A file on its way. */
+export type Item = {
+  id: number
+  name: string
+  bytes: number
+  state: 'waiting' | 'reading' | 'sending' | 'paused' | 'arrived' | 'failed'
+  /** Bytes that are under way or there. */
+  sent: number
+  /** Why it pauses. */
+  why?: 'asked' | 'offline' | 'trouble'
+  reason?: Reason
+}
+
+/**
+ * Sends the files of a request, one at a time. It pauses while the browser is offline, tries again what did not work, and goes
+ * on while nothing shows it, until the page is left.
+ */
+export class Sender {
+  private items: readonly Item[] = []
+  private readonly files = new Map<number, ToSend>()
+  private readonly announced = new Map<number, Announcement>()
+  private readonly listeners = new Set<() => void>()
+  private running = false
+  private held = false
+  private stop = new AbortController()
+  private wake = () => {}
+  private readonly token: string
+  private readonly worker: string
+
+  /**
+   * @param token of the receipt's link
+   * @param worker address of the worker's script
+   */
+  constructor(token: string, worker: string) {
+    this.token = token
+    this.worker = worker
+    addEventListener('offline', () => this.stop.abort())
+    addEventListener('online', () => {
+      for (const { id, reason } of this.items) if (reason === 'lost') this.again(id)
+    })
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+  readonly read = () => this.items
+  /** Id of the one of which there was something new last. */
+  last = -1
+
+  readonly add = (files: ToSend[]) => {
+    for (const one of files) {
+      const known = this.items.find(
+        ({ id, state }) => state !== 'failed' && isSame(this.files.get(id)!.file, one.file),
+      )
+      if (known) continue
+      const id = this.files.size
+      this.files.set(id, one)
+      this.items = [
+        ...this.items,
+        { id, name: one.file.name, bytes: one.file.size, state: 'waiting', sent: 0 },
+      ]
+    }
+    this.change()
+    void this.run()
+  }
+
+  readonly pause = () => {
+    this.held = true
+    this.stop.abort()
+  }
+
+  readonly goOn = () => {
+    this.held = false
+    this.wake()
+  }
+
+  /** Sends another file in the place of one that has failed. */
+  readonly replace = (id: number, file: File) => {
+    this.files.set(id, { ...this.files.get(id)!, file, facts: undefined })
+    this.announced.delete(id)
+    this.set(id, { name: file.name, bytes: file.size })
+    this.again(id)
+  }
+
+  /** Tries one again that has failed. */
+  readonly again = (id: number) => {
+    this.set(id, { state: 'waiting', sent: 0, reason: undefined })
+    void this.run()
+  }
+
+  private async run() {
+    if (this.running) return
+    this.running = true
+    // The browser asks before it leaves the page.
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', hold)
+    for (let next; (next = this.items.find(({ state }) => state === 'waiting'));)
+      await this.send(next.id, this.files.get(next.id)!)
+    removeEventListener('beforeunload', hold)
+    this.running = false
+  }
+
+  private async send(id: number, one: ToSend) {
+    for (let count = 1; ; count++) {
+      const why = this.held ? 'asked' : navigator.onLine ? undefined : 'offline'
+      if (why) {
+        await this.rest(id, why)
+        count = 0
+        continue
+      }
+      try {
+        await this.trySending(id, one)
+        return this.set(id, { state: 'arrived', sent: one.file.size })
+      } catch (error) {
+        if (error instanceof Refusal) return this.set(id, { state: 'failed', reason: error.reason })
+        if (this.held || !navigator.onLine) continue
+        if (count === tries) return this.set(id, { state: 'failed', reason: 'lost' })
+        const least = error instanceof Later ? error.milliseconds : 0
+        await this.rest(id, 'trouble', Math.max(least, 500 * 2 ** count))
+      }
+    }
+  }
+
+  private async trySending(id: number, { file, purpose, facts, replaces }: ToSend) {
+    this.stop = new AbortController()
+    if (!this.announced.has(id)) {
+      this.set(id, { state: 'reading' })
+      this.announced.set(id, await announce(file, purpose, facts, this.worker))
+    }
+    const onSent = (sent: number) => this.set(id, { state: 'sending', sent })
+    const watch = { worker: this.worker, onSent, signal: this.stop.signal }
+    const key = await sendFile(this.token, file, this.announced.get(id)!, watch)
+    // It may be gone by now.
+    if (replaces && replaces !== key) await ask(this.token, 'DELETE', `/${replaces}`).catch(passLater)
+  }
+
+  private async rest(id: number, why: Item['why'], milliseconds?: number) {
+    this.set(id, { state: 'paused', why })
+    await rest(milliseconds, (wake) => (this.wake = wake))
+  }
+
+  private set(id: number, change: Partial<Item>) {
+    this.last = id
+    this.items = this.items.map((one) => (one.id === id ? { ...one, ...change } : one))
+    this.change()
+  }
+
+  private change() {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function passLater(error: unknown) {
+  if (error instanceof Later) throw error
+}

@@ -1,0 +1,38 @@
+'use server'
+
+import { z } from 'zod'
+import { replies } from '../../content/replies.ts'
+import { log, trouble } from '../../security/log.ts'
+import { siteUrl } from '../../seo/site-url.ts'
+import { currentStaff } from '../current-staff.ts'
+import { callDatabase, Refused } from './call-database.ts'
+import { mailsFor } from './mails.ts'
+import type { AskResult } from './save-result.ts'
+import { wholeTicket } from './ticket.ts'
+
+const asked = z.object({ reference: z.string().max(60), template: z.string().max(60) })
+
+/**
+ * Makes a new link for a request, by which its visitor sends a better file, and begins a mail with it. Takes anything and
+ * never throws.
+ */
+export async function askForArtwork(posted: unknown): Promise<AskResult> {
+  try {
+    const { reference, template } = asked.parse(posted)
+    const token = z.string().parse(await callDatabase('ask_for_artwork', { reference }))
+    const [ticket, { name = '' }] = await Promise.all([
+      callDatabase('read_ticket', { reference }),
+      currentStaff(),
+    ])
+    // In the fragment, so that no log on the way has it.
+    const link = `${siteUrl}/artwork/add#${token}`
+    const mails = mailsFor(wholeTicket.parse(ticket), replies().templates, name, link)
+    const mail = mails.find(({ id }) => id === template)
+    return mail ? { state: 'asked', href: mail.href } : { state: 'notAsked' }
+  } catch (error) {
+    if (error instanceof Refused) return { state: 'refused' }
+    if (error instanceof Error && error.message === 'PT404') return { state: 'gone' }
+    log('artwork_not_asked', { reason: trouble(error) })
+    return { state: 'notAsked' }
+  }
+}

@@ -1,0 +1,61 @@
+import { visitorHeaders } from '../leads/deliver.ts'
+import { log, trouble } from '../security/log.ts'
+import { supabaseSettings } from '../supabase/environment.ts'
+
+type Ask = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the function's own address. */
+  path: string
+  /** The visitor's token, or a key to one file. */
+  token: string
+  headers?: Record<string, string>
+  /** An object goes as JSON, a stream as it comes. */
+  body?: object | ReadableStream<Uint8Array> | null
+  /** Longest wait for the answer's beginning, in milliseconds; for a stream from its beginning. */
+  wait?: number
+  /** Ends the call when the visitor is gone. */
+  signal?: AbortSignal
+}
+
+/** Longer than the function waits for the database, so that its own words come through. */
+const timeLimit = 12_000
+
+/** The answer when nothing can be said of the file: the same may be sent again. */
+export const later = () => Response.json({ error: 'later' }, { status: 503, headers })
+
+/** No answer about a file is to be kept by anybody on the way. */
+export const headers = { 'Cache-Control': 'private, no-store' }
+
+/**
+ * Asks the function `send-artwork`.
+ * @param address of the visitor, for the limits; '' where it is not known
+ * @returns 503 for no answer, and never throws
+ */
+export async function askFunction(
+  { method, path, token, headers: more, body, wait = timeLimit, signal }: Ask,
+  address = '',
+): Promise<Response> {
+  const { url, key } = supabaseSettings()
+  const signals = [AbortSignal.timeout(wait), ...(signal ? [signal] : [])]
+  try {
+    return await fetch(`${url}/functions/v1/send-artwork/${path}`, {
+      method,
+      headers: { ...more, ...visitorHeaders(address), apikey: key, 'X-Artwork-Token': token },
+      body: body instanceof ReadableStream ? body : body && JSON.stringify(body),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.any(signals),
+      ...({ duplex: 'half' } as object),
+    })
+  } catch (error) {
+    if (!signal?.aborted) log('artwork_function_silent', { reason: trouble(error) })
+    return later()
+  }
+}
+
+/** The same answer for the browser, whatever the function's headers are. */
+export async function passOn(answer: Response): Promise<Response> {
+  if (answer.status === 204) return new Response(null, { status: 204, headers })
+  const known = await answer.json().catch(() => null)
+  return known ? Response.json(known, { status: answer.status, headers }) : later()
+}

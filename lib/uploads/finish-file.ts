@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { askFunction, headers, later, passOn } from './ask-function.ts'
+import { checkArrived } from './check-arrived.ts'
+
+const finished = z.object({
+  id: z.uuid(),
+  state: z.literal('arrived'),
+  sha256: z.string(),
+  verdict: z.string().nullable(),
+  check: z.object({ name: z.string(), purpose: z.unknown() }).optional(),
+})
+
+/** Reading 50 MB again, in milliseconds. */
+const timeLimit = 60_000
+/** Longest that the answer waits for our own check; it goes on without. */
+const patience = 12_000
+
+/**
+ * Has the function look at a whole file, and then checks it here, as the visitor's browser has done before.
+ * @param claim hash and length, which the function knows already but of a file from a browser without script
+ */
+export async function finishFile(token: string, id: string, claim: object = {}): Promise<Response> {
+  const body = claim
+  const answer = await askFunction({
+    ...{ method: 'POST', path: `files/${id}/done`, token, body, wait: timeLimit },
+  })
+  if (answer.status !== 200) return passOn(answer)
+  const { data } = finished.safeParse(await answer.json().catch(() => null))
+  if (!data) return later()
+  const { state, sha256, check } = data
+  const said = check && checkArrived(token, data.id, check)
+  const verdict = said ? await Promise.race([said, sleep(patience, null, { ref: false })]) : data.verdict
+  return Response.json({ state, sha256, verdict }, { headers })
+}

@@ -1,0 +1,87 @@
+/** One field of a form post. `file` is the name of a file as it was sent, null for a field of text. */
+export type Field = { name: string; file: string | null; bytes: AsyncIterable<Buffer> }
+
+/** The headers of a field may be so long, in bytes. */
+const longestHead = 8 * 1024
+
+/**
+ * Reads a form post (RFC 7578) field by field, at the pace of whoever reads and without holding it. A field's bytes are to be
+ * read before the next field is asked for.
+ * @param type the request's Content-Type
+ * @throws Error for what is no form post, or ends before its end
+ */
+export async function* readMultipart(
+  body: AsyncIterable<Uint8Array>,
+  type: string,
+): AsyncGenerator<Field, void> {
+  const boundary = /;\s*boundary=(?:"([^"\r\n]{1,200})"|([^\s;]{1,200}))/i.exec(type)?.slice(1).join('')
+  if (!boundary) throw new Error('no boundary')
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
+  const source = body[Symbol.asyncIterator]()
+  // As if a line had ended before the first boundary.
+  let held: Buffer = Buffer.from('\r\n')
+
+  async function more(): Promise<void> {
+    const { done, value } = await source.next()
+    if (done) throw new Error('ends early')
+    held = Buffer.concat([held, value])
+  }
+  async function* until(end: Buffer): AsyncGenerator<Buffer, void> {
+    for (;;) {
+      const at = held.indexOf(end)
+      if (at >= 0) {
+        const before = held.subarray(0, at)
+        held = held.subarray(at + end.length)
+        if (before.length > 0) yield before
+        return
+      }
+      // What could be the beginning of the end waits for the rest.
+      const sure = held.length - end.length + 1
+      if (sure > 0) {
+        const before = held.subarray(0, sure)
+        held = held.subarray(sure)
+        yield before
+      }
+      await more()
+    }
+  }
+  async function head(): Promise<string> {
+    const end = Buffer.from('\r\n\r\n')
+    while (held.indexOf(end) < 0) {
+      if (held.length > longestHead) throw new Error('long head')
+      await more()
+    }
+    return textOf(until(end))
+  }
+
+  for await (const preamble of until(delimiter)) void preamble
+  for (;;) {
+    while (held.length < 2) await more()
+    if (held.subarray(0, 2).toString() === '--') return
+    const disposition = /^content-disposition:\s*form-data;(.*)$/im.exec(await head())?.[1] ?? ''
+    const named = (name: string) => new RegExp(`;?\\s${name}="([^"]*)"`, 'i').exec(` ${disposition}`)?.[1]
+    const bytes = until(delimiter)
+    yield { name: unescaped(named('name') ?? ''), file: unescaped(named('filename') ?? null), bytes }
+    for await (const rest of bytes) void rest
+  }
+}
+
+/**
+ * A short field as a whole.
+ * @throws Error when it is longer than 8 KB
+ */
+export async function textOf(bytes: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of bytes) {
+    size += piece.length
+    if (size > longestHead) throw new Error('long field')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+/** Browsers write these three so, and nothing else (HTML, 4.10.21.8). */
+function unescaped<Name extends string | null>(name: Name): Name {
+  return (name?.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n') ?? null) as Name
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { askFunction, later } from './ask-function.ts'
+import { finishFile } from './finish-file.ts'
+import { readMultipart, textOf, type Field } from './read-multipart.ts'
+
+const begun = z.object({ id: z.uuid(), partBytes: z.number() })
+const tokenPattern = /^[\w-]{43}$/
+
+/**
+ * Takes the files of a form that a browser without script has posted, each in parts as they come: no more than one part is
+ * held here. The token comes in a field before them.
+ * @param address of the visitor
+ * @returns whether there was a file, and all have arrived
+ */
+export async function receiveForm(request: Request, address: string): Promise<boolean> {
+  let token = ''
+  let count = 0
+  let arrived = 0
+  try {
+    for await (const field of readMultipart(bytesOf(request), request.headers.get('content-type') ?? '')) {
+      if (field.name === 'token') token = (await textOf(field.bytes)).trim()
+      // Without a choice a browser sends a file without a name.
+      if (field.name !== 'file' || !field.file) continue
+      count += 1
+      if (tokenPattern.test(token) && (await receiveFile(field, token, address))) arrived += 1
+    }
+  } catch {
+    // It was broken off, or is no form: what has come whole is kept.
+    return false
+  }
+  return count > 0 && arrived === count
+}
+
+async function receiveFile({ file, bytes }: Field, token: string, address: string): Promise<boolean> {
+  const body = { name: file, type: 'unknown' }
+  const answer = await askFunction({ method: 'POST', path: 'files', token, body }, address)
+  const { data } = begun.safeParse(await answer.json().catch(() => null))
+  if (!data) return false
+  const { id, partBytes } = data
+  const whole = createHash('sha256')
+  let sent = 0
+  let part = 0
+  let isGood = true
+  for await (const piece of inParts(bytes, partBytes)) {
+    // The rest is read all the same: a browser that is answered while it sends shows an error of its own.
+    if (!isGood) continue
+    whole.update(piece)
+    sent += piece.length
+    isGood = await sendPart({ id, part, token }, piece)
+    part += 1
+  }
+  const done =
+    isGood && sent > 0 ? await finishFile(token, id, { sha256: whole.digest('hex'), bytes: sent }) : later()
+  if (done.status === 200) return true
+  await askFunction({ method: 'DELETE', path: `files/${id}`, token })
+  return false
+}
+
+async function sendPart(to: { id: string; part: number; token: string }, piece: Buffer): Promise<boolean> {
+  const digest = createHash('sha256').update(piece).digest('base64')
+  const answer = await askFunction({
+    ...{ method: 'PUT', path: `files/${to.id}/${to.part}`, token: to.token },
+    body: new Blob([new Uint8Array(piece)]).stream(),
+    headers: { 'Content-Digest': `sha-256=:${digest}:`, 'X-Part-Bytes': String(piece.length) },
+  })
+  return answer.status === 204
+}
+
+/** Pieces of the size of a part, but for the last one. */
+async function* inParts(bytes: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer, void> {
+  let held: Buffer[] = []
+  let length = 0
+  for await (const piece of bytes) {
+    held.push(piece)
+    length += piece.length
+    while (length >= size) {
+      const joined = Buffer.concat(held)
+      yield joined.subarray(0, size)
+      held = [joined.subarray(size)]
+      length -= size
+    }
+  }
+  if (length > 0) yield Buffer.concat(held)
+}
+
+async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array, void> {
+  for await (const piece of (body ?? []) as AsyncIterable<Uint8Array>) yield piece
+}

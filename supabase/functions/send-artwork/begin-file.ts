@@ -1,0 +1,68 @@
+import { json, Refusal, refused, unknown } from './answer.ts'
+import { ask } from './database.ts'
+import { fileName } from './file-name.ts'
+import { isRefused } from './refused-kinds.ts'
+import type { Settings } from './settings.ts'
+
+const largest = 50 * 1024 * 1024
+const partBytes = 5 * 1024 * 1024
+
+/** In characters of JSON. */
+const longest = { report: 8_000, purpose: 500 }
+
+type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 'full' | 'visitor' | 'day' }
+
+/**
+ * Begins a file, or goes on with the one that was begun.
+ * @param link SHA-256 of the visitor's token
+ * @param visitor keyed hash
+ * @param said what the site passes on: anything
+ * @throws Refusal
+ */
+export async function beginFile(
+  settings: Settings,
+  link: string,
+  visitor: string,
+  said: unknown,
+): Promise<Response> {
+  const file = { ...Object(said) } as Record<string, unknown>
+  const { bytes, sha256 } = file
+  // From a browser without script both are known at the end.
+  const isPlain = bytes === undefined && sha256 === undefined
+  if (bytes === 0) throw refused('empty')
+  if (typeof bytes === 'number' && bytes > largest) throw new Refusal(413, 'too-large')
+  const isKnown = Number.isInteger(bytes) && Number(bytes) > 0 && /^[0-9a-f]{64}$/.test(String(sha256))
+  const kind = String(file.type)
+  if (!(isPlain || isKnown) || typeof file.name !== 'string' || !/^[a-z]{1,10}$/.test(kind))
+    throw refused('malformed')
+  const not = isRefused(kind)
+  if (not) throw refused(not)
+
+  const { visitor: visitor_limit, dayBytes: day_bytes } = settings.limits
+  const begun = await ask<Begun>(settings, 'begin_artwork', {
+    ...{ link, visitor, visitor_limit, day_bytes },
+    file: {
+      ...{ bytes, sha256, kind },
+      name: fileName(file.name),
+      purpose: short(file.purpose, longest.purpose),
+      report: short(file.report, longest.report),
+    },
+  })
+  if (!begun || begun.refused === 'unknown') throw unknown()
+  if (begun.refused === 'full') throw new Refusal(409, 'full')
+  if (begun.refused) {
+    // Counters of a visitor start anew with the hour.
+    const seconds = begun.refused === 'day' ? 3600 : 3600 - (Math.floor(Date.now() / 1000) % 3600)
+    throw new Refusal(429, 'later', `limit_${begun.refused}`, { seconds })
+  }
+  return json(begun.new ? 201 : 200, { id: begun.id, partBytes, parts: begun.parts })
+}
+
+/** An object as JSON that the database takes; left out when it is too long or none. */
+function short(value: unknown, most: number): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  const text = JSON.stringify(value)
+  return text.length <= most && text.isWellFormed() && !text.includes('\\u0000') && !/\\ud[89a-f]/i.test(text)
+    ? value
+    : undefined
+}

@@ -1,0 +1,33 @@
+import { callDatabase, parse, Unanswered } from '../_shared/database.ts'
+import type { Project } from '../_shared/environment.ts'
+import { later } from './answer.ts'
+
+/** In milliseconds. */
+const timeLimit = 8_000
+
+/** A file as the database knows it, with the parts that are in the storage. */
+export type Whole = {
+  id: string
+  name: string
+  /** Null while a browser without script still sends it. */
+  bytes: number | null
+  sha256: string | null
+  state: 'begun' | 'arrived'
+  purpose: unknown
+  verdict: string | null
+  parts: { part: number; object: string; bytes: number }[]
+}
+
+/**
+ * Asks a function of the database (supabase/schemas/artwork_uploads.sql, whose tests pin the shapes of the answers).
+ * @returns null where it answers [], which means none
+ * @throws Refusal 503 for anything but an answer
+ */
+export async function ask<Answer>(project: Project, name: string, body: object): Promise<Answer | null> {
+  const { status, text } = await callDatabase(project, name, body, timeLimit).catch((error: unknown) => {
+    throw error instanceof Unanswered ? later(`database_${error.kind}`) : error
+  })
+  if (status !== 200) throw later(`database_status_${status}`)
+  const answer = parse(text)
+  return Array.isArray(answer) && answer.length === 0 ? null : (answer as Answer)
+}

@@ -1,0 +1,11 @@
+const longest = 300
+
+/** A name as it was typed, as far as the database can hold it. One that is too long keeps its ending. */
+export function fileName(typed: string): string {
+  const letters = [...typed.toWellFormed().replaceAll('\0', '')]
+  if (letters.length === 0) return 'file'
+  const ending = /\.[^.]{1,8}$/u.exec(letters.slice(-9).join(''))?.[0] ?? ''
+  return letters.length <= longest
+    ? letters.join('')
+    : letters.slice(0, longest - [...ending].length).join('') + ending
+}

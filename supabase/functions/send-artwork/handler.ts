@@ -1,0 +1,56 @@
+import { createHash, createHmac } from 'node:crypto'
+import { isSame } from '../_shared/is-same.ts'
+import { json, Refusal, unknown } from './answer.ts'
+import { routes } from './routes.ts'
+import type { Settings } from './settings.ts'
+import type { Storage } from './storage.ts'
+
+const tokenPattern = /^[\w-]{43}$/
+const hashPattern = /^[0-9a-f]{64}$/
+
+/**
+ * Makes the function's request handler. It is called by the site, for a visitor with a token, and by the schedule.
+ * @param log gets one line per trouble: its kind and status, never anything the visitor typed
+ */
+export function createHandler(settings: Settings, storage: Storage, log: (line: string) => void) {
+  return async function handle(request: Request): Promise<Response> {
+    try {
+      return await answer(request)
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal(503, 'later', 'unexpected')
+      const { status, kind } = refusal
+      // What visitors do wrong day by day is no trouble.
+      if (status >= 500 || status === 429 || status === 401)
+        log(JSON.stringify({ function: 'send-artwork', kind, status }))
+      return json(status, { error: refusal.error, ...refusal.more })
+    } finally {
+      // A caller that is cut off while it still sends would not read the answer. There are 5 MB at most to come.
+      if (request.body && !request.bodyUsed) for await (const piece of request.body) void piece
+    }
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.replace(/^.*\/send-artwork\//, '')
+    const found = routes.find((route) => route.method === request.method && route.path.test(path))
+    if (!found) throw new Refusal(404, 'unknown', 'path')
+    const apikey = request.headers.get('apikey') ?? ''
+    const keys = found.secret ? [settings.secretKey] : settings.callerKeys
+    if (!keys.some((key) => isSame(apikey, key))) throw new Refusal(401, 'unknown', 'api_key')
+    const token = request.headers.get('x-artwork-token') ?? ''
+    if (!found.secret && !tokenPattern.test(token)) throw unknown()
+    const [, file = '', part = ''] = found.path.exec(path) ?? []
+    return found.answer({
+      ...{ settings, storage, request, file },
+      part: Number(part),
+      link: createHash('sha256').update(token).digest('hex'),
+      visitor: visitorOf(request),
+    })
+  }
+
+  /** Keyed, so that nobody finds out who it is by trying all addresses. */
+  function visitorOf(request: Request): string {
+    const named = request.headers.get('x-lead-visitor') ?? ''
+    const visitor = hashPattern.test(named) ? named : 'unnamed'
+    return createHmac('sha256', settings.secretKey).update(`visitor ${visitor}`).digest('hex')
+  }
+}

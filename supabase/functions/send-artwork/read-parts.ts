@@ -1,0 +1,38 @@
+import { later, Refusal } from './answer.ts'
+import type { Storage } from './storage.ts'
+
+/**
+ * A file's bytes from the first to the last, at the pace of whoever reads.
+ * @throws Refusal 409 for a part that the storage has lost, which then is to be sent again, and 503
+ */
+export async function* readParts(
+  storage: Storage,
+  parts: { part: number; object: string }[],
+): AsyncGenerator<Uint8Array, void> {
+  for (const { part, object } of parts) {
+    const bytes = await storage.get(object).catch(() => {
+      throw later('storage_get')
+    })
+    if (!bytes) throw new Refusal(409, 'missing', 'part_lost', { parts: [part] })
+    for await (const piece of bytes) yield piece
+  }
+}
+
+/** The same as an answer's body. Its first piece is waited for: that the storage is down can then still be told. */
+export async function streamParts(
+  storage: Storage,
+  parts: { part: number; object: string }[],
+): Promise<ReadableStream<Uint8Array>> {
+  const pieces = readParts(storage, parts)
+  let next = await pieces.next()
+  return new ReadableStream({
+    async pull(controller) {
+      if (next.done) return controller.close()
+      controller.enqueue(next.value)
+      next = await pieces.next()
+    },
+    async cancel() {
+      await pieces.return()
+    },
+  })
+}

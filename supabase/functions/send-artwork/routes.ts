@@ -1,0 +1,109 @@
+import { parse } from '../_shared/database.ts'
+import { readText } from '../_shared/read-text.ts'
+import { json, unknown } from './answer.ts'
+import { beginFile } from './begin-file.ts'
+import { ask, type Whole } from './database.ts'
+import { finishFile } from './finish-file.ts'
+import { openFile } from './open-file.ts'
+import { putPart } from './put-part.ts'
+import { streamParts } from './read-parts.ts'
+import type { Settings } from './settings.ts'
+import type { Storage } from './storage.ts'
+import { sweep } from './sweep.ts'
+
+type Asked = {
+  settings: Settings
+  storage: Storage
+  request: Request
+  file: string
+  part: number
+  /** SHA-256 of the visitor's token, or of a key to one file. */
+  link: string
+  visitor: string
+}
+
+type Route = {
+  method: string
+  path: RegExp
+  /** Only for whoever shows the secret key. */
+  secret?: true
+  answer(asked: Asked): Promise<Response>
+}
+
+const id = '([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})'
+const at = (path: string) => new RegExp(`^${path.replace(':id', id)}$`)
+
+/** In bytes: a report, a purpose and a name. */
+const largest = 64 * 1024
+const body = async (request: Request) => parse((await readText(request, largest)) ?? '')
+
+/** All that the function answers to, below its own name. */
+export const routes: Route[] = [
+  {
+    method: 'GET',
+    path: at('files'),
+    async answer({ settings, link }) {
+      const list = await ask<object>(settings, 'read_artwork', { link })
+      if (!list) throw unknown()
+      return json(200, list)
+    },
+  },
+  {
+    method: 'POST',
+    path: at('files'),
+    answer: async ({ settings, link, visitor, request }) =>
+      beginFile(settings, link, visitor, await body(request)),
+  },
+  {
+    method: 'PUT',
+    path: at('files/:id/(\\d)'),
+    async answer({ settings, storage, link, request, file, part }) {
+      await putPart(settings, storage, link, request, { file, part })
+      return json(204, null)
+    },
+  },
+  {
+    method: 'POST',
+    path: at('files/:id/done'),
+    async answer({ settings, storage, link, request, file }) {
+      const claim = { ...Object(await body(request)) }
+      return json(200, await finishFile(settings, storage, link, file, claim))
+    },
+  },
+  {
+    method: 'GET',
+    path: at('files/:id/content'),
+    async answer({ settings, storage, link, file }) {
+      const whole = await ask<Whole>(settings, 'whole_artwork', { link, file_id: file })
+      if (whole?.state !== 'arrived') throw unknown()
+      return new Response(await streamParts(storage, whole.parts))
+    },
+  },
+  {
+    method: 'PUT',
+    path: at('files/:id/findings'),
+    async answer({ settings, link, request, file }) {
+      await ask(settings, 'note_artwork', { link, file_id: file, checked: await body(request) })
+      return json(204, null)
+    },
+  },
+  {
+    method: 'DELETE',
+    path: at('files/:id'),
+    async answer({ settings, link, file }) {
+      if (!(await ask(settings, 'remove_artwork', { link, file_id: file }))) throw unknown()
+      return json(204, null)
+    },
+  },
+  {
+    method: 'GET',
+    path: at('opened/:id'),
+    answer: ({ settings, storage, link, file }) => openFile(settings, storage, link, file),
+  },
+  {
+    method: 'POST',
+    path: at('sweep'),
+    secret: true,
+    answer: async ({ settings, storage }) => json(200, { removed: await sweep(settings, storage) }),
+  },
+]

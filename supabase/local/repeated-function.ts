@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type FunctionOptions, startFunction } from './function-runner.ts'
+import type { Supervised } from './supervisor.ts'
+
+type Schedule = {
+  path: string
+  /** Between two calls, in milliseconds. */
+  rest: number
+  secretKey: string
+}
+
+/** A call ends by itself before that, in milliseconds. */
+const longestRun = 60_000
+
+/**
+ * Runs a function and calls it again and again, as a schedule does on a hosted project.
+ * @throws Error with one plain sentence
+ */
+export async function startRepeated(
+  options: FunctionOptions,
+  { path, rest, secretKey }: Schedule,
+  onLog: (line: string) => void,
+): Promise<Supervised<number>> {
+  const running = await startFunction(options, onLog)
+  const stopped = new AbortController()
+  const call = async (port: number) => {
+    const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(longestRun)])
+    const headers = { apikey: secretKey }
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, signal })
+    await answer.arrayBuffer()
+  }
+  const calls = (async () => {
+    while (!stopped.signal.aborted) {
+      const port = running.address()
+      // It tells its troubles itself, and the next call makes up for one that did not happen.
+      if (port) await call(port).catch(() => {})
+      await sleep(rest, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  })()
+  return {
+    ...running,
+    /** What was under way is done again after the next start. */
+    async stop() {
+      stopped.abort()
+      await calls
+      await running.stop()
+    },
+  }
+}

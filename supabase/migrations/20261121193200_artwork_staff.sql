@@ -1,0 +1,65 @@
+-- What staff do with files.
+
+-- A new link for a request, by which its visitor adds files for 30 days; the token, this once. The 20 newest that staff
+-- have made stay good. Raises 42501 for others than staff, PT404 when there is no such request.
+create function public.ask_for_artwork(reference text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  asker constant text := private.staff_name();
+  request constant uuid := public.read_ticket(reference) ->> 'id';
+  token constant text := private.artwork_token();
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
+  delete from private.artwork_links where hash in (
+    select hash from private.artwork_links where submission_id = request and asked order by created_at desc offset 19
+  );
+  insert into private.artwork_links (hash, submission_id, asked)
+  values (private.artwork_hash(token), request, true);
+  return token;
+end
+$$;
+
+-- A key of ten minutes to one file that has arrived. Raises 42501 for others than staff, PT404 when there is no such file.
+create function public.open_artwork(file_id uuid) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  opener constant text := private.staff_name();
+  token constant text := private.artwork_token();
+begin
+  if not exists (select from private.artwork where id = file_id and state = 'arrived') then
+    raise exception using errcode = 'PT404', message = 'This file is not there any more.';
+  end if;
+  insert into private.artwork_downloads (hash, artwork_id) values (private.artwork_hash(token), file_id);
+  return token;
+end
+$$;
+
+-- The file that such a key, by its SHA-256, opens: {"name", "kind", "bytes", "sha256", "parts": [object, …]}; [] for none.
+create function public.opened_artwork(key_hash text, file_id uuid) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_build_object('name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'sha256', file.sha256, 'parts', (
+      select jsonb_agg(object order by part) from private.artwork_parts where artwork_id = file.id
+    ))
+    from private.artwork_downloads as download join private.artwork as file on file.id = download.artwork_id
+    where download.hash = key_hash and download.artwork_id = file_id and download.expires_at > now()
+  ), '[]')
+$$;
+
+revoke all on function public.ask_for_artwork(text), public.open_artwork(uuid), public.opened_artwork(text, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.ask_for_artwork(text), public.open_artwork(uuid) to authenticated;
+grant execute on function public.opened_artwork(text, uuid) to service_role;

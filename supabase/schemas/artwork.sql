@@ -1,0 +1,225 @@
+-- Files that visitors send after their request. Here is what is known of them; the bytes lie in a storage, in parts of 5 MB
+-- under random names, and only the function send-artwork reaches both.
+
+-- The visitor's own link, by which files come to a request. Its token is known to the visitor alone; here is its SHA-256.
+create table private.artwork_links (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- How many files the visitor has said will come.
+  announced smallint not null default 0 check (announced between 0 and 5),
+  -- Made by staff, to ask for a better file.
+  asked boolean not null default false,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '30 days'
+);
+create index artwork_links_of on private.artwork_links (submission_id);
+alter table private.artwork_links enable row level security;
+revoke all on private.artwork_links from public, anon, authenticated, service_role;
+
+create table private.artwork (
+  id uuid primary key default gen_random_uuid(),
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- As it was typed: nothing on a disk is ever called so.
+  name text not null check (length(name) between 1 and 300),
+  -- Of the whole file. Null for one that a browser without script sends, until it is whole.
+  sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
+  bytes integer check (bytes between 1 and 52428800),
+  -- By its name or the browser, until it is whole; then by its bytes.
+  kind text not null check (kind ~ '^[a-z]{1,10}$'),
+  -- What it is for: {"name", "width", "height", "unit", "on", "seen"}.
+  purpose jsonb check (length(purpose::text) <= 1000),
+  state text not null default 'begun' check (state in ('begun', 'arrived')),
+  -- What the visitor's browser said of it; never believed.
+  report jsonb check (length(report::text) <= 16000),
+  -- What the server found: {"kind", "also"} by the bytes, and of the check {"level", "findings"}.
+  findings jsonb check (length(findings::text) <= 16000),
+  begun_at timestamptz not null default now(),
+  arrived_at timestamptz,
+  -- When an upload that is not finished goes; one that has arrived stays as long as its request.
+  expires_at timestamptz default now() + interval '1 day',
+  check ((state = 'arrived') = (arrived_at is not null and expires_at is null)),
+  check (state = 'begun' or (sha256 is not null and bytes is not null)),
+  unique (submission_id, sha256, name)
+);
+create index artwork_begun_at on private.artwork (begun_at);
+create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
+alter table private.artwork enable row level security;
+revoke all on private.artwork from public, anon, authenticated, service_role;
+
+-- A part is noted before it is written, so that nothing lies in the storage that is not known here.
+create table private.artwork_parts (
+  artwork_id uuid not null references private.artwork (id) on delete cascade,
+  part smallint not null check (part between 0 and 9),
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  bytes integer not null check (bytes between 1 and 5242880),
+  -- Its name in the storage.
+  object uuid not null unique default gen_random_uuid(),
+  -- Whether it is there for good.
+  arrived boolean not null default false,
+  primary key (artwork_id, part)
+);
+alter table private.artwork_parts enable row level security;
+revoke all on private.artwork_parts from public, anon, authenticated, service_role;
+
+-- What is to be taken out of the storage. It stays here for an hour, and is taken out a second time, because a part may
+-- still be on its way while its file is removed.
+create table private.artwork_gone (
+  object uuid primary key,
+  at timestamptz not null default now(),
+  removed_at timestamptz
+);
+alter table private.artwork_gone enable row level security;
+revoke all on private.artwork_gone from public, anon, authenticated, service_role;
+
+create function private.part_is_gone() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into private.artwork_gone (object) values (old.object) on conflict do nothing;
+  return null;
+end
+$$;
+-- Erasing a request takes files, and so parts, along.
+create trigger artwork_parts_gone after delete on private.artwork_parts
+for each row execute function private.part_is_gone();
+
+-- A link of ten minutes to one file, for staff and whom they give it to; its SHA-256.
+create table private.artwork_downloads (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  artwork_id uuid not null references private.artwork (id) on delete cascade,
+  expires_at timestamptz not null default now() + interval '10 minutes'
+);
+create index artwork_downloads_of on private.artwork_downloads (artwork_id);
+create index artwork_downloads_expires on private.artwork_downloads (expires_at);
+alter table private.artwork_downloads enable row level security;
+revoke all on private.artwork_downloads from public, anon, authenticated, service_role;
+
+-- 256 random bits, as 43 letters of base64url; PostgreSQL has no other strong source without an extension.
+create function private.artwork_token() returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select translate(rtrim(encode(
+    sha256(convert_to(gen_random_uuid()::text || gen_random_uuid() || gen_random_uuid(), 'UTF8')), 'base64'
+  ), '='), '+/', '-_')
+$$;
+
+create function private.artwork_hash(token text) returns text
+language sql
+immutable
+set search_path = ''
+as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
+
+-- Whether there is a link now; at most five come from the visitor, however often the same request is sent.
+create function private.link_artwork(submission uuid, link_hash text, files integer) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if link_hash is null or (select count(*) >= 5 from private.artwork_links where submission_id = submission and not asked) then
+    return false;
+  end if;
+  insert into private.artwork_links (hash, submission_id, announced)
+  values (link_hash, submission, least(greatest(files, 0), 5)) on conflict do nothing;
+  return found;
+end
+$$;
+
+-- The request that a link is for; null for one that is unknown or has expired.
+create function private.linked_request(link text) returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select submission_id from private.artwork_links where hash = link and expires_at > now()
+$$;
+
+-- A file of the link's request, locked; all null when there is none. The request's row comes first, as erasing has it.
+create function private.own_artwork(link text, file_id uuid) returns private.artwork
+language plpgsql
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+  own private.artwork;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  select * into own from private.artwork where id = file_id and submission_id = request for update;
+  return own;
+end
+$$;
+
+-- ready, note or help, by what the server found; null when it has not looked yet.
+create function private.artwork_verdict(findings jsonb) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'help' then 'help' end
+$$;
+
+-- A request and those that repeat it word for word: staff see them as one.
+create function private.with_repeats(submission uuid) returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select submission union all select submission_id from private.tickets where repeat_of = submission
+$$;
+
+-- What staff read of a request's files: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "at"}]}.
+create function private.artwork_of(submission uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_build_object(
+    'announced', coalesce((
+      select max(announced) from private.artwork_links where submission_id in (select private.with_repeats(submission))
+    ), 0),
+    'files', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
+        'verdict', private.artwork_verdict(file.findings), 'at', coalesce(file.arrived_at, file.begun_at)
+      ) order by file.begun_at, file.id)
+      from private.artwork as file where file.submission_id in (select private.with_repeats(submission))
+    ), '[]')
+  )
+$$;
+
+-- The same in two numbers for a row of the list; null where there is nothing to say.
+create function private.artwork_count(submission uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select case when greatest(announced, files) > 0 then
+    jsonb_build_object('announced', greatest(announced, files), 'arrived', arrived) end
+  from (
+    select coalesce(max(links.announced), 0) as announced from private.artwork_links as links
+    where submission_id in (select private.with_repeats(submission))
+  ) as said, (
+    select count(*)::integer as files, count(*) filter (where state = 'arrived') as arrived
+    from private.artwork where submission_id in (select private.with_repeats(submission))
+  ) as counted
+$$;
+
+revoke all on function
+  private.part_is_gone(), private.artwork_token(), private.artwork_hash(text), private.link_artwork(uuid, text, integer),
+  private.linked_request(text), private.own_artwork(text, uuid), private.artwork_verdict(jsonb), private.with_repeats(uuid), private.artwork_of(uuid),
+  private.artwork_count(uuid)
+  from public, anon, authenticated, service_role;
+
+-- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.
+-- The embedded backend has no storage; it keeps them in a folder.
+do $$
+begin
+  if to_regclass('storage.buckets') is not null then
+    insert into storage.buckets (id, name, public, file_size_limit) values ('artwork', 'artwork', false, 5242880)
+    on conflict (id) do update set public = false, file_size_limit = 5242880;
+  end if;
+end
+$$;

@@ -1,0 +1,106 @@
+import { asOwner, type Outcome } from './support/raw-database.ts'
+import { form } from './support/send.ts'
+import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
+
+// Files from many tabs at once, on a real PostgreSQL server.
+
+const connections = 30
+let database: ServerDatabase
+beforeAll(async () => {
+  database = await openServerDatabase(connections)
+})
+afterAll(() => database.stop())
+
+const hash = (number: number) => number.toString(16).padStart(64, '0')
+const times = <Result>(count: number, make: (time: number) => Result) =>
+  Array.from({ length: count }, (_, time) => make(time))
+const keep = (call: string, ...values: unknown[]) =>
+  database.keep('service_role', `select public.${call} as said`, values)
+const said = (outcome: Outcome): unknown => ('rows' in outcome ? outcome.rows[0]?.said : outcome.code)
+const rows = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
+
+let number = 1_000
+/** Stores a request and gives the hash of its link. */
+async function newLink(): Promise<string> {
+  const link = hash((number += 1))
+  const artwork = { link, announced: 2 }
+  const request = { key: crypto.randomUUID(), form: form({ details: link }), artwork }
+  expect(said(await keep('store_with_source($1, $2)', request, {}))).toMatchObject({ artwork: true })
+  return link
+}
+const begin = (link: string, file: number) =>
+  keep(
+    'begin_artwork($1, $2, $3)',
+    link,
+    { name: 'a.pdf', bytes: 9, sha256: hash(file), kind: 'pdf' },
+    hash(file),
+  )
+
+test('a request holds five files, however many tabs begin one', async () => {
+  const link = await newLink()
+  const answers = (await Promise.all(times(30, (file) => begin(link, file)))).map(said) as {
+    refused?: string
+  }[]
+  expect(answers.filter(({ refused }) => refused === 'full')).toHaveLength(25)
+  const [counted] = await rows('select count(*)::int as count from private.artwork')
+  expect(counted).toEqual({ count: 5 })
+})
+
+test('one file, begun thirty times at once, is one', async () => {
+  const link = await newLink()
+  const ids = (await Promise.all(times(30, () => begin(link, 1)))).map(
+    (one) => (said(one) as { id: string }).id,
+  )
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a request has five links, and one that is sent again beyond them is stored all the same', async () => {
+  const key = crypto.randomUUID()
+  const answers = await Promise.all(
+    times(8, (time) =>
+      keep(
+        'store_with_source($1, $2)',
+        { key, form: form(), artwork: { link: hash(time), announced: 9 } },
+        {},
+      ),
+    ),
+  )
+  const linked = answers.map(said) as { id: string; artwork?: true }[]
+  expect(new Set(linked.map(({ id }) => id)).size).toBe(1)
+  expect(linked.filter(({ artwork }) => artwork).length).toBeGreaterThanOrEqual(5)
+  const again = await keep(
+    'store_with_source($1, $2)',
+    { key, form: form(), artwork: { link: hash(99), announced: 1 } },
+    {},
+  )
+  expect(said(again)).not.toHaveProperty('artwork')
+  expect(await rows('select announced from private.artwork_links where hash = $1', hash(0))).toEqual([
+    { announced: 5 },
+  ])
+})
+
+test('erasing while parts come waits for nobody, and what was noted is known to be taken out', async () => {
+  const before = await database.deadlocks()
+  const links = await Promise.all(times(10, newLink))
+  const files = await Promise.all(
+    links.map(async (link) => ({ link, id: (said(await begin(link, 7)) as { id: string }).id })),
+  )
+  const objects = new Set<string>()
+  const part = async ({ link, id }: (typeof files)[number], digest: number) => {
+    const noted = said(await keep('begin_artwork_part($1, $2, 0, $3, 9)', link, id, hash(digest))) as {
+      object?: string
+    }
+    if (!noted.object) return
+    objects.add(noted.object)
+    await keep('keep_artwork_part($1, $2, $3)', link, id, noted.object)
+  }
+  await Promise.all([
+    ...files.flatMap((file) => times(6, (digest) => part(file, digest))),
+    ...times(4, () => keep('erase_submissions($1, true)', form().email)),
+  ])
+  await keep('erase_submissions($1, true)', form().email)
+  expect(await rows('select from private.artwork_parts')).toEqual([])
+  const gone = (await rows('select object from private.artwork_gone')).map(({ object }) => object)
+  expect(gone).toEqual(expect.arrayContaining([...objects]))
+  expect(await database.deadlocks()).toBe(before)
+})

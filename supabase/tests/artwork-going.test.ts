@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { erasePerson, purgeOld } from '../../lib/staff/erasing/erase-requests.ts'
+import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { askOwner } from './support/ask-owner.ts'
+import { partBytes, pdfOf, requestWithLink, sha256, upload, uploads } from './support/upload.ts'
+
+// Files go with their request, and what was never finished after a day; a backup has them all.
+
+type Backend = Awaited<ReturnType<typeof startBackend>>
+let backend: Backend
+const dir = makeFolder()
+const stored = (of = dir) => readdirSync(join(of, 'artwork')).length
+beforeAll(async () => {
+  backend = await startBackend({ dir })
+})
+afterAll(async () => {
+  await backend.stop()
+  removeFolders()
+})
+
+const connection = () => ({ url: backend.url, secretKey: backend.secretKey, hosted: false })
+async function visitor(email?: string) {
+  const { id, token } = await requestWithLink(backend, 1, email ? { email } : {})
+  return { id, to: uploads(backend, token) }
+}
+async function sweep() {
+  const headers = { apikey: backend.secretKey }
+  const answer = await fetch(`${backend.url}/functions/v1/send-artwork/sweep`, { method: 'POST', headers })
+  return answer.json()
+}
+/** Runs SQL in the database while the backend is stopped, and starts it again. */
+async function meanwhile(sql: string) {
+  await backend.stop()
+  const rows = askOwner(dir, sql)
+  // Where it was, as who asks has the address.
+  backend = await startBackend({ dir, port: Number(new URL(backend.url).port) })
+  return rows
+}
+
+test('erasing a person takes the bytes along, and nobody else’s', async () => {
+  const ada = await visitor('ada@example.com')
+  const ben = await visitor('ben@example.com')
+  await upload(ada.to, pdfOf(partBytes + 9))
+  const kept = await upload(ben.to, pdfOf(9))
+  expect(stored()).toBe(3)
+  expect(await erasePerson(connection(), 'ada@example.com', true)).toMatch(
+    /^1 request .* Their files went along\./,
+  )
+  expect(stored()).toBe(1)
+  expect((await ada.to.list())[0]).toBe(404)
+  expect((await ben.to.ask('GET', `files/${kept}/content`)).status).toBe(200)
+  await ben.to.remove(kept)
+})
+
+test('a file that is taken away, or whose bytes were others, leaves nothing; nor does a part that changed', async () => {
+  const { to } = await visitor()
+  await to.remove(await upload(to, pdfOf(9)))
+  const [, { id }] = await to.begin(pdfOf(99))
+  for (let change = 0; change < 3; change += 1) await to.part(id, pdfOf(99), 0)
+  expect(await to.done(id)).toEqual([422, { error: 'damaged' }])
+  expect(await sweep()).toEqual({ removed: expect.any(Number) })
+  expect(stored()).toBe(0)
+})
+
+test('parts that are not finished go after a day, a file that has arrived stays though its link has expired', async () => {
+  const { to } = await visitor()
+  const bytes = pdfOf(partBytes + 9)
+  const id = await upload(to, bytes, { name: 'whole' })
+  const [, begun] = await to.begin(bytes)
+  await to.part(begun.id, bytes, 0)
+  expect([(await sweep()).removed, stored()]).toEqual([0, 3])
+  const day = `update private.artwork set expires_at = expires_at - interval '1 day 1 second' where state = 'begun'`
+  await meanwhile(`${day}; update private.artwork_links set expires_at = now() - interval '1 second'`)
+  await sweep()
+  expect(stored()).toBe(2)
+  expect(await to.list()).toEqual([404, { error: 'unknown' }])
+  expect((await to.begin(bytes))[0]).toBe(404)
+  const [{ state }] = (await meanwhile(`select state from private.artwork where id = '${id}'`)) as [
+    { state: string },
+  ]
+  expect(state).toBe('arrived')
+})
+
+test('a part that was on its way while its file went is taken out an hour later', async () => {
+  const { to } = await visitor()
+  const before = stored()
+  const id = await upload(to, pdfOf(9))
+  const name = readdirSync(join(dir, 'artwork')).at(-1) as string
+  const [gone] = (await meanwhile('select object from private.artwork_parts')) as { object: string }[]
+  expect(gone).toBeDefined()
+  const kept = join(makeFolder(), 'late')
+  renameSync(join(dir, 'artwork', name), kept)
+  await to.remove(id)
+  await sweep()
+  renameSync(kept, join(dir, 'artwork', name))
+  expect((await sweep()).removed).toBe(0)
+  await meanwhile(
+    `update private.artwork_gone set at = at - interval '2 hours', removed_at = removed_at - interval '2 hours'`,
+  )
+  await sweep()
+  expect(stored()).toBe(before)
+  expect(await meanwhile('select object from private.artwork_gone')).toEqual([])
+})
+
+test('a backup that is taken while files come brings them to another machine', async () => {
+  const { to } = await visitor()
+  const bytes = pdfOf(partBytes + 77)
+  const id = await upload(to, bytes)
+  const file = join(makeFolder(), 'backup.tar.gz')
+  const copy = makeFolder()
+  const run = (name: string, from: string) =>
+    spawnSync(process.execPath, [join(__dirname, `../../scripts/${name}.ts`), file], {
+      env: { ...process.env, LOCAL_SUPABASE_DIR: from },
+    }).status
+  expect(run('backup', dir)).toBe(0)
+  expect(run('restore', copy)).toBe(0)
+  const restored = await startBackend({ dir: copy })
+  const again = uploads({ url: restored.url, anonKey: restored.anonKey }, to.token)
+  const read = await again.ask('GET', `files/${id}/content`)
+  expect(sha256(Buffer.from(await read.arrayBuffer()))).toBe(sha256(bytes))
+  await restored.stop()
+})
+
+test('purging says that files went along', async () => {
+  await meanwhile(`update public."Form Sub" set created_at = created_at - interval '9 days'`)
+  expect(await purgeOld(connection(), 8, true, true)).toMatch(/erased\. Their files went along\.$/)
+  expect(stored()).toBe(0)
+})

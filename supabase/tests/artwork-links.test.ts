@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { addPeople, apply, openMigratedDatabase } from './support/migrated-database.ts'
+import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/send.ts'
+import { migrations, read } from './support/sql.ts'
+
+// Links to a request's files: the visitor's, and those that staff make.
+
+let database: RawDatabase
+beforeAll(async () => {
+  database = await openMigratedDatabase()
+  await addPeople(database)
+})
+afterAll(() => database.stop())
+
+const ask = async (sql: string, ...values: unknown[]) => (await asOwner(database, sql, values)) as object[]
+const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+
+async function newReference(): Promise<string> {
+  const [row] = await ask('select public.store_submission(gen_random_uuid(), $1) ->> $2 as id', form(), 'id')
+  const id = (row as { id: string }).id
+  return `KL-${id.slice(0, 4)}-${id.slice(4, 8)}-${id.slice(9, 13)}`
+}
+/** As one of staff, kept: `run` takes back what it did. */
+async function asStaff(sql: string, ...values: unknown[]) {
+  const claims = {
+    sub: '55555555-0000-4000-8000-111111111111',
+    session_id: '55555555-0000-4000-8000-222222222222',
+  }
+  await ask(`select set_config('request.jwt.claims', $1, false)`, JSON.stringify(claims))
+  await ask(`select set_config('request.jwt.claim.sub', $1, false)`, claims.sub)
+  return (await ask(sql, ...values))[0] as Record<string, unknown>
+}
+
+test('staff make a link of 256 bits, of which the hash alone is kept, good for 30 days', async () => {
+  const reference = await newReference()
+  const { token } = await asStaff('select public.ask_for_artwork($1) as token', reference)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const [kept] = await ask('select * from private.artwork_links')
+  expect(kept).toMatchObject({ hash: hash(String(token)), asked: true, announced: 0 })
+  expect(JSON.stringify(kept)).not.toContain(String(token))
+  const { expires_at: until } = kept as { expires_at: Date }
+  expect((new Date(until).getTime() - Date.now()) / 86_400_000).toBeCloseTo(30, 1)
+})
+
+test('the twenty newest of staff stay good, beside the visitor’s own', async () => {
+  await ask('delete from private.artwork_links')
+  const reference = await newReference()
+  for (let time = 0; time < 23; time += 1) await asStaff('select public.ask_for_artwork($1)', reference)
+  expect(await ask('select from private.artwork_links')).toHaveLength(20)
+})
+
+test('a hosted project gets a bucket that is private, and stays so', async () => {
+  const hosted = await openRawDatabase()
+  const storage = `create schema storage; create table storage.buckets
+    (id text primary key, name text, public boolean, file_size_limit bigint);`
+  await apply(hosted, [storage, read('local/platform.sql'), ...migrations])
+  expect(await asOwner(hosted, 'select * from storage.buckets', [])).toEqual([
+    { id: 'artwork', name: 'artwork', public: false, file_size_limit: 5_242_880 },
+  ])
+  await hosted.stop()
+})

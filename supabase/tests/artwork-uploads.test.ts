@@ -1,0 +1,112 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { partBytes, pdfOf, requestWithLink, sha256, upload, uploads } from './support/upload.ts'
+
+// Files by a visitor's own link: the real function under Deno, the real database, the real folder.
+
+let backend: Awaited<ReturnType<typeof startBackend>>
+const dir = makeFolder()
+beforeAll(async () => {
+  backend = await startBackend({ dir })
+})
+afterAll(async () => {
+  await backend.stop()
+  removeFolders()
+})
+
+async function visitor() {
+  const { id, token } = await requestWithLink(backend)
+  return { request: id, token, to: uploads(backend, token) }
+}
+const stored = () => readdirSync(join(dir, 'artwork'))
+
+test('a file in three parts, in any order, arrives with its hash, and is read again as it was sent', async () => {
+  const { to, request } = await visitor()
+  const bytes = pdfOf(2 * partBytes + 77)
+  const [status, begun] = await to.begin(bytes)
+  expect([status, begun]).toEqual([201, { id: expect.any(String), partBytes, parts: [] }])
+  for (const number of [2, 0]) expect((await to.part(begun.id, bytes, number))[0]).toBe(204)
+  expect(await to.done(begun.id)).toEqual([409, { error: 'missing', parts: [1] }])
+  // A second tab, or the same one tomorrow.
+  expect(await to.begin(bytes)).toEqual([200, { id: begun.id, partBytes, parts: [0, 2] }])
+  expect((await to.part(begun.id, bytes, 1))[0]).toBe(204)
+  const arrived = { id: begun.id, state: 'arrived', sha256: sha256(bytes), verdict: null }
+  expect(await to.done(begun.id)).toEqual([200, { ...arrived, check: { name: 'logo.pdf', purpose: null } }])
+  // And again, as after an answer that was lost.
+  expect((await to.done(begun.id))[0]).toBe(200)
+  expect((await to.part(begun.id, bytes, 1))[0]).toBe(204)
+
+  const read = await to.ask('GET', `files/${begun.id}/content`)
+  expect(sha256(Buffer.from(await read.arrayBuffer()))).toBe(sha256(bytes))
+  const [, list] = await to.list()
+  expect(list).toEqual({
+    ...{ id: request, announced: 2, until: expect.any(String) },
+    files: [
+      {
+        ...{ id: begun.id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived' },
+        ...{ parts: [0, 1, 2], verdict: null },
+      },
+    ],
+  })
+  const days = (Date.parse(String(list.until)) - Date.now()) / 86_400_000
+  expect(days).toBeCloseTo(30, 2)
+})
+
+test('what lies in the folder has names that say nothing', async () => {
+  const { to } = await visitor()
+  await upload(to, pdfOf(999), { name: '../../x.pdf' })
+  for (const name of stored()) expect(name).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+})
+
+test('a name is kept as it was typed', async () => {
+  const { to } = await visitor()
+  const names = [
+    '../../etc/passwd',
+    `a"b'c\n\r<d>.pdf`,
+    'gnp.\u202efdp.exe',
+    `${'ä'.repeat(296)}.pdf`,
+    '\ud800.pdf\0',
+  ]
+  for (const name of names) await upload(to, pdfOf(99), { name })
+  const [, { files }] = await to.list()
+  expect((files as { name: string }[]).map(({ name }) => name)).toEqual([...names.slice(0, 4), '\ufffd.pdf'])
+})
+
+test('a name that is too long keeps its ending', async () => {
+  const { to } = await visitor()
+  await upload(to, pdfOf(99), { name: `${'😀'.repeat(999)}.jpeg` })
+  const [, { files }] = await to.list()
+  const [{ name }] = files as [{ name: string }]
+  expect([[...name].length, name.slice(-5)]).toEqual([300, '.jpeg'])
+})
+
+test('the same file under the same name is one file; a request holds five', async () => {
+  const { to } = await visitor()
+  const bytes = pdfOf(99)
+  const id = await upload(to, bytes)
+  expect(await upload(to, bytes)).toBe(id)
+  for (const name of ['b', 'c', 'd', 'e']) await upload(to, bytes, { name })
+  expect(await to.begin(bytes, { name: 'f' })).toEqual([409, { error: 'full' }])
+  // Two tabs with the same file at once are one, too.
+  expect((await to.remove(id))[0]).toBe(204)
+  const both = await Promise.all([to.begin(bytes), to.begin(bytes)])
+  expect(new Set(both.map(([, begun]) => begun.id)).size).toBe(1)
+  expect(both.map(([status]) => status).sort()).toEqual([200, 201])
+})
+
+test('a link that is foreign, malformed or expired opens nothing', async () => {
+  const { to } = await visitor()
+  const id = await upload(to, pdfOf(99))
+  const other = (await visitor()).to
+  const unknown = [404, { error: 'unknown' }]
+  for (const stranger of [other, uploads(backend, 'x'), uploads(backend, 'A'.repeat(43))]) {
+    expect(await stranger.part(id, pdfOf(99), 0)).toEqual(unknown)
+    expect(await stranger.done(id)).toEqual(unknown)
+    expect(await stranger.remove(id)).toEqual(unknown)
+    expect((await stranger.ask('GET', `files/${id}/content`)).status).toBe(404)
+    if (stranger !== other) expect(await stranger.list()).toEqual(unknown)
+  }
+  expect((await to.ask('GET', 'files', undefined, { apikey: 'wrong' })).status).toBe(401)
+  expect((await to.ask('POST', 'sweep')).status).toBe(403)
+})

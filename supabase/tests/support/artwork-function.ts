@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { buffer } from 'node:stream/consumers'
+import type { LocalBackend } from '../../local/backend.ts'
+import { findDeno, rights } from '../../local/function-runner.ts'
+
+const script = join(__dirname, '../../local/deno/artwork.ts')
+
+/**
+ * For tests: the function that takes files, once more, in a world of its own.
+ * @param url of the project: the backend's, or one that stands before it
+ * @param folder for the bytes; without it they go to the project's storage
+ * @param blocks the longest file that it may write, in blocks of 512 bytes, as on a disk that is full
+ */
+export async function startArtworkFunction(
+  { anonKey, secretKey }: LocalBackend,
+  { url, folder = '', blocks, more = {} }: { url: string; folder?: string; blocks?: number; more?: object },
+) {
+  const env: Record<string, string> = {
+    ...{ SUPABASE_URL: url, SUPABASE_SECRET_KEYS: '', SUPABASE_SERVICE_ROLE_KEY: secretKey },
+    ...{ SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_ANON_KEY: anonKey, ARTWORK_DIR: folder },
+    ...{ ARTWORK_PER_VISITOR: '', ARTWORK_GB_A_DAY: '', ...more },
+  }
+  const limit = blocks ? `ulimit -f ${blocks}; ` : ''
+  const args = ['run', ...rights([new URL(url).host], Object.keys(env), folder || undefined), script]
+  // Whoever ignores the signal gets an error from the write instead.
+  const child = spawn('sh', ['-c', `trap "" XFSZ; ${limit}exec "$@"`, 'sh', findDeno(), ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1' },
+  })
+  const said: string[] = []
+  const port = await new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line)
+        const found = /127\.0\.0\.1:(\d+)/.exec(line)?.[1]
+        if (found) resolve(found)
+      })
+  })
+  return {
+    base: `http://127.0.0.1:${port}/send-artwork`,
+    said,
+    async stop() {
+      child.stdin.end()
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** For tests: a hosted project's storage at its network edge, in front of a backend that has none. */
+export async function startStorage({ url, secretKey }: LocalBackend) {
+  const objects = new Map<string, Buffer>()
+  const storage = {
+    url: '',
+    objects,
+    /** `full` takes nothing new, `down` answers nothing. */
+    mood: 'up' as 'up' | 'full' | 'down',
+    stop: () => server.close(),
+  }
+  const say = (response: ServerResponse, status: number, body: object) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url: path = '', headers } = request
+    if (!path.startsWith('/storage/')) return passOn(request, response)
+    if (storage.mood === 'down') return void request.socket.destroy()
+    if (headers.authorization !== `Bearer ${secretKey}`) return say(response, 403, { error: 'Unauthorized' })
+    const name = path.split('/').at(-1) ?? ''
+    if (method === 'GET') {
+      const bytes = objects.get(name)
+      return bytes
+        ? void response.end(bytes)
+        : say(response, 400, { statusCode: '404', error: 'not_found', message: 'Object not found' })
+    }
+    const body = await buffer(request)
+    if (method === 'DELETE')
+      for (const one of (JSON.parse(String(body)) as { prefixes: string[] }).prefixes) objects.delete(one)
+    else if (storage.mood === 'full') return say(response, 507, { error: 'Insufficient storage' })
+    else if (/^\/storage\/v1\/object\/artwork\/[\da-f-]{36}$/.test(path)) objects.set(name, body)
+    else return say(response, 404, { error: 'Bucket not found' })
+    say(response, 200, {})
+  }
+  async function passOn(request: IncomingMessage, response: ServerResponse) {
+    const { apikey = '', authorization = '' } = request.headers
+    const passed = await fetch(url + request.url, {
+      method: request.method,
+      headers: { apikey: String(apikey), authorization, 'content-type': 'application/json' },
+      body: new Uint8Array(await buffer(request)),
+    })
+    response.writeHead(passed.status, { 'content-type': 'application/json' }).end(await passed.text())
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  storage.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return storage
+}

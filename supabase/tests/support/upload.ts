@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { LocalBackend } from '../../local/backend.ts'
+import { form, send } from './send.ts'
+
+type To = Pick<LocalBackend, 'url' | 'anonKey'>
+export type Said = Record<string, unknown>
+
+/** For tests: the size of a part, in bytes. */
+export const partBytes = 5 * 1024 * 1024
+
+export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
+
+/** For tests: bytes that are a PDF as far as the signature tells, and no two of them the same. */
+export function pdfOf(size: number): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).subarray(0, size)
+}
+
+/** For tests: a stored request, and the token by which files may follow. */
+export async function requestWithLink(
+  to: To,
+  announced = 2,
+  change: Record<string, string> = {},
+): Promise<{ id: string; token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const headers = { 'x-lead-source': '{}', 'x-lead-artwork': `${sha256(token)} ${announced}` }
+  const answer = await (await send(to, form(change), crypto.randomUUID(), headers)).json()
+  if (answer.artwork !== true) throw new Error(`no link: ${JSON.stringify(answer)}`)
+  return { id: answer.id, token }
+}
+
+/** For tests: the function that takes files, asked as the site asks it. */
+export function uploads({ url, anonKey }: To, token: string, base = `${url}/functions/v1/send-artwork`) {
+  const ask = (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(`${base}/${path}`, {
+      method,
+      headers: { apikey: anonKey, 'x-artwork-token': token, ...headers },
+      body,
+    })
+  const said = async (answer: Response): Promise<[number, Said]> => {
+    const text = await answer.text()
+    return [answer.status, text ? JSON.parse(text) : {}]
+  }
+  return {
+    token,
+    ask,
+    list: async () => said(await ask('GET', 'files')),
+    begin: async (bytes: Uint8Array, change: Said = {}) =>
+      said(
+        await ask(
+          'POST',
+          'files',
+          JSON.stringify({
+            ...{ name: 'logo.pdf', type: 'pdf', bytes: bytes.length, sha256: sha256(bytes) },
+            ...change,
+          }),
+        ),
+      ),
+    /** @param more headers instead of the right ones */
+    part: async (id: unknown, bytes: Uint8Array, number: number, more: Record<string, string> = {}) => {
+      const part = bytes.subarray(number * partBytes, (number + 1) * partBytes)
+      const digest = createHash('sha256').update(part).digest('base64')
+      const headers = {
+        'content-digest': `sha-256=:${digest}:`,
+        'x-part-bytes': String(part.length),
+        ...more,
+      }
+      return said(await ask('PUT', `files/${id}/${number}`, new Uint8Array(part), headers))
+    },
+    done: async (id: unknown, claim: Said = {}) =>
+      said(await ask('POST', `files/${id}/done`, JSON.stringify(claim))),
+    remove: async (id: unknown) => said(await ask('DELETE', `files/${id}`)),
+  }
+}
+
+/** For tests: sends a whole file and gives its id. */
+export async function upload(
+  to: ReturnType<typeof uploads>,
+  bytes: Uint8Array,
+  change: Said = {},
+): Promise<string> {
+  const [, { id }] = await to.begin(bytes, change)
+  for (let number = 0; number * partBytes < bytes.length; number += 1) await to.part(id, bytes, number)
+  const [status, answer] = await to.done(id)
+  if (status !== 200) throw new Error(`not arrived: ${status} ${JSON.stringify(answer)}`)
+  return String(answer.id)
+}
