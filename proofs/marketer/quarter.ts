@@ -66,7 +66,10 @@ process.exit(failures.length)
 /** Of the part of the page where the change shows. */
 async function takePicture(address: string, width: number, number: number) {
   await page.setViewportSize({ width, height: 900 })
+  // From elsewhere: an anchor alone loads nothing.
+  await page.goto('about:blank')
   await page.goto(`http://localhost:${port}${address}`)
+  await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
   const part = page.locator(new URL(address, 'http://x').hash || 'main').first()
   await part.evaluate(async (element) => {
     for (const fold of element.querySelectorAll<HTMLDetailsElement>('details.fold:not([name])'))
