@@ -42,8 +42,13 @@ for (const width of [320, 390, 768, 1024, 1440])
           top: top + 0.3 * height,
           bottom: top + 0.75 * height,
         })
+        const floats = (element: Element | null): boolean =>
+          element !== null &&
+          (getComputedStyle(element).position === 'fixed' || floats(element.parentElement))
         // Not yet of forms and the light table, whose long labels still reach their neighbors.
-        const looked = lines.filter(({ element }) => !element?.closest('form, [class*="light"]'))
+        const looked = lines.filter(
+          ({ element }) => !element?.closest('form, [class*="light"]') && !floats(element),
+        )
         const boxes = looked.map(({ element, box }) => ({ element, ...letters(box) }))
         boxes.sort((one, other) => one.top - other.top)
         const covers = boxes.flatMap((one, index) => {
