@@ -11,7 +11,12 @@ const fileMethods = [...methods, 'PUT', 'DELETE']
 export const methodsOf = (url = '') => (url.startsWith(`${artworkPath}/`) ? fileMethods : methods)
 
 /** @returns the status for a request that is none for Next, where it would answer with an error of its own */
-export function refusal({ method = '', url = '', headers, httpVersion }: IncomingMessage): number | undefined {
+export function refusal({
+  method = '',
+  url = '',
+  headers,
+  httpVersion,
+}: IncomingMessage): number | undefined {
   if (headers.host === undefined && httpVersion !== '1.0') return 400
   if (!methodsOf(url).includes(method)) return 405
   if (!url.startsWith('/') && !URL.canParse(url)) return 400

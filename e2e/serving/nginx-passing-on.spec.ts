@@ -59,6 +59,20 @@ test('A form as large as Next takes is passed on, a larger one refused, and neit
   expect((await ask(front.url, { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
 })
 
+test('A part of a file is passed on before it has come whole, and is not written to the disk; a larger one is refused', async () => {
+  const path = '/artwork/files/00000000-0000-4000-8000-000000000000/0'
+  let onDisk: string[] | undefined
+  answer = (response) => {
+    onDisk = openFiles(front.pid)
+    response.end()
+  }
+  const put = (size: number) => ask(front.url, { method: 'PUT', path, body: 'x'.repeat(size) })
+  expect((await put(5 * 1024 * 1024)).status).toBe(200)
+  expect(seen.bytes).toBe(5 * 1024 * 1024)
+  expect(onDisk).toEqual(ours)
+  expect((await put(5 * 1024 * 1024 + 1)).status).toBe(413)
+})
+
 test('A long download is not kept on the disk while it waits for the visitor, and one that breaks off does not look whole', async () => {
   answer = (response) =>
     response.setHeader('Cache-Control', 'private, no-store').end(Buffer.alloc(20_000_000))
