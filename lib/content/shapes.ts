@@ -96,7 +96,8 @@ export const oneOf = (what: string, entries: () => readonly string[]) =>
       const list = readable(entries)
       if (!list || list.includes(value)) return
       const meant = nearest(value, list)
-      const advice = meant ? `did you mean "${meant}"?` : `choose one of: ${list.join(', ')}`
+      const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
+      const advice = meant ? `did you mean "${meant}"?` : choice
       context.addIssue({ code: 'custom', message: `"${value}" is not among ${what}; ${advice}` })
     })
     .describe(`One of ${what}, word for word.`)

@@ -32,6 +32,8 @@ const site = spawn(process.execPath, [nextCommand, 'dev', '-p', String(port)], {
 const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ executablePath: findShell(), args: ['--disable-gpu', ...root] })
 const page = await browser.newPage({ reducedMotion: 'reduce' })
+// The site compiles while it is asked.
+page.setDefaultTimeout(120_000)
 try {
   for (let tries = 0; tries < 100; tries++)
     if (await fetch(`http://localhost:${port}/`).catch(() => sleep(1_000))) break
@@ -64,7 +66,10 @@ process.exit(failures.length)
 /** Of the part of the page where the change shows. */
 async function takePicture(address: string, width: number, number: number) {
   await page.setViewportSize({ width, height: 900 })
+  // From elsewhere: an anchor alone loads nothing.
+  await page.goto('about:blank')
   await page.goto(`http://localhost:${port}${address}`)
+  await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
   const part = page.locator(new URL(address, 'http://x').hash || 'main').first()
   await part.evaluate(async (element) => {
     for (const fold of element.querySelectorAll<HTMLDetailsElement>('details.fold:not([name])'))
@@ -73,6 +78,9 @@ async function takePicture(address: string, width: number, number: number) {
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   })
-  const name = `${String(number).padStart(2, '0')}-${width}.jpg`
-  await part.screenshot({ path: `${pictures}/${name}`, type: 'jpeg', quality: 70 })
+  const box = await part.boundingBox()
+  if (!box) return
+  const clip = { ...box, y: box.y + (await page.evaluate(() => scrollY)) }
+  const path = `${pictures}/${String(number).padStart(2, '0')}-${width}.jpg`
+  await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true, clip })
 }

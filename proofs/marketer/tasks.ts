@@ -44,13 +44,7 @@ export const tasks: Task[] = [
     "headline:\n  - Printed in\n  - '{countries} countries'\n",
   ),
   one('two figures below it', '/#home', 'home/hero.yaml', /(stats:\n(?: {2}- .*\n){2}) {2}- .*\n/, '$1'),
-  one(
-    'a menu entry has another name',
-    '/#home',
-    'navigation.yaml',
-    'label: Locations',
-    'label: Cities',
-  ),
+  one('a menu entry has another name', '/#home', 'navigation.yaml', 'label: Locations', 'label: Cities'),
   one('one entry of the catalog fewer', '/#home', 'navigation.yaml', / *- \{ label: Fun Games.*\n/, ''),
   one(
     'a link more in the footer',
@@ -138,7 +132,7 @@ export const tasks: Task[] = [
     'audiences:\n',
     'audiences:\n  - Universities\n',
   ),
-  one('a city less', '/#locations', 'home/locations.yaml', / *- \{ city: 'Manchester.*\n/, ''),
+  one('a city less', '/#locations', 'home/locations.yaml', / *- \{ city: 'Bratislava.*\n/, ''),
   one(
     'a city more',
     '/#locations',
@@ -227,7 +221,7 @@ export const tasks: Task[] = [
       at(
         'home/drinkware.yaml',
         'products:\n',
-        `products:\n${drink('winter-mug', '    from: 2026-12-01\n    until: 2026-12-24\n')}${drink('spring-mug', '    draft: true\n').replace('Winter', 'Spring')}`,
+        `products:\n${drink('winter-cup', '    from: 2026-12-01\n    until: 2026-12-24\n')}${drink('spring-mug', '    draft: true\n').replace('Winter mug', 'Spring mug')}`,
       ),
     ],
   },
