@@ -1,5 +1,8 @@
-/** Next's output folder; another one while the site runs from this one (delivery/serve/follow-days.ts). */
-export const dist = process.env.DIST || '.next'
+/** Next's output folders, which take turns: one is served while the other is built (delivery/serve/build-day.ts). */
+export const dists = ['.next', '.next-day'] as const
+
+/** The one that is built or served by this process. */
+export const dist = process.env.DIST || dists[0]
 
 /** The prerendered page for unknown addresses. */
 export const notFoundPage = `${dist}/server/app/_not-found.html`

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-
-/** The output folders, which take turns: one is served while the other is built. */
-const folders = ['.next', '.next-day']
+import { dists } from '../next-output/dist.ts'
 
 /**
  * Builds the site as it will be on a day, in a process of its own that leaves the processors to those who are served, into the
@@ -10,12 +8,13 @@ const folders = ['.next', '.next-day']
  * @returns the builder: `build` says whether it went well, `swapTo` hands what was built over
  */
 export function dayBuilder() {
-  let served = 0
+  let served: 0 | 1 = 0
+  const other = () => dists[served === 0 ? 1 : 0]
   let building: ReturnType<typeof spawn> | undefined
   return {
     build: (day: string) =>
       new Promise<boolean>((resolve) => {
-        const env = { ...process.env, BUILD_DAY: day, DIST: folders[1 - served] }
+        const env = { ...process.env, BUILD_DAY: day, DIST: other() }
         // A group of its own, so that a stop ends all of it.
         building = spawn(process.execPath, ['scripts/build.ts'], { env, stdio: 'ignore', detached: true })
         building.once('error', () => resolve(false))
@@ -23,8 +22,8 @@ export function dayBuilder() {
         if (building.pid) setPriority(building.pid, 19)
       }),
     async swapTo(swap: (dist: string) => Promise<void>) {
-      await swap(folders[1 - served] ?? '.next')
-      served = 1 - served
+      await swap(other())
+      served = served === 0 ? 1 : 0
     },
     stop() {
       if (building?.pid && building.exitCode === null) process.kill(-building.pid)
