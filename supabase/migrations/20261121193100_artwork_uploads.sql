@@ -31,7 +31,7 @@ $$;
 
 -- Begins a file, or finds the one that was begun: {"id", "state", "parts", "new"}, or {"refused": "unknown" | "full" |
 -- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report; without bytes and sha256 it is from a browser without script.
--- visitor: keyed hash, counted by new files; day_bytes: what all visitors may begin in 24 hours.
+-- visitor: keyed hash, counted by new files; day_bytes: what all visitors may send in a day.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -56,12 +56,7 @@ begin
   end if;
   if (select count(*) >= 5 from private.artwork where submission_id = request) then return '{"refused": "full"}'; end if;
   if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
-  if (
-    select coalesce(sum(coalesce(bytes, 52428800)), 0) + coalesce((file ->> 'bytes')::integer, 52428800) > day_bytes
-    from private.artwork where begun_at > now() - interval '1 day'
-  ) then
-    return '{"refused": "day"}';
-  end if;
+  if not private.take_room(request, coalesce((file ->> 'bytes')::integer, 0), day_bytes) then return '{"refused": "day"}'; end if;
   insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report)
   values (
     request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
@@ -72,9 +67,11 @@ begin
 end
 $$;
 
--- Notes that a part is about to be written: {"object", "arrived"}, or {"refused": "unknown" | "arrived" | "size"}. Other
--- bytes in the place of a part that was there take that one out: the file has changed.
-create function public.begin_artwork_part(link text, file_id uuid, number integer, digest text, size integer) returns jsonb
+-- Notes that a part is about to be written: {"object", "arrived"}, or {"refused": "unknown" | "arrived" | "size" |
+-- "day"}. Other bytes in the place of a part that was there take that one out: the file has changed.
+create function public.begin_artwork_part(
+  link text, file_id uuid, number integer, digest text, size integer, day_bytes bigint default 20000000000
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -91,10 +88,16 @@ begin
   then
     return '{"refused": "size"}';
   end if;
-  delete from private.artwork_parts where artwork_id = own.id and part = number and sha256 <> digest;
-  insert into private.artwork_parts (artwork_id, part, sha256, bytes) values (own.id, number, digest, size)
-  on conflict (artwork_id, part) do nothing;
   select * into noted from private.artwork_parts where artwork_id = own.id and part = number;
+  if noted.sha256 is distinct from digest then
+    -- Room for a file whose length is known was taken when it was begun, for each of its parts once.
+    if (noted.object is not null or own.bytes is null) and not private.take_room(own.submission_id, size, day_bytes) then
+      return '{"refused": "day"}';
+    end if;
+    delete from private.artwork_parts where object = noted.object;
+    insert into private.artwork_parts (artwork_id, part, sha256, bytes) values (own.id, number, digest, size)
+    returning * into noted;
+  end if;
   return jsonb_build_object('object', noted.object, 'arrived', noted.arrived);
 end
 $$;
@@ -203,6 +206,7 @@ security definer
 set search_path = ''
 as $$
 begin
+  delete from private.artwork_room where day < now() - interval '2 days';
   delete from private.artwork_downloads where expires_at < now();
   delete from private.artwork where id in (
     select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked
@@ -220,13 +224,13 @@ $$;
 
 revoke all on function
   public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
-  public.begin_artwork_part(text, uuid, integer, text, integer), public.keep_artwork_part(text, uuid, uuid),
+  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid),
   public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid), public.sweep_artwork(uuid[], integer)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
-  public.begin_artwork_part(text, uuid, integer, text, integer), public.keep_artwork_part(text, uuid, uuid),
+  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid),
   public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid), public.sweep_artwork(uuid[], integer)
   to service_role;

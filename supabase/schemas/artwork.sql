@@ -84,6 +84,18 @@ $$;
 create trigger artwork_parts_gone after delete on private.artwork_parts
 for each row execute function private.part_is_gone();
 
+-- The bytes that a request has asked room for on a day (UTC). Taking files away gives none of it back, as they lie in the
+-- storage for a while yet.
+create table private.artwork_room (
+  day date not null,
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  bytes bigint not null,
+  primary key (day, submission_id)
+);
+create index artwork_room_of on private.artwork_room (submission_id);
+alter table private.artwork_room enable row level security;
+revoke all on private.artwork_room from public, anon, authenticated, service_role;
+
 -- A link of ten minutes to one file, for staff and whom they give it to; its SHA-256.
 create table private.artwork_downloads (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
@@ -151,6 +163,22 @@ begin
 end
 $$;
 
+-- Whether there is room today for so many more bytes, which then are counted: a request has three times what its five
+-- files may have, all requests have day_bytes.
+create function private.take_room(request uuid, size integer, day_bytes bigint) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  today constant date := now() at time zone 'UTC';
+begin
+  if (select coalesce(sum(bytes), 0) + size > day_bytes from private.artwork_room where day = today) then return false; end if;
+  insert into private.artwork_room as taken (day, submission_id, bytes) values (today, request, size)
+  on conflict (day, submission_id) do update set bytes = taken.bytes + size where taken.bytes + size <= 15 * 52428800;
+  return found;
+end
+$$;
+
 -- ready, note or help, by what the server found; null when it has not looked yet.
 create function private.artwork_verdict(findings jsonb) returns text
 language sql
@@ -209,8 +237,9 @@ $$;
 
 revoke all on function
   private.part_is_gone(), private.artwork_token(), private.artwork_hash(text), private.link_artwork(uuid, text, integer),
-  private.linked_request(text), private.own_artwork(text, uuid), private.artwork_verdict(jsonb), private.with_repeats(uuid), private.artwork_of(uuid),
-  private.artwork_count(uuid)
+  private.linked_request(text), private.own_artwork(text, uuid),
+  private.take_room(uuid, integer, bigint), private.artwork_verdict(jsonb), private.with_repeats(uuid),
+  private.artwork_of(uuid), private.artwork_count(uuid)
   from public, anon, authenticated, service_role;
 
 -- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.

@@ -173,3 +173,25 @@ test('a visitor begins so many files an hour and all together so many bytes a da
   expect(answers.at(-1)).toBe(429)
   await all.stop()
 })
+
+test('other bytes in the place of a part, time and again, and files begun and taken away, end with the day’s room', async () => {
+  const to = uploads(backend, await newToken())
+  const size = 50 * 2 ** 20
+  const [, { id }] = await to.begin(pdfOf(99), { bytes: size })
+  for (let change = 0; change < 3; change += 1) expect((await to.part(id, pdfOf(partBytes), 0))[0]).toBe(204)
+  // 60 MB are taken. So are 13 times 50 more by files that are gone, and 40 by what no room is left for.
+  for (let file = 0; file < 13; file += 1) {
+    const [status, begun] = await to.begin(pdfOf(99), { bytes: size })
+    expect(status).toBe(201)
+    await to.remove(begun.id)
+  }
+  const full = [429, { error: 'later', seconds: 3600 }]
+  expect(await to.begin(pdfOf(99), { bytes: size })).toEqual(full)
+  // One whose length is not known takes its room part by part.
+  const [, plain] = await to.begin(pdfOf(99), { bytes: undefined, sha256: undefined })
+  const bytes = pdfOf(10 * partBytes)
+  for (let part = 0; part < 8; part += 1) expect((await to.part(plain.id, bytes, part))[0]).toBe(204)
+  expect(await to.part(plain.id, bytes, 8)).toEqual(full)
+  // What came in before may come again.
+  expect((await to.part(plain.id, bytes, 7))[0]).toBe(204)
+})

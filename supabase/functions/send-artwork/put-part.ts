@@ -22,11 +22,12 @@ export async function putPart(
 
   const noted = await ask<{ object?: string; refused?: string }>(settings, 'begin_artwork_part', {
     ...{ link, file_id: file, number: part },
-    ...{ digest, size },
+    ...{ digest, size, day_bytes: settings.limits.dayBytes },
   })
   // Another tab was faster: the file is whole.
   if (noted?.refused === 'arrived') return
   if (noted?.refused === 'size') throw new Refusal(400, 'damaged', 'part_size')
+  if (noted?.refused === 'day') throw new Refusal(429, 'later', 'limit_day', { seconds: 3600 })
   const { object } = noted ?? {}
   if (!object) throw unknown()
 
