@@ -43,7 +43,7 @@ begin
 end
 $$;
 
--- The file that such a key, by its SHA-256, opens: {"name", "kind", "bytes", "sha256", "parts": [object, …]}; [] for none.
+-- The file that such a key, by its SHA-256, opens: {"name", "bytes", "parts": [object, …]}; [] for none.
 create function public.opened_artwork(key_hash text, file_id uuid) returns jsonb
 language sql
 stable
@@ -51,8 +51,8 @@ security definer
 set search_path = ''
 as $$
   select coalesce((
-    select jsonb_build_object('name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'sha256', file.sha256, 'parts', (
-      select jsonb_agg(object order by part) from private.artwork_parts where artwork_id = file.id
+    select jsonb_build_object('name', file.name, 'bytes', file.bytes, 'parts', (
+      select jsonb_agg(object order by part) from private.artwork_parts where artwork_id = file.id and arrived
     ))
     from private.artwork_downloads as download join private.artwork as file on file.id = download.artwork_id
     where download.hash = key_hash and download.artwork_id = file_id and download.expires_at > now()

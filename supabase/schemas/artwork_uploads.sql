@@ -54,7 +54,13 @@ begin
       select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts where artwork_id = own.id and arrived
     ));
   end if;
-  if (select count(*) >= 5 from private.artwork where submission_id = request) then return '{"refused": "full"}'; end if;
+  -- Without a hash nobody knows yet whether it is one of the five that are there: finish_artwork will.
+  if (
+    select count(*) >= 5 from private.artwork
+    where submission_id = request and (sha256 is null) = (file ->> 'sha256' is null)
+  ) then
+    return '{"refused": "full"}';
+  end if;
   if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
   if not private.take_room(request, coalesce((file ->> 'bytes')::integer, 0), day_bytes) then return '{"refused": "day"}'; end if;
   insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report)
@@ -111,7 +117,9 @@ as $$
 declare
   own constant private.artwork := private.own_artwork(link, file_id);
 begin
-  update private.artwork_parts set arrived = true where object = kept and artwork_id = own.id;
+  -- Two tabs send the same part, and by one of them the file is whole: the part is there, and stays.
+  update private.artwork_parts set arrived = true
+  where object = kept and artwork_id = own.id and (arrived or own.state = 'begun');
   if not found then return false; end if;
   update private.artwork set expires_at = now() + interval '1 day' where id = own.id and state = 'begun';
   return true;
@@ -135,38 +143,48 @@ as $$
   ), '[]')
 $$;
 
--- Says that a file has arrived: these parts, in this order, have this hash and length. Answers the id under which it is
--- kept (the same file may have come twice from a browser without script), or null when its parts are others by now.
+-- Says that a file has arrived: these parts, in this order, have this hash and length; other parts go. Answers {"id"}, under
+-- which it is kept (the same file may have come twice, and once from a browser without script), or {"refused": "changed" |
+-- "full"}: its parts are others by now, or the request has five other files.
 create function public.finish_artwork(link text, file_id uuid, objects uuid[], digest text, size integer, by_bytes jsonb)
-returns uuid
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  own constant private.artwork := private.own_artwork(link, file_id);
-  same_file uuid;
+  own private.artwork := private.own_artwork(link, file_id);
+  same_file private.artwork;
 begin
-  if own.state = 'arrived' then return own.id; end if;
+  if own.state = 'arrived' then return jsonb_build_object('id', own.id); end if;
   if objects is distinct from (
     select array_agg(object order by part) from private.artwork_parts where artwork_id = own.id and arrived
   ) then
-    return null;
+    return '{"refused": "changed"}';
   end if;
+  delete from private.artwork_parts where artwork_id = own.id and not arrived;
   if own.sha256 is null then
     perform from private.artwork_links where submission_id = own.submission_id order by hash for update;
-    select id into same_file from private.artwork
-    where submission_id = own.submission_id and sha256 = digest and name = own.name and state = 'arrived';
-    if found then
+    select * into same_file from private.artwork
+    where submission_id = own.submission_id and sha256 = digest and name = own.name for update;
+    if same_file.state = 'arrived' then
       delete from private.artwork where id = own.id;
-      return same_file;
+      return jsonb_build_object('id', same_file.id);
+    elsif found then
+      -- A script has begun it: these parts are its parts, and it need send no more.
+      delete from private.artwork_parts where artwork_id = same_file.id;
+      update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
+      delete from private.artwork where id = own.id;
+      own := same_file;
+    elsif (select count(*) >= 5 from private.artwork where submission_id = own.submission_id and sha256 is not null) then
+      return '{"refused": "full"}';
     end if;
   end if;
   update private.artwork
   set state = 'arrived', arrived_at = now(), expires_at = null, sha256 = digest, bytes = size,
     kind = by_bytes ->> 'kind', findings = by_bytes
   where id = own.id;
-  return own.id;
+  return jsonb_build_object('id', own.id);
 end
 $$;
 

@@ -23,7 +23,7 @@ export type Finished = {
 /**
  * Says that a file has arrived, after it was read out of the storage again from its first byte to its last.
  * @param claim hash and length, for a file that a browser without script has sent
- * @throws Refusal 409 when parts are missing, 422 when it is another file than was announced or one that is not taken
+ * @throws Refusal 409 when parts are missing or five other files are there, 422 when it is another file than was announced or one that is not taken
  */
 export async function finishFile(
   settings: Settings,
@@ -56,13 +56,14 @@ export async function finishFile(
   if (not) return giveUp(refused(not))
 
   const objects = whole.parts.map(({ object }) => object)
-  const id = await ask<string>(settings, 'finish_artwork', {
+  const finished = await ask<{ id: string; refused?: 'changed' | 'full' }>(settings, 'finish_artwork', {
     ...{ link, file_id: file, objects, by_bytes: kind },
     ...{ digest: sha256, size: bytes },
   })
+  if (finished?.refused === 'full') return giveUp(new Refusal(409, 'full'))
   // Another tab has sent a part anew.
-  if (!id) throw later('parts_changed')
-  return { id, ...done }
+  if (!finished?.id) throw later('parts_changed')
+  return { id: finished.id, ...done }
 }
 
 /** Hash, length and both ends of what lies in the storage; the middle is not kept. */
