@@ -7,6 +7,7 @@ import type { Storage } from './storage.ts'
 
 const tokenPattern = /^[\w-]{43}$/
 const hashPattern = /^[0-9a-f]{64}$/
+const partBytes = 5 * 1024 * 1024
 
 /**
  * Makes the function's request handler. It is called by the site, for a visitor with a token, and by the schedule.
@@ -24,8 +25,9 @@ export function createHandler(settings: Settings, storage: Storage, log: (line: 
         log(JSON.stringify({ function: 'send-artwork', kind, status }))
       return json(status, { error: refusal.error, ...refusal.more })
     } finally {
-      // A caller that is cut off while it still sends would not read the answer. There are 5 MB at most to come.
-      if (request.body && !request.bodyUsed) for await (const piece of request.body) void piece
+      // A caller that is cut off while it still sends would not read the answer. Anybody may call: nobody is heard for longer
+      // than a part.
+      if (request.body && !request.bodyUsed) await drain(request.body)
     }
   }
 
@@ -53,4 +55,10 @@ export function createHandler(settings: Settings, storage: Storage, log: (line: 
     const visitor = hashPattern.test(named) ? named : 'unnamed'
     return createHmac('sha256', settings.secretKey).update(`visitor ${visitor}`).digest('hex')
   }
+}
+
+/** Reads what is not wanted, and stops with the longest part. */
+async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
+  let read = 0
+  for await (const piece of body) if ((read += piece.length) > partBytes) return
 }
