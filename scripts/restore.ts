@@ -9,7 +9,9 @@ try {
   if (!file || more.length > 0) throw new Error('npm run restore -- keyline.tar.gz   (stop the site first)')
   const folder = process.env.LOCAL_SUPABASE_DIR || '.local/supabase'
   await restore(folder, file)
-  console.log(`${file} is restored. What was there before is kept in ${folder}/database.before.`)
+  console.log(
+    `${file} is restored. What was there before is kept in ${folder}, as database.before and artwork.before.`,
+  )
   process.exit()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

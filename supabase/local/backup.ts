@@ -36,7 +36,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
     await copyDatabase(folder, async () => {})
   }
   // After the database: whatever that knows of is there.
-  moveFiles(artworkFolder(folder), artworkFolder(copyOf(folder)), linkSync)
+  linkFiles(artworkFolder(folder), artworkFolder(copyOf(folder)))
   mkdirSync(dirname(resolve(file)), { recursive: true })
   tar(['-czf', `${resolve(file)}.part`, '-C', copyOf(folder), '.'], 'The backup could not be written')
   renameSync(`${file}.part`, file)
@@ -44,20 +44,24 @@ export async function backUp(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of what is stored, which stays beside it as `database.before`. Tries it first.
+ * Puts a backup in the place of what is stored, which stays beside it as `database.before` and
+ * `artwork.before`. Tries it first.
  * @throws Error with one plain sentence; nothing is changed then
  */
 export async function restore(folder: string, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   await takeLock(folder, process.pid)
+  // Of a restore that was killed.
+  finishRestore(folder)
   const trial = join(folder, 'restoring')
-  rmSync(trial, { recursive: true, force: true })
+  for (const left of [trial, join(folder, 'artwork.restored')]) rmSync(left, { recursive: true, force: true })
   mkdirSync(join(trial, 'database'), { recursive: true, mode: 0o700 })
   tar(['-xzf', resolve(file), '-C', join(trial, 'database')], `${file} is no backup`)
   const files = artworkFolder(join(trial, 'database'))
-  moveFiles(files, artworkFolder(trial), renameSync)
-  rmSync(files, { recursive: true, force: true })
+  // A backup may be of a time before the first file.
+  mkdirSync(files, { recursive: true, mode: 0o700 })
+  renameSync(files, artworkFolder(trial))
   try {
     const connection = await openDatabase(trial)
     await connection.driver.query('select count(*) from public."Form Sub"')
@@ -66,22 +70,21 @@ export async function restore(folder: string, file: string): Promise<void> {
     rmSync(trial, { recursive: true })
     throw new Error(`${file} is no backup of this database. Nothing was changed.`)
   }
-  // Files come to those that are there: their names are random, so none is in another's way.
-  moveFiles(artworkFolder(trial), artworkFolder(folder), renameSync)
+  renameSync(artworkFolder(trial), join(folder, 'artwork.restored'))
   // From here on the next start finishes what is begun (database-files.ts).
   renameSync(join(trial, 'database'), join(folder, 'database.restored'))
   finishRestore(folder)
   rmSync(trial, { recursive: true })
 }
 
-/** Brings visitors' files into another folder; one that is taken away meanwhile is none any more. */
-function moveFiles(from: string, to: string, move: (from: string, to: string) => void) {
+/** Brings visitors' files into another folder too; one that is taken away meanwhile is none any more. */
+function linkFiles(from: string, to: string) {
   if (!existsSync(from)) return
   mkdirSync(to, { recursive: true, mode: 0o700 })
   // Those with an ending are not whole.
   for (const name of readdirSync(from).filter((one) => !one.includes('.')))
     try {
-      move(join(from, name), join(to, name))
+      linkSync(join(from, name), join(to, name))
     } catch (error) {
       if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error
     }

@@ -28,15 +28,21 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
   return connection
 }
 
-/** Puts a restored database, which has been tried, in the place of the one before; a kill in between is made up for here. */
+/**
+ * Puts a restored database, which has been tried, and its visitors' files in the place of those before; a kill in between is
+ * made up for here. The database comes last: as long as it waits, there is something to finish.
+ */
 export function finishRestore(folder: string) {
-  const [restored, files, before] = ['database.restored', 'database', 'database.before'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string]
-  if (!existsSync(restored)) return
-  if (existsSync(files)) {
-    rmSync(before, { recursive: true, force: true })
-    renameSync(files, before)
+  if (!existsSync(join(folder, 'database.restored'))) return
+  for (const name of ['artwork', 'database']) {
+    const [restored, files, before] = [`${name}.restored`, name, `${name}.before`].map((one) =>
+      join(folder, one),
+    ) as [string, string, string]
+    if (!existsSync(restored)) continue
+    if (existsSync(files)) {
+      rmSync(before, { recursive: true, force: true })
+      renameSync(files, before)
+    }
+    renameSync(restored, files)
   }
-  renameSync(restored, files)
 }

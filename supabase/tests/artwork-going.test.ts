@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, renameSync } from 'node:fs'
+import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { erasePerson, purgeOld } from '../../lib/staff/erasing/erase-requests.ts'
 import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
@@ -121,6 +121,12 @@ test('a backup that is taken while files come brings them to another machine', a
   const read = await again.ask('GET', `files/${id}/content`)
   expect(sha256(Buffer.from(await read.arrayBuffer()))).toBe(sha256(bytes))
   await restored.stop()
+  // A file that came after the backup is none that the restored database knows of.
+  writeFileSync(join(copy, 'artwork', crypto.randomUUID()), 'later')
+  const [before, there] = [stored(copy), stored(copy) - 1]
+  expect(run('restore', copy)).toBe(0)
+  expect(stored(copy)).toBe(there)
+  expect(readdirSync(join(copy, 'artwork.before'))).toHaveLength(before)
 })
 
 test('purging says that files went along', async () => {
