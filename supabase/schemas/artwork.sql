@@ -179,67 +179,9 @@ begin
 end
 $$;
 
--- ready, note or help, by what the server found; null when it has not looked yet.
-create function private.artwork_verdict(findings jsonb) returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'help' then 'help' end
-$$;
-
--- A request and those that repeat it word for word: staff see them as one.
-create function private.with_repeats(submission uuid) returns setof uuid
-language sql
-stable
-set search_path = ''
-as $$
-  select submission union all select submission_id from private.tickets where repeat_of = submission
-$$;
-
--- What staff read of a request's files: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "at"}]}.
-create function private.artwork_of(submission uuid) returns jsonb
-language sql
-stable
-set search_path = ''
-set timezone = 'UTC'
-as $$
-  select jsonb_build_object(
-    'announced', coalesce((
-      select max(announced) from private.artwork_links where submission_id in (select private.with_repeats(submission))
-    ), 0),
-    'files', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
-        'verdict', private.artwork_verdict(file.findings), 'at', coalesce(file.arrived_at, file.begun_at)
-      ) order by file.begun_at, file.id)
-      from private.artwork as file where file.submission_id in (select private.with_repeats(submission))
-    ), '[]')
-  )
-$$;
-
--- The same in two numbers for a row of the list; null where there is nothing to say.
-create function private.artwork_count(submission uuid) returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select case when greatest(announced, files) > 0 then
-    jsonb_build_object('announced', greatest(announced, files), 'arrived', arrived) end
-  from (
-    select coalesce(max(links.announced), 0) as announced from private.artwork_links as links
-    where submission_id in (select private.with_repeats(submission))
-  ) as said, (
-    select count(*)::integer as files, count(*) filter (where state = 'arrived') as arrived
-    from private.artwork where submission_id in (select private.with_repeats(submission))
-  ) as counted
-$$;
-
 revoke all on function
   private.part_is_gone(), private.artwork_token(), private.artwork_hash(text), private.link_artwork(uuid, text, integer),
-  private.linked_request(text), private.own_artwork(text, uuid),
-  private.take_room(uuid, integer, bigint), private.artwork_verdict(jsonb), private.with_repeats(uuid),
-  private.artwork_of(uuid), private.artwork_count(uuid)
+  private.linked_request(text), private.own_artwork(text, uuid), private.take_room(uuid, integer, bigint)
   from public, anon, authenticated, service_role;
 
 -- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.

@@ -19,7 +19,7 @@ export type Whole = {
 }
 
 /**
- * Asks a function of the database (supabase/schemas/artwork_uploads.sql, whose tests pin the shapes of the answers).
+ * Asks a function of the database (supabase/schemas/artwork_*.sql, whose tests pin the shapes of the answers).
  * @returns null where it answers [], which means none
  * @throws Refusal 503 for anything but an answer
  */

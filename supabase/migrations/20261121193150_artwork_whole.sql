@@ -1,0 +1,124 @@
+-- What becomes of a file whose parts are there, and of what is not wanted any more, for the function send-artwork alone.
+
+-- A file with its parts in their order: {"id", "name", "bytes", "sha256", "kind", "state", "purpose", "findings", "verdict", "parts":
+-- [{"part", "object", "bytes"}]}; [] when there is none.
+create function public.whole_artwork(link text, file_id uuid) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select to_jsonb(file) - 'report' || jsonb_build_object('verdict', private.artwork_verdict(file.findings), 'parts', (
+      select coalesce(jsonb_agg(jsonb_build_object('part', part, 'object', object, 'bytes', bytes) order by part), '[]')
+      from private.artwork_parts where artwork_id = file.id and arrived
+    ))
+    from private.artwork as file where file.id = file_id and file.submission_id = private.linked_request(link)
+  ), '[]')
+$$;
+
+-- Says that a file has arrived: these parts, in this order, have this hash and length; other parts go. Answers {"id"}, under
+-- which it is kept (the same file may have come twice, and once from a browser without script), or {"refused": "changed" |
+-- "full"}: its parts are others by now, or the request has five other files.
+create function public.finish_artwork(link text, file_id uuid, objects uuid[], digest text, size integer, by_bytes jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  own private.artwork := private.own_artwork(link, file_id);
+  same_file private.artwork;
+begin
+  if own.state = 'arrived' then return jsonb_build_object('id', own.id); end if;
+  if objects is distinct from (
+    select array_agg(object order by part) from private.artwork_parts where artwork_id = own.id and arrived
+  ) then
+    return '{"refused": "changed"}';
+  end if;
+  delete from private.artwork_parts where artwork_id = own.id and not arrived;
+  if own.sha256 is null then
+    perform from private.artwork_links where submission_id = own.submission_id order by hash for update;
+    select * into same_file from private.artwork
+    where submission_id = own.submission_id and sha256 = digest and name = own.name for update;
+    if same_file.state = 'arrived' then
+      delete from private.artwork where id = own.id;
+      return jsonb_build_object('id', same_file.id);
+    elsif found then
+      -- A script has begun it: these parts are its parts, and it need send no more.
+      delete from private.artwork_parts where artwork_id = same_file.id;
+      update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
+      delete from private.artwork where id = own.id;
+      own := same_file;
+    elsif (select count(*) >= 5 from private.artwork where submission_id = own.submission_id and sha256 is not null) then
+      return '{"refused": "full"}';
+    end if;
+  end if;
+  update private.artwork
+  set state = 'arrived', arrived_at = now(), expires_at = null, sha256 = digest, bytes = size,
+    kind = by_bytes ->> 'kind', findings = by_bytes
+  where id = own.id;
+  return jsonb_build_object('id', own.id);
+end
+$$;
+
+-- Adds what the site's own check found to what the bytes said.
+create function public.note_artwork(link text, file_id uuid, checked jsonb) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  own constant private.artwork := private.own_artwork(link, file_id);
+begin
+  update private.artwork set findings = checked || coalesce(findings, '{}') where id = own.id and state = 'arrived';
+  return found;
+end
+$$;
+
+-- Takes a file away; its bytes follow (sweep_artwork).
+create function public.remove_artwork(link text, file_id uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  own constant private.artwork := private.own_artwork(link, file_id);
+begin
+  delete from private.artwork where id = own.id;
+  return found;
+end
+$$;
+
+-- Forgets uploads that were never finished, and answers what is to be taken out of the storage now: a list of names. With
+-- `removed`, what was taken out.
+create function public.sweep_artwork(removed uuid[] default '{}', most integer default 500) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.artwork_room where day < now() - interval '2 days';
+  delete from private.artwork_downloads where expires_at < now();
+  delete from private.artwork where id in (
+    select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked
+  );
+  delete from private.artwork_gone where object = any (removed) and at < now() - interval '1 hour';
+  update private.artwork_gone set removed_at = now() where object = any (removed);
+  return (
+    select coalesce(jsonb_agg(object), '[]') from (
+      select object from private.artwork_gone
+      where removed_at is null or removed_at < now() - interval '1 hour' order by at limit most
+    ) as due
+  );
+end
+$$;
+
+revoke all on function
+  public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
+  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid), public.sweep_artwork(uuid[], integer)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
+  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid), public.sweep_artwork(uuid[], integer)
+  to service_role;
