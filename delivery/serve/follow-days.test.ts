@@ -73,3 +73,15 @@ test('a day begins at midnight of the zone, in summer and in winter', () => {
   expect(new Date(beginning('2026-12-01', zone)).toISOString()).toBe('2026-12-01T05:00:00.000Z')
   expect(new Date(beginning('2026-07-01', 'Asia/Kolkata')).toISOString()).toBe('2026-06-30T18:30:00.000Z')
 })
+
+test('content that cannot be read while it is edited ends nothing: it is read again', async () => {
+  const file = join(folder, 'y.yaml')
+  writeFileSync(file, 'list:\n  - { name: A, from: 2026-12-')
+  const { lines, stop } = start(() => Promise.resolve(true))
+  await minutes(5)
+  expect(lines).toEqual(['12-01T04:30 failed 2026-11-30'])
+  rmSync(file)
+  await minutes(30)
+  stop()
+  expect(lines.slice(1)).toEqual(['12-01T04:45 built 2026-12-01', '12-01T05:00 swapped 2026-12-01'])
+})

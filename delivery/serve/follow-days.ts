@@ -27,31 +27,45 @@ const longest = 60 * 60_000
 export function followDays({ shown, zone, nextChange, build, swap, log }: Options): () => void {
   let waiting: NodeJS.Timeout | undefined
   let stopped = false
+  let meant = shown
   const wait = (milliseconds: number) =>
     new Promise<void>((resolve) => (waiting = setTimeout(resolve, Math.max(0, milliseconds))))
 
   async function follow(): Promise<void> {
     let built = ''
     while (!stopped) {
-      const day = nextChange(shown)
-      const left = day === undefined ? Infinity : beginning(day, zone) - Date.now()
-      if (day === undefined || left > ahead) await wait(Math.min(left - ahead, longest))
-      else if (built !== day) {
-        built = (await build(day).catch(() => false)) ? day : ''
-        if (stopped) return
-        log(built ? 'built' : 'failed', day)
-        if (!built) await wait(nextTry)
-      } else if (left > 0) await wait(left)
-      else {
-        const swapped = await swap().then(
-          () => true,
-          () => false,
-        )
-        log(swapped ? 'swapped' : 'failed', day)
-        if (swapped) shown = day
-        else await wait(nextTry)
+      try {
+        built = await step(built)
+      } catch {
+        // Content that is being edited may not be readable; the site runs on.
+        log('failed', meant)
+        await wait(nextTry)
       }
     }
+  }
+
+  /** @returns the day that is built and waits */
+  async function step(built: string): Promise<string> {
+    const day = nextChange(shown)
+    meant = day ?? shown
+    const left = day === undefined ? Infinity : beginning(day, zone) - Date.now()
+    if (day === undefined || left > ahead) {
+      await wait(Math.min(left - ahead, longest))
+    } else if (built !== day) {
+      const isBuilt = await build(day).catch(() => false)
+      if (stopped) return ''
+      log(isBuilt ? 'built' : 'failed', day)
+      if (isBuilt) return day
+      await wait(nextTry)
+      return ''
+    } else if (left > 0) {
+      await wait(left)
+    } else {
+      await swap()
+      shown = day
+      log('swapped', day)
+    }
+    return built
   }
   void follow()
   return () => {

@@ -80,6 +80,34 @@ test('the site says how long to wait at least', async () => {
   expect(sender.read()[0]!.state).toBe('arrived')
 })
 
+test('looking away uses up no try, looking again begins anew, and neither is sooner than the site has asked for', async () => {
+  const look = jest.spyOn(document, 'visibilityState', 'get')
+  const turn = async (state: 'hidden' | 'visible') => {
+    look.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+  }
+  send.mockRejectedValue(new Later(60_000))
+  const sender = new Sender('token', '')
+  sender.add([file('1.pdf')])
+  await settle()
+  await turn('hidden')
+  await turn('visible')
+  expect(send).toHaveBeenCalledTimes(1)
+  send.mockRejectedValue(new Later())
+  await jest.advanceTimersByTimeAsync(60_000)
+  for (let times = 0; times < 9; times++) {
+    await turn('hidden')
+    await turn('visible')
+  }
+  expect(send).toHaveBeenCalledTimes(11)
+  expect(states(sender)).toEqual(['trouble'])
+  send.mockResolvedValue('id')
+  await turn('visible')
+  expect(sender.read()[0]!.state).toBe('arrived')
+  look.mockRestore()
+})
+
 test('what is refused is not tried again, and another file can take its place', async () => {
   send.mockRejectedValueOnce(new Refusal('office'))
   const sender = new Sender('token', '')

@@ -137,7 +137,8 @@ export class Sender {
         if (this.held || !navigator.onLine) continue
         if (count === tries) return this.set(id, { state: 'failed', reason: 'lost' })
         const least = error instanceof Later ? error.milliseconds : 0
-        await this.rest(id, 'trouble', Math.max(least, 500 * 2 ** count))
+        const most = Math.max(least, 500 * 2 ** count)
+        if (await this.rest(id, 'trouble', most, least)) count = 0
       }
     }
   }
@@ -162,9 +163,9 @@ export class Sender {
     if (replaces && replaces !== key) await remove()
   }
 
-  private async rest(id: number, why: Item['why'], milliseconds?: number) {
+  private rest(id: number, why: Item['why'], most?: number, least?: number): Promise<boolean> {
     this.set(id, { state: 'paused', why })
-    await rest(milliseconds, (wake) => (this.wake = wake))
+    return rest({ most, least, onBegin: (wake) => (this.wake = wake) })
   }
 
   private set(id: number, change: Partial<Item>) {
