@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('Every link of every page leads to a page and a section that are there', async ({ page, request }) => {
-    const targets = new Set(addresses)
+    const targets = new Set(addresses())
     for (const path of paths) {
       await page.goto(path)
       const hrefs = await page

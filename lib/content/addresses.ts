@@ -1,7 +1,7 @@
 import { everyPageName } from './page-names.ts'
 
 /** Every page that content can lead to, with the anchors on it. A journey visits them all (e2e/visitors/navigation.spec.ts). */
-const anchorsOf: Record<string, readonly string[]> = {
+const anchorsOf = {
   '/': [
     'home',
     'challenges',
@@ -24,14 +24,15 @@ const anchorsOf: Record<string, readonly string[]> = {
   '/veterinary': ['range'],
   '/form-submissions': [],
   '/sign-in': [],
-  ...Object.fromEntries(everyPageName().map((name) => [`/${name}`, []])),
-}
+} satisfies Record<string, readonly string[]>
 
 /** The anchors of the home page, in its order. */
-export const homeSections = anchorsOf['/'] ?? []
+export const homeSections = anchorsOf['/']
 
-/** Every address that a link of content may have: `/printing`, `/#contact`. */
-export const addresses = Object.entries(anchorsOf).flatMap(([page, anchors]) => [
+const fixed = Object.entries(anchorsOf).flatMap(([page, anchors]) => [
   page,
   ...anchors.map((anchor) => `${page}#${anchor}`),
 ])
+
+/** Every address that a link of content may have: `/printing`, `/#contact`; in development pages come while it runs. */
+export const addresses = (): string[] => [...fixed, ...everyPageName().map((name) => `/${name}`)]

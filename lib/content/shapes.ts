@@ -112,7 +112,7 @@ function readable(entries: () => readonly string[]) {
 }
 
 /** A place on this site that exists: `/printing`, `/#contact`. */
-export const ownPath = oneOf('the pages and sections of the site', () => addresses)
+export const ownPath = oneOf('the pages and sections of the site', addresses)
 
 /** An address outside the site; it opens in a new tab. */
 export const externalUrl = z.url({
