@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
 import { claims } from '../lib/content/claims.ts'
+import { today } from '../lib/content/dated.ts'
 import { buildSite } from '../delivery/build-site.ts'
 import { subsetFonts } from '../delivery/assets/subset-fonts.ts'
 import { assertPortIsFree } from '../delivery/serve/assert-port-is-free.ts'
@@ -13,11 +14,13 @@ try {
   const development = process.argv.includes('--dev')
   const settings = readServeSettings(process.env)
   await assertPortIsFree(settings.port)
+  // Before the build: a day that begins meanwhile is built anew.
+  const shown = today()
   if (!development && !(await buildSite())) process.exit(1)
   if (development) await subsetFonts()
   for (const warning of lapsedClaims(claims().claims, new Date().toISOString().slice(0, 10)))
     console.warn(warning)
-  await serve(settings, development)
+  await serve(settings, development, shown)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -10,15 +10,19 @@ const form: Limits = { bytes: megabyte, milliseconds: 30_000 }
 const part: Limits = { bytes: 5 * megabyte, milliseconds: 170_000 }
 
 /** Five whole files of 50 MB from a browser without script, and what a form adds to them. */
-const files: Limits = { bytes: 251 * megabyte, milliseconds: 3_600_000 }
+const files: Limits = { bytes: 251 * megabyte, milliseconds: 1_800_000 }
 
 export const artworkPath = '/artwork/files'
+
+/** Whether it is a form with whole files. */
+export const isFilePost = (method = '', url = '') =>
+  method === 'POST' && url.split('?', 1)[0] === `${artworkPath}/plain`
 
 /** @param url as it came, with its query */
 export function bodyLimits(method = '', url = ''): Limits {
   const path = url.split('?', 1)[0] ?? ''
   if (method === 'PUT' && path.startsWith(`${artworkPath}/`)) return part
-  return method === 'POST' && path === `${artworkPath}/plain` ? files : form
+  return isFilePost(method, url) ? files : form
 }
 
 /** The longest of all, for the server as a whole. */

@@ -18,7 +18,10 @@ export function dayBuilder() {
         // A group of its own, so that a stop ends all of it.
         building = spawn(process.execPath, ['scripts/build.ts'], { env, stdio: 'ignore', detached: true })
         building.once('error', () => resolve(false))
-        building.once('exit', (code) => resolve(code === 0))
+        building.once('exit', (code) => {
+          building = undefined
+          resolve(code === 0)
+        })
         if (building.pid) setPriority(building.pid, 19)
       }),
     async swapTo(swap: (dist: string) => Promise<void>) {
@@ -26,7 +29,7 @@ export function dayBuilder() {
       served = served === 0 ? 1 : 0
     },
     stop() {
-      if (building?.pid && building.exitCode === null) process.kill(-building.pid)
+      if (building?.pid) process.kill(-building.pid)
     },
   }
 }

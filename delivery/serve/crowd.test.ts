@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { countPosts } from './crowd.ts'
+import { countPosts, filePosts } from './crowd.ts'
 
 const answer = () => new EventEmitter() as ServerResponse
 
@@ -14,4 +14,16 @@ test('a visitor has 64 posts under way at most, one network host counting as one
   answers[3]?.emit('close')
   expect(mayPost('2001:db8::99', answer())).toBe(true)
   expect(mayPost('2001:db8::99', answer())).toBe(false)
+})
+
+test('of forms with whole files two of a visitor are under way at most, and a few in all', () => {
+  const mayPost = countPosts(filePosts)
+  const { ofOne, inAll } = filePosts
+  const answers = Array.from({ length: inAll }, answer)
+  const visitor = (index: number) => `203.0.113.${Math.floor(index / ofOne)}`
+  expect(answers.map((one, index) => mayPost(visitor(index), one))).toEqual(Array(inAll).fill(true))
+  expect(mayPost('198.51.100.1', answer())).toBe(false)
+  answers[0]?.emit('close')
+  expect(mayPost(visitor(ofOne), answer())).toBe(false)
+  expect(mayPost('198.51.100.1', answer())).toBe(true)
 })

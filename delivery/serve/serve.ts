@@ -1,7 +1,7 @@
 import { startLocalBackend } from '../../supabase/local/backend.ts'
 import { watchContent } from '../content-news/watch-content.ts'
 import type { ServeSettings } from './settings.ts'
-import { companyZone, today } from '../../lib/content/dated.ts'
+import { companyZone } from '../../lib/content/dated.ts'
 import { nextChange } from '../../lib/content/change-days.ts'
 import { dayBuilder } from './build-day.ts'
 import { followDays } from './follow-days.ts'
@@ -11,8 +11,11 @@ import { type Site, startSite } from './start-site.ts'
 const notForProduction =
   'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
 
-/** Serves the site until a signal stops it; then nothing that was started is left running. */
-export async function serve(settings: ServeSettings, development: boolean) {
+/**
+ * Serves the site until a signal stops it; then nothing that was started is left running.
+ * @param shown the day that the pages were built for
+ */
+export async function serve(settings: ServeSettings, development: boolean, shown: string) {
   const stops: (() => Promise<void>)[] = []
   let stopping = false
   const stop = async () => {
@@ -30,17 +33,17 @@ export async function serve(settings: ServeSettings, development: boolean) {
   const site = await startSite({ ...settings, backend, development, extra: content?.env })
   stops.push(site.stop)
   if (stopping) return
-  if (!development) stops.push(followContent(site))
+  if (!development) stops.push(followContent(site, shown))
   const where = settings.hosted ? `the backend at ${backend.url}` : `the embedded backend at ${backend.url}`
   console.log(`Keyline is at http://localhost:${settings.port}, ${where}. Ctrl-C stops it.`)
   if (!settings.hosted) console.log(notForProduction)
 }
 
 /** Puts the pages of the day in the place of the old ones on each day on which content changes. */
-function followContent(site: Site) {
+function followContent(site: Site, shown: string) {
   const builder = dayBuilder()
   const end = followDays({
-    shown: today(),
+    shown,
     zone: companyZone(),
     nextChange,
     build: builder.build,

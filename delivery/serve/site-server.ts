@@ -6,11 +6,11 @@ import { Server as TcpServer } from 'node:net'
 import next from 'next'
 import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
 import { countEntries } from '../../lib/entries/count-entries.ts'
-import { countPosts } from './crowd.ts'
+import { countPosts, filePosts } from './crowd.ts'
 import { dist } from '../next-output/dist.ts'
 import { callsAction } from '../next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
-import { bodyLimits, longest } from './body-limits.ts'
+import { bodyLimits, isFilePost, longest } from './body-limits.ts'
 import { methodsOf, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'
@@ -42,10 +42,12 @@ const options = {
   connectionsCheckingInterval: 2_000,
 }
 const mayPost = countPosts()
+const mayPostFiles = countPosts(filePosts)
 let retired = false
 const server = createServer(options, (request, response) => {
   // The next request comes to the successor.
   if (retired) response.shouldKeepAlive = false
+  if (Number(request.headers['content-length']) > 0) endWhenLate(request)
   const refused = refusal(request)
   if (!refused && answerStatic(answers, request, response)) {
     const { method, url: address = '', headers } = request
@@ -59,8 +61,8 @@ const server = createServer(options, (request, response) => {
   if (refused) return refuse(response, refused, request.url)
   believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
   const visitor = String(request.headers['x-forwarded-for'])
-  if (carries(request) && !mayPost(visitor, response)) return refuse(response, 429)
-  if (carries(request)) endWhenLate(request, response)
+  const may = isFilePost(request.method, request.url) ? mayPostFiles : mayPost
+  if (carries(request) && !may(visitor, response)) return refuse(response, 429)
   // A form's answer is a few hundred bytes: compressing it takes longer than sending it. The staff's is their whole list.
   if (callsAction(request) && !request.url?.startsWith('/form-submissions'))
     delete request.headers['accept-encoding']
@@ -97,11 +99,10 @@ process.on('SIGINT', () => {})
 const carries = ({ method }: IncomingMessage) => method === 'POST' || method === 'PUT'
 
 /** A part of a file may come slowly, a form may not. */
-function endWhenLate(request: IncomingMessage, response: ServerResponse) {
+function endWhenLate(request: IncomingMessage) {
   const { milliseconds } = bodyLimits(request.method, request.url)
   const timer = setTimeout(() => request.destroy(), milliseconds)
   for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer))
-  response.once('close', () => clearTimeout(timer))
 }
 
 function refuse(response: ServerResponse, status: number, url = '') {

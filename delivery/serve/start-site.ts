@@ -10,6 +10,9 @@ import { keepRunning, type Supervised } from '../../supabase/local/supervisor.ts
 /** Longer than Node keeps a connection on which nothing is asked, in milliseconds. */
 const idleConnections = 6_000
 
+/** Longer than a part of a file may take to come (body-limits.ts), in milliseconds. */
+const drainPatience = 180_000
+
 type Options = {
   port: number
   siteUrl: string
@@ -99,15 +102,19 @@ export async function startSite(options: Options): Promise<Site> {
   }
   const env = siteEnvironment(options)
   let site = await run(env)
+  const draining = new Set<typeof site>()
   return {
     pid: () => site.pid(),
-    stop: () => site.stop(),
+    stop: async () => void (await Promise.all([site, ...draining].map((one) => one.stop()))),
     async swap(dist) {
       const old = site
       site = await run({ ...env, DIST: dist })
+      draining.add(old)
       old.retire()
-      await sleep(idleConnections)
-      await old.stop()
+      // What is under way there goes on beside the successor.
+      void sleep(idleConnections, undefined, { ref: false })
+        .then(() => old.stop(drainPatience))
+        .finally(() => draining.delete(old))
     },
   }
 }

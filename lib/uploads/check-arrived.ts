@@ -15,6 +15,10 @@ const names = { good: 'ready', note: 'note', help: 'help' }
 
 /** Checks wait for each other: one file at a time is in memory. */
 let last: Promise<unknown> = Promise.resolve()
+/** Those that wait or run, by file: asking again for one asks nothing new. */
+const underWay = new Map<string, Promise<string | null>>()
+/** Most that wait; a file beyond them is checked by the next `done` for it. */
+const mostWaiting = 100
 
 /**
  * Checks a file that has arrived, in a thread of its own, and has the function note what was found beside what the browser said.
@@ -26,7 +30,10 @@ export function checkArrived(
   id: string,
   { name, purpose }: { name: string; purpose?: unknown },
 ): Promise<string | null> {
-  const checked = last.then(async () => {
+  const known = underWay.get(id)
+  if (known) return known
+  if (underWay.size >= mostWaiting) return Promise.resolve(null)
+  const check = async () => {
     const { url, key } = supabaseSettings()
     const address = `${url}/functions/v1/send-artwork/files/${id}/content`
     const headers = { apikey: key, 'X-Artwork-Token': token }
@@ -34,9 +41,14 @@ export function checkArrived(
     if (!found) return null
     const noted = await askFunction({ method: 'PUT', path: `files/${id}/findings`, token, body: found })
     return noted.status === 204 ? names[found.level] : null
-  })
-  last = checked.catch(() => null)
-  return checked.catch(() => null)
+  }
+  const checked = last
+    .then(check)
+    .catch(() => null)
+    .finally(() => underWay.delete(id))
+  last = checked
+  underWay.set(id, checked)
+  return checked
 }
 
 function inThread(order: Order): Promise<Checked | null> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { askFunction, later } from './ask-function.ts'
+import { askFunction } from './ask-function.ts'
 import { finishFile } from './finish-file.ts'
 import { readMultipart, textOf, type Field } from './read-multipart.ts'
 
@@ -42,19 +42,25 @@ async function receiveFile({ file, bytes }: Field, token: string, address: strin
   let sent = 0
   let part = 0
   let isGood = true
-  for await (const piece of inParts(bytes, partBytes)) {
-    // The rest is read all the same: a browser that is answered while it sends shows an error of its own.
-    if (!isGood) continue
-    whole.update(piece)
-    sent += piece.length
-    isGood = await sendPart({ id, part, token }, piece)
-    part += 1
+  let hasArrived = false
+  try {
+    for await (const piece of inParts(bytes, partBytes)) {
+      // The rest is read all the same: a browser that is answered while it sends shows an error of its own.
+      if (!isGood) continue
+      whole.update(piece)
+      sent += piece.length
+      isGood = await sendPart({ id, part, token }, piece)
+      part += 1
+    }
+    if (isGood && sent > 0) {
+      const done = await finishFile(token, id, { sha256: whole.digest('hex'), bytes: sent })
+      hasArrived = done.status === 200
+    }
+  } finally {
+    // Also when it was broken off: it would keep one of the places.
+    if (!hasArrived) await askFunction({ method: 'DELETE', path: `files/${id}`, token })
   }
-  const done =
-    isGood && sent > 0 ? await finishFile(token, id, { sha256: whole.digest('hex'), bytes: sent }) : later()
-  if (done.status === 200) return true
-  await askFunction({ method: 'DELETE', path: `files/${id}`, token })
-  return false
+  return hasArrived
 }
 
 async function sendPart(to: { id: string; part: number; token: string }, piece: Buffer): Promise<boolean> {

@@ -17,8 +17,8 @@ export type Supervised<Address> = {
   /** Where it serves, or null while it is down. */
   address(): Address | null
   pid(): number | undefined
-  /** Returns when the process is gone. */
-  stop(): Promise<void>
+  /** Returns when the process is gone; it is killed when that takes longer than `patience`, in milliseconds. */
+  stop(patience?: number): Promise<void>
 }
 
 // In milliseconds.
@@ -73,10 +73,10 @@ export async function keepRunning<Address>(
   return {
     address: () => address,
     pid: () => child.pid,
-    async stop() {
+    async stop(patience = stopPatience) {
       stopping.abort()
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-      const kill = setTimeout(() => child.kill('SIGKILL'), stopPatience)
+      const kill = setTimeout(() => child.kill('SIGKILL'), patience)
       helper.askToStop(child)
       await onExit(child)
       clearTimeout(kill)
