@@ -6,20 +6,13 @@ import { chooseSize, firstChoice, purposeFrom, sizeFrom } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { lay } from './laid.ts'
 import type { ArtworkData } from './artwork-data.ts'
-import { loadWords } from './load-words.ts'
 import { OwnSize } from './own-size.tsx'
 import { useChecks } from './use-checks.ts'
+import { useWords } from './use-words.ts'
 
 /** The light table in a form. While its words are on the way, the hint stays. */
 export function FormTable({ formId, hint }: { formId: string; hint: string }) {
-  const [words, setWords] = useState<ArtworkData>()
-  useEffect(
-    () =>
-      void loadWords()
-        .then(setWords)
-        .catch(() => {}),
-    [],
-  )
+  const words = useWords()
   return words ? <Table formId={formId} words={words} /> : hint
 }
 

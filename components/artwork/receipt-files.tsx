@@ -1,25 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { linkDays } from '../../lib/artwork/numbers.ts'
 import { senderOf } from '../../lib/artwork/sending/sender-of.ts'
 import type { Stored } from '../../lib/leads/result.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { takeUp } from './laid.ts'
 import type { ArtworkData } from './artwork-data.ts'
-import { loadWords } from './load-words.ts'
 import { SentFiles } from './sent-files.tsx'
+import { useWords } from './use-words.ts'
 
 type Props = { token: string; formId: string; stored: Stored }
 
 /** The files of a request on its receipt, sent once it is stored, and the link to add others later. */
 export function ReceiptFiles(props: Props) {
-  const [words, setWords] = useState<ArtworkData>()
-  useEffect(
-    () =>
-      void loadWords()
-        .then(setWords)
-        .catch(() => {}),
-    [],
-  )
+  const words = useWords()
   return words ? <Files {...props} words={words} /> : null
 }
 

@@ -1,5 +1,5 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, get, request } from 'node:http'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hero } from '../../lib/content/home/hero.ts'
@@ -60,6 +60,30 @@ test('Another build takes over, and no request of those that come meanwhile is l
       }).on('error', () => resolve('failed'))
     })
   }
+})
+
+test('A form that comes slowly is answered, though another build has taken over meanwhile', async () => {
+  const port = await freePort()
+  const site = await startSite({ port, siteUrl: `http://localhost:${port}`, backend: null })
+  const [begin, end] = ['--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n', 'b\r\n--x--\r\n']
+  const headers = {
+    'Content-Type': 'multipart/form-data; boundary=x',
+    'Content-Length': begin.length + end.length,
+  }
+  const slow = request({ host: '127.0.0.1', port, path: '/', method: 'POST', headers })
+  const status = new Promise((resolve) => {
+    slow.once('response', (response) => resolve(response.statusCode))
+    slow.once('error', (error) => resolve(String(error)))
+  })
+  slow.write(begin)
+  await sleep(500)
+  await site.swap('.next')
+  // Longer than a process is given that is to stop.
+  await sleep(13_000)
+  slow.end(end)
+  // It is a form of nobody's, and read to its end.
+  expect(await status).toBe(400)
+  await site.stop()
 })
 
 test('A build that does not start leaves the one that is served', async () => {
