@@ -129,6 +129,6 @@ def pickleball(color, radius=0.37, number=40):
     drills = mesh("drills", verts, faces, smooth=False)
     drills.hide_render = True
     drills.parent = ball
-    # Debian's Blender has no exact solver, and it passes over collections: all drills are one mesh.
+    # The exact solver leaves the ball whole in Debian's Blender.
     modifier(ball, "BOOLEAN", object=drills, solver="FAST")
     return place(ball, (0, 0, radius))
