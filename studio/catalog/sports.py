@@ -69,7 +69,7 @@ def sports_bottles(ink):
     camera((0.4, -7.6, 2.9), (0, 0, 0.7), 10)
 
 
-@picture("out/pickleball", "rubine-tint", safe=(0.77, 0.77), samples=56, size=(800, 600))
+@picture("out/pickleball", "rubine-tint", safe=(0.755, 0.755), samples=56, size=(800, 600))
 def pickleball_set(ink):
     """Two wooden paddles with overprinted faces, one lying on the other, and two yellow balls."""
     table(ink, target=(0, 0, 0.2), k=1.8)
