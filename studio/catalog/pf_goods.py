@@ -70,13 +70,13 @@ def rollup_banner(ink):
     camera((2, -96, 22), (0, 0, 10.4), 22)
 
 
-@picture("pf/12", "blue-tint", safe=SQUARE)
+@picture("pf/12", "blue-tint", safe=(0.66, 0.8), samples=28)
 def booth_counter(ink):
     """Rubine counter with a wooden top, the bloom mark in white; brochures and a bottle on it, two stools beside it."""
     hall(ink)
     place(counter(RUBINE, "bloom_w", 5.6), (0, 0, 0), (0, 0, 10))
-    place(brochure_stack("poster2", 22), (-2.6, -0.9, 10.45), (0, 0, 22))
-    place(bottle(KEY, art="bloom_w", engraved=False, art_size=(0.4, 0.4)), (2.6, 0.2, 10.45), scale=1.25)
+    place(brochure_stack("poster2", 22), (-2.6, -0.9, 10.06), (0, 0, 22))
+    place(bottle(KEY, art="bloom_w", engraved=False, art_size=(0.4, 0.4)), (2.6, 0.2, 10.06), scale=1.25)
     place(stool(BLUE), (-8.2, -2.6, 0))
     place(stool(BLUE), (8.6, -0.4, 0))
     camera((3, -72, 24), (0, 0, 6), 22)
