@@ -51,7 +51,7 @@ export function DropPlace({ id, words: { drop, put, choose, photograph }, onFile
           <label htmlFor={id} className="button button-primary">
             {choose}
           </label>
-          <label className="button button-secondary light-photograph">
+          <label className="button bg-sheet light-photograph">
             {photograph}
             <input
               type="file"

@@ -1,5 +1,12 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite } from '../../delivery/serve/start-site.ts'
+import { companyZone } from '../../lib/content/dated.ts'
+import { companyTime } from '../../lib/leads/deadline/company-time.ts'
 import { send, form } from '../../supabase/tests/support/send.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { freePort } from '../support/free-port.ts'
 import { makeStaff, sessionOf } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
 
@@ -31,4 +38,32 @@ test('A backend that does not answer is no health', async ({ siteInTrouble }) =>
   expect((await get(`${siteInTrouble.url}/health`, { authorization: 'Bearer health-token' })).status).toBe(
     404,
   )
+})
+
+test('A day on which content changes has come, and its pages are not built', async ({ closedSite }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyline-content-'))
+  cpSync('content', folder, { recursive: true })
+  const inTwoDays = companyTime(Date.now() + 2 * 86_400_000, companyZone()).day
+  const page = readFileSync('content/pages/privacy.yaml', 'utf8')
+  writeFileSync(join(folder, 'pages/winter.yaml'), `from: ${inTwoDays}\n${page}`)
+  const { url: backend, anonKey } = closedSite.backend
+
+  /** What is said when the clock of the site's process is so many days ahead. */
+  async function after(days: number) {
+    const port = await freePort()
+    const clock = `const now=Date.now;Date.now=()=>now()+${days * 86_400_000}`
+    const site = await startSite({
+      port,
+      siteUrl: `http://localhost:${port}`,
+      backend: { url: backend, key: anonKey },
+      extra: { CONTENT_FOLDER: folder, NODE_OPTIONS: `"--import=data:text/javascript,${clock}"` },
+    })
+    const at = `http://localhost:${port}/health`
+    const { status, text } = await get(at, { authorization: 'Bearer health-token' })
+    await site.stop()
+    return [status, JSON.parse(text).content]
+  }
+  expect(await after(1)).toEqual([200, undefined])
+  expect(await after(2)).toEqual([503, 'waits for a build'])
+  rmSync(folder, { recursive: true })
 })

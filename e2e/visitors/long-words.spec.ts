@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 /** Places of one line, whose length content:check holds (lib/content), and what is read out and not seen. */
 const bounded =
-  '.site-header, .type-figure, .roll, .strip-name, .font-native, .sr-only, [hidden], script, style, svg, option'
+  '.site-header, .type-figure, .roll, .strip-name, .light-drop, .light-buttons, .font-native, .sr-only, [hidden], script, style, svg, option'
 
 for (const width of [320, 390, 768, 1024, 1440])
   test(`at ${width} px the longest words break, nothing lies over anything and no page scrolls sideways`, async ({
@@ -11,8 +11,8 @@ for (const width of [320, 390, 768, 1024, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of marketingPages) {
-      await page.goto(path)
-      const { outside, covered } = await page.evaluate((skipped) => {
+      await page.goto(`${path}#main`) // all of it laid out
+      const { outside, covered, over, skip } = await page.evaluate((skipped) => {
         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         const texts: Text[] = []
         for (let node = walk.nextNode(); node; node = walk.nextNode())
@@ -28,6 +28,8 @@ for (const width of [320, 390, 768, 1024, 1440])
             : scrolls(element.parentElement))
         const lines = texts
           .filter(({ parentElement }) => parentElement?.checkVisibility() && !scrolls(parentElement))
+          // What is folded in has boxes all the same.
+          .filter(({ parentElement }) => !parentElement?.matches('.unfold:not([open])'))
           .flatMap((text) => {
             const range = document.createRange()
             range.selectNodeContents(text)
@@ -45,10 +47,7 @@ for (const width of [320, 390, 768, 1024, 1440])
         const floats = (element: Element | null): boolean =>
           element !== null &&
           (getComputedStyle(element).position === 'fixed' || floats(element.parentElement))
-        // Not yet of forms and the light table, whose long labels still reach their neighbors.
-        const looked = lines.filter(
-          ({ element }) => !element?.closest('form, [class*="light"]') && !floats(element),
-        )
+        const looked = lines.filter(({ element }) => !floats(element))
         const boxes = looked.map(({ element, box }) => ({ element, ...letters(box) }))
         boxes.sort((one, other) => one.top - other.top)
         const covers = boxes.flatMap((one, index) => {
@@ -64,10 +63,19 @@ for (const width of [320, 390, 768, 1024, 1440])
             .filter(({ box }) => box.right > wide || box.left < -1)
             .map(({ element }) => named(element)),
           covered: covers,
+          over: boxes
+            .filter(({ top, bottom, element }) => {
+              const room = element?.closest('.button, .unfold:not([open])')?.getBoundingClientRect()
+              return room && (top < room.top || bottom > room.bottom)
+            })
+            .map(({ element }) => named(element)),
+          skip: document.querySelector('.skip-link')?.getBoundingClientRect().bottom,
         }
       }, bounded)
       expect([path, ...outside]).toEqual([path])
       expect([path, ...covered]).toEqual([path])
+      expect([path, ...over]).toEqual([path])
+      expect(skip).toBeLessThanOrEqual(0)
       const room = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
       expect([path, room]).toEqual([path, Math.min(room, 0)])
     }

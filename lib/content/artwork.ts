@@ -3,7 +3,7 @@ import { weights } from '../artwork/verdict/findings.ts'
 import { defineContent } from './define-content.ts'
 import { notice } from './lead-forms.ts'
 import { pageMeta } from './page.ts'
-import { listOf, ownLink, text, textWith } from './shapes.ts'
+import { listOf, ownLink, short, text, textWith } from './shapes.ts'
 
 /** Places that a sentence of the check fills in. */
 const filled: Partial<Record<keyof typeof weights, string[]>> = {
@@ -64,10 +64,11 @@ export const artwork = defineContent(
     lines: z.array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text })).length(3),
     marks: z.strictObject({ bleed: textWith('{edge}'), trim: textWith('{size}'), safe: text }),
     plan: textWith('{name}', '{size}'),
-    drop: text,
+    // On the drawing, which shows through between them.
+    drop: short(30),
     put: text,
-    choose: text,
-    photograph: text,
+    choose: short(24),
+    photograph: short(24),
     limits: text,
     unscripted: textWith('{email}'),
     checking: textWith('{name}'),
