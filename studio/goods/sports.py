@@ -6,11 +6,9 @@ import numpy as np
 
 from craft.inks import KEY
 from craft.materials import image_mat, paper, plastic, wood
-from craft.meshes import box, lathe, tube
-from craft.outlines import slab
+from craft.meshes import box, lathe
 from craft.printing import decal
 from craft.shaping import group, place, planar_uv
-from craft.textiles import leather
 
 
 def squeeze_bottle(color, cap_color, art, tint=None):
