@@ -8,7 +8,7 @@ function Card({ label, note, children }: { label: string; note: string | undefin
     <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-3 py-2.5 md:gap-4 md:py-4 md:grid-cols-[88px_minmax(0,1fr)]">
       <dt className="type-label">{label}</dt>
       <dd>
-        <div className="text-[clamp(17px,5.1vw,22px)] leading-tight font-[720] wrap-anywhere font-stretch-[86%]">
+        <div className="text-[clamp(17px,5.1vw,22px)] md:text-[clamp(17px,2.1vw,22px)] leading-tight font-[720] wrap-anywhere font-stretch-[86%]">
           {children}
         </div>
         {note && <div className="type-small mt-1 text-slate">{note}</div>}

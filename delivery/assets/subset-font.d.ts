@@ -5,6 +5,7 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'truetype' | 'woff2'
+      keepFeatures?: string[]
       variationAxes?: Record<string, number | { min: number; max: number }>
     },
   ): Promise<Buffer>

@@ -10,6 +10,8 @@ const range = (from: number, to: number) =>
 /** Letters that the code itself uses. */
 const always = `${range(0x20, 0x7e)}©·×–—‘’“”…`
 
+/** What the pages ask of a font: pairs, ligatures, figures of one width, and marks on letters; no fractions. */
+const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'rvrn', 'tnum']
 /** Where on its axes the site sets a font; what lies beyond is left out. */
 const archivo = {
   file: 'archivo/files/archivo-latin-wdth-normal.woff2',
@@ -38,6 +40,7 @@ async function write(name: string, { file, axes }: typeof archivo, letters: stri
   const font = await subsetFont(readFileSync(join(packages, file)), letters, {
     targetFormat: 'woff2',
     variationAxes: axes,
+    keepFeatures,
   })
   writeFileSync(join(folder, `${name}.woff2`), font)
 }

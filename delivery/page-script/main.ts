@@ -1,8 +1,8 @@
 // Refines controls that already work without it. Inlined in every page by the layout (app/document.tsx); the content
 // security policy carries its hash, so its text is the same everywhere.
-import './hero-entrance.ts'
+import './first-view.ts'
 import './menus.ts'
-import './mobile-sheet.ts'
+import './popovers.ts'
 import './section-marks.ts'
 import './dialogs.ts'
 import './vendor-frames.ts'

@@ -37,8 +37,3 @@ on('click', (event) => {
   }
   event.target.closest('[popover] a')?.closest<HTMLElement>('[popover]')!.hidePopover()
 })
-
-// Where the style sheet cannot anchor a menu to its entry.
-on('beforetoggle', ({ target: { style, parentElement } }) =>
-  style.setProperty('--entry', (parentElement as HTMLElement).offsetLeft + 'px'),
-)

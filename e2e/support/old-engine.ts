@@ -21,8 +21,12 @@ export const withoutCommands = (page: Page) =>
 async function rewrite(page: Page, from: RegExp, to: string) {
   await page.route(/^[^?]*(\/|\/[a-z-]+|\.css|\.js)$/, async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace(from, to) })
+    try {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(from, to) })
+    } catch (error) {
+      if (!page.isClosed()) throw error // a closed page takes no answer
+    }
   })
 }
 

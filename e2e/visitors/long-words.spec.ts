@@ -11,7 +11,7 @@ for (const width of [320, 390, 768, 1024, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of marketingPages) {
-      await page.goto(path)
+      await page.goto(`${path}#main`) // all of it laid out
       const { outside, covered, over, skip } = await page.evaluate((skipped) => {
         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         const texts: Text[] = []

@@ -1,17 +1,19 @@
 """Home, Products: the nine categories."""
 
-from mathutils import Vector
+import math
+
+from mathutils import Vector, noise
 
 from goods.badges import enamel_pin
 from goods.desk import notebook, pen
 from goods.drinkware import bottle, tumbler
 from goods.event import rollup
-from goods.furniture import bar_table, counter, stool
+from goods.furniture import arm_light, bar_table, carpet, counter, stool
 from goods.garments import sock, tote
 from goods.glassware import crystal
 from goods.keyring import keyring
 from goods.mugs import mug
-from goods.paper import card_stack
+from goods.paper import brochure_stack, card_stack
 from goods.pegs import peg
 from goods.shirts import tee
 from goods.technology import speaker
@@ -19,10 +21,9 @@ from registry import picture
 from craft.inks import BLUE, KEY, RUBINE, WHITE, YELLOW
 from craft.lens import camera, overhead
 from craft.materials import image_mat
-from craft.meshes import box, surface
-from craft.shaping import drop, place, solidify
+from craft.meshes import surface
+from craft.shaping import bevel, drop, place, solidify
 from craft.stage import floor, hall, softbox, table, wall
-from craft.textiles import fabric
 
 UPRIGHT = (0.61, 0.84)  # the two wide cells set their picture higher than wide
 
@@ -77,31 +78,37 @@ def technology(ink):
     camera((0.3, -6, 2.5), (0.12, 0, 0.5), 9, focus=(0, -0.5, 0.5))
 
 
-@picture("cat/trade-show", "blue-tint", safe=(0.88, 0.8), samples=12)
+@picture("cat/trade-show", "blue-tint", safe=(0.86, 0.8), samples=24, exposure=0.88)
 def trade_show(ink):
-    """Booth: printed wall, counter with the bloom mark, two roll-ups, bar table and stools."""
+    """Booth on carpet tiles: printed wall under lamps, counter with the bloom mark, roll-ups, stools."""
     hall(ink)
-    place(box((46, 30, 0.3), 0.1, fabric(KEY, 0.6, "plain", bump=0.4), 3), (0, -2, 0.15))
-    back = surface(
-        lambda u, v: Vector(((u - 0.5) * 30, 9 - 4.0 * (2 * u - 1) ** 2, 0.4 + v * 22.5)),
-        60,
-        8,
-        image_mat("wall", 0.6, 0.25),
-    )
-    solidify(back, 0.5, 1)
-    place(counter(RUBINE, "bloom_w"), (-8.5, -7.5, 0.3))
-    place(rollup("banner_yellow"), (17.5, -3.5, 0.3), (0, 0, -14))
-    place(rollup("banner_dark"), (-21.0, 1, 0.3), (0, 0, 16))
-    place(bar_table(), (6.5, -6.5, 0.3))
-    place(bottle(KEY, art="bloom_w", engraved=False, art_size=(0.4, 0.4)), (-10.5, -7.6, 10.75), scale=1.25)
+    place(carpet(9, 6), (0, -2, 0))
+
+    def at(u, v):
+        # Cloth stretched over a frame: it gives way a little between the tubes.
+        slack = 0.07 * noise.noise((u * 9, v * 2.5, 0)) * math.sin(math.pi * v)
+        return Vector(((u - 0.5) * 30, 9 - 4.0 * (2 * u - 1) ** 2 + slack, 0.25 + v * 22.5))
+
+    back = surface(at, 160, 60, image_mat("wall", 0.75, 0.15))
+    solidify(back, 0.6, 1)
+    bevel(back, 0.2, 4)
+    for u in (0.12, 0.5, 0.88):
+        arm_light(at(u, 1))
+    place(counter(RUBINE, "bloom_w"), (-8.5, -7.5, 0.2), (0, 0, 5))
+    place(rollup("banner_yellow"), (17.5, -3.5, 0.2), (0, 0, -14))
+    place(rollup("banner_dark"), (-21.0, 1, 0.2), (0, 0, 16))
+    place(bar_table(), (6.5, -6.5, 0.2))
+    place(mug(BLUE, inner=WHITE, art="bloom_w", art_size=(0.44, 0.44)), (7.4, -7.4, 10.5), (0, 0, 20), 1.1)
+    place(brochure_stack("poster2", 16), (-6.0, -8.2, 10.26), (0, 0, -12))
+    place(bottle(KEY, art="bloom_w", engraved=False, art_size=(0.4, 0.4)), (-11.0, -7.6, 10.26), scale=1.25)
     place(
         bottle(WHITE, art="bloom_r", engraved=False, loop=False, art_size=(0.4, 0.4)),
-        (-9.3, -8.3, 10.75),
+        (-9.8, -8.3, 10.26),
         scale=1.25,
     )
-    for x, y in ((3.3, -9.5), (10.4, -9)):
-        place(stool(BLUE), (x, y, 0.3))
-    camera((5, -92, 20), (-1.6, 0, 10.2), 64, lens=64)
+    for x, y, turn in ((2.9, -9.7, -20), (10.6, -8.8, 35)):
+        place(stool(BLUE), (x, y, 0.2), (0, 0, turn))
+    camera((5, -92, 16.5), (-1.6, 0, 10.2), 64, lens=64)
 
 
 @picture("cat/awards", "key", samples=40, safe=(0.7, 0.8))

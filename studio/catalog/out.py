@@ -45,7 +45,7 @@ def open_umbrella(ink):
     camera((0, -36, 9), (0.2, 0, 3.6), 11)
 
 
-@picture("out/folding-chair", "yellow", safe=CELL)
+@picture("out/folding-chair", "yellow", safe=(0.755, 0.755), samples=40, size=(960, 720))
 def director_chair(ink):
     """Director's chair, black canvas and wooden arms, the sunup mark in yellow on its back."""
     table(ink, target=(0, 0, 4.5), k=4)

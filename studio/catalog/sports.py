@@ -6,7 +6,8 @@ from mathutils import Euler
 
 from goods.outdoor import beach_ball, sunglasses
 from goods.picnic import towel
-from goods.sports import hand_fan, paddle, pickleball, squeeze_bottle
+from goods.pickleball import paddle, pickleball
+from goods.sports import hand_fan, squeeze_bottle
 from registry import picture
 from craft.inks import BLUE, DARK_CLOTH, KEY, RUBINE, WHITE, YELLOW
 from craft.lens import camera
@@ -68,16 +69,15 @@ def sports_bottles(ink):
     camera((0.4, -7.6, 2.9), (0, 0, 0.7), 10)
 
 
-@picture("out/pickleball", "rubine-tint", safe=CELL)
+@picture("out/pickleball", "rubine-tint", safe=(0.755, 0.755), samples=56, size=(800, 600))
 def pickleball_set(ink):
-    """Two paddles with overprinted faces side by side, two yellow balls."""
+    """Two wooden paddles with overprinted faces, one lying on the other, and two yellow balls."""
     table(ink, target=(0, 0, 0.2), k=1.8)
-    left, right = paddle("face3"), paddle("face6")
-    place(left, (-0.55, -1.5, 0.2), (-90, 0, 22))
-    place(right, (0.45, -1.6, 0.2), (-90, 0, -18))
-    for x, y in ((1.95, -1.0), (2.55, -0.35)):
-        place(pickleball(YELLOW), (x, y, 0))
-    camera((0.2, -11, 9), (0, 0, 0.2), 13)
+    drop(place(paddle("face3", side=-1), (-0.7, -2.1, 0), (-1.6, 0, 11)))
+    drop(place(paddle("face6"), (0.45, -2.5, 0), (-1.2, 4.6, -5)))
+    place(pickleball(YELLOW), (1.35, -1.85, 0.37), (20, 30, 10))
+    place(pickleball(YELLOW), (2.1, -1.05, 0.37), (70, 10, 40))
+    camera((0.2, -11, 10.5), (0, 0, 0.2), 13)
 
 
 @picture("out/fan", "yellow", safe=CELL)
