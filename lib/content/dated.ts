@@ -27,6 +27,17 @@ function datesOf(entry: unknown): Dated {
 }
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value)
 
+export type Days = { from: string; until: string }
+
+/** @returns the days on which all of these are shown, undefined when one of them is a draft */
+export function commonDays(parts: readonly unknown[]): Days | undefined {
+  const all = parts.map(datesOf)
+  if (all.some(({ draft }) => draft)) return undefined
+  const from = all.map((one) => one.from ?? '').sort()
+  const until = all.map((one) => one.until ?? '9999').sort()
+  return { from: from.at(-1) ?? '', until: until[0] ?? '9999' }
+}
+
 /** The company's IANA time zone. */
 export const companyZone = () =>
   /^zone: (\S+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8'))?.[1] ?? 'UTC'

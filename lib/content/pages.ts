@@ -3,14 +3,22 @@ import { dates, shownToday } from './dated.ts'
 import { defineContent, type Content } from './define-content.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
 import { interest } from './quote.ts'
-import { externalUrl, figure, listOf, ownLink, picture, text, titledText } from './shapes.ts'
+import { externalUrl, figure, listOf, ownPath, picture, text, titledText } from './shapes.ts'
 import { testimonials } from './testimonial.ts'
 
 /** Words in which `{email}` and `{phone}` become links to the company's own. */
 const paragraphs = listOf(text, [1, 12], 'paragraphs')
 
 const quotedProduct = z.strictObject({ name: text, text, picture })
-const link = z.union([ownLink, z.strictObject({ label: text, href: externalUrl })])
+const link = z.strictObject({
+  label: text,
+  href: text
+    .superRefine((value, context) => {
+      const { error } = (value.startsWith('/') ? ownPath : externalUrl).safeParse(value)
+      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+    })
+    .describe('A page or section of the site, or a whole address that starts with https://.'),
+})
 
 const hero = pageHero.extend({ kind: z.literal('hero'), ...dates, picture })
 const opening = z.strictObject({ kind: z.literal('opening'), ...dates, heading: text, lead: text })

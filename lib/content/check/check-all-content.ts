@@ -7,6 +7,7 @@ import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
 import { landingPage } from '../pages.ts'
 import { checkCities } from './check-cities.ts'
+import { checkLinks } from './check-links.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
 
 /**
@@ -35,6 +36,7 @@ export async function checkAllContent(
       ...faults,
       ...misnamed,
       ...(faults.some(({ file }) => file === 'home/locations.yaml') ? [] : checkCities(folder)),
+      ...checkLinks(folder),
       ...checkPictures(folder, manifest),
       ...(await checkPhotographs(folder, manifest)),
       ...unknown.map((file) => ({

@@ -46,11 +46,13 @@ const claimed = `${figure} ${units[0]}`.trim()
 
 /**
  * Mistakes that were made in content, each with what the check says to it: `from` is written in the sample and becomes
- * `to`; without `from` the file is `to` alone. With `file` it is made in a copy of that file of content, as it is now.
+ * `to`; without `from` the file is `to` alone. With `file` it is made in a copy of that file of content, as it is now;
+ * with `saidIn` the check names another file, where it is to be mended.
  */
 type Mistake = {
   what: string
   file?: string
+  saidIn?: string
   from?: string | RegExp
   to: string | Buffer
   says: string | RegExp
@@ -569,6 +571,29 @@ const mistakes: Mistake[] = [
     says: 'is used by no page; remove it or correct its name',
   },
   {
+    what: 'a misspelt link of a page made of blocks',
+    file: 'pages/questions.yaml',
+    from: 'href: /privacy',
+    to: 'href: /privcy',
+    says: '"/privcy" is not among the pages and sections of the site; did you mean "/privacy"?',
+  },
+  {
+    what: 'a link to a page that is a draft',
+    file: 'pages/accessibility.yaml',
+    saidIn: 'footer.yaml',
+    from: /^/,
+    to: 'draft: true\n',
+    says: '"/accessibility" is a draft, which nobody sees; add a line draft: true here as well',
+  },
+  {
+    what: 'a link to a page that comes and goes',
+    file: 'pages/accessibility.yaml',
+    saidIn: 'footer.yaml',
+    from: /^/,
+    to: 'from: 2999-12-01\nuntil: 2999-12-24\n',
+    says: '"/accessibility" is shown only from 2999-12-01 and until 2999-12-24; write from: 2999-12-01 and until: 2999-12-24 here as well',
+  },
+  {
     what: 'a stray copy',
     file: 'home/hero copy.yaml',
     to: 'lead: Ours',
@@ -597,7 +622,7 @@ beforeAll(() => cpSync('content', folder, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What the whole check says to the content with one file changed. */
-async function adviceOnFile(file: string, from: string | RegExp | undefined, to: string) {
+async function adviceOnFile(file: string, saidIn: string, from: string | RegExp | undefined, to: string) {
   const before = from === undefined ? undefined : readFileSync(join('content', file), 'utf8')
   const after = before === undefined ? to : before.replace(from!, to)
   expect(after).not.toBe(before)
@@ -605,7 +630,7 @@ async function adviceOnFile(file: string, from: string | RegExp | undefined, to:
   const { faults } = await checkAllContent(folder)
   if (before === undefined) rmSync(join(folder, file))
   else writeFileSync(join(folder, file), before)
-  expect(faults.every((fault) => fault.file === file && fault.line > 0)).toBe(true)
+  expect(faults.every((fault) => fault.file === saidIn && fault.line > 0)).toBe(true)
   return faults.map(({ advice }) => advice)
 }
 
@@ -613,9 +638,9 @@ test('the sample has no mistake', () => expect(adviceOn(sample)).toEqual([]))
 
 test.each(accepted)('%s is fine', (_what, from, to) => expect(adviceOn(sample.replace(from, to))).toEqual([]))
 
-test.each(mistakes)('$what', async ({ file, from, to, says }) => {
+test.each(mistakes)('$what', async ({ file, saidIn, from, to, says }) => {
   const expected = typeof says === 'string' ? says : expect.stringMatching(says)
-  if (file) return expect(await adviceOnFile(file, from, String(to))).toContainEqual(expected)
+  if (file) return expect(await adviceOnFile(file, saidIn ?? file, from, String(to))).toContainEqual(expected)
   if (from !== undefined) expect(sample).toContain(from)
   expect(adviceOn(from === undefined ? to : sample.replace(from, () => String(to)))).toEqual([expected])
 })
