@@ -3,24 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 
-const root = process.cwd()
+const given = process.env.CONTENT_FOLDER
 const props = { className: '', label: 'Request Quote', interest: 'Other', product: 'Umbrella' }
 
 /** The button as it comes from content with the switch as given. */
 async function buttons(productQuote: 'on' | 'off') {
-  const dir = mkdtempSync(join(tmpdir(), 'keyline-switch-'))
-  cpSync(join(root, 'content'), join(dir, 'content'), { recursive: true })
-  const file = join(dir, 'content/leads/common.yaml')
+  const copy = mkdtempSync(join(tmpdir(), 'keyline-switch-'))
+  cpSync(given ?? 'content', copy, { recursive: true })
+  const file = join(copy, 'leads/common.yaml')
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(/^  productQuote: .*/m, `  productQuote: ${productQuote}`),
   )
-  process.chdir(dir)
+  process.env.CONTENT_FOLDER = copy
   jest.resetModules()
   const { ProductQuoteButton } = await import('./product-quote-button.tsx')
   render(<ProductQuoteButton {...props} />)
-  process.chdir(root)
-  rmSync(dir, { recursive: true })
+  if (given) process.env.CONTENT_FOLDER = given
+  else delete process.env.CONTENT_FOLDER
+  rmSync(copy, { recursive: true })
   return screen.getAllByRole('button')
 }
 
