@@ -1,9 +1,9 @@
-// Only the first page of a session, read from its top, slides the hero's inks into register (components/home/hero-entrance.css)
-// and lays its far sections out late (components/home/far-sections.css): to come back or to name a place is to want the page
-// as it was.
+// The first page of a session, read from its top, slides the hero's inks into register (components/home/hero-entrance.css) and
+// lays its far sections out late (components/home/far-sections.css). Not so without script, after a form or on the way back:
+// the page is wanted as it was then.
 try {
-  if (location.hash || sessionStorage.seen) document.documentElement.dataset.seen = ''
+  if (!location.hash && !sessionStorage.seen) document.documentElement.dataset.first = ''
   sessionStorage.seen = 1
 } catch {
-  // Storage is switched off: each page is a first one.
+  // Storage is switched off: no page is known to be the first.
 }

@@ -25,7 +25,8 @@ async function rewrite(page: Page, from: RegExp, to: string) {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(from, to) })
     } catch (error) {
-      if (!page.isClosed()) throw error // a closed page takes no answer
+      // A page that is being closed takes no answer.
+      if (!/closed|disposed/.test(String(error))) throw error
     }
   })
 }
