@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // Three times what all of it takes on two cores: whatever hangs ends with a report.
+  globalTimeout: 50 * 60_000,
   expect: { timeout: 10_000 },
   // In a long run only what failed is of interest.
   quiet: Boolean(process.env.CI),

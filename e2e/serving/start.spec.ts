@@ -10,12 +10,16 @@ import { freePort } from '../support/free-port.ts'
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
+let runs: Run[] = []
+
 function start(env: Record<string, string>): Run {
   const child = spawn('npm', ['start'], { detached: true, env: { ...process.env, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { child, output: () => output, ended }
+  const run = { child, output: () => output, ended }
+  runs.push(run)
+  return run
 }
 
 /** Ctrl-C: a signal to the whole group, as a terminal sends it. */
@@ -49,7 +53,15 @@ test.beforeEach(async () => {
     LOCAL_SUPABASE_DIR: dir,
   }
 })
-test.afterEach(() => rmSync(dir, { recursive: true, force: true }))
+test.afterEach(async () => {
+  // One that has failed may have left some.
+  for (const run of runs.filter((one) => !groupIsEmpty(one))) {
+    process.kill(-(run.child.pid ?? 0), 'SIGKILL')
+    await run.ended
+  }
+  runs = []
+  rmSync(dir, { recursive: true, force: true })
+})
 
 test('it serves within ten seconds, says where, and Ctrl-C leaves no process', async () => {
   const begin = Date.now()
@@ -95,10 +107,10 @@ test('two copies run side by side on ports and folders of their own', async () =
     LOCAL_SUPABASE_PORT: String(await freePort()),
     LOCAL_SUPABASE_DIR: otherDir,
   }
-  const runs = [start(env), start(other)]
-  for (const run of runs) await expect.poll(run.output, { timeout: 60_000 }).toContain('Ctrl-C stops it')
-  for (const run of runs) pressCtrlC(run)
-  for (const run of runs) await run.ended
+  const both = [start(env), start(other)]
+  for (const run of both) await expect.poll(run.output, { timeout: 60_000 }).toContain('Ctrl-C stops it')
+  for (const run of both) pressCtrlC(run)
+  for (const run of both) await run.ended
   rmSync(otherDir, { recursive: true, force: true })
 })
 

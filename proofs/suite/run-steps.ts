@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import type { Tally } from './count-tests.ts'
 import { programOf, type Tool } from './tools.ts'
 
-/** One thing that must hold: a command, and what counts its tests; a step without tests is one check. */
-export type Step = { title: string; command: string; args: string[]; count?: () => Tally }
+/**
+ * One thing that must hold: a command, and what counts its tests; a step without tests is one check. One that has not ended
+ * after so many minutes hangs: it is ended, and has failed.
+ */
+export type Step = { title: string; command: string; args: string[]; count?: () => Tally; minutes?: number }
 
 /** A file of ours, run by this Node. */
 export const script = (title: string, file: string, ...args: string[]): Step => ({
@@ -35,10 +38,10 @@ export async function runSteps(steps: Step[], lanes: number): Promise<Tally> {
   return total
 }
 
-async function runStep({ title, command, args, count }: Step, alone: boolean): Promise<Tally> {
+async function runStep({ title, command, args, count, minutes = 20 }: Step, alone: boolean): Promise<Tally> {
   if (alone) console.log(`\n— ${title}`)
   const start = Date.now()
-  const { code, said } = await run(command, args, alone)
+  const { code, said } = await run(command, args, alone, minutes)
   const counted = count?.() ?? { passed: Number(code === 0), failed: 0 }
   const failed = counted.failed || Number(code !== 0)
   if (failed && !alone) console.log(`\n${said.trim()}`)
@@ -46,14 +49,32 @@ async function runStep({ title, command, args, count }: Step, alone: boolean): P
   return { passed: counted.passed, failed }
 }
 
-function run(command: string, args: string[], shown: boolean): Promise<{ code: number; said: string }> {
-  const child = spawn(command, args, {
-    stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
-  })
+/** What a command leaves running may hold its output open: nobody waits for that longer than this, in milliseconds. */
+const lastWords = 5_000
+
+function run(command: string, args: string[], shown: boolean, minutes: number) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += String(text)))
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: 1, said: error.message }))
-    child.on('close', (code) => resolve({ code: code ?? 1, said }))
+  const say = (text: unknown) => {
+    if (shown) process.stdout.write(String(text))
+    else said += String(text)
+  }
+  child.stdout.on('data', say)
+  child.stderr.on('data', say)
+  const clock = setTimeout(() => {
+    say(`\nIt had not ended after ${minutes} minutes, and was ended.\n`)
+    child.kill('SIGKILL')
+  }, minutes * 60_000)
+  return new Promise<{ code: number; said: string }>((resolve) => {
+    const end = (code: number | null) => {
+      clearTimeout(clock)
+      resolve({ code: code ?? 1, said })
+    }
+    child.on('error', (error) => {
+      say(error.message)
+      end(1)
+    })
+    child.on('close', end)
+    child.on('exit', (code) => setTimeout(end, lastWords, code))
   })
 }

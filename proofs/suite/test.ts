@@ -1,14 +1,12 @@
 // `npm test`: everything that must hold. What only reads runs beside what mostly waits.
-import { browserTests, denoTests } from './count-tests.ts'
+import { denoTests } from './count-tests.ts'
 import { gates, jest } from './gates.ts'
 import { installEngines } from './install-engines.ts'
 import { installBrowser } from './install-browser.ts'
 import { installNginx } from './install-nginx.ts'
 import { installSecondOpinions } from './install-second-opinions.ts'
-import { runSteps, script, tool } from './run-steps.ts'
-
-/** Of some 450 journeys. */
-const mostUnsteady = 3
+import { journeys } from './journeys.ts'
+import { runSteps, script } from './run-steps.ts'
 
 try {
   await installBrowser()
@@ -33,23 +31,12 @@ const total = await runSteps(
   2,
 )
 const built = await runSteps([script('production build, twice the same', 'proofs/same-build.ts')], 1)
-const playwright = (title: string, ...args: string[]) => ({
-  ...tool(title, 'playwright', 'test', ...args),
-  count: browserTests,
-})
-const journeys = await runSteps([playwright('journeys (Playwright)')], 1)
-// Two at once on a busy machine may miss a time limit. One that fails alone as well is broken, and so are many.
-const unsteady = journeys.failed <= mostUnsteady ? journeys.failed : 0
-if (unsteady > 0) {
-  const alone = await runSteps(
-    [playwright('the failed journeys again, one at a time', '--last-failed', '--no-deps', '--workers', '1')],
-    1,
-  )
-  journeys.passed += alone.passed
-  journeys.failed = alone.failed
-}
+// Measures how long a start takes, so nothing else may run meanwhile.
+const start = await journeys('start (Playwright)', '--project', 'start')
+const others = await journeys('journeys (Playwright)', '--no-deps', String.raw`(?<!start)\.spec\.ts`)
 
-const sum = (what: 'passed' | 'failed') => total[what] + built[what] + journeys[what]
+const sum = (what: 'passed' | 'failed') => total[what] + built[what] + start[what] + others[what]
+const unsteady = start.again + others.again
 const note = unsteady > 0 ? `; ${unsteady} failed beside others and had to be run again, see above` : ''
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${note}`)
 process.exit(sum('failed') === 0 ? 0 : 1)
