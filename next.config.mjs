@@ -1,5 +1,5 @@
 import { changeDays } from './lib/content/change-days.ts'
-import { widgetOrigins } from './lib/content/widgets.ts'
+import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
 import { contentChanges } from './delivery/content-changes.ts'
 import { artworkWorkerInDevelopment } from './delivery/artwork-worker.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
@@ -17,7 +17,9 @@ import {
 const contentNews = process.env.CONTENT_NEWS
   ? inlineScript('delivery/content-news/page.ts').replace('CONTENT_NEWS', process.env.CONTENT_NEWS)
   : ''
-const pageScript = inlineScript('delivery/page-script/main.ts') + contentNews
+/** Waits for vendors' frames that load with the page, where there are any. */
+const vendorFrames = hasEagerWidget() ? inlineScript('delivery/page-script/vendor-frames.ts') : ''
+const pageScript = inlineScript('delivery/page-script/main.ts') + vendorFrames + contentNews
 const scriptRules = inlineScript('delivery/defer-scripts/loader/trusted-types.ts')
 const development = process.env.NODE_ENV === 'development'
 

@@ -20,8 +20,12 @@ function renderLocator() {
   return screen.getByRole('searchbox', { name: finder.label })
 }
 
-const shown = () =>
-  [...document.querySelectorAll('.city-lists li:not([hidden])')].map((city) => city.textContent)
+const shown = () => [...document.querySelectorAll('.panel li:not([hidden])')].map((city) => city.textContent)
+const [chosen] = Object.keys(regions).reverse() as [string]
+const choose = () =>
+  (document.querySelector<HTMLDetailsElement>(`.panel[data-region="${chosen}"]`)!.open = true)
+const openRegions = () =>
+  [...document.querySelectorAll<HTMLElement>('.panel[open]')].map(({ dataset }) => dataset.region)
 const marked = () => document.querySelectorAll('circle[data-found]').length
 const status = () => screen.getByRole('status')
 const said = (words: string, query: string, count = 0) =>
@@ -60,26 +64,32 @@ test('the mark on the map is that of the city found', async () => {
   expect(marks.findIndex((mark) => mark.hasAttribute('data-found'))).toBe(last)
 })
 
-test('nothing found is said in words', async () => {
-  await userEvent.type(renderLocator(), 'atlantis')
-  expect(shown()).toEqual([])
+test('nothing found is said in words, and the regions stay as they were', async () => {
+  const field = renderLocator()
+  choose()
+  await userEvent.type(field, all[0]!)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'atlantis')
+  expect(shown()).toEqual(all)
+  expect(openRegions()).toEqual([chosen])
+  expect(marked()).toBe(0)
   expect(status()).toHaveTextContent(said(finder.none, 'atlantis'))
   expect(screen.getByRole('link', { name: said(finder.ask, 'atlantis') })).toHaveAttribute('href', '#contact')
 })
 
-test('clearing the field brings all cities back and gives the map to the chosen region again', async () => {
+test('regions in which something was found are open, the others away; then the one that was open is again', async () => {
   const field = renderLocator()
-  await userEvent.type(field, country)
+  choose()
+  const [one] = Object.entries(regions).filter(([id]) => id !== chosen)
+  const [id, { cities }] = one!
+  await userEvent.type(field, cities[0]!.city)
+  expect(openRegions()).toEqual([id])
+  expect([...document.querySelectorAll<HTMLElement>('.panel')].filter((panel) => !panel.hidden)).toHaveLength(
+    1,
+  )
   await userEvent.clear(field)
   await waitFor(() => expect(shown()).toEqual(all))
-  expect(document.querySelector('[data-finding], [data-found]')).toBeNull()
+  expect(openRegions()).toEqual([chosen])
+  expect(document.querySelector('.panel[hidden], [data-finding], [data-found]')).toBeNull()
   expect(status()).toHaveTextContent(said(finder.all, '', Object.keys(regions).length))
-})
-
-test('choosing a region ends the search', async () => {
-  const field = renderLocator()
-  await userEvent.type(field, country)
-  await userEvent.click(screen.getAllByRole('radio')[1]!)
-  expect(field).toHaveValue('')
-  await waitFor(() => expect(shown()).toEqual(all))
 })

@@ -22,7 +22,7 @@ export function CityFinder({ words, regions }: FinderProps) {
   }, [words])
 
   return (
-    <div className="city-finder ruled-b px-5 py-4">
+    <div className="city-finder">
       <label htmlFor={id} className="type-label mb-1.5 block">
         {words.label}
       </label>
@@ -34,8 +34,12 @@ export function CityFinder({ words, regions }: FinderProps) {
         placeholder={words.placeholder}
         className="input"
       />
-      <p role="status" className="type-small mt-1.5 min-h-6 text-slate">
-        {hits ? hits.said : words.all.replace('{count}', String(regions))}
+      <p role="status" className="type-small mt-1.5 text-slate md:min-h-6">
+        {hits ? (
+          hits.said
+        ) : (
+          <span className="max-md:hidden">{words.all.replace('{count}', String(regions))}</span>
+        )}
       </p>
       {hits?.ask && (
         <a href="#contact" onClick={hits.ask} className="button button-key button-small mt-2">

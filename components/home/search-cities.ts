@@ -5,16 +5,19 @@ import { regionOfZone } from './region-of-zone.ts'
 type Words = FinderProps['words']
 type AlsoCalled = Record<string, string[]>
 
+/** The regions lie one below the other up to this width (leporello.css). */
+const stacked = 1_180
+
 /** `ask` is there when there is no such city: it notes the city in the contact form. */
 export type Hits = { query: string; said: string; ask?: () => void }
 
 /**
- * Goes through the cities with what is typed; choosing a region ends it. The cities are read from the page, where the server
- * has put them: as props they would be in the HTML twice.
+ * Goes through the cities with what is typed. The cities are read from the page, where the server has put them: as props they
+ * would be in the HTML twice.
  * @param onHits gets nothing when there is nothing to find
  */
 export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits?: Hits) => void) {
-  const locator = field.closest('.locator')
+  const locator = field.closest<HTMLElement>('.locator')
   if (!locator) return
   let alsoCalled: AlsoCalled | undefined
   const find = () => onHits(searchCities(locator, field.value, words, alsoCalled ?? {}))
@@ -27,52 +30,64 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
       .catch(() => undefined)
     find()
   }
-  // What was typed before this code arrived is searched at once; else the list opens where the visitor is.
+  // What was typed before this code arrived is searched at once; else the list opens where the visitor is: now where nothing
+  // below moves for it, or when the visitor comes to it.
   if (field.value) void findByAllNames()
-  else showOwnRegion(locator)
+  else if (innerWidth > stacked || document.activeElement === field) openOwnRegion(locator)
+  else field.addEventListener('focus', () => openOwnRegion(locator), { once: true })
   field.addEventListener('input', () => void findByAllNames())
-  locator.addEventListener('change', ({ target }) => {
-    if (target === field) return
-    field.value = ''
-    find()
-  })
 }
 
+const openPanel = (locator: Element) => locator.querySelector<HTMLDetailsElement>('.panel[open]')
+
 /** Opens the list where the visitor's clock is, unless a region was chosen already. */
-function showOwnRegion(locator: Element) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const own = locator.querySelector<HTMLInputElement>(`[value="${regionOfZone(timeZone)}"]`)
-  const untouched = locator.querySelector<HTMLInputElement>(':checked')?.defaultChecked
-  if (own && untouched) own.checked = true
+function openOwnRegion(locator: Element) {
+  const own = regionOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const panel = locator.querySelector<HTMLDetailsElement>(`.panel[data-region="${own}"]`)
+  if (panel && !openPanel(locator)) panel.open = true
 }
 
 /** Shows the cities that match in the list and on the map, whose marks are in the list's order. */
 function searchCities(
-  locator: Element,
+  locator: HTMLElement,
   typed: string,
   words: Words,
   alsoCalled: AlsoCalled,
 ): Hits | undefined {
   const query = typed.trim()
-  const cities = [...locator.querySelectorAll<HTMLElement>('.city-lists li')]
+  const cities = [...locator.querySelectorAll<HTMLElement>('.panel li')]
   const marks = locator.querySelectorAll('[data-region] > circle')
   const { found, near } = findPlaces(
     query,
     cities.map((city) => city.textContent),
     alsoCalled,
   )
-  locator.toggleAttribute('data-finding', query !== '')
-  cities.forEach((city, index) => {
-    city.hidden = !found[index]
-    marks[index]?.toggleAttribute('data-found', query !== '' && found[index])
-  })
-  if (!query) return undefined
   const count = found.filter(Boolean).length
+  const finding = query !== '' && count > 0
+  cities.forEach((city, index) => {
+    city.hidden = finding && !found[index]
+    marks[index]?.toggleAttribute('data-found', finding && found[index])
+  })
+  showPanels(locator, finding)
+  if (!query) return undefined
   const said = count === 0 ? words.none : near ? words.near : count === 1 ? words.one : words.many
   return {
     query,
     said: said.replace('{count}', String(count)).replace('{query}', query),
     ...(count === 0 && { ask: () => askInContactForm(query) }),
+  }
+}
+
+/** While cities are looked for, the regions that have some are open; then the one that was open before is again. */
+function showPanels(locator: HTMLElement, finding: boolean) {
+  const before = locator.dataset.finding ?? openPanel(locator)?.dataset.region ?? ''
+  if (finding) locator.dataset.finding = before
+  else delete locator.dataset.finding
+  for (const panel of locator.querySelectorAll<HTMLDetailsElement>('.panel')) {
+    const hasHits = panel.querySelector('li:not([hidden])') !== null
+    panel.name = finding ? '' : 'regions'
+    panel.hidden = finding && !hasHits
+    panel.open = finding ? hasHits : panel.dataset.region === before
   }
 }
 

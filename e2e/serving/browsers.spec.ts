@@ -17,8 +17,8 @@ test('docs/browsers.md lists each feature that older browsers lack, and since wh
       .map((path) => read(`.next/server/app/${path.slice(1) || 'index'}.html`))
       .join('\n')
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''),
-    code: ['delivery/defer-scripts/loader/main.ts', 'delivery/page-script/main.ts']
-      .map(inlineScript)
+    code: ['defer-scripts/loader/main.ts', 'page-script/main.ts', 'page-script/vendor-frames.ts']
+      .map((file) => inlineScript(`delivery/${file}`))
       .join('\n'),
   })
   const version = (number: number) => (Number.isNaN(number) ? '-' : String(number))

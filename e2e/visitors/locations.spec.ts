@@ -22,9 +22,9 @@ test('Typing a name finds its city, and the number of hits is read out', async (
 
 test('A search shows of a region what it found, and not the number of all its cities', async ({ page }) => {
   await page.goto('/#locations')
-  const { name, cities: own } = locations().regions.usa
-  const heading = page.locator('#city-lists').getByRole('heading', { name })
-  await expect(heading).toContainText(String(own.length))
+  const { cities: own } = locations().regions.usa
+  const summary = page.locator('[data-region="usa"] > summary')
+  await expect(summary).toContainText(String(own.length))
   await page
     .locator('#locations')
     .getByRole('searchbox')
@@ -32,19 +32,40 @@ test('A search shows of a region what it found, and not the number of all its ci
   await expect(page.locator('#locations').getByRole('status')).toHaveText(
     locations().finder.one.replace('{query}', own[0]?.city ?? ''),
   )
-  expect(await heading.innerText()).not.toMatch(/\d/)
+  expect(await summary.innerText()).not.toMatch(/\d/)
 })
 
-test('A region shows its own cities; its count is on its tab', async ({ page }) => {
+for (const width of [390, 900, 1_440])
+  test(`At ${width} px a region unfolds to its own cities alone, and the map marks them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/#locations')
+    for (const [id, { name, cities: own }] of Object.entries(locations().regions)) {
+      const panel = page.locator(`.panel[data-region="${id}"]`)
+      // The one that is open is not folded away.
+      if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) await panel.locator('h3').click()
+      await expect(panel.getByRole('listitem').first()).toBeVisible()
+      await expect(panel.locator('summary')).toContainText(`${own.length}${name}`)
+      await expect(page.locator('.panel[open]')).toHaveCount(1)
+      const rubine = await page
+        .locator('#locations .locator-map g[data-region] circle')
+        .evaluateAll((marks) => marks.filter((mark) => getComputedStyle(mark).strokeWidth === '1.6px').length)
+      expect(rubine).toBe(own.length)
+    }
+  })
+
+test('The list of a long region scrolls in a box of one height', async ({ page }) => {
   await page.goto('/#locations')
-  for (const { name, cities: own } of regions) {
-    // The label, which Playwright waits for to stand still: the page may still be gliding to its anchor.
-    await page.locator('#locations label').filter({ hasText: name }).click()
-    const [first] = own
-    await expect(
-      page.locator('#locations').getByRole('listitem').filter({ hasText: first?.city }).first(),
-    ).toBeVisible()
-    await expect(page.locator('#locations label').filter({ hasText: name })).toContainText(String(own.length))
+  for (const width of [390, 1_440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const panel = page.locator('.panel[data-region="europe"]')
+    if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) await panel.locator('h3').click()
+    const { inner, outer } = await panel
+      .getByRole('region')
+      .evaluate((box) => ({ inner: box.scrollHeight, outer: box.clientHeight }))
+    expect(outer).toBeLessThan(400)
+    expect(inner).toBeGreaterThan(outer)
   }
 })
 
@@ -71,13 +92,27 @@ test.describe('in Lisbon', () => {
   test('the list opens on the region of the visitor', async ({ page }) => {
     await page.goto('/#locations')
     await page.locator('#locations').getByRole('searchbox').hover()
-    await expect(page.locator('#region-chooser [value="europe"]')).toBeChecked()
+    await expect(page.locator('.panel[open]')).toHaveAttribute('data-region', 'europe')
+  })
+
+  test('on a phone it opens when the visitor comes to it, and moves nothing before', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/#locations')
+    await page.locator('#project-request [name="company"]').focus()
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+    await expect(page.locator('.panel[open]')).toHaveCount(0)
+    await expect(async () => {
+      await page.locator('#project-request [name="company"]').focus()
+      await page.locator('#locations').getByRole('searchbox').focus()
+      await expect(page.locator('.panel[open]')).toHaveAttribute('data-region', 'europe', { timeout: 500 })
+    }).toPass()
   })
 })
 
 test('The list scrolls by keyboard', async ({ page }) => {
   await page.goto('/#locations')
-  const list = page.locator('#locations [tabindex="0"]').first()
+  await page.locator('.panel[data-region="europe"] h3').click()
+  const list = page.locator('.panel[open] [tabindex="0"]')
   await list.focus()
   await expect(list).toBeFocused()
   // While the page itself still glides to the anchor, a key can go to the page instead: a person presses again.

@@ -33,6 +33,10 @@ export const widgets = defineContent(
 /** Where the widgets come from; the policy lets frames from nowhere else in. */
 export const widgetOrigins = () => [...new Set([widgets().chat, widgets().scheduling].map(originOf))]
 
+/** Whether one loads with the page. */
+export const hasEagerWidget = () =>
+  [widgets().chat, widgets().scheduling].some(({ load }) => load === 'eager')
+
 const originOf = ({ url }: { url: string }) => new URL(url).origin
 
 /** A widget with every word that its frame needs, the vendor's name and address filled in. */

@@ -520,7 +520,7 @@ const mistakes: Mistake[] = [
     file: 'home/locations.yaml',
     from: /(cities:\n( *- .*\n))([^]*?africa:[^]*?cities:\n)/,
     to: '$1$3$2',
-    says: /^lists .* a second time, which stands in europe already; take one away$/,
+    says: /^lists .* a second time, which stands in usa already; take one away$/,
   },
   {
     what: 'a place written east first',

@@ -19,13 +19,13 @@ const region = z.strictObject({ name: text, note: text.optional(), cities: listO
 
 const regions = z
   .strictObject({
-    europe: region,
-    'south-america': region,
     usa: region,
-    canada: region,
+    europe: region,
     'asia-pacific': region,
+    'south-america': region,
     africa: region,
     'middle-east': region,
+    canada: region,
   })
   .superRefine((all, context) => {
     const seen = new Map<string, string>()
@@ -44,8 +44,6 @@ const shape = z
     ...dates,
     heading: text,
     lead: text,
-    regionLabel: text,
-    regionTitle: textWith('{count}'),
     map: z.strictObject({
       label: text,
       chosen: text,

@@ -1,0 +1,45 @@
+import type { LocationsWords } from '../../lib/content/home/locations.ts'
+import { FoldMark } from '../ui/fold-mark.tsx'
+
+/** As many cities stand on a folded panel. */
+const samples = 3
+
+/** The regions as the panels of a folded map: one is open at a time, and its cities scroll (components/home/leporello.css). */
+export function Leporello({ words }: { words: LocationsWords }) {
+  return (
+    <div id="leporello" role="group" aria-label={words.listLabel} className="leporello">
+      {Object.entries(words.regions).map(([id, { name, note, cities }]) => (
+        <details key={id} name="regions" data-region={id} className="unfold panel">
+          <summary>
+            <span className="type-figure">{cities.length}</span>
+            <span>
+              <h3>{name}</h3>
+              {note ? <span>{note}</span> : <span className="panel-samples">{sampleOf(cities)}</span>}
+            </span>
+            <FoldMark />
+          </summary>
+          <div role="region" aria-label={name} tabIndex={0} className="cities">
+            <ul role="list">
+              {cities.map(({ city }, index) => {
+                const [place, country] = city.split(', ')
+                return (
+                  <li key={index}>
+                    {place}
+                    <span className="sr-only">, </span>
+                    <span className={country === name ? 'sr-only' : undefined}>{country}</span>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+const sampleOf = (cities: { city: string }[]) =>
+  cities
+    .slice(0, samples)
+    .map(({ city }) => city.split(', ')[0])
+    .join(', ') + (cities.length > samples ? ' …' : '')
