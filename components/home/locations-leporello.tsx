@@ -42,4 +42,4 @@ const sampleOf = (cities: { city: string }[]) =>
   cities
     .slice(0, samples)
     .map(({ city }) => city.split(', ')[0])
-    .join(', ') + (cities.length > samples ? ' …' : '')
+    .join(', ') + (cities.length > samples ? '\u00a0…' : '')

@@ -10,8 +10,9 @@ for (const width of [320, 361, 640, 861, 1_100, 1_181, 1_361])
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
       const found: string[] = []
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // Its word is heard there and not seen.
+        // Its word is heard there and not seen; what is folded has no lines.
         if (text.parentElement?.closest('.chat-launcher')) continue
+        if (!text.parentElement?.checkVisibility()) continue
         // A hyphen, a slash or the at sign may end a line.
         for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
           range.setStart(text, index)
