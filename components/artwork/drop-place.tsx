@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
 import type { LightTableWords } from './light-table.tsx'
 
@@ -5,6 +6,8 @@ type Props = {
   id: string
   words: Pick<LightTableWords, 'drop' | 'put' | 'choose' | 'photograph'>
   onFiles: (files: File[]) => void
+  /** In a form, whose own button comes first. */
+  inForm?: boolean
   children?: ReactNode
 }
 
@@ -12,7 +15,8 @@ type Props = {
  * The light table. A plain file field lies over all of it, so that dropping is the browser's own business and works while the
  * code is still on its way.
  */
-export function DropPlace({ id, words: { drop, put, choose, photograph }, onFiles, children }: Props) {
+export function DropPlace({ id, words, onFiles, inForm = false, children }: Props) {
+  const { drop, put, choose, photograph } = words
   const [over, setOver] = useState(false)
   const taken = useRef(false)
   const take = (field: HTMLInputElement) => {
@@ -48,7 +52,7 @@ export function DropPlace({ id, words: { drop, put, choose, photograph }, onFile
           />
         </label>
         <div className="light-buttons">
-          <label htmlFor={id} className="button button-primary">
+          <label htmlFor={id} className={clsx('button', inForm ? 'button-key' : 'button-primary')}>
             {choose}
           </label>
           <label className="button bg-sheet light-photograph">

@@ -56,7 +56,7 @@ function Table({ formId, words }: { formId: string; words: ArtworkData }) {
         </select>
       </label>
       {choice.size < 0 && <OwnSize words={own} choice={choice} onChoice={setChoice} />}
-      <DropPlace id={`${formId}-files`} words={words} onFiles={add} />
+      <DropPlace id={`${formId}-files`} words={words} onFiles={add} inForm />
       <CheckedStatus {...shared} />
       <CheckedFiles
         {...shared}
