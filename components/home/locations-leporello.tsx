@@ -7,7 +7,7 @@ const samples = 3
 /** The regions as the panels of a folded map: one is open at a time, and its cities scroll (components/home/leporello.css). */
 export function Leporello({ words }: { words: LocationsWords }) {
   return (
-    <div id="leporello" role="group" aria-label={words.listLabel} className="leporello">
+    <div role="group" aria-label={words.listLabel} className="leporello">
       {Object.entries(words.regions).map(([id, { name, note, cities }]) => (
         <details key={id} name="regions" data-region={id} className="unfold panel">
           <summary>

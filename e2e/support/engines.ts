@@ -16,6 +16,7 @@ const notThere = new RegExp(
     'px, without a detail|Staff work on a ticket|Staff add notes',
     'without JavaScript|without script', // `(scripting: none)` stays false
     'prints as|On paper', // media cannot be chosen
+    'Lists stay unfolded', // a page that has come back is not told
     'is a brochure of', // only Chromium makes a PDF
     'a tap on a link', // no touch
     'is dropped on the table', // files are dragged by Chromium's own protocol

@@ -57,7 +57,7 @@ for (const [device, viewport] of [
         await page.goto('/')
         await page.locator(`a[href$="/${id}"], a[href="${id}"]`).first().dispatchEvent('click')
         await expectUnderHeader(page, id)
-        await page.goBack()
+        await page.evaluate(() => history.back())
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       })
     }
