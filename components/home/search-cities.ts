@@ -5,7 +5,7 @@ import { regionOfZone } from './region-of-zone.ts'
 type Words = FinderProps['words']
 type AlsoCalled = Record<string, string[]>
 
-/** The regions lie one below the other up to this width (leporello.css). */
+/** The regions lie one below the other up to this width (leporello-upright.css). */
 const stacked = 1_180
 
 /** `ask` is there when there is no such city: it notes the city in the contact form. */
