@@ -10,7 +10,7 @@ type Props = { words: LocationsWords['map']; regions: LocationsWords['regions'] 
 export function WorldMap({ words, regions }: Props) {
   const home = project(...words.headquarters.at)
   return (
-    <div id="world-map" className="locator-map flex flex-col justify-between gap-2 p-2 py-3 md:p-5 md:pt-7">
+    <div className="locator-map flex flex-col justify-between gap-2 p-2 py-3 md:p-5 md:pt-7">
       <div className="relative isolate">
         <img src="/world.svg" alt="" width={width} height={height} loading="lazy" className="h-auto w-full" />
         <svg

@@ -12,7 +12,7 @@ export function Locations() {
   return (
     <section id="locations" aria-labelledby="locations-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
-        <div id="locations-intro" className="items-end gap-x-6 md:grid md:grid-cols-12">
+        <div className="items-end gap-x-6 md:grid md:grid-cols-12">
           <h2 id="locations-heading" className="type-h2 md:col-span-7">
             {words.heading}
           </h2>
@@ -22,7 +22,7 @@ export function Locations() {
           <WorldMap words={words.map} regions={words.regions} />
           <CityFinder words={words.finder} regions={Object.keys(words.regions).length} />
           <Leporello words={words} />
-          <ul id="locations-summary" role="list" className="locator-summary">
+          <ul role="list" className="locator-summary">
             {words.summary.map(({ figure, text }) => (
               <li key={text} className="flex flex-col">
                 <span className="type-figure text-[38px] xl:text-[60px]">{figure}</span>
