@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
 import type { Hits } from './search-cities.ts'
@@ -32,14 +33,13 @@ export function CityFinder({ words, regions }: FinderProps) {
         type="search"
         autoComplete="off"
         placeholder={words.placeholder}
-        className="input"
+        className="input mb-1.5"
       />
-      <p role="status" className="type-small mt-1.5 text-slate md:min-h-6">
-        {hits ? (
-          hits.said
-        ) : (
-          <span className="max-md:hidden">{words.all.replace('{count}', String(regions))}</span>
-        )}
+      <p
+        role="status"
+        className={clsx('type-small text-slate md:min-h-6', !hits && 'sr-only md:not-sr-only')}
+      >
+        {hits ? hits.said : words.all.replace('{count}', String(regions))}
       </p>
       {hits?.ask && (
         <a href="#contact" onClick={hits.ask} className="button button-key button-small mt-2">
