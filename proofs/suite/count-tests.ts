@@ -24,10 +24,12 @@ export const jestTests = (report: string) =>
     }),
   )
 
+export const browserReport = 'test-results/e2e.json'
+
 /** None is skipped on purpose: one that says so did not run, because something before it failed. */
 export const browserTests = () =>
   read(
-    'test-results/e2e.json',
+    browserReport,
     z.object({
       stats: z.object({
         expected: z.number(),
