@@ -4,7 +4,7 @@ import { ResponsiveImage } from './responsive-image.tsx'
 
 type Props = { picture: PictureContent; sizes: string; className: string }
 
-/** Goods without a field, on art that the page draws; seen first, so they load at once. */
+/** Goods without a field, on art that the page draws; seen first, so they load at once, but after the font of the words. */
 export function CutOut({ picture: { file, alt }, sizes, className }: Props) {
   const files = filesOf(file)
   return (
@@ -17,6 +17,7 @@ export function CutOut({ picture: { file, alt }, sizes, className }: Props) {
         sizes={sizes}
         className={className}
         eager
+        fetchPriority="low"
       />
     )
   )

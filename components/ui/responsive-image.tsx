@@ -11,6 +11,8 @@ type Props = {
   sizes: string
   /** For what is seen first: loads at once. */
   eager?: boolean
+  /** What loads at once is asked for first unless this says otherwise. */
+  fetchPriority?: 'low'
   className?: string
 }
 
@@ -18,7 +20,7 @@ type Props = {
 const fallback = 800
 
 /** A picture's files for the browser to choose from. */
-export function ResponsiveImage({ name, files, shape, alt, sizes, eager = false, className }: Props) {
+export function ResponsiveImage({ name, files, shape, alt, sizes, eager, fetchPriority, className }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(name, files)} sizes={sizes} />
@@ -28,7 +30,7 @@ export function ResponsiveImage({ name, files, shape, alt, sizes, eager = false,
         height={shape?.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={fetchPriority ?? (eager ? 'high' : undefined)}
         className={className}
       />
     </picture>
