@@ -20,7 +20,7 @@ export function FormAnswer({ form, words, inDialog }: Props) {
   )
 }
 
-function Answer({ form: { id, shown, posted, notices }, words }: Omit<Props, 'inDialog'>) {
+function Answer({ form: { id, answerId, shown, posted, notices }, words }: Omit<Props, 'inDialog'>) {
   // Every answer on a page that answers a form posted without script is brought into view, and always the receipt and
   // a failure; what is invalid has its first field in view.
   const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
@@ -28,6 +28,7 @@ function Answer({ form: { id, shown, posted, notices }, words }: Omit<Props, 'in
     case 'sent':
       return (
         <FormNotice
+          id={answerId}
           kind="success"
           // With script a toast says the rest.
           notice={shown === posted ? notices.sent : { title: words.common.receipt.title }}
@@ -38,7 +39,7 @@ function Answer({ form: { id, shown, posted, notices }, words }: Omit<Props, 'in
       )
     case 'failed':
       return (
-        <FormNotice kind="error" notice={notices.failed} focus={focus}>
+        <FormNotice id={answerId} kind="error" notice={notices.failed} focus={focus}>
           <a href={letter(shown.values, words)} className="text-link">
             {words.common.mail}
           </a>
@@ -46,11 +47,12 @@ function Answer({ form: { id, shown, posted, notices }, words }: Omit<Props, 'in
       )
     case 'invalid': {
       const notice = shown.missing ? notices.missing : notices.invalid
-      return notice && <FormNotice kind="error" notice={notice} focus={focus} />
+      return notice && <FormNotice id={answerId} kind="error" notice={notice} focus={focus} />
     }
     case 'named':
       return (
         <FormNotice
+          id={answerId}
           kind="note"
           notice={{
             title: shown.product,

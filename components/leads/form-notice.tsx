@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Notice } from '../../lib/content/lead-forms.ts'
 
 type Props = {
+  id?: string
   kind: 'error' | 'success' | 'note'
   notice: Pick<Notice, 'title'> & Partial<Notice>
   /** Brings it into view: as the page loads, by the browser itself, or now. */
@@ -12,9 +13,10 @@ type Props = {
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** The answer to a form: the only place without script, and where it stays when the toast has gone. */
-export function FormNotice({ kind, notice, focus, children }: Props) {
+export function FormNotice({ id, kind, notice, focus, children }: Props) {
   return (
     <div
+      id={id}
       ref={focus === 'now' ? takeFocus : undefined}
       tabIndex={-1}
       autoFocus={focus === 'on-load'}

@@ -33,7 +33,10 @@ export type LeadForm = ReturnType<typeof useLeadForm>
  * with script the same action is called without leaving the page, so that nothing typed is lost whatever happens.
  */
 export function useLeadForm({ id, schema, action, scriptAction, notices, onSent }: LeadFormOptions) {
-  const [posted, formAction] = useActionState(action, idle)
+  const answerId = `${id}-answer`
+  // The page that answers a post opens at its answer. Autofocus would not do: where the address has a fragment already, as
+  // most links to the form have, browsers ignore it.
+  const [posted, formAction] = useActionState(action, idle, `#${answerId}`)
   const [answer, setAnswer] = useState<LeadResult | null>(null)
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
@@ -108,7 +111,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
 
   const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
   const shown = answer ?? posted
-  return { id, names, register, errors, posted, shown, sending, notices, formAction, submit }
+  return { id, answerId, names, register, errors, posted, shown, sending, notices, formAction, submit }
 }
 
 /** The section with the button that opened the dialog (delivery/page-script/dialogs.ts), by its anchor. */

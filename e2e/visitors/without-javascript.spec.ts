@@ -16,6 +16,7 @@ test('A request is sent by a plain form post, and the answer is in view', async 
   await expect(notice).toContainText(sent.title)
   await expect(notice).toContainText(sent.description)
   await expect(notice).toBeInViewport()
+  await expect(notice).toBeFocused()
   expect((await form.typed()).lastName).toBe('')
   expect(await (await request.get('/form-submissions')).text()).toContain('Noscript')
 })
@@ -42,16 +43,23 @@ test('Missing fields keep all the others, the choice and the text', async ({ pag
   expect(await form.typed()).toEqual({ ...amara, phone: ' ' })
 })
 
-test('A failure keeps every field', async ({ page, siteInTrouble }) => {
-  siteInTrouble.backend.fault = 'not stored'
-  await page.goto(`${siteInTrouble.url}/#contact`)
-  const form = new ProjectForm(page)
-  await form.fill(amara)
-  await form.button.click()
-  const notice = form.form.locator('[data-notice="error"]')
-  await expect(notice).toContainText(failed.description.replace('{email}', brand().email))
-  expect(await form.typed()).toEqual(amara)
-})
+for (const address of ['/', '/#contact'])
+  test(`A failure keeps every field, and is in view with a letter in its place: ${address}`, async ({
+    page,
+    siteInTrouble,
+  }) => {
+    siteInTrouble.backend.fault = 'not stored'
+    await page.goto(siteInTrouble.url + address)
+    const form = new ProjectForm(page)
+    await form.fill(amara)
+    await form.button.click()
+    const notice = form.form.locator('[data-notice="error"]')
+    await expect(notice).toContainText(failed.description.replace('{email}', brand().email))
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await expect(notice).toBeFocused()
+    await expect(notice.getByRole('link', { name: leadForms().mail })).toHaveAttribute('href', /amara/i)
+    expect(await form.typed()).toEqual(amara)
+  })
 
 test('A text that is far too long comes back whole, with what to do', async ({ page }) => {
   await page.goto('/#contact')
