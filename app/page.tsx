@@ -73,10 +73,10 @@ export default function HomePage() {
       <Shown words={translationSection()}>
         <Translation />
       </Shown>
+      <Chat />
       <Contact />
       <RequestQuote />
       <StructuredData page="home" />
-      <Chat />
     </SiteFrame>
   )
 }

@@ -15,9 +15,13 @@ export function ServicesProducts({ products }: { products: Words }) {
         <Strip {...promotional} className="strip-yellow" />
         <Strip {...onDemand} className="strip-blue" numbered />
       </div>
-      <a href={more.href} className="text-link mt-3">
-        {more.label}
-      </a>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        {more.map(({ label, href }) => (
+          <a key={href} href={href} className="text-link">
+            {label}
+          </a>
+        ))}
+      </p>
     </div>
   )
 }

@@ -31,7 +31,8 @@ export function Technology() {
               </h2>
               <p className="type-lead text-slate">{lead}</p>
             </div>
-            <ul role="list" className="ruled-t max-md:order-1 md:mt-10">
+            {/* Below the products on phones and before them in the document: what unfolds would scroll to keep this in place. */}
+            <ul role="list" className="ruled-t [overflow-anchor:none] max-md:order-1 md:mt-10">
               {benefits.map(({ title, text }) => (
                 <li key={title} className="border-b border-field py-1.5 text-[15.5px]/[1.4] md:py-3">
                   <h3 className="inline font-bold md:block md:text-[17px] md:font-[720]">{title}</h3>{' '}
@@ -41,7 +42,7 @@ export function Technology() {
             </ul>
           </div>
         </div>
-        <div className="ruled-t max-md:-mx-(--spacing-gutter)">
+        <div className="product-rows ruled-t max-md:-mx-(--spacing-gutter)">
           <ul role="list">{cards.slice(0, first)}</ul>
           <MoreGoods {...fold} pictures={products.slice(first).map(({ picture }) => picture)}>
             <ul role="list">{cards.slice(first)}</ul>

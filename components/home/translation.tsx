@@ -29,7 +29,7 @@ export function Translation() {
           languages={translation().languages.list}
           more={words.moreLanguages}
         />
-        <a href={words.link.href} className="button button-key">
+        <a href={words.link.href} className="button button-key max-md:mr-12">
           {words.link.label}
         </a>
       </div>

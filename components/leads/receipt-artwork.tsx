@@ -24,11 +24,11 @@ export function ReceiptArtwork({ words: { title, send }, ...props }: Props) {
       <a href={`/artwork/add#${props.token}`} className="text-link scripted-only">
         {title}
       </a>
-      <div className="scriptless-only mt-3">
+      <div className="scriptless-only mt-3 flex-wrap gap-2">
         {/* In front of the files, so that it is read first. */}
         <input type="hidden" name="token" value={props.token} form={plainForm} />
-        <input type="file" name="file" multiple aria-label={title} form={plainForm} />
-        <button form={plainForm} className="button button-small button-secondary mt-2">
+        <input type="file" name="file" multiple aria-label={title} form={plainForm} className="w-full" />
+        <button form={plainForm} className="button button-small button-secondary">
           {send}
         </button>
       </div>

@@ -29,7 +29,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
   }
   const eager = widget.load === 'eager'
   return (
-    <div data-screen-only="">
+    <div className="chat" data-screen-only="">
       <a
         ref={link}
         href="/#contact"

@@ -26,7 +26,7 @@ export const services = defineContent(
         category.extend({ items: listOf(text, [8, 40], 'printed items') }),
         ({ items }) => items.length,
       ),
-      more: ownLink,
+      more: z.array(ownLink),
     }),
   }),
 )
