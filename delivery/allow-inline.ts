@@ -2,19 +2,24 @@ import { sourceOf } from './inline-script.ts'
 import { extendPolicy } from './next-output/extend-policy.ts'
 import { readPages } from './next-output/pages.ts'
 
+const scripts = /<script(?![^>]*(?: src="| type="application\/))[^>]*>([\s\S]*?)<\/script>/g
+const styles = /<style>([\s\S]*?)<\/style>/g
+
 /**
- * Lets the policy of the static pages allow the scripts and styles in them, and no others. They are known after
- * the build alone.
+ * Lets the policy of each static page allow the scripts and styles in it, and no others. They are known after the build
+ * alone.
  * @param dist Next's output folder
  * @throws Error when the build's headers have not one policy for the static pages
  */
 export function allowInline(dist: string) {
-  const html = readPages(dist).join('')
-  const sourcesOf = (element: RegExp) => [
+  const sourcesIn = (html: string, element: RegExp) => [
     ...new Set([...html.matchAll(element)].map(([, text = '']) => sourceOf(text))),
   ]
-  extendPolicy(dist, {
-    'script-src': sourcesOf(/<script(?![^>]*(?: src="| type="application\/))[^>]*>([\s\S]*?)<\/script>/g),
-    'style-src': sourcesOf(/<style>([\s\S]*?)<\/style>/g),
-  })
+  extendPolicy(
+    dist,
+    readPages(dist).map(({ path, html }) => ({
+      path,
+      sources: { 'script-src': sourcesIn(html, scripts), 'style-src': sourcesIn(html, styles) },
+    })),
+  )
 }

@@ -4,22 +4,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extendPolicy } from './extend-policy.ts'
 
-const policy = (value: string) => ({ source: '/', headers: [{ key: 'Content-Security-Policy', value }] })
+const policy = (value: string, source = '/:path*', regex = '') => ({
+  source,
+  regex,
+  missing: [],
+  headers: [{ key: 'Content-Security-Policy', value }],
+})
 
 function extend(...headers: object[]) {
   const dist = mkdtempSync(join(tmpdir(), 'keyline-policy-'))
   const file = join(dist, 'routes-manifest.json')
   writeFileSync(file, JSON.stringify({ version: 3, headers }))
-  extendPolicy(dist, { 'script-src': ['one'], 'style-src': ['two', 'three'] })
+  extendPolicy(dist, [
+    { path: '/_not-found', sources: { 'script-src': ['one'], 'style-src': ['two', 'three'] } },
+    { path: '/a', sources: { 'script-src': ['one'], 'style-src': ['four'] } },
+  ])
   return JSON.parse(readFileSync(file, 'utf8')) as unknown
 }
 const pages = policy("script-src 'self'; style-src 'self'; img-src 'self'")
 const files = policy("default-src 'none'")
 
-test('the policy of the pages names more; all else stays', () => {
+test("a page's policy names its own sources, on the same conditions; all else stays", () => {
   expect(extend(files, pages)).toEqual({
     version: 3,
-    headers: [files, policy("script-src 'self' one; style-src 'self' two three; img-src 'self'")],
+    headers: [
+      files,
+      policy("script-src 'self' one; style-src 'self' two three; img-src 'self'"),
+      policy("script-src 'self' one; style-src 'self' four; img-src 'self'", '/a', '^/a(?:/)?$'),
+    ],
   })
 })
 

@@ -1,32 +1,46 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { unknownAddress } from './pages.ts'
 
 const header = z.object({ key: z.string(), value: z.string() })
-const manifest = z.looseObject({ headers: z.array(z.looseObject({ headers: z.array(header) })) })
+const rule = z.looseObject({ source: z.string(), regex: z.string(), headers: z.array(header) })
+const manifest = z.looseObject({ headers: z.array(rule) })
+
+/** The sources that a page's policy allows besides 'self', by directive. */
+export type PageSources = { path: string; sources: Record<string, string[]> }
 
 /**
- * Adds sources to the policy of the static pages where Next has written the headers of next.config.mjs down, which is what
- * every server reads.
- * @param sources by directive, each of which allows 'self' alone so far
+ * Adds each page's own sources to its policy where Next has written the headers of next.config.mjs down, which is what every
+ * server reads. Addresses without a page get those of the page that answers there.
  * @throws Error when there is not exactly one policy with a place for them
  */
-export function extendPolicy(dist: string, sources: Record<string, string[]>) {
+export function extendPolicy(dist: string, pages: PageSources[]) {
   const file = join(dist, 'routes-manifest.json')
   const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const places = Object.keys(sources).map((directive) => `${directive} 'self';`)
-  const policies = routes.headers
-    .flatMap(({ headers }) => headers)
-    .filter(
-      ({ key, value }) => key === 'Content-Security-Policy' && places.every((one) => value.includes(one)),
-    )
-  const [policy] = policies
-  if (policies.length !== 1 || !policy)
-    throw new Error(`not one policy has a place for inline texts but ${policies.length}`)
-  for (const [directive, more] of Object.entries(sources))
-    policy.value = policy.value.replace(
-      `${directive} 'self';`,
-      `${[directive, "'self'", ...more].join(' ')};`,
-    )
+  const places = Object.keys(pages[0]?.sources ?? {}).map((directive) => `${directive} 'self';`)
+  const isPolicy = ({ key, value }: z.infer<typeof header>) =>
+    key === 'Content-Security-Policy' && places.every((one) => value.includes(one))
+  const found = routes.headers.filter(({ headers }) => headers.some(isPolicy))
+  const [forPages] = found
+  const policy = forPages?.headers.find(isPolicy)
+  if (found.length !== 1 || !policy)
+    throw new Error(`not one policy has a place for inline texts but ${found.length}`)
+
+  const own = pages.map(({ path, sources }) => {
+    let { value } = policy
+    for (const [directive, more] of Object.entries(sources))
+      value = value.replace(`${directive} 'self';`, `${[directive, "'self'", ...more].join(' ')};`)
+    return { path, value }
+  })
+  for (const { path, value } of own)
+    if (path === unknownAddress) policy.value = value
+    else
+      routes.headers.push({
+        ...forPages,
+        source: path,
+        regex: `^${path}(?:/)?$`,
+        headers: [{ key: policy.key, value }],
+      })
   writeFileSync(file, JSON.stringify(routes))
 }

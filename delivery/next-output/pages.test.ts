@@ -19,7 +19,7 @@ test("Next's own error pages become plain HTML, and are none of the pages", () =
     'app/index.html': 'home',
   })
   plainErrorPages(dist)
-  expect(readPages(dist)).toEqual(['home'])
+  expect(readPages(dist)).toEqual([{ path: '/', html: 'home' }])
   for (const page of ['app/_global-error.html', 'pages/500.html'])
     expect(readFileSync(join(dist, 'server', page), 'utf8')).toBe('<p>500</p>')
 })
@@ -27,7 +27,10 @@ test("Next's own error pages become plain HTML, and are none of the pages", () =
 test('every page is changed, and a failure names its page', () => {
   const dist = distWith({ 'app/index.html': 'home', 'app/a/b.html': 'below' })
   rewritePages(dist, (html) => `${html}!`)
-  expect(readPages(dist)).toEqual(['below!', 'home!'])
+  expect(readPages(dist)).toEqual([
+    { path: '/a/b', html: 'below!' },
+    { path: '/', html: 'home!' },
+  ])
   const refuse = (html: string) => {
     if (html === 'home!') throw new Error('no')
     return html

@@ -9,8 +9,15 @@ const pagesOf = (dist: string) =>
     .filter((page) => !errorPages.includes(page))
     .sort()
 
-/** The HTML of every prerendered page. */
-export const readPages = (dist: string) => pagesOf(dist).map((page) => readFileSync(join(dist, page), 'utf8'))
+/** The path under which `readPages` gives the page that answers where there is none. */
+export const unknownAddress = '/_not-found'
+
+/** Every prerendered page. */
+export const readPages = (dist: string) =>
+  pagesOf(dist).map((page) => ({
+    path: page.replace('server/app', '').replace(/(\/index)?\.html$/, '') || '/',
+    html: readFileSync(join(dist, page), 'utf8'),
+  }))
 
 /**
  * Changes every prerendered page.

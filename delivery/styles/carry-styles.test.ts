@@ -30,6 +30,17 @@ test('a page has the rules that fit it, in all states and media; the others come
   expect(rest).toBe(`${fit}.late,.a .late{x:6}@media print{#late{x:7}}`)
 })
 
+test('a data attribute that neither the page has nor its script sets is for later, and so is what nothing in it has', () => {
+  const fit = '[data-a=one] p{x:1}p[data-set-here]{x:2}p:is(b,.late):has(b,i){x:3}'
+  const script = '<script id="page-script">a.dataset.setHere=""</script>'
+  const { inline, rest } = stylesOf(
+    `${fit}[data-b] p{x:4}p:has(.late){x:5}p:is(.later,i){x:6}`,
+    `<p data-a="two"><b></b></p>${script}`,
+  )
+  expect(inline).toBe(fit)
+  expect(rest).toContain('[data-b] p{x:4}p:has(.late){x:5}p:is(.later,i){x:6}')
+})
+
 test('React is told of the file that has all rules', () => {
   const data = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`
   const { page, all } = stylesOf('p{x:1}', `<p></p>${data('1:[/_next/static/ch')}${data('unks/a.css]')}`)

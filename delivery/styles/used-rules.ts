@@ -1,17 +1,21 @@
 import postcss, { type AtRule, type Container, type Declaration, type Root } from 'postcss'
-import parseSelectors from 'postcss-selector-parser'
+import parseSelectors, { type Selector } from 'postcss-selector-parser'
 
 /**
- * The rules whose tags, classes and ids the page has. What attributes and pseudo-classes ask for may still change, so it is
- * not looked at, and neither is what the brackets of a pseudo-class hold.
+ * The rules whose tags, classes and ids the page has, and whose `data-` attributes it has or its script sets. What other
+ * attributes and pseudo-classes ask for may still change, so it is not looked at, and neither is what brackets hold but for
+ * those of `:has()`, `:is()` and `:where()`, of which one has to fit.
  */
 export function usedRules(css: string, html: string): string {
   const names = namesIn(html)
   const parser = parseSelectors()
-  const fits = (selector: string) =>
-    parser
-      .astSync(selector)
-      .first.nodes.every((node) => !/^(tag|class|id)$/.test(node.type) || names.has(node.value ?? ''))
+  const fits = (selector: string) => fitsPage(parser.astSync(selector).first)
+  const fitsPage = ({ nodes }: Selector): boolean =>
+    nodes.every((node) => {
+      if (node.type === 'attribute') return !node.attribute.startsWith('data-') || names.has(node.attribute)
+      if (node.type === 'pseudo' && /^:(has|is|where)$/.test(node.value)) return node.nodes.some(fitsPage)
+      return !/^(tag|class|id)$/.test(node.type) || names.has(node.value ?? '')
+    })
   function keepUsed(container: Container) {
     container.each((node) => {
       if (node.type === 'rule') node.selectors = node.selectors.filter(fits)
@@ -46,15 +50,20 @@ function dropUnasked(root: Root) {
 
 const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" }
 
-/** The names that a page's selectors can ask for: its tags, classes and ids. */
+/** The names that a page's selectors can ask for: its tags, classes, ids and `data-` attributes. */
 function namesIn(html: string): Set<string> {
+  const [pageScript = ''] = /<script id="page-script">[\s\S]*?<\/script>/.exec(html) ?? []
+  const set = [...pageScript.matchAll(/\.dataset\.(\w+)/g)].map(([, name = '']) => dashed(name))
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   const tags = [...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name = '']) => name)
   const classesAndIds = [...markup.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.replace(/&([a-z]+|#x27);/g, (whole, name: string) => entities[name] ?? whole).split(/\s+/),
   )
-  return new Set([...tags, ...classesAndIds])
+  const data = [...markup.matchAll(/ (data-[\w-]+)/g)].map(([, name = '']) => name)
+  return new Set([...tags, ...classesAndIds, ...data, ...set])
 }
+
+const dashed = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** What a custom property falls back on where it is set for the whole page. */
 function dropFallbacks(root: Root) {
