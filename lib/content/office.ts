@@ -5,6 +5,8 @@ import { text, textWith } from './shapes.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
+/** The hour of a time like 18:00 as Americans say it. */
+const hourOf = (time: string) => ((Number(time.slice(0, 2)) + 11) % 12) + 1
 const zone = text.refine((name) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -15,25 +17,37 @@ const zone = text.refine((name) => {
 
 export const office = defineContent(
   'office.yaml',
-  z.strictObject({
-    clock: z.enum(['always', 'working'], { error: 'must be always or working' }),
-    answerWithin: z.number().int().positive(),
-    promise: z.strictObject({ always: textWith('{count}'), working: textWith('{count}') }),
-    zone,
-    days: z.array(z.enum(weekdays)).min(1, 'must list a day'),
-    hours: z
-      .strictObject({ from: clockTime, to: clockTime })
-      .refine(({ from, to }) => from < to, 'must close after it opens'),
-    closed: z.array(text.refine(isCalendarDay, 'must be a day like 2026-12-25')),
-  }),
+  z
+    .strictObject({
+      clock: z.enum(['always', 'working'], { error: 'must be always or working' }),
+      answerWithin: z.number().int().positive(),
+      promise: z.strictObject({ always: textWith('{count}'), working: textWith('{count}') }),
+      zone,
+      days: z.array(z.enum(weekdays)).min(1, 'must list a day'),
+      hours: z
+        .strictObject({ from: clockTime, to: clockTime })
+        .refine(({ from, to }) => from < to, 'must close after it opens'),
+      hoursInWords: text,
+      closed: z.array(text.refine(isCalendarDay, 'must be a day like 2026-12-25')),
+    })
+    .superRefine(({ hours, hoursInWords }, context) => {
+      const unsaid = [hours.from, hours.to].find(
+        (time) => !new RegExp(`\\b${hourOf(time)}\\b`).test(hoursInWords),
+      )
+      if (!unsaid) return
+      const message = `does not say ${hourOf(unsaid)}, and hours has ${unsaid}; write the same hours`
+      context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
+    }),
 )
 export type Office = ReturnType<typeof office>
 
-/** Words that may promise an answer; `{promise}` is filled in with what the office's clock allows. */
+/** Words that may promise an answer: `{promise}` is filled in with what the office's clock allows, `{hours}` with its hours. */
 export const promising = text
-  .describe('May promise an answer: {promise} is filled in.')
+  .describe('May promise an answer: {promise} and {hours} are filled in.')
   .transform((words) => {
-    if (!words.includes('{promise}')) return words
-    const { clock, answerWithin, promise } = office()
-    return words.replaceAll('{promise}', promise[clock].replace('{count}', String(answerWithin)))
+    if (!/\{(promise|hours)\}/.test(words)) return words
+    const { clock, answerWithin, promise, hoursInWords } = office()
+    return words
+      .replaceAll('{promise}', promise[clock].replace('{count}', String(answerWithin)))
+      .replaceAll('{hours}', hoursInWords)
   })

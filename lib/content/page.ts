@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { promising } from './office.ts'
 import { interest } from './quote.ts'
+import { pageTitle, searchDescription } from './search-result.ts'
 import { ownLink, text } from './shapes.ts'
 
 /** What search engines and browser tabs show of a page. */
-export const pageMeta = z.strictObject({
-  title: text,
-  description: text.max(170, 'is longer than the 170 letters that search engines show; shorten it'),
-})
+export const pageMeta = z.strictObject({ title: pageTitle, description: searchDescription })
 
 /** A button that opens the quote form with an interest chosen (one of the form's own) and a subject named. */
 const quoteButton = z.strictObject({ label: text, interest, product: text })

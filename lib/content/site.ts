@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineContent } from './define-content.ts'
+import { homeTitle, searchDescription } from './search-result.ts'
 import { text } from './shapes.ts'
 
 export const site = defineContent(
   'site.yaml',
   z.strictObject({
-    title: text,
-    description: text.max(180, 'is longer than 180 characters; search engines cut it'),
+    title: homeTitle,
+    description: searchDescription,
     closeMessage: text,
     trouble: z.strictObject({ title: text, text, retry: text, retrying: text }),
     security: z.strictObject({ contact: text, languages: text }),

@@ -30,6 +30,14 @@ test('the list has the next one first, and says how often each is said', () => {
   rmSync(folder, { recursive: true })
 })
 
+// The claims of the specification (its points 1 and 9). The year 1999 is `founded` in brand.yaml.
+test.each(
+  `countries cities continents same-day production rush savings iso store no-minimum experience practice clinics
+  languages ten-feet reply`.split(/\s+/),
+)('the site says what it is to claim: %s', (id) => {
+  expect(claimList(claims().claims)).toContainEqual(expect.stringMatching(` ${id}: .*, said [1-9]`))
+})
+
 test('figures are filled in, and one that is typed again is found', () => {
   const figures = [{ id: 'presses', figure: '40+' }]
   expect(withFigures({ list: ['{presses} presses', 7] }, figures)).toEqual({ list: ['40+ presses', 7] })

@@ -38,7 +38,9 @@ export function checkContent<T>(
   }
   const joined = joinedEntry(text)
   if (joined) return { faults: [{ file, field: 'file', ...joined }] }
-  const words = (file === 'claims.yaml' ? [] : wordFaults(document)).map(({ offset, ...fault }) => ({
+  // The specification quotes what the forms say, letter for letter.
+  const quoted = file.startsWith('leads/')
+  const words = (file === 'claims.yaml' ? [] : wordFaults(document, quoted)).map(({ offset, ...fault }) => ({
     file,
     line: lineAt(offset),
     ...fault,

@@ -22,6 +22,7 @@ const places = [
   'from',
   'height',
   'host',
+  'hours',
   'items',
   'kept',
   'kind',
@@ -78,19 +79,33 @@ const headings = /^(heading|title|headline|name)$/
 
 type Found = { offset: number; field: string; advice: string }
 
-/** Mistakes that are good YAML and would be seen on the page: each value is looked at alone. */
-export function wordFaults(document: Document): Found[] {
+/**
+ * Mistakes that are good YAML and would be seen on the page: each value is looked at alone.
+ * @param quoted whether the words are somebody else's, which stand as they were written
+ */
+export function wordFaults(document: Document, quoted = false): Found[] {
   const found: Found[] = []
   visit(document, {
     Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string') return
       const pair = path.findLast((one) => 'key' in one && isScalar(one.key))
       const field = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : ''
-      const advice = adviceOn(node as Scalar<string>, field)
+      const advice = adviceOn(node as Scalar<string>, field) ?? (quoted ? undefined : typeFault(node.value))
       if (advice) found.push({ offset: node.range?.[0] ?? 0, field, advice })
     },
   })
   return found
+}
+
+/** What a typewriter writes and a printer does not set. */
+function typeFault(value: string): string | undefined {
+  const [apostrophe] = /\p{L}{1,30}'\p{L}*/u.exec(value) ?? []
+  if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
+  const [, words] = /"([^"]+)"/.exec(value) ?? []
+  if (words) return `has straight quotes; write “${words}”`
+  // Longer numbers with hyphens are days and phone numbers.
+  const [, from, to] = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/.exec(value) ?? []
+  if (from) return `has a hyphen in a range; write ${from}–${to}`
 }
 
 function adviceOn({ value, type, comment }: Scalar<string>, field: string): string | undefined {
