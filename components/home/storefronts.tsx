@@ -58,7 +58,7 @@ export function Storefronts() {
           {steps.map(({ when, title, text }, index) => (
             <li key={index}>
               <p className="type-figure text-[32px] leading-[48px] text-yellow md:text-[44px]">{when}</p>
-              <h3 className="type-h3 leading-[24px] max-md:text-[20px] md:mt-1.5">{title}</h3>
+              <h3 className="type-h3 leading-[24px] max-md:text-[19px] md:mt-1.5">{title}</h3>
               <p className="max-w-[34ch] text-[16px] leading-[24px] md:mt-2">{text}</p>
             </li>
           ))}
