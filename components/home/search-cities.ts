@@ -1,9 +1,8 @@
+import { findPlaces, type AlsoCalled } from '../../lib/places/find-places.ts'
 import type { FinderProps } from './city-finder.tsx'
-import { findPlaces } from './find-places.ts'
 import { regionOfZone } from './region-of-zone.ts'
 
 type Words = FinderProps['words']
-type AlsoCalled = Record<string, string[]>
 
 /** The regions lie one below the other up to this width (leporello-upright.css). */
 const stacked = 1_180

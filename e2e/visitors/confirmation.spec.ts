@@ -1,43 +1,87 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import { startSite } from '../../delivery/serve/start-site.ts'
 import { confirmation } from '../../lib/content/confirmation.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test as base } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
-const copy = confirmation().receipt.replace('{email}', amara.email)
+const { copy, noCopy } = confirmation().receipt
 
-test('Without a mail service the receipt claims no copy', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, lastName: 'Uncopied' })
-  await form.button.click()
-  await expect(form.form.locator('.receipt')).toBeVisible()
-  await expect(form.form.locator('.receipt')).not.toContainText(copy)
+/** A site whose backend owes each visitor a copy, as one with a mail service does. */
+const test = base.extend<object, { copyingSite: { url: string } }>({
+  copyingSite: [
+    async ({}, use) => {
+      const backend = createServer((_, response) => {
+        const stored = { id: crypto.randomUUID(), created_at: new Date().toISOString(), confirmed: true }
+        response.writeHead(200, { 'Content-Type': 'application/json' })
+        response.end(JSON.stringify({ success: true, ...stored }))
+      })
+      await once(backend.listen(0, '127.0.0.1'), 'listening')
+      const port = await freePort()
+      const siteUrl = `http://localhost:${port}`
+      const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+      const site = await startSite({ port, siteUrl, backend: { url, key: 'publishable' } })
+      await use({ url: siteUrl })
+      await site.stop()
+      backend.closeAllConnections()
+      backend.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
-test('Where the backend owes the visitor a copy, the receipt says where it goes', async ({ page }) => {
-  const stored = { id: crypto.randomUUID(), created_at: new Date().toISOString(), confirmed: true }
-  const backend = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ success: true, ...stored }))
-  })
-  await once(backend.listen(0, '127.0.0.1'), 'listening')
-  const port = await freePort()
-  const siteUrl = `http://localhost:${port}`
-  const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
-  const site = await startSite({ port, siteUrl, backend: { url, key: 'publishable' } })
-  try {
-    await page.goto(`${siteUrl}/#contact`)
+/** Each sends a form and tells the visitor's address; the receipts of all three are made alike. */
+const forms = {
+  async 'the project request'(page: Page) {
     const form = new ProjectForm(page)
-    await form.fill(amara)
+    await form.fill({ ...amara, lastName: 'Uncopied' })
     await form.button.click()
-    await expect(form.form.locator('.receipt')).toContainText(copy)
-  } finally {
-    await site.stop()
-    backend.closeAllConnections()
-    backend.close()
-  }
-})
+    return amara.email
+  },
+  async 'a quote'(page: Page) {
+    const quote = new QuoteDialog(page)
+    await quote.open()
+    await quote.fill(jonas)
+    await quote.submit.click()
+    return jonas.email
+  },
+  async 'a quick quote'(page: Page) {
+    await page.locator('main [commandfor="quick-quote-dialog"]').first().click()
+    const form = page.locator('#quick-quote')
+    for (const [name, value] of Object.entries({ ...lucia, email: jonas.email }))
+      await form.locator(`[name="${name}"]`).fill(value)
+    for (const list of await form.locator('select').all()) await list.selectOption({ index: 1 })
+    await form.locator('button[type="submit"]').click()
+    return jonas.email
+  },
+}
+const lucia = {
+  ...{ firstName: 'Lucía', lastName: 'Prieto', phone: '+1 305 555 0151', company: 'Prieto' },
+  ...{ quantity: '2,000', description: 'Folding cartons for soap, two sizes.' },
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+    for (const [what, send] of Object.entries(forms))
+      test(`The receipt of ${what} says that a copy was mailed, or that none was`, async ({
+        page,
+        copyingSite,
+      }) => {
+        const receipt = page.locator('.receipt')
+        for (const [site, isMailed] of [
+          ['', false],
+          [copyingSite.url, true],
+        ] as const) {
+          await page.goto(`${site}/#contact`)
+          const email = await send(page)
+          const [said, unsaid] = [copy.replace('{email}', email), noCopy]
+          await expect(receipt).toContainText(isMailed ? said : unsaid)
+          await expect(receipt).not.toContainText(isMailed ? unsaid : said)
+        }
+      })
+  })

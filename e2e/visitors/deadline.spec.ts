@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
-import { say } from '../../lib/leads/deadline/say.ts'
+import { say, writeDay } from '../../lib/leads/deadline/say.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -56,6 +56,28 @@ test('Event in three weeks far away: the form says whether it can be there, and 
 })
 
 const home = rules.home.split(', ')[0] ?? ''
+const country = rules.home.split(', ')[1] ?? ''
+test(`${home} with its state is ${home}; what is misspelt or a country says for which city it counts`, async ({
+  page,
+}) => {
+  const { form, box, city } = await openForm(page)
+  const status = box.getByRole('status')
+  const event = shift(now.day, 60)
+  const note = (kind: 'read' | 'home' | 'unknown', name: string) => rules.notes[kind].replace('{place}', name)
+  const expectSaid = async (typed: string, where: string, said: string) => {
+    await city.fill(typed)
+    await expect(status).toContainText(`${where}, ${writeDay(event, now.day, false)}`)
+    await expect(status).toContainText(said)
+  }
+  await form.fill({ eventDate: event })
+  await expectSaid('Reykjavik', 'Reykjavik', note('unknown', 'Reykjavik'))
+  const state = rules.alsoCalled[home]?.at(-1) ?? country
+  await expectSaid(`${home}, ${state}`, home, said(event, home).sentence)
+  const { name, country: far } = rules.cities.find((one) => one.country !== country && one.name.length > 5)!
+  await expectSaid(name.slice(0, -2) + name.slice(-1), name, note('read', `${name}, ${far}`))
+  await expectSaid(country, home, note('home', rules.home))
+})
+
 for (const kind of ['comfortable', 'rush', 'call'] as const) {
   const event = firstDay(kind, home)
   if (!event) continue

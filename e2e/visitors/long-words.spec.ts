@@ -46,7 +46,9 @@ for (const width of [320, 390, 768, 1024, 1440])
         })
         const floats = (element: Element | null): boolean =>
           element !== null &&
-          (getComputedStyle(element).position === 'fixed' || floats(element.parentElement))
+          (element.matches('.chat') ||
+            getComputedStyle(element).position === 'fixed' ||
+            floats(element.parentElement))
         const looked = lines.filter(({ element }) => !floats(element))
         const boxes = looked.map(({ element, box }) => ({ element, ...letters(box) }))
         boxes.sort((one, other) => one.top - other.top)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { office } from '../../lib/content/office.ts'
 import { answerBy } from '../../lib/leads/answer-by.ts'
@@ -46,20 +47,41 @@ test('A visitor asks for a quote: the dialog closes, a receipt takes its place, 
   await expect(card).toContainText(`Quote request for: ${jonas.interest}`)
 })
 
-test('The time by which an answer comes is the one promised, in the zone of the visitor', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await quote.fill(jonas)
-  await quote.submit.click()
-  const data = page.locator('.quote-receipt .receipt-data').first()
-  await expect(data.locator('dd')).toHaveCount(2)
-  const [sentAt, promised] = await data.locator('dd').allInnerTexts()
-  expect(Date.parse(promised ?? '')).toBe(answerBy(Date.parse(sentAt ?? ''), office()))
-  const shown = await page.evaluate((text) => Math.abs(Date.now() - Date.parse(text)), sentAt ?? '')
-  expect(shown).toBeLessThan(120_000)
+/** "Friday, Nov 20, 2026, 9:04 PM GMT+9" as milliseconds since 1970; it has to name this zone. */
+function readTime(text: string, zone: string): number {
+  const at = Date.parse(text)
+  const [name = ''] = new Date(at)
+    .toLocaleString('en-US', { timeZone: zone, timeZoneName: 'short' })
+    .split(' ')
+    .slice(-1)
+  expect(text).toMatch(new RegExp(` ${name.replace('+', '\\+')}$`))
+  return at
+}
+
+/** Holds both times of a receipt to now and to what was promised, and to the zone they name. */
+async function expectTimes(receipt: Locator, zone: string) {
+  const times = receipt.locator('.receipt-data').first().locator('dd')
+  await expect(times).toHaveCount(2)
+  const [sentAt = 0, promised] = (await times.allInnerTexts()).map((text) => readTime(text, zone))
+  expect(promised).toBe(answerBy(sentAt, office()))
+  expect(Math.abs(Date.now() - sentAt)).toBeLessThan(120_000)
+}
+
+/** A zone in which the company is not. */
+const timezoneId = office().zone === 'Asia/Tokyo' ? 'Europe/London' : 'Asia/Tokyo'
+test.describe('far from the company', () => {
+  test.use({ timezoneId })
+
+  test('The time by which an answer comes is the one promised, in the zone of the visitor', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const quote = new QuoteDialog(page)
+    await quote.open()
+    await quote.fill(jonas)
+    await quote.submit.click()
+    await expectTimes(page.locator('.quote-receipt'), timezoneId)
+  })
 })
 
 test('Missing fields get the notice inside and above the dialog, and nothing is sent', async ({ page }) => {
@@ -137,7 +159,7 @@ test('Cancel and Escape close the dialog, give the focus back and keep what was 
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, timezoneId })
 
   test('The dialog opens, is sent and answers', async ({ page, request }) => {
     await page.goto('/')
@@ -149,5 +171,14 @@ test.describe('without JavaScript', () => {
     await expect(notice).toContainText(sent.description)
     await expect(notice).toBeInViewport()
     expect(await (await request.get('/form-submissions')).text()).toContain('Plain Post')
+  })
+
+  test('The times of the receipt are in the zone of the company', async ({ page }) => {
+    await page.goto('/')
+    const quote = new QuoteDialog(page)
+    await quote.open()
+    await quote.fill(jonas)
+    await quote.submit.click()
+    await expectTimes(page.locator('#quote-dialog .receipt'), office().zone)
   })
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { artwork } from '../../lib/content/artwork.ts'
 import { brand } from '../../lib/content/brand.ts'
+import { confirmation } from '../../lib/content/confirmation.ts'
 import { deadlineWords } from '../../lib/content/deadline.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
@@ -26,11 +27,13 @@ test.setTimeout(120_000)
 
 /** Holds what is said from a part's beginning to its end to a script. */
 async function expectScript(page: Page, part: string, words: object, script: string) {
-  const heard = withKeys(await listen(page, part), { ...leadForms(), artwork: artworkInForms, ...words })
+  const common = { ...leadForms(), artwork: artworkInForms, confirmation: { noCopy } }
+  const heard = withKeys(await listen(page, part), { ...common, ...words })
   const said = script.startsWith('menu-') ? withoutNumbers(heard) : heard
   expect(said).toEqual(readFileSync(`e2e/spoken/${script}.txt`, 'utf8').trimEnd().split('\n'))
 }
 
+const { noCopy } = confirmation().receipt
 const { form: fold, sending, put, drop, choose, photograph } = artwork()
 const artworkInForms = { fold, sending, put, drop, choose, photograph }
 

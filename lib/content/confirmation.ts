@@ -11,6 +11,6 @@ export const confirmation = defineContent(
       link: text,
       closing: text,
     }),
-    receipt: textWith('{email}'),
+    receipt: z.strictObject({ copy: textWith('{email}'), noCopy: text }),
   }),
 )

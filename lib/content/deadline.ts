@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { isCalendarDay } from '../leads/calendar-day.ts'
-import type { Rules } from '../leads/deadline/rules.ts'
+import { weekdays, type Country, type Rules } from '../leads/deadline/rules.ts'
 import { clockTime, office, promising } from './office.ts'
 import { locations } from './home/locations.ts'
 import { defineContent } from './define-content.ts'
 import { listOf, text, textWith } from './shapes.ts'
 
+const restOf: Record<string, Country | undefined> = holidays.countries
 const days = z.number().int().min(1).max(60)
 const dated = (...places: string[]) =>
   textWith('{proof}', '{printed}', '{delivered}', ...places).pipe(promising)
 
-export const deadlineWords = defineContent(
-  'deadline.yaml',
-  z.strictObject({
+const shape = z
+  .strictObject({
     proofDays: days,
     production: listOf(z.strictObject({ group: text, days, rush: days }), [1, 12], 'product groups'),
     leadTime: textWith('{count}'),
@@ -27,10 +27,7 @@ export const deadlineWords = defineContent(
       'middle-east': days,
     }),
     buffer: days,
-    cutOff: z.partialRecord(
-      z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
-      clockTime,
-    ),
+    cutOff: z.partialRecord(z.enum(weekdays), clockTime),
     closed: z.array(text.refine(isCalendarDay, 'must be a day like 2026-12-24')),
     home: text.refine(
       (name) =>
@@ -40,6 +37,7 @@ export const deadlineWords = defineContent(
     ask: text,
     group: text,
     heads: z.strictObject({ comfortable: text, tight: text, rush: text, call: text, past: text }),
+    gate: text,
     sentences: z.strictObject({
       comfortable: dated('{count}'),
       ample: dated(),
@@ -51,9 +49,10 @@ export const deadlineWords = defineContent(
     notes: z.strictObject({
       one: textWith('{days}'),
       many: textWith('{count}', '{days}'),
-      estimated: textWith('{day}'),
+      estimated: textWith('{days}'),
       and: text,
       home: textWith('{place}'),
+      read: textWith('{place}'),
       unknown: textWith('{place}'),
       beyond: text,
     }),
@@ -61,8 +60,20 @@ export const deadlineWords = defineContent(
     sent: z.strictObject({ call: text, past: text }),
     marks: z.strictObject({ proof: text, printed: text, delivered: text, event: text, holiday: text }),
     line: textWith('{value}'),
-  }),
-)
+  })
+  .superRefine(({ cutOff, home }, context) => {
+    const country = home.split(', ')[1] ?? ''
+    const { rest = [] } = restOf[country] ?? {}
+    const open = office().days.filter((day) => !rest.includes(weekdays.indexOf(day)))
+    if (open.some((day) => cutOff[day])) return
+    const message =
+      open.length > 0
+        ? `has no day on which the office is open, so no proof could be approved; add one of ${open.join(', ')}`
+        : `can have no day on which the office is open: people in ${country} rest on all days of office.yaml`
+    context.addIssue({ code: 'custom', path: ['cutOff'], message })
+  })
+
+export const deadlineWords = defineContent('deadline.yaml', shape)
 
 /** The words, the rules and the holidays of the deadline helper, for the browser and the server alike. */
 export function deadline(): Deadline {
@@ -70,9 +81,9 @@ export function deadline(): Deadline {
   const cities = Object.entries(regions).flatMap(([region, list]) =>
     list.cities.map(({ city }) => {
       const [name = '', country = ''] = city.split(', ')
-      return { name, country, region, alsoCalled: alsoCalled[name] ?? [] }
+      return { name, country, region }
     }),
   )
-  return { ...deadlineWords(), ...holidays, zone: office().zone, cities }
+  return { ...deadlineWords(), ...holidays, zone: office().zone, cities, alsoCalled }
 }
 export type Deadline = ReturnType<typeof deadlineWords> & Rules

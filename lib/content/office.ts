@@ -5,6 +5,7 @@ import { text, textWith } from './shapes.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 /** The hour of a time like 18:00 as Americans say it. */
 const hourOf = (time: string) => ((Number(time.slice(0, 2)) + 11) % 12) + 1
 const zone = text.refine((name) => {
@@ -26,7 +27,7 @@ export const office = defineContent(
       days: z.array(z.enum(weekdays)).min(1, 'must list a day'),
       hours: z
         .strictObject({ from: clockTime, to: clockTime })
-        .refine(({ from, to }) => from < to, 'must close after it opens'),
+        .refine(({ from, to }) => minutesOf(to) - minutesOf(from) >= 60, 'must be open for an hour or more'),
       hoursInWords: text,
       closed: z.array(text.refine(isCalendarDay, 'must be a day like 2026-12-25')),
     })

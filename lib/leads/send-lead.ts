@@ -41,13 +41,13 @@ export async function sendLead(
   })
   if (!receipt) return { state: 'failed', values }
   const { id, createdAt, confirmed, artwork } = receipt
-  const copy = confirmed ? [confirmation().receipt.replace('{email}', () => submission.email)] : []
+  const { copy, noCopy } = confirmation().receipt
   const stored = {
     reference: reference(id),
     at: createdAt,
     answerBy: promised(Date.parse(createdAt)),
     zone: office().zone,
-    notes: [...copy, ...notes],
+    notes: [confirmed ? copy.replace('{email}', () => submission.email) : noCopy, ...notes],
     ...(artwork && { artwork: token }),
   }
   return { state: 'sent', stored, values }

@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
+import { office } from '../office.ts'
 import { checkAllContent } from './check-all-content.ts'
 import { checkContent } from '../faults/check-content.ts'
 import { listOf, ownLink, picture, text, textWith } from '../shapes.ts'
@@ -271,6 +273,24 @@ const mistakes: Mistake[] = [
     says: 'has an invisible character behind "Request"; delete it and type the words again',
   },
   {
+    what: 'a straight apostrophe',
+    from: 'Work that lasts',
+    to: "A patient's name",
+    says: 'has a straight apostrophe; write patient’s',
+  },
+  {
+    what: 'straight quotes',
+    from: 'Work that lasts',
+    to: 'Work that “lasts”, or "stays"',
+    says: 'has straight quotes; write “stays”',
+  },
+  {
+    what: 'a hyphen in a range',
+    from: 'Work that lasts',
+    to: 'Work in 8-12 days',
+    says: 'has a hyphen in a range; write 8–12',
+  },
+  {
     what: 'HTML',
     from: 'Work that lasts',
     to: 'Work <b>that</b> lasts',
@@ -457,8 +477,29 @@ const mistakes: Mistake[] = [
     what: 'a description that search engines cut',
     file: 'printing.yaml',
     from: /description:[^]*?\n\n/,
-    to: `description: ${'Much to say. '.repeat(15)}\n\n`,
-    says: /^is longer than the 170 letters that search engines show; shorten it$/,
+    to: `description: ${'Much to say. '.repeat(12)}on.\n\n`,
+    says: 'has 159 letters; search results show 155, so take 4 away',
+  },
+  {
+    what: 'a title that search engines cut',
+    file: 'site.yaml',
+    from: /title: .*/,
+    to: `title: ${'T'.repeat(61)}`,
+    says: 'has 61 letters; search results show 60, so take 1 away',
+  },
+  {
+    what: 'a title that is too long with the name behind it',
+    file: 'pages/questions.yaml',
+    from: /title: .*/,
+    to: `title: ${'T'.repeat(60)}`,
+    says: `has ${63 + brand().name.length} letters with " | ${brand().name}" behind it; search results show 60, so take ${3 + brand().name.length} away`,
+  },
+  {
+    what: 'hours that the words beside them do not say',
+    file: 'office.yaml',
+    from: /(hours: .*to: )'.*?'/,
+    to: "$1'22:00'",
+    says: 'does not say 10, and hours has 22:00; write the same hours',
   },
   {
     what: 'an id that another product has',
@@ -565,6 +606,20 @@ const mistakes: Mistake[] = [
     says: 'must be an IANA time zone, like America/New_York',
   },
   {
+    what: 'an office that closes as it opens, whose working clock would never come to an end',
+    file: 'office.yaml',
+    from: /(hours: .*from: )'.*?'(.*to: )'.*?'/,
+    to: "$1'09:00'$2'09:10'",
+    says: 'must be open for an hour or more',
+  },
+  {
+    what: 'hours for proofs on a day of rest alone',
+    file: 'deadline.yaml',
+    from: /cutOff: .*/,
+    to: "cutOff: { Saturday: '12:00' }",
+    says: `has no day on which the office is open, so no proof could be approved; add one of ${office().days.join(', ')}`,
+  },
+  {
     what: 'another ending of the file',
     file: 'footer.yml',
     to: 'claim: Ours',
@@ -610,6 +665,7 @@ const accepted: [what: string, from: string | RegExp, to: string][] = [
   ['a date', 'figure: Same day', 'figure: 2026-12-24'],
   ['a time', 'figure: Same day', 'figure: 9:30'],
   ['a # inside a word', 'figure: Same day', 'figure: C#'],
+  ['a phone number', 'Work that lasts', 'Call 305-555-0142 or (305) 555-0142'],
 ]
 
 const adviceOn = (content: string | Buffer) => {

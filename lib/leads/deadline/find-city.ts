@@ -1,18 +1,32 @@
-import type { City } from './rules.ts'
+import { findPlaces } from '../../places/find-places.ts'
+import type { City, Rules } from './rules.ts'
 
-/** Capitals and accents do not matter. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s,.]+/g, ' ')
-    .trim()
+/** `read`: the city was not typed in full. `first`: several were meant, and the first of the list stands for them. */
+export type FoundCity = City & { as: 'named' | 'read' | 'first' }
 
-/** The listed city that was typed: by its name, by one of its other names, or with its country behind it. */
-export function findCity(typed: string, cities: City[]): City | undefined {
-  const wanted = plain(typed)
-  return cities.find(({ name, country, alsoCalled }) =>
-    [name, ...alsoCalled].some((one) => [plain(one), plain(`${one} ${country}`)].includes(wanted)),
+/**
+ * The listed city that was typed, found as the city finder does: whole words before the beginnings of words, and these before
+ * a wrong letter, which has to be in the city's own name.
+ * @returns nothing when no city is meant, or several with different days and none by its name
+ */
+export function findCity(
+  typed: string,
+  { cities, alsoCalled }: Pick<Rules, 'cities' | 'alsoCalled'>,
+): FoundCity | undefined {
+  // A postal code is on no list.
+  const asked = typed.replace(/\d+/g, ' ')
+  const names = cities.map(({ name, country }) => `${name}, ${country}`)
+  const { found, whole, near } = findPlaces(asked, names, alsoCalled)
+  const isWhole = whole.some(Boolean)
+  const nameIn = (name: string) => findPlaces(name, [asked], {})
+  const hits = cities.filter(
+    ({ name }, index) => (isWhole ? whole : found)[index] && (!near || nameIn(name).found[0]),
   )
+  const named = hits.filter(({ name }) => nameIn(name).whole[0])
+  const [city, ...others] = named.length > 0 ? named : hits
+  if (!city) return undefined
+  // A city's days are those of its country and region: among these any city will do.
+  const isAlike = others.every(({ country, region }) => country === city.country && region === city.region)
+  if (!isAlike && named.length === 0) return undefined
+  return { ...city, as: others.length > 0 ? 'first' : isWhole && named.length > 0 ? 'named' : 'read' }
 }

@@ -1,13 +1,25 @@
+import type { AlsoCalled } from '../../places/find-places.ts'
 import type { Day } from './day.ts'
 
+/** As the calendar counts them, 0 for Sunday. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
 export type Country = {
-  /** Days of the week, 0 for Sunday. */
+  /** Days of the week, by their place in `weekdays`. */
   rest: number[]
   /** Public holidays in one text, a space between; an estimated one ends in ~. */
   closed: string
 }
 
-export type City = { name: string; country: string; region: string; alsoCalled: string[] }
+export type City = { name: string; country: string; region: string }
 
 /** All that a verdict is reckoned from; days are working days. */
 export type Rules = {
@@ -21,6 +33,7 @@ export type Rules = {
   home: string
   zone: string
   cities: City[]
+  alsoCalled: AlsoCalled
   countries: Record<string, Country>
   /** The last day whose holidays are known. */
   to: Day

@@ -1,10 +1,12 @@
 import type { Deadline } from '../../content/deadline.ts'
 import { withCount } from '../../content/spell-out.ts'
 import { shift, type Day } from './day.ts'
-import type { Verdict } from './verdict.ts'
+import type { Holiday, Verdict } from './verdict.ts'
 
 /** From so many days on a day is named with its year. */
 const yearTold = 300
+
+type Words = Pick<Deadline, 'heads' | 'sentences' | 'sent' | 'gate' | 'notes' | 'zone'>
 
 /** `sentence` has what is set in bold between stars. */
 export type Said = { head: string; where: string; sentence: string }
@@ -25,14 +27,14 @@ export function writeDay(day: Day, today: Day, weekday = true): string {
  * @param today by the company's calendar
  * @param isSent whether the request has been sent, so that nothing asks to send it
  */
-export function say(verdict: Verdict, words: Deadline, today: Day, isSent = false): Said {
+export function say(verdict: Verdict, words: Words, today: Day, isSent = false): Said {
   const { kind, event, place } = verdict
   const { heads, sentences, sent } = words
   const day = writeDay(event, today, false)
   const head = { head: heads[kind], where: kind === 'past' ? day : `${place}, ${day}` }
   if (!('proof' in verdict)) {
-    const asked = kind === 'past' ? 'past' : 'call'
-    return { ...head, sentence: (isSent ? sent : sentences)[asked] }
+    const told = isSent ? sent : sentences
+    return { ...head, sentence: kind === 'past' ? told.past : `${told.call} ${words.gate}` }
   }
   const { spare, proof, printed, delivered } = verdict
   const told = verdict.kind === 'comfortable' && spare === undefined ? 'ample' : verdict.kind
@@ -49,17 +51,24 @@ export function say(verdict: Verdict, words: Deadline, today: Day, isSent = fals
 
 type Dated = Extract<Verdict, { proof: Day }>
 
-function notes({ holidays, place, placeIs, beyond }: Dated, { notes: words }: Deadline, today: Day): string {
-  const days = holidays.map(({ day, estimated }) => {
-    const name = writeDay(day, today, false)
-    return estimated ? fill(words.estimated, { day: name }) : name
-  })
-  const list = [days.slice(0, -1).join(', '), days.at(-1)].filter(Boolean).join(` ${words.and} `)
-  const closed = days.length === 1 ? words.one : withCount(words.many, days.length)
+function notes(
+  { holidays, place, counted = place, placeIs, beyond }: Dated,
+  { notes: words }: Words,
+  today: Day,
+): string {
+  const list = (ofKind: Holiday[]) => {
+    const days = ofKind.map(({ day }) => writeDay(day, today, false))
+    return [days.slice(0, -1).join(', '), days.at(-1)].filter(Boolean).join(` ${words.and} `)
+  }
+  // Apart, so that nobody wonders which of them are estimated.
+  const sure = list(holidays.filter(({ estimated }) => !estimated))
+  const estimated = list(holidays.filter((one) => one.estimated))
+  const days = [sure, estimated && fill(words.estimated, { days: estimated })].filter(Boolean).join('; ')
+  const closed = holidays.length === 1 ? words.one : withCount(words.many, holidays.length)
   return [
-    ...(days.length > 0 ? [fill(closed, { days: list })] : []),
+    ...(days ? [fill(closed, { days })] : []),
     // A star would end what is bold.
-    ...(placeIs === 'named' ? [] : [fill(words[placeIs], { place: place.replaceAll('*', '') })]),
+    ...(placeIs === 'named' ? [] : [fill(words[placeIs], { place: counted.replaceAll('*', '') })]),
     ...(beyond ? [words.beyond] : []),
   ].join(' ')
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { companyTime } from './company-time.ts'
 import { shift } from './day.ts'
+import type { Rules } from './rules.ts'
 import { sampleRules as rules } from './sample-rules.ts'
 import { verdict, type Verdict } from './verdict.ts'
 
@@ -87,4 +88,17 @@ test("The owner's own closed days are kept", () => {
   expect(told(verdict(asked, { ...rules, closed: ['2026-12-11'] }))).toBe(
     'tight 2026-11-23 2026-12-09 2026-12-10',
   )
+})
+
+const restless = { rest: [0, 1, 2, 3, 4, 5, 6], closed: '' }
+test.each<[what: string, city: string, change: Partial<Rules>]>([
+  ['hours for proofs on a day of rest alone', '', { cutOff: { Saturday: '12:00' } }],
+  ['no hours for proofs', '', { cutOff: {} }],
+  ['an office that rests on all days', 'Lisbon', { countries: { ...rules.countries, USA: restless } }],
+  ['a press that rests on all days', 'Lisbon', { countries: { ...rules.countries, Portugal: restless } }],
+])('Rules with %s hang nothing and promise nothing', (_what, city, change) => {
+  for (const event of ['2027-01-15', '2031-06-02', '9999-12-31']) {
+    const asked = { event, city, group: '', now: at('2026-11-20 10:00') }
+    expect(told(verdict(asked, { ...rules, ...change }))).toBe('call')
+  }
 })

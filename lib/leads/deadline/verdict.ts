@@ -2,11 +2,10 @@ import { isCalendarDay } from '../calendar-day.ts'
 import type { CompanyTime } from './company-time.ts'
 import { dayBefore, lastOpen, openAfter, shift, weekday, type Day, type IsOpen } from './day.ts'
 import { findCity } from './find-city.ts'
-import type { City, Country, Rules } from './rules.ts'
+import { weekdays, type City, type Country, type Rules } from './rules.ts'
 
 /** Longest time for the proof that is told as a number, in working days. */
 const longestTold = 40
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 export type Asked = { event: string; city: string; group: string; now: CompanyTime }
 
@@ -25,7 +24,10 @@ export type Verdict = { event: Day; place: string } & (
       holidays: Holiday[]
       /** Days between today and the event on which nothing is made or delivered. */
       isOpen: IsOpen
-      placeIs: 'named' | 'home' | 'unknown'
+      /** The city whose days count, like Miami, USA; without one the longest way does. */
+      counted?: string
+      /** How sure that city is; home: none was typed, or several were meant. */
+      placeIs: 'named' | 'read' | 'home' | 'unknown'
       beyond: boolean
     } & Schedule)
 )
@@ -38,8 +40,8 @@ export type Verdict = { event: Day; place: string } & (
 export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdict | undefined {
   if (!isCalendarDay(event)) return undefined
   const typed = city.trim()
-  const found = findCity(typed || rules.home, rules.cities)
-  const home = findCity(rules.home, rules.cities)
+  const found = findCity(typed || rules.home, rules)
+  const home = findCity(rules.home, rules)
   if (!home) throw new Error(`${rules.home} is not among the cities`)
   const place = typed ? (found?.name ?? typed) : home.name
   if (event < now.day) return { kind: 'past', event, place }
@@ -70,7 +72,10 @@ export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdi
     { kind: 'tight' as const, ...backFrom(latest, made.days) },
     { kind: 'rush' as const, ...backFrom(latest, made.rush) },
   ]
-  const best = choices.find(({ proof }) => proof >= ready)
+  // Where no day is one of work, none of these is either.
+  const best = choices.find(
+    ({ proof, delivered }) => proof >= ready && isOfficeOpen(proof) && press.isOpen(delivered),
+  )
   if (!best) return { kind: 'call', event, place }
   return {
     ...best,
@@ -80,7 +85,8 @@ export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdi
     time: cutOff(best.proof, rules) ?? '',
     holidays: press.holidays.filter(({ day }) => best.proof < day && day <= best.delivered),
     isOpen: press.isOpen,
-    placeIs: typed ? (found ? 'named' : 'unknown') : 'home',
+    ...(found && { counted: `${found.name}, ${found.country}` }),
+    placeIs: !found ? 'unknown' : !typed || found.as === 'first' ? 'home' : found.as,
     beyond: event > rules.to,
   }
 }

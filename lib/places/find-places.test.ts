@@ -33,6 +33,7 @@ test.each([
   ['Munchen', 'Munich, Germany'],
   ['Londres', 'London, United Kingdom'],
   ['UAE', 'Dubai, United Arab Emirates'],
+  ['U.A.E.', 'Dubai, United Arab Emirates'],
   ['holland', 'Amsterdam, Netherlands'],
   ['Turkey', 'Istanbul, Türkiye'],
 ])('%j finds %j alone', (query, place) => expect(finds(query)).toEqual({ near: false, found: [place] }))
@@ -48,9 +49,19 @@ test.each([
   ['Barcelna', 'Barcelona, Spain'],
   ['Praguee', 'Prague, Czechia'],
   ['Chciago', 'Chicago, USA'],
+  ['Rio de Janero', 'Rio de Janeiro, Brazil'],
 ])('%j, with one letter wrong, is near %j', (query, place) =>
   expect(finds(query)).toEqual({ near: true, found: [place] }),
 )
+
+test('whole words are told from beginnings of words', () => {
+  const wholly = (query: string) => {
+    const { whole } = findPlaces(query, places, alsoCalled)
+    return places.filter((_, index) => whole[index])
+  }
+  expect(wholly('London UK')).toEqual(['London, United Kingdom'])
+  expect(wholly('Lon')).toEqual([])
+})
 
 test.each(['Atlantis', 'xyz', 'omam'])('%j finds nothing far-fetched', (query) =>
   expect(finds(query).found.length).toBeLessThanOrEqual(1),

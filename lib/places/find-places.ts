@@ -1,25 +1,30 @@
 /** Lower case without accents, so that "sao" and "São" are the same word. */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o')
 
+/** The words of a text, so that "D.C." and "DC" are the same one. */
 const wordsOf = (text: string) =>
   fold(text)
+    .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
 /** Shorter words are too much alike to forgive a letter. */
 const forgiving = 4
 
+/** Other names by city and by country. */
+export type AlsoCalled = Record<string, string[]>
+
 /**
  * Which of the places a query means: those where each of its words begins a word of the place or of its other names;
  * when there is none, those with one wrong letter.
  * @param places each as its list has it: city and country
- * @param alsoCalled other names by city and by country
+ * @returns `whole`: which of them have each of its words from beginning to end
  */
 export function findPlaces(
   query: string,
   places: readonly string[],
-  alsoCalled: Record<string, string[]>,
-): { found: boolean[]; near: boolean } {
+  alsoCalled: AlsoCalled,
+): { found: boolean[]; whole: boolean[]; near: boolean } {
   const asked = wordsOf(query)
   const names = places.map((place) => [
     ...wordsOf(place),
@@ -27,13 +32,17 @@ export function findPlaces(
   ])
   const by = (fits: (word: string, term: string) => boolean) =>
     names.map((words) => asked.every((term) => words.some((word) => fits(word, term))))
-  const found = by((word, term) => word.startsWith(term))
-  if (found.some(Boolean)) return { found, near: false }
-  return { found: by((word, term) => term.length >= forgiving && isOneOff(word, term)), near: true }
+  const whole = by((word, term) => word === term)
+  const found = by(begins)
+  if (found.some(Boolean)) return { found, whole, near: false }
+  return { found: by((word, term) => begins(word, term) || isOneOff(word, term)), whole, near: true }
 }
+
+const begins = (word: string, term: string) => word.startsWith(term)
 
 /** Whether one letter is wrong, missing, too many, or changed places with its neighbor. */
 function isOneOff(word: string, term: string): boolean {
+  if (term.length < forgiving) return false
   let at = 0
   while (at < term.length && word[at] === term[at]) at++
   const rest = (text: string, skip: number) => text.slice(at + skip)

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { deadline } from '../../content/deadline.ts'
+import { office } from '../../content/office.ts'
+import { withCount } from '../../content/spell-out.ts'
+import { sampleRules } from './sample-rules.ts'
+import { say, writeDay } from './say.ts'
+import { verdict, type Verdict } from './verdict.ts'
+
+const words = { ...deadline(), ...sampleRules }
+const { sentences, sent, notes } = words
+const today = '2026-11-20'
+
+function find(event: string, city: string, group = '') {
+  const found = verdict({ event, city, group, now: { day: today, time: '10:00' } }, words)
+  if (!found) throw new Error(`no verdict on ${event}`)
+  return found
+}
+const tell = (found: Verdict, isSent = false) => say(found, words, today, isSent)
+const name = (day: string) => writeDay(day, today, false)
+const fill = (text: string, name: string, value: string) => text.replace(`{${name}}`, value)
+
+test.each<[keyof typeof sentences, Verdict]>([
+  ['comfortable', find('2026-12-31', 'Auckland')],
+  ['ample', find('2027-12-12', 'Lisbon')],
+  ['tight', find('2026-12-12', 'Lisbon')],
+  ['rush', find('2026-12-01', 'Atlanta', 'Printing and signs')],
+])('%s names the last days for proof, print and delivery', (told, found) => {
+  if (!('proof' in found)) throw new Error('not dated')
+  const { head, where, sentence } = tell(found)
+  const filled = (['proof', 'printed', 'delivered'] as const).reduce(
+    (text, day) => fill(text, day, writeDay(found[day], today)),
+    sentences[told],
+  )
+  for (const part of filled.split(/\{\w+\}/)) expect(sentence).toContain(part.trim())
+  expect(sentence).not.toMatch(/[{}]|undefined| {2}/)
+  expect([head, where]).toEqual([words.heads[found.kind], `${found.place}, ${name(found.event)}`])
+})
+
+test('A rush job names the hour for the proof as well', () => {
+  expect(tell(find('2026-12-01', 'Atlanta', 'Printing and signs')).sentence).toContain('3 PM EST')
+})
+
+test('Too close for a date: the proof is named all the same, before and after the request is sent', () => {
+  const call = find(today, 'Miami')
+  expect(tell(call).sentence).toBe(`${sentences.call} ${words.gate}`)
+  expect(tell(call, true).sentence).toBe(`${sent.call} ${words.gate}`)
+})
+
+test('A date behind us promises nothing', () => {
+  const past = find('2026-11-12', 'Miami')
+  const { clock, promise, answerWithin } = office()
+  for (const isSent of [false, true]) {
+    const { sentence } = tell(past, isSent)
+    expect(sentence).toBe((isSent ? sent : sentences).past)
+    expect(sentence).not.toContain(fill(promise[clock], 'count', String(answerWithin)))
+    expect(sentence).not.toMatch(/\d|[{}]/)
+  }
+})
+
+const [one, two, three, four] = ['2027-03-09', '2027-03-10', '2027-03-11', '2027-03-14'] as const
+const sure = (...days: string[]) => days.map((day) => ({ day, estimated: false }))
+const estimated = (...days: string[]) => days.map((day) => ({ day, estimated: true }))
+const [d1, d2, d3, d4] = [name(one), name(two), name(three), name(four)]
+
+test.each<[what: string, change: object, expected: string]>([
+  ['a city that was named, no holiday', {}, ''],
+  ['one holiday', { holidays: sure(one) }, fill(notes.one, 'days', d1)],
+  [
+    'two holidays',
+    { holidays: sure(one, two) },
+    fill(withCount(notes.many, 2), 'days', `${d1} ${notes.and} ${d2}`),
+  ],
+  [
+    'an estimated one',
+    { holidays: estimated(one) },
+    fill(notes.one, 'days', fill(notes.estimated, 'days', d1)),
+  ],
+  [
+    'three estimated ones before a sure one',
+    { holidays: [...estimated(one, two, three), ...sure(four)] },
+    fill(
+      withCount(notes.many, 4),
+      'days',
+      `${d4}; ${fill(notes.estimated, 'days', `${d1}, ${d2} ${notes.and} ${d3}`)}`,
+    ),
+  ],
+  ['no city', { placeIs: 'home', counted: 'Miami, USA' }, fill(notes.home, 'place', 'Miami, USA')],
+  [
+    'a city by another name',
+    { placeIs: 'read', counted: 'Lisbon, Portugal' },
+    fill(notes.read, 'place', 'Lisbon, Portugal'),
+  ],
+  [
+    'an unknown city',
+    { placeIs: 'unknown', place: '*Reykjavik*' },
+    fill(notes.unknown, 'place', 'Reykjavik'),
+  ],
+  ['a year whose holidays nobody knows', { beyond: true }, notes.beyond],
+  [
+    'all at once',
+    { holidays: sure(one), placeIs: 'unknown', place: 'Reykjavik', beyond: true },
+    [fill(notes.one, 'days', d1), fill(notes.unknown, 'place', 'Reykjavik'), notes.beyond].join(' '),
+  ],
+])('%s is noted, and nothing else', (_what, change, expected) => {
+  const bare = { ...find('2026-12-12', 'Lisbon'), holidays: [], counted: undefined, ...change }
+  const onlyNotes = { ...words, sentences: { ...sentences, tight: '{notes}' } }
+  expect(say(bare as Verdict, onlyNotes, today).sentence).toBe(expected)
+})
