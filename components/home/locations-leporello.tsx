@@ -4,12 +4,15 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 /** As many cities stand on a folded panel. */
 const samples = 3
 
-/** The regions as the panels of a folded map: one is open at a time, and its cities scroll (components/home/leporello.css). */
+/**
+ * The regions as the panels of a folded map, whose cities scroll (components/home/leporello.css). What unfolds folds no other
+ * away: on a phone it would be gone from under the finger.
+ */
 export function Leporello({ words }: { words: LocationsWords }) {
   return (
     <div role="group" aria-label={words.listLabel} className="leporello">
       {Object.entries(words.regions).map(([id, { name, note, cities }]) => (
-        <details key={id} name="regions" data-region={id} className="unfold panel">
+        <details key={id} data-region={id} className="unfold panel">
           <summary>
             <span className="type-figure">{cities.length}</span>
             <span>

@@ -37,13 +37,11 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
   field.addEventListener('input', () => void findByAllNames())
 }
 
-const openPanel = (locator: Element) => locator.querySelector<HTMLDetailsElement>('.panel[open]')
-
 /** Opens the list where the visitor's clock is, unless a region was chosen already. */
 function openOwnRegion(locator: Element) {
   const own = regionOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const panel = locator.querySelector<HTMLDetailsElement>(`.panel[data-region="${own}"]`)
-  if (panel && !openPanel(locator)) panel.open = true
+  if (panel && !locator.querySelector('.panel[open]')) panel.open = true
 }
 
 /** Shows the cities that match in the list and on the map, whose marks are in the list's order. */
@@ -77,16 +75,16 @@ function searchCities(
   }
 }
 
-/** While cities are looked for, the regions that have some are open; then the one that was open before is again. */
+/** While cities are looked for, the regions that have some are open; then those that were open before are again. */
 function showPanels(locator: HTMLElement, finding: boolean) {
-  const before = locator.dataset.finding ?? openPanel(locator)?.dataset.region ?? ''
+  const open = [...locator.querySelectorAll<HTMLElement>('.panel[open]')].map(({ dataset }) => dataset.region)
+  const before = locator.dataset.finding ?? open.join(' ')
   if (finding) locator.dataset.finding = before
   else delete locator.dataset.finding
   for (const panel of locator.querySelectorAll<HTMLDetailsElement>('.panel')) {
     const hasHits = panel.querySelector('li:not([hidden])') !== null
-    panel.name = finding ? '' : 'regions'
     panel.hidden = finding && !hasHits
-    panel.open = finding ? hasHits : panel.dataset.region === before
+    panel.open = finding ? hasHits : before.split(' ').includes(panel.dataset.region ?? '')
   }
 }
 

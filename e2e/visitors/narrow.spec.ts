@@ -1,32 +1,139 @@
+import type { Locator } from '@playwright/test'
+import { contact } from '../../lib/content/home/contact.ts'
+import { quoteWords } from '../../lib/content/quote.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+
+/** The words of what is seen of it that stand on two lines. */
+const brokenWords = (part: Locator) =>
+  part.evaluate((seen) => {
+    const range = document.createRange()
+    const texts = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // Its word is heard there and not seen; what is folded has no lines.
+      if (text.parentElement?.closest('.chat-launcher')) continue
+      if (!text.parentElement?.checkVisibility()) continue
+      // A hyphen, a slash or the at sign may end a line.
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = [...range.getClientRects()]
+          .filter(({ width }) => width > 1)
+          .map(({ top }) => Math.round(top))
+        if (new Set(lines).size > 1) found.push(word)
+      }
+    }
+    return found
+  })
 
 /** The narrowest phone, and each width at which columns are narrowest. */
 for (const width of [320, 361, 640, 861, 1_100, 1_181, 1_361])
   test(`At ${width} px no word is broken over two lines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/#main') // all of it laid out
-    const broken = await page.locator('main').evaluate((main) => {
-      const range = document.createRange()
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        // Its word is heard there and not seen; what is folded has no lines.
-        if (text.parentElement?.closest('.chat-launcher')) continue
-        if (!text.parentElement?.checkVisibility()) continue
-        // A hyphen, a slash or the at sign may end a line.
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const lines = [...range.getClientRects()]
-            .filter(({ width }) => width > 1)
-            .map(({ top }) => Math.round(top))
-          if (new Set(lines).size > 1) found.push(word)
-        }
-      }
-      return found
-    })
-    expect(broken).toEqual([])
+    expect(await brokenWords(page.locator('main'))).toEqual([])
   })
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('No word of a dialog is broken, with its errors and without', async ({ page }) => {
+    await page.goto('/')
+    for (const [opens, id] of [
+      [page.locator('#home').getByRole('button', { name: quoteWords().title }), '#quote-dialog'],
+      [page.getByRole('button', { name: contact().quickQuote }), '#quick-quote-dialog'],
+    ] as const) {
+      await opens.click()
+      const dialog = page.locator(id)
+      await expect(dialog).toBeVisible()
+      expect.soft(await brokenWords(dialog)).toEqual([])
+      await dialog.locator('[type="submit"]').click()
+      await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused()
+      expect.soft(await brokenWords(dialog)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+  })
+
+  test('No word of a receipt is broken, and its register mark leaves the reference alone', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const [quote, project] = [new QuoteDialog(page), new ProjectForm(page)]
+    await project.fill(amara)
+    await project.button.click()
+    await expect(project.form.locator('.receipt')).toBeVisible()
+    await quote.open()
+    await quote.fill(jonas)
+    await quote.submit.click()
+    for (const receipt of [page.locator('.quote-receipt'), project.form]) {
+      await expect(receipt.locator('.receipt-reference')).toBeVisible()
+      expect.soft(await brokenWords(receipt)).toEqual([])
+      const free = await receipt.locator('.receipt').evaluate((slip) => {
+        const letters = document.createRange()
+        letters.selectNodeContents(slip.querySelector('.receipt-reference') ?? slip)
+        const mark = slip.querySelector('svg')?.getBoundingClientRect()
+        const { top, right } = letters.getBoundingClientRect()
+        return mark && (mark.bottom <= top || mark.left >= right)
+      })
+      expect.soft(free, 'the reference is clear of the mark').toBe(true)
+    }
+  })
+
+  // A target may be lower than 24 px where a circle of that size around its middle meets no other target.
+  test('No link of the footer is pressed in the place of another', async ({ page }) => {
+    await page.goto('/#main')
+    const close = await page.locator('footer :is(a, button)').evaluateAll((all) => {
+      const boxes = all
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+        .map(({ name, box }) => ({
+          name,
+          x: box.left + box.width / 2,
+          y: box.top + box.height / 2,
+          across: Math.max(box.width, 24) / 2,
+          down: Math.max(box.height, 24) / 2,
+        }))
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              Math.abs(one.x - other.x) < one.across + other.across - 0.5 &&
+              Math.abs(one.y - other.y) < one.down + other.down - 0.5,
+          )
+          .map((other) => `${one.name} and ${other.name}`),
+      )
+    })
+    expect(close).toEqual([])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+
+  test('After a quick quote is sent with mistakes the label of the first one is in view', async ({
+    page,
+  }) => {
+    await page.goto('/#contact')
+    await page.getByRole('button', { name: contact().quickQuote }).click()
+    const dialog = page.locator('#quick-quote-dialog')
+    const expectLabel = async (name: string) => {
+      await dialog.locator('[type="submit"]').click()
+      const field = page.locator(`#quick-quote-dialog [name="${name}"]`)
+      await expect(field).toBeFocused()
+      await expect(dialog.locator('label', { has: page.locator(`[name="${name}"]`) })).toBeInViewport({
+        ratio: 1,
+      })
+    }
+    await expectLabel('firstName')
+    for (const name of ['firstName', 'lastName', 'company', 'quantity'])
+      await dialog.locator(`[name="${name}"]`).fill('Lucia')
+    await expectLabel('email')
+  })
+})
 
 for (const [path, other] of [
   ['/printing', '/translation'],

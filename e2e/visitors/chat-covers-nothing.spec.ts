@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+/** What a visitor types into or presses, as far as the window shows it below the header, and has the launcher over it. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const launcher = document.querySelector('.chat-launcher')
+    if (!launcher?.checkVisibility({ visibilityProperty: true })) return []
+    const own = launcher.getBoundingClientRect()
+    const controls = document.querySelectorAll(
+      ':is(#home, #contact) :is(button, .button, input, select, textarea)',
+    )
+    return [...controls]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect()
+        return width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top
+      })
+      .map((one) => one.getAttribute('name') ?? one.textContent)
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [1_280, 720],
+    ] as const)
+      test(`At ${width} px the chat's button covers no field and no button of the hero and the contact section`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await page.goto('/#main') // all of it laid out
+        for (const id of ['home', 'contact']) {
+          const { from, to } = await page.locator(`#${id}`).evaluate((section) => {
+            const { top, bottom } = section.getBoundingClientRect()
+            return { from: Math.max(0, scrollY + top - innerHeight), to: scrollY + bottom }
+          })
+          for (let y = from; y < to; y += 100) {
+            await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+            // The menu's mark, which the button heeds, follows a frame later.
+            await expect
+              .poll(() => covered(page), { message: `${id}, ${Math.round(y)}`, timeout: 2_000 })
+              .toEqual([])
+          }
+        }
+      })
+  })

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { products } from '../../lib/content/home/products.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { QuoteDialog } from '../support/quote-dialog.ts'
+
+// Nothing on the home page is a dead end: categories lead to their section or a quote, sections to their page.
+
+const { categories } = products()
+const withSection = categories.flatMap(({ name, href }) => (href ? [{ name, href }] : []))
+const withInterest = categories.flatMap(({ name, interest }) => (interest ? [{ name, interest }] : []))
+
+const card = (page: Page, name: string) =>
+  page.locator('#products .mosaic-cell', { has: page.getByRole('heading', { name, exact: true }) })
+
+async function expectSection(page: Page, { name, href }: { name: string; href: string }) {
+  await card(page, name)
+    .getByRole('link', { name: `: ${name}` })
+    .click()
+  await expect(page).toHaveURL(href)
+  await expect(page.locator(`${href.slice(1)} h2`)).toBeInViewport()
+}
+
+test('Each category leads to its section, or to a quote with its interest chosen', async ({ page }) => {
+  expect(withSection.length + withInterest.length).toBe(categories.length)
+  await page.goto('/')
+  for (const one of withSection) await expectSection(page, one)
+  const form = new QuoteDialog(page)
+  for (const { name, interest } of withInterest) {
+    await card(page, name)
+      .getByRole('button', { name: `: ${name}` })
+      .click()
+    await expect(form.dialog).toBeVisible()
+    await expect(form.field('interest'), name).toHaveValue(interest)
+    await page.keyboard.press('Escape')
+    await expect(form.dialog).toBeHidden()
+  }
+})
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('Each category unfolds, and leads to its section or opens the quote', async ({ page }) => {
+    await page.goto('/')
+    for (const one of withSection) {
+      await card(page, one.name).locator('summary').click()
+      await expectSection(page, one)
+    }
+    const { dialog } = new QuoteDialog(page)
+    for (const { name } of withInterest) {
+      await card(page, name).locator('summary').click()
+      await card(page, name)
+        .getByRole('button', { name: `: ${name}` })
+        .click()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+  })
+})
+
+for (const width of [390, 1_440])
+  test(`At ${width} px a section leads on to each page of a service`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    for (const path of ['/printing', '/translation', '/veterinary'])
+      await expect(page.locator(`main > section a[href="${path}"]`).first(), path).toBeVisible()
+  })
