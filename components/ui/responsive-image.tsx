@@ -29,7 +29,7 @@ export function ResponsiveImage({ name, files, shape, alt, sizes, eager, fetchPr
         width={shape?.width}
         height={shape?.height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         fetchPriority={fetchPriority ?? (eager ? 'high' : undefined)}
         className={className}
       />

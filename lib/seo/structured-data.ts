@@ -34,7 +34,7 @@ export function structuredData(name: string): Node {
   const url = siteUrl + path
   const offer = offers[name]?.()
   const home = { '@type': 'ListItem', position: 1, name: brandName, item: `${siteUrl}/` }
-  const trail = path === '/' ? [home] : [home, { '@type': 'ListItem', position: 2, name: title, item: url }]
+  const trail = [home, { '@type': 'ListItem', position: 2, name: title, item: url }]
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -75,7 +75,10 @@ export function structuredData(name: string): Node {
             },
           }
         : { '@type': 'WebPage', '@id': url, url, name: title, description, isPartOf: { '@id': website } },
-      { '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs`, itemListElement: trail },
+      // A trail of one step leads nowhere.
+      ...(path === '/'
+        ? []
+        : [{ '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs`, itemListElement: trail }]),
     ],
   }
 }
