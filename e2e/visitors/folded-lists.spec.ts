@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
       for (const fold of await section.locator('details').all()) {
         await fold.locator('> summary').click()
         await expect(fold).toHaveAttribute('open')
-        // A drawer and a region fold the one before them away.
+        // A drawer folds the one before it away.
         text += await shown(section)
       }
       expect(missing(names, text), `${id}, unfolded`).toEqual([])

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
+import { weekdays } from '../leads/deadline/rules.ts'
 import { defineContent } from './define-content.ts'
 import { text, textWith } from './shapes.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 /** The hour of a time like 18:00 as Americans say it. */
