@@ -35,12 +35,19 @@ export function useDeadline(formId: string, group: string) {
       clearTimeout(timer)
       timer = setTimeout(() => void read().catch(() => {}), quiet)
     }
+    // Before the answer to the form is drawn: what grows or goes above it later would push it out of view.
+    const now = () => {
+      clearTimeout(timer)
+      queueMicrotask(() => void read().catch(() => {})) // a form says that it is reset before it is
+    }
     wait()
-    const changes = ['input', 'reset', 'draft:clear']
-    for (const change of changes) form.addEventListener(change, wait)
+    form.addEventListener('input', wait)
+    const ends = ['submit', 'reset', 'draft:clear']
+    for (const end of ends) form.addEventListener(end, now)
     return () => {
       clearTimeout(timer)
-      for (const change of changes) form.removeEventListener(change, wait)
+      form.removeEventListener('input', wait)
+      for (const end of ends) form.removeEventListener(end, now)
     }
   }, [formId])
 

@@ -8,8 +8,7 @@ const duration = { success: 6_000, error: 10_000 }
 export function showToast(kind: 'success' | 'error', { title, description }: Notice) {
   const words = (
     <>
-      <b className="block text-[16.5px] leading-tight font-[720]">{title}</b>{' '}
-      <span className="block text-[15.5px] leading-snug text-slate">{description}</span>
+      <b>{title}</b> <span>{description}</span>
     </>
   )
   if (kind === 'success') toast.remove('error') // what was wrong is right now

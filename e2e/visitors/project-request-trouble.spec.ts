@@ -59,7 +59,11 @@ test('Wrong entries are marked with what to do, and nothing is sent', async ({ p
 async function expectFailure(form: ProjectForm, timeout = 5_000) {
   await expect(form.toast('error')).toContainText(failed.title, { timeout })
   await expect(form.toast('error')).toContainText(failure)
-  await expect(form.form.locator('[data-notice="error"]')).toContainText(failure)
+  const notice = form.form.locator('[data-notice="error"]')
+  await expect(notice).toContainText(failure)
+  await expect(notice).toBeFocused()
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await expect(notice.getByRole('link', { name: leadForms().mail })).toBeVisible()
   expect(await form.typed()).toEqual(amara)
   await expect(form.button).toHaveText(words.submit)
 }
@@ -73,6 +77,26 @@ for (const fault of allFaults)
     await form.button.click()
     await expectFailure(form, 10_000)
   })
+
+test('With Submit at the very foot of the screen, a failure is still whole in view', async ({
+  page,
+  siteInTrouble,
+}) => {
+  siteInTrouble.backend.fault = 'not stored'
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(`${siteInTrouble.url}/#contact`)
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, eventDate: '' }) // nothing but the notice grows
+  await form.button.focus()
+  await form.button.evaluate((button) => {
+    const { bottom } = button.getBoundingClientRect()
+    scrollBy({ top: bottom - innerHeight + 4, behavior: 'instant' })
+  })
+  await page.keyboard.press('Enter')
+  const notice = form.form.locator('[data-notice="error"]')
+  await expect(notice).toBeFocused()
+  await expect(notice).toBeInViewport({ ratio: 1 })
+})
 
 test('A database that hangs is a failure in time, and the same request goes through once when it is back', async ({
   page,
