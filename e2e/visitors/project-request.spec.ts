@@ -143,6 +143,29 @@ test('What was typed before the scripts arrived is kept and sent', async ({ page
   await expect(page.getByRole('heading', { name: 'Amara Early' })).toHaveCount(1)
 })
 
+test('A form that the browser posts by itself is answered in view, and so once more from there', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/_next/static/**/*.js', () => {})
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  const post = async (typed: typeof amara) => {
+    await form.fill(typed)
+    await form.form.evaluate((element: HTMLFormElement) => element.submit()) // past every script
+  }
+  await post({ ...amara, phone: ' ' })
+  const missing = form.form.locator('[data-notice="error"]')
+  await expect(missing).toContainText(words.notices.missing.description)
+  await expect(missing).toBeInViewport()
+  await post({ ...amara, lastName: 'Byitself' })
+  const sent = form.form.locator('[data-notice="success"]')
+  await expect(sent).toContainText(words.notices.sent.title)
+  await expect(sent).toBeInViewport()
+  const list = await (await request.get('/form-submissions')).text()
+  expect(list.match(/<bdi>Amara Byitself<\/bdi>/g)).toHaveLength(1)
+})
+
 test('A request that was answered with success survives the death of the backend', async ({ page, site }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)

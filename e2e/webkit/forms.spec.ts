@@ -89,6 +89,33 @@ for (const { id, words, values, opener, dialog } of forms) {
     })
 }
 
+for (const anchor of ['#contact', '#project-request-answer'])
+  test(`A form that the browser posts by itself is answered in view: from ${anchor}`, async ({
+    webkit,
+    site,
+  }) => {
+    await webkit.go(site.url + '/' + anchor)
+    const company = `Webkit ${crypto.randomUUID().slice(0, 8)}`
+    await webkit.run(
+      (typed) => {
+        const form = document.querySelector<HTMLFormElement>('#project-request')
+        for (const [name, value] of Object.entries(typed))
+          (form?.elements.namedItem(name) as HTMLInputElement).value = value
+        form?.submit() // past every script
+      },
+      { ...amara, company },
+    )
+    await expectVisible(webkit, '#project-request-answer[data-notice="success"]')
+    const inView = () =>
+      webkit.run(() => {
+        const { top, bottom } = document.querySelector('#project-request-answer')!.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+    await expect.poll(inView).toBe(true)
+    await webkit.go(`${site.url}/form-submissions?search=${encodeURIComponent(company)}`)
+    expect(await webkit.run(() => document.querySelectorAll('article').length)).toBe(1)
+  })
+
 test('The quick quote is named by its button', async ({ webkit, site }) => {
   await webkit.go(`${site.url}/#contact`)
   expect(await webkit.label('#contact [commandfor="quick-quote-dialog"]')).toBe(contact().quickQuote)
