@@ -61,6 +61,7 @@ export function DropPlace({ id, words, onFiles, inForm = false, children }: Prop
               type="file"
               accept="image/*"
               capture="environment"
+              aria-label={photograph}
               className="light-camera"
               onChange={({ target }) => take(target)}
             />

@@ -4,7 +4,10 @@ import type { LightTableWords } from './light-table.tsx'
 
 type Props = { words: LightTableWords['own']; choice: Choice; onChoice: (choice: Choice) => void }
 
-/** The visitor's own size. Its fields have a class of their own: drafts keep what is in an `.input`. */
+/**
+ * The visitor's own size. Its fields have a class of their own, as drafts keep what is in an `.input`, and their label
+ * twice: WebKit reads the value of a field inside its label as a part of the name.
+ */
 export function OwnSize({ words: own, choice, onChoice }: Props) {
   const error = useId()
   const { width, height, unit } = choice
@@ -18,6 +21,7 @@ export function OwnSize({ words: own, choice, onChoice }: Props) {
           <input
             inputMode="decimal"
             autoComplete="off"
+            aria-label={own[side]}
             className="own-length"
             value={choice[side]}
             aria-invalid={!isLength(choice[side], unit)}
@@ -31,6 +35,7 @@ export function OwnSize({ words: own, choice, onChoice }: Props) {
       <label className="type-label">
         {own.unit}
         <select
+          aria-label={own.unit}
           className="own-length select"
           value={unit}
           onChange={({ target }) => onChoice(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}

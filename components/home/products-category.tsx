@@ -21,7 +21,7 @@ export function ProductsCategory({ category, span, words }: Props) {
   const { name, badge, text, kinds, features, picture, href, interest } = category
   return (
     <li className={clsx('mosaic-cell', kinds && 'mosaic-wide', span !== (kinds ? 6 : 3) && `mosaic-${span}`)}>
-      <details name="drawers" className="fold drawer">
+      <details className="fold drawer">
         <summary>
           <div className="drawer-front fold-stays">
             <Picture

@@ -35,7 +35,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
         noValidate
         className="lead-form"
         data-draft=""
-        aria-busy={form.sending}
+        aria-busy={form.sending || undefined}
       >
         {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
         <p className="draft-line col-span-full">

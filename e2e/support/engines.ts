@@ -12,15 +12,16 @@ const all = ['visitors/*.spec.ts', 'staff/*.spec.ts', 'serving/page-trouble.spec
 const notThere = new RegExp(
   [
     'older-browsers|oldest-browsers',
-    'accessibility|axe finds', // the content process of Firefox crashes under axe
+    'accessibility|axe finds|in the way of anybody', // the content process of Firefox crashes under axe
     'px, without a detail|Staff work on a ticket|Staff add notes',
-    'without JavaScript|without script', // `(scripting: none)` stays false
-    'prints as|On paper', // media cannot be chosen
-    'Lists stay unfolded', // a page that has come back is not told
+    '[Ww]ithout([- ][Jj]ava[Ss]cript| script)', // `(scripting: none)` stays false
+    'prints as|On paper|A print from|no plate behind|and the mark of every fold', // media cannot be chosen
+    'Lists stay unfolded|goes on from page to page|after going back', // a page that has come back is not told
+    'the site that linked here', // a referrer cannot be given
     'is a brochure of', // only Chromium makes a PDF
     'a tap on a link', // no touch
     'is dropped on the table', // files are dragged by Chromium's own protocol
-    'changes before it is read', // Firefox reads what it has become
+    'changes (before|while) it is read', // Firefox reads what it has become
     'no task is longer', // only Chromium tells of long tasks and can be slowed down
     'While a request is under way', // a forced click is not scrolled to
     'taken for a robot|clock of the device|is posted once', // what was posted is not told

@@ -24,8 +24,8 @@ export function allowStockFirefox() {
 let byKeys = false
 
 /**
- * There `fill()` adds to an email address instead of taking its place, and React does not see that a wrong field has changed.
- * Keys work as they do for people.
+ * There `fill()` adds to an email address instead of taking its place, and React does not see that a wrong field, or one in no
+ * form, has changed. Keys work as they do for people.
  */
 export function fillByKeys(page: Page) {
   if (byKeys) return

@@ -27,6 +27,8 @@ test('A chosen product is marked on its card, and the bar below says how many th
       .locator(section)
       .getByRole('button', { name: `: ${name}` })
       .click()
+    // Nobody presses "Keep browsing" in the instant before the dialog is modal.
+    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
     await quote.dialog.getByRole('button', { name: words.keep }).click()
     await expect(quote.dialog).toBeHidden()
     await expect(card(name).getByText(words.chosen, { exact: true })).toBeVisible()
