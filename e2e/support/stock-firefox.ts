@@ -34,7 +34,8 @@ export function fillByKeys(page: Page) {
   const { fill } = locators
   locators.fill = async function (this: Locator, text, options) {
     const touched = await this.evaluate(
-      (field: HTMLInputElement) => field.type !== 'date' && (field.value || field.ariaInvalid === 'true'),
+      (field: HTMLInputElement) =>
+        field.type !== 'date' && (!field.form || field.value || field.ariaInvalid === 'true'),
     )
     if (!touched || text.length > 200) return fill.call(this, text, options)
     await this.press('ControlOrMeta+a')
