@@ -20,27 +20,32 @@ export function useDeadline(formId: string, group: string) {
     const form = document.getElementById(formId) as HTMLFormElement
     let timer: ReturnType<typeof setTimeout>
     let loaded: Rules | undefined
+    /** What grows or goes above the answer to the form, after it, would push it out of view. */
+    let awaited = !form.matches('[aria-busy="true"]') && !form.querySelector('[data-notice]')
     async function read() {
       const data = new FormData(form)
       const text = (name: string) => String(data.get(name) ?? '')
       setAsked({ event: text('eventDate'), city: text('city'), at: Date.now() })
+      const inTime = loaded !== undefined
       // Offline there is nothing to say; the next change tries again.
       loaded ??= await fetch('/deadline.json').then(
         (answer) => answer.json() as Promise<Rules>,
         () => undefined,
       )
-      setRules(loaded)
+      if (inTime || awaited) setRules(loaded)
     }
     const wait = () => {
+      awaited = true
       clearTimeout(timer)
       timer = setTimeout(() => void read().catch(() => {}), quiet)
     }
-    // Before the answer to the form is drawn: what grows or goes above it later would push it out of view.
+    // Before the answer is drawn, or at the next change.
     const now = () => {
+      awaited = false
       clearTimeout(timer)
-      queueMicrotask(() => void read().catch(() => {})) // a form says that it is reset before it is
+      if (loaded) queueMicrotask(() => void read().catch(() => {})) // a form says that it is reset before it is
     }
-    wait()
+    if (awaited) wait()
     form.addEventListener('input', wait)
     const ends = ['submit', 'reset', 'draft:clear']
     for (const end of ends) form.addEventListener(end, now)
