@@ -59,6 +59,8 @@ for (const [device, viewport] of [
         await expectUnderHeader(page, id)
         await page.evaluate(() => history.back())
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        // What was laid out for the link stays so, or Firefox comes back to another place.
+        expect(await isLaidOut(page, far)).toBe(true)
       })
     }
 

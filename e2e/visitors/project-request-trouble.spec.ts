@@ -98,6 +98,34 @@ test('With Submit at the very foot of the screen, a failure is still whole in vi
   await expect(notice).toBeInViewport({ ratio: 1 })
 })
 
+test('Rules of the deadline that come after a failure wait for the next change', async ({
+  page,
+  siteInTrouble,
+}) => {
+  siteInTrouble.backend.fault = 'not stored'
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/deadline.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${siteInTrouble.url}/#contact`)
+  const form = new ProjectForm(page)
+  const asked = page.waitForRequest('**/deadline.json')
+  await form.fill(amara)
+  await asked
+  await form.button.click()
+  await expectFailure(form)
+  const arrived = page.waitForResponse('**/deadline.json')
+  release()
+  await (await arrived).finished()
+  await page.waitForTimeout(500) // what is not there cannot be waited for
+  await expect(form.form.locator('.deadline')).toHaveCount(0)
+  await expect(form.form.locator('[data-notice="error"]')).toBeInViewport({ ratio: 1 })
+  await form.field('quantity').fill('90 kits')
+  await expect(form.form.locator('.deadline')).toBeVisible()
+})
+
 test('A database that hangs is a failure in time, and the same request goes through once when it is back', async ({
   page,
   site,
