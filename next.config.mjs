@@ -73,7 +73,7 @@ export default {
               development,
             }),
           },
-          { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
+          { key: 'Cache-Control', value: 'public, max-age=0' },
           { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
         ],
       },

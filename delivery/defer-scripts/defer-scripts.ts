@@ -3,9 +3,12 @@ import { addHashedFile } from '../next-output/hashed-files.ts'
 import { takeOutScripts } from '../next-output/page-scripts.ts'
 import { rewritePages } from '../next-output/pages.ts'
 
+/** As the layout writes it (app/document.tsx). */
+const pageScript = '<script id="page-script">'
+
 /**
- * Takes Next's scripts out of the prerendered pages. One inline loader, which is the same on all of them, fetches everything
- * on the visitor's first intent.
+ * Takes Next's scripts out of the prerendered pages. An inline loader before the page script, the same on all of them,
+ * fetches everything on the visitor's first intent.
  * @param dist Next's output folder
  * @throws Error when a page is not as this version of Next is known to write it
  */
@@ -16,13 +19,14 @@ export function deferScripts(dist: string) {
 
 /** @param loader text of the inline script that loads the others */
 export function deferPageScripts(dist: string, html: string, loader: string): string {
+  if (!html.includes(pageScript)) throw new Error('the page has no script of its own')
   const { html: without, sources, inline } = takeOutScripts(html)
   const data = addHashedFile(dist, (hash) => `flight/${hash}.js`, inline)
-  const tag = `<script data-src="${[data, ...sources].join(' ')}">${loader}</script>`
+  const tag = `<script data-src="${[data, ...sources].join(' ')}">`
   return (
     askAtOnce(dist, without)
-      // Before the styles, so that the loader does not wait for them.
-      .replace('<style>', () => `${tag}<style>`)
+      // One element and one hash in the policy for both; the loader comes first, as it may hold a click back.
+      .replace(pageScript, () => tag + loader)
       // All rules come with the scripts: the loader switches the link on.
       .replace(/<link rel="stylesheet"[^>]*?(?=\/>)/, '$& disabled=""')
   )

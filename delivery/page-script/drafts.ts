@@ -55,12 +55,13 @@ function keepDrafts() {
     const form = formOf(target)
     if (!form || !keeps(target)) return
     const { autocomplete, name, value } = target as Field
+    const draft = (drafts[form.id] ||= { values: {} })
+    draft.at = Date.now()
     if (autocomplete) {
       details[name] = value
       if (name == 'name') [, details.firstName, details.lastName] = value.trim().match(/^(\S*)\s*(.*)/)!
       else details.name = [details.firstName, details.lastName].filter(Boolean).join(' ')
-    } else (drafts[form.id] ||= { values: {} }).values[name] = value
-    if (drafts[form.id]) drafts[form.id]!.at = Date.now()
+    } else draft.values[name] = value
     save()
   })
   on('focusin', ({ target, timeStamp }) => {

@@ -60,6 +60,10 @@ test('what a property falls back on stays away where the page sets it', () => {
   expect(inline).toBe(':root{--a:1}p{x:var(--a);y:var(--b,long)}')
 })
 
+test('what is declared twice in a row is there once', () => {
+  expect(stylesOf('p{-x:1;-x:1;x:1;-x:1}', '<p></p>').inline).toBe('p{-x:1;x:1;-x:1}')
+})
+
 test('of several selectors a rule keeps those that fit', () => {
   expect(stylesOf('.a,.late,p{x:1}', '<p class="a"></p>').inline).toBe('.a,p{x:1}')
 })

@@ -29,6 +29,10 @@ export function usedRules(css: string, html: string): string {
   keepUsed(root)
   dropUnasked(root)
   dropFallbacks(root)
+  // Each of Next's passes adds a prefix once more.
+  root.walkDecls((declaration) => {
+    if (String(declaration.prev()) === String(declaration)) declaration.remove()
+  })
   return root.toString()
 }
 
