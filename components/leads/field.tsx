@@ -6,7 +6,8 @@ type Props = { name: string; required?: boolean; className?: string }
 
 /**
  * A field's label, its control and its message, which the control names as its description. The control is inside the label:
- * as a dialog becomes modal, Firefox forgets labels that name a control by its id.
+ * as a dialog becomes modal, Firefox forgets labels that name a control by its id. WebKit would take the placeholder for a part of
+ * such a label, so that the control has its name itself, too.
  */
 function Field({ name, required, className, children }: Props & { children: ReactNode }) {
   const { form, words, marks } = useFormContext()
@@ -51,6 +52,7 @@ function useControl({ name, required }: Props) {
     // Only a page that answers a form posted without script has anything to give back.
     defaultValue: 'values' in posted && posted.state !== 'sent' ? posted.values[name] : undefined,
     placeholder: words[name]?.placeholder,
+    'aria-label': words[name]?.label,
     'aria-invalid': errorOf(form, name) !== undefined,
     'aria-describedby': `${form.id}-${name}-error`,
   }

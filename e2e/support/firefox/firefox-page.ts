@@ -40,7 +40,11 @@ export class FirefoxPage {
     })
   }
 
-  go = (url: string) => this.#marionette.ask('WebDriver:Navigate', { url })
+  /** Loads the page anew, also when it differs from the last by its fragment alone. */
+  async go(url: string) {
+    await this.#marionette.ask('WebDriver:Navigate', { url: 'about:blank' })
+    await this.#marionette.ask('WebDriver:Navigate', { url })
+  }
 
   /** Runs in the page. What it returns must be JSON. */
   async run<Argument, Result>(script: (given: Argument) => Result, given?: Argument): Promise<Result> {
