@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Toasts } from '../components/site/toasts.tsx'
-import { brand } from '../lib/content/brand.ts'
+import { titleEnding } from '../lib/content/search-result.ts'
 import { site } from '../lib/content/site.ts'
 import { siteUrl } from '../lib/seo/site-url.ts'
 import { archivo, archivoMore, martianMono } from './fonts.ts'
@@ -12,7 +12,7 @@ export function siteMetadata(): Metadata {
   const { title, description } = site()
   return {
     metadataBase: new URL(siteUrl),
-    title: { default: title, template: `%s | ${brand().name}` },
+    title: { default: title, template: `%s${titleEnding()}` },
     description,
     icons: { icon: '/icons/keyline.svg', apple: '/brand/icon-180.png' },
   }

@@ -1,6 +1,9 @@
 import { brand } from './brand.ts'
 import { text } from './shapes.ts'
 
+/** What the document puts behind the title of every page but the home page. */
+export const titleEnding = () => ` | ${brand().name}`
+
 /** Search engines cut what is longer; counted as it is shown, with figures and ending. */
 const shown = (most: number, ending = () => '') =>
   text.superRefine((value, context) => {
@@ -14,6 +17,6 @@ const shown = (most: number, ending = () => '') =>
 
 /** The title of the home page, which stands alone. */
 export const homeTitle = shown(60)
-/** The title of any other page; app/document.tsx puts the name behind it. */
-export const pageTitle = shown(60, () => ` | ${brand().name}`)
+/** The title of any other page. */
+export const pageTitle = shown(60, titleEnding)
 export const searchDescription = shown(155)
