@@ -1,0 +1,116 @@
+import { office } from '../../office.ts'
+import type { Mistake } from './mistake.ts'
+
+/** Mistakes in what only one file of the whole site knows. */
+export const settings: Mistake[] = [
+  {
+    what: 'an address without its s',
+    file: 'links.yaml',
+    from: 'https:',
+    to: 'http:',
+    says: 'must be a whole address that starts with https://',
+  },
+  {
+    what: 'an e-mail address without @',
+    file: 'brand.yaml',
+    from: /(email: .*)@/,
+    to: '$1 ',
+    says: 'must be an e-mail address',
+  },
+  {
+    what: 'a phone number with spaces',
+    file: 'brand.yaml',
+    from: /number: '.*'/,
+    to: "number: '+1 305 555 0142'",
+    says: 'must be + and digits only, like +13055550142',
+  },
+  {
+    what: 'a phone number without quotes',
+    file: 'brand.yaml',
+    from: /number: '(.*)'/,
+    to: 'number: $1',
+    says: /^must be text, and is read as the number \d+; put it in quotes: '\+\d+'$/,
+  },
+  {
+    what: 'a phone number that is not the one shown',
+    file: 'brand.yaml',
+    from: /number: '.*'/,
+    to: "number: '+12025550100'",
+    says: /^dials \+12025550100, and the page shows .*; write the same digits$/,
+  },
+  {
+    what: 'a network without an icon',
+    file: 'brand.yaml',
+    from: /network: \w+/,
+    to: 'network: TikTok',
+    says: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
+  },
+  {
+    what: 'a switch in capitals',
+    file: 'leads/common.yaml',
+    from: /productQuote: o\w+$/m,
+    to: 'productQuote: Off',
+    says: 'must be on or off',
+  },
+  {
+    what: 'a title that search engines cut',
+    file: 'site.yaml',
+    from: /title: .*/,
+    to: `title: ${'T'.repeat(61)}`,
+    says: 'has 61 letters; search results show 60, so take 1 away',
+  },
+  {
+    what: 'hours that the words beside them do not say',
+    file: 'office.yaml',
+    from: /(hours: .*to: )'.*?'/,
+    to: "$1'22:00'",
+    says: 'does not say 10, and hours has 22:00; write the same hours',
+  },
+  {
+    what: 'an option written twice',
+    file: 'leads/quote.yaml',
+    from: /(interests:\n *- (.*)\n)/,
+    to: '$1  - $2\n',
+    says: /^lists ".*" twice; take one away or give it another name$/,
+  },
+  {
+    what: 'more words than the header holds',
+    file: 'navigation.yaml',
+    from: /(links:\n *- \{ label: )[^,]*/,
+    to: '$1The whole company and its history, from the beginning until today',
+    says: /^have \d+ letters together, and the header holds 62; shorten or remove one$/,
+  },
+  {
+    what: 'a misspelt place for the address',
+    from: 'near you',
+    to: 'near {e-mail}',
+    says: '{e-mail} is nothing that the site fills in; did you mean {email}?',
+  },
+  {
+    what: 'a time zone that there is not',
+    file: 'office.yaml',
+    from: /zone: .*/,
+    to: 'zone: Miami',
+    says: 'must be an IANA time zone, like America/New_York',
+  },
+  {
+    what: 'an office that closes as it opens, whose working clock would never come to an end',
+    file: 'office.yaml',
+    from: /(hours: .*from: )'.*?'(.*to: )'.*?'/,
+    to: "$1'09:00'$2'09:10'",
+    says: 'must be open for an hour or more',
+  },
+  {
+    what: 'hours for proofs on a day of rest alone',
+    file: 'deadline.yaml',
+    from: /cutOff: .*/,
+    to: "cutOff: { Saturday: '12:00' }",
+    says: `has no day on which the office is open, so no proof could be approved; add one of ${office().days.join(', ')}`,
+  },
+  {
+    what: 'another ending of the file',
+    file: 'footer.yml',
+    to: 'claim: Ours',
+    says: 'is used by no page; remove it or correct its name',
+  },
+]
