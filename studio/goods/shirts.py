@@ -4,7 +4,8 @@ import random
 
 import bpy
 
-from craft.cloth import bezier, collider, crease, fair_outline, garment, hang, run_cloth
+from craft.cloth import bezier, collider, garment, run_cloth
+from craft.drape import crease, fair_outline, hang
 from craft.meshes import mesh
 from craft.shaping import group, solidify, subsurf
 from craft.textiles import printed_cloth
@@ -14,7 +15,7 @@ LONG = [(2.55, 5.0), (3.42, 0.62), (4.26, 0.78)]
 
 
 def tee(tex, sleeve=SHORT, frames=42, grow=0.04, pressure=0.4, folds=None):
-    """Shirt lying flat, or hanging in `folds` (craft.cloth.hang); its artwork is `tee_<tex>`."""
+    """Shirt lying flat, or hanging in `folds` (craft.drape.hang); its artwork is `tee_<tex>`."""
     armpit, below, above = sleeve
     neck_f = (
         bezier((0.95, 7.15), (0.8, 6.35), (0.4, 6.12), (0, 6.12))

@@ -1,0 +1,86 @@
+-- What a search asks for, and what nearly fits.
+
+-- A word as a lexeme of a query.
+create function private.lexeme(word text, begun boolean default false) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '''' || replace(replace(word, '\', '\\'), '''', '''''') || case when begun then ''':*' else '''' end
+$$;
+
+-- What a search means: each of its words is a word of the request; the last one, which may be half typed, begins one.
+-- Only the last, and none of one or two letters, because gathering all that begins with a common word takes long.
+-- A reference in whatever was pasted is all that is looked for. Addresses are words, and may be begun, without what a mail
+-- program puts around them; "@acme.com" is no address, and its words are looked for. Null for a search without words.
+create function private.search_query(search text) returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  with pasted as (
+    select regexp_replace(
+      substring(lower(search) from '\ykl[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}\y'), '[^0-9a-z]', '', 'g'
+    ) as digits
+  ),
+  parts as (
+    select place, btrim(typed, '<>()[],;:."''') as part, max(place) over () as places
+    from regexp_split_to_table(btrim(lower(search), E' \t\r\n'), '\s+') with ordinality as split (typed, place)
+  ),
+  words as (
+    select string_agg(meant, ' & ') as query
+    from parts, lateral (
+      select case
+        when part ~ '.@|^kl-' then private.lexeme(part, octet_length(part) > 2)
+        else (
+          select string_agg(either, ' & ')
+          from (
+            select '(' || string_agg(distinct keys.query, ' | ') || ')' as either
+            from (
+              select place_in, word from regexp_split_to_table(private.fold(part), '[\s[:punct:]]+')
+                with ordinality as folded (word, place_in)
+              union
+              select place_in, word from regexp_split_to_table(private.fold_written_out(part), '[\s[:punct:]]+')
+                with ordinality as written (word, place_in)
+            ) as spelled,
+            lateral (
+              select string_agg(private.lexeme(key, place = places and octet_length(word) > 2 and key = word), ' & ') as query
+              from unnest(private.word_keys(word)) as key
+              -- Of Chinese and Japanese the pairs alone, where there are any.
+              where length(word) = 1 or word !~ '^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$' or length(key) = 2
+            ) as keys
+            where word <> ''
+            group by place_in
+          ) as each_word
+        )
+      end as meant
+    ) as meaning
+    where meant is not null
+  )
+  select nullif(case
+    when digits is not null then private.lexeme(lower(private.reference((substr(digits, 3) || repeat('0', 20))::uuid)))
+    else concat_ws(' | ', '(' || query || ')', private.phone_key(search))
+  end, '')::tsquery
+  from pasted, words
+$$;
+
+-- The same for what nearly fits: each word is in the middle of a name, or differs from one in a letter. Null for none.
+create function private.near_query(search text) returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  select string_agg('(' || near || ')', ' & ')::tsquery
+  from (
+    select concat_ws(
+      ' | ', private.lexeme(word, true),
+      (select string_agg(private.lexeme(key), ' | ') from unnest(private.near_keys(word)) as key)
+    ) as near
+    from regexp_split_to_table(private.fold(search), '[\s[:punct:]]+') as word
+    where length(word) >= 3
+  ) as words
+$$;
+
+revoke all on function
+  private.lexeme(text, boolean), private.search_query(text), private.near_query(text)
+  from public, anon, authenticated, service_role;
