@@ -18,7 +18,7 @@ function Field({ name, required, className, children }: Props & { children: Reac
       <label>
         <span>
           {`${words[name]?.label} `}
-          <span>{required ? marks.required : marks.optional}</span>
+          <span>{markOf(required, marks)}</span>
         </span>
         {children}
       </label>
@@ -34,16 +34,19 @@ function Field({ name, required, className, children }: Props & { children: Reac
   )
 }
 
-type Form = ReturnType<typeof useFormContext>['form']
+type Context = ReturnType<typeof useFormContext>
+
+const markOf = (required: boolean | undefined, { required: yes, optional }: Context['marks']) =>
+  required ? yes : optional
 
 /** The browser's own message, or that of the server on a page that answers a form posted without script. */
-function errorOf({ errors, shown, posted }: Form, name: string): string | undefined {
+function errorOf({ errors, shown, posted }: Context['form'], name: string): string | undefined {
   return errors[name] ?? (shown === posted && posted.state === 'invalid' ? posted.errors[name] : undefined)
 }
 
 /** What every control of a field has in common. */
 function useControl({ name, required }: Props) {
-  const { form, words } = useFormContext()
+  const { form, words, marks } = useFormContext()
   const { posted } = form
   return {
     ...form.register(name),
@@ -52,7 +55,7 @@ function useControl({ name, required }: Props) {
     // Only a page that answers a form posted without script has anything to give back.
     defaultValue: 'values' in posted && posted.state !== 'sent' ? posted.values[name] : undefined,
     placeholder: words[name]?.placeholder,
-    'aria-label': words[name]?.label,
+    'aria-label': `${words[name]?.label} ${markOf(required, marks)}`,
     'aria-invalid': errorOf(form, name) !== undefined,
     'aria-describedby': `${form.id}-${name}-error`,
   }
