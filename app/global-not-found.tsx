@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { Misregistered } from '../components/site/misregistered.tsx'
 import { SiteFrame } from '../components/site/site-frame.tsx'
 import { Chat } from '../components/widgets/chat.tsx'
-import { brand } from '../lib/content/brand.ts'
 import { notFoundWords } from '../lib/content/not-found.ts'
+import { titleEnding } from '../lib/content/search-result.ts'
 import { SiteDocument, siteMetadata } from './document.tsx'
 
 export function generateMetadata(): Metadata {
-  return { ...siteMetadata(), title: `${notFoundWords().title} | ${brand().name}`, robots: { index: false } }
+  return { ...siteMetadata(), title: notFoundWords().title + titleEnding(), robots: { index: false } }
 }
 
 /** A document of its own: as a part of the layout's data it would bring the chat's vendor to the staff's pages. */

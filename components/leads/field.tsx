@@ -7,7 +7,7 @@ type Props = { name: string; required?: boolean; className?: string }
 /**
  * A field's label, its control and its message, which the control names as its description. The control is inside the label:
  * as a dialog becomes modal, Firefox forgets labels that name a control by its id. WebKit would take the placeholder for a part of
- * such a label, so that the control has its name itself, too.
+ * such a label, so the control also carries its name itself.
  */
 function Field({ name, required, className, children }: Props & { children: ReactNode }) {
   const { form, words, marks } = useFormContext()

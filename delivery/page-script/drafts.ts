@@ -92,7 +92,7 @@ function keepDrafts() {
   })
 }
 
-const keeps = (field: Element) => field.matches('.input,[name=products]')
+const keeps = (field: Element) => field.matches('[name].input,[name=products]')
 /** The form around a field, or in whatever else has the focus. */
 const formOf = (target: Element) =>
   target.closest?.<LeadForm>('[data-draft]') || target.querySelector?.<LeadForm>('[data-draft]')

@@ -3,7 +3,7 @@ import { all, on } from './dom.ts'
 // Which lists are unfolded is kept for the session: whoever comes back, or loads again, finds them so. Not in the entry of the
 // history, as Next loads an entry with a state that is not its own again.
 
-const folds = () => [...all<HTMLDetailsElement>('main details')]
+const folds = () => all<HTMLDetailsElement>('main details')
 const key = `folds${location.pathname}`
 
 on('DOMContentLoaded', () => {

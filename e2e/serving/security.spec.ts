@@ -163,3 +163,20 @@ test.describe('after a change by an extension', () => {
     await expect(form.toast('success')).toBeVisible()
   })
 })
+
+test.describe('beside an extension that has set rules of its own', () => {
+  test.use({ allowedErrors: [/TrustedTypePolicy with that name already exists/] })
+
+  test('The page comes alive, though ours find no room', async ({ page }) => {
+    await page.addInitScript(() => {
+      const rule = (text: string) => text
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void }
+      }
+      trustedTypes.createPolicy('default', { createScriptURL: rule, createHTML: rule })
+    })
+    await page.goto('/#contact')
+    await new ProjectForm(page).field('firstName').click()
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+  })
+})

@@ -31,6 +31,8 @@ test('Products are collected, one line each, can be taken out, and are in the de
     .getByRole('button', { name: `: ${first}` })
     .click()
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
+  // One product's quantity is no other's.
+  for (const other of [second, third]) await expect(quantity(other)).toHaveValue('')
   await quote.dialog.getByRole('button', { name: productWords.remove.replace('{product}', second) }).click()
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(2)
   await expect(quote.dialog.locator('li button:focus')).toHaveAccessibleName(

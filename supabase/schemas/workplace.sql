@@ -1,6 +1,7 @@
 -- The staff's workplace: views in three orders, and what each holds.
 
--- What a view means, as a condition on `ticket`, with the further keys of its filter: email, company. Flagged requests are in the view of the flagged alone, repeated ones are in none.
+-- What a view means, as a condition on `ticket`, with the further keys of its filter: email, company. Flagged requests
+-- are in the view of the flagged alone, repeated ones are in none.
 create function private.view_condition(filter jsonb) returns text
 language plpgsql
 stable

@@ -1,6 +1,6 @@
 -- What stands beside the list of the workplace: its numbers, and one ticket by its reference.
 
--- What stands above the list: {"me", "counts": {view: number up to 1001}, "answered", "owed", "longest", "won"}. Of the
+-- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept"}. Of the
 -- promises that came due this week, how many were kept; since when somebody has waited longest; how many were won this week.
 create function public.workplace_numbers(zone text) returns jsonb
 language plpgsql

@@ -9,7 +9,7 @@ import { loadSoon } from './load-scripts.ts'
 const patience = 4_000
 let held: HTMLFormElement | null
 let button: HTMLElement | null
-let posting: boolean
+let posting: boolean | null
 
 on('submit', (event) => {
   const form = event.target as HTMLFormElement
@@ -38,7 +38,5 @@ on(settled, () => {
 
 // The visitor has come back from the answer.
 on('pageshow', ({ persisted }) => {
-  if (!persisted || !held) return
-  held.ariaBusy = held = null
-  posting = false
+  if (persisted && held) held.ariaBusy = held = posting = null
 })
