@@ -24,8 +24,8 @@ export function allowStockFirefox() {
 let byKeys = false
 
 /**
- * There `fill()` adds to an email address instead of taking its place, and React does not see that a wrong field, or one in no
- * form, has changed. Keys work as they do for people.
+ * There `fill()` adds to an email address instead of taking its place, and React does not see that a wrong field, or one that is
+ * its own alone (in no form, without a name), has changed. Keys work as they do for people.
  */
 export function fillByKeys(page: Page) {
   if (byKeys) return
@@ -35,7 +35,7 @@ export function fillByKeys(page: Page) {
   locators.fill = async function (this: Locator, text, options) {
     const touched = await this.evaluate(
       (field: HTMLInputElement) =>
-        field.type !== 'date' && (!field.form || field.value || field.ariaInvalid === 'true'),
+        field.type !== 'date' && (!field.form || !field.name || field.value || field.ariaInvalid === 'true'),
     )
     if (!touched || text.length > 200) return fill.call(this, text, options)
     await this.press('ControlOrMeta+a')
