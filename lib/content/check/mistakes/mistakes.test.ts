@@ -7,13 +7,14 @@ import { checkAllContent } from '../check-all-content.ts'
 import { checkContent } from '../../faults/check-content.ts'
 import { listOf, ownLink, picture, text, textWith } from '../../shapes.ts'
 import { fields } from './fields.ts'
+import { links } from './links.ts'
 import { lists } from './lists.ts'
 import { pages } from './pages.ts'
 import { seen } from './seen.ts'
 import { settings } from './settings.ts'
 import { writing } from './writing.ts'
 
-const mistakes = [...writing, ...fields, ...seen, ...lists, ...pages, ...settings]
+const mistakes = [...writing, ...fields, ...seen, ...links, ...lists, ...pages, ...settings]
 
 /** A content file as marketers know them, so that the tables ask nothing of the delivered words. */
 const sample = `# The first screen.
