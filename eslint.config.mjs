@@ -25,7 +25,7 @@ const directions = [
     target: './lib',
     from: './supabase',
     except: [
-      './functions/_shared/contract.json',
+      './functions/_shared/contract.ts',
       './functions/_shared/address.ts',
       './functions/_shared/file-kind.ts',
       './functions/send-contact-form/examples.ts',

@@ -4,7 +4,7 @@ import { sessionEnded } from './lib/staff/session-ended.ts'
 import { type Refreshed, refreshSession } from './lib/supabase/refresh-session.ts'
 
 /** The staff's pages: rendered for each request, and without any outside service. */
-const staffPages = ['/form-submissions', '/form-submissions/sources', '/sign-in']
+const staffPages = ['/form-submissions', '/form-submissions/account', '/form-submissions/sources', '/sign-in']
 
 /**
  * Refreshes the session of staff, and gives the pages that are rendered per request their nonce; static pages have a

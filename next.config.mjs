@@ -56,13 +56,13 @@ export default {
     ARTWORK_WORKER: artworkAddress,
   },
   // Read with `readFileSync` while the site runs, so no import names them.
-  outputFileTracingIncludes: { '/*': ['./content/**'] },
+  outputFileTracingIncludes: { '/*': ['./content/**', './lib/staff/accounts/*.txt'] },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
       { source: '/(form-submissions|sign-in)/:path*', headers: staffHeaders },
       {
-        source: `/((?!form-submissions$|form-submissions/sources$|form-submissions/artwork/|health$|artwork/files|${builtFiles.slice(1)}).*)`,
+        source: `/((?!form-submissions$|form-submissions/(?:account|sources)$|form-submissions/artwork/|health$|artwork/files|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           {

@@ -31,7 +31,7 @@ export default defineConfig({
         { name: 'start', testMatch: 'start.spec.ts' },
         {
           name: 'journeys',
-          testIgnore: ['start.spec.ts', '{firefox,webkit}/**', ...withoutNginx],
+          testIgnore: ['start.spec.ts', '{firefox,webkit}/**', 'crawler/home.spec.ts', ...withoutNginx],
           dependencies: ['start'],
         },
         ...engines(rest),

@@ -27,8 +27,8 @@ export default function NotFoundPage() {
               {contact.label}
             </a>
           </p>
-          <Chat />
         </div>
+        <Chat />
       </SiteFrame>
     </SiteDocument>
   )

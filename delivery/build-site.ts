@@ -1,22 +1,34 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { brand } from '../lib/content/brand.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { confirmation } from '../lib/content/confirmation.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
+import { fill } from '../lib/content/fill.ts'
+import { office } from '../lib/content/office.ts'
 import { sourcesWords } from '../lib/content/sources.ts'
 import { allowInline } from './allow-inline.ts'
 import { artworkWorker } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
 import { dist } from './next-output/dist.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
-import { closeKey } from './next-output/close-key.ts'
+import { closeKeys } from './next-output/close-key.ts'
 import { nextCommand } from './next-output/next-command.ts'
 import { plainErrorPages, rewritePages } from './next-output/pages.ts'
 import { runCommand } from './run-command.ts'
 import { compressFiles } from './serve/static/compress-files.ts'
-import { sourceFingerprint } from './source-fingerprint.ts'
 import { carryStyles } from './styles/carry-styles.ts'
+import { changeDays } from '../lib/content/change-days.ts'
 
 const stamp = join(dist, 'built-from')
 /** The function that sends mails is deployed alone. */
@@ -34,7 +46,11 @@ export async function buildSite(): Promise<boolean> {
   for (const fault of faults) console.error(inWords(fault))
   if (faults.length > 0) return false
   const { labels, openers } = sourcesWords()
-  const mail = { ...confirmation().mail, source: { labels, openers } }
+  const { opening, ...rest } = confirmation().mail
+  const mail = {
+    ...{ ...rest, opening: fill(opening, { phone: brand().phone.label }) },
+    ...{ zone: office().zone, source: { labels, openers } },
+  }
   writeFileSync(mailWords, `${JSON.stringify(mail, null, 2)}\n`)
   console.log('Building the site (about half a minute) …')
   // A build that is stopped half-way must not pass for the old one.
@@ -54,7 +70,7 @@ export async function buildSite(): Promise<boolean> {
     (await runCommand(process.execPath, ['delivery/assets/draw-brand.ts'], env)) === 0 &&
     (await runCommand(process.execPath, [nextCommand, 'build'], env)) === 0
   // A build that failed has left it too.
-  if (existsSync(dist)) closeKey(dist, key)
+  if (existsSync(dist)) closeKeys(dist, key)
   if (!built) return false
   try {
     await finishPages()
@@ -90,4 +106,27 @@ function actionKey(): string {
   }
   chmodSync(actionKeyFile, 0o600) // it may have been copied
   return readFileSync(actionKeyFile, 'utf8')
+}
+
+/** Everything that the build is made from. */
+const sources = [
+  '{app,components,content,lib,public}/**/*',
+  'supabase/functions/_shared/contract.json',
+  'supabase/functions/_shared/contract.ts',
+  'delivery/*.ts',
+  'delivery/{assets,defer-scripts,next-output,page-script,styles}/**/*.ts',
+  'delivery/serve/static/*.ts',
+  '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
+]
+
+/** Changes when a source file or a setting that is built in changes, and on days on which content does. */
+function sourceFingerprint(): string {
+  const hash = createHash('sha256')
+    .update(process.env.SITE_URL ?? '')
+    .update(changeDays().join())
+  for (const path of globSync(sources, {
+    exclude: ['**/*.test.*', 'public/brand/**', 'public/favicon.ico', 'app/fonts/built/**'],
+  }).sort())
+    if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
 }

@@ -1,11 +1,10 @@
 // `tail -n 0 -F entries.log | npm run entries`: counts the visits that nginx has written down (nginx.conf).
-import { existsSync } from 'node:fs'
+import './plainly.ts'
 import { createInterface } from 'node:readline'
 import { countEntries } from '../lib/entries/count-entries.ts'
 import { visitOf } from '../lib/entries/log-line.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
-if (existsSync('.env')) process.loadEnvFile('.env')
 if (!process.env.SUPABASE_URL) {
   const folder = process.env.LOCAL_SUPABASE_DIR || '.local/supabase'
   process.env.SUPABASE_URL = `http://127.0.0.1:${process.env.LOCAL_SUPABASE_PORT || 54321}`

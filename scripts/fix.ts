@@ -1,9 +1,10 @@
-// `npm run fix`: mends what can be mended without a thought: format, ESLint's own fixes, and what editors know of content.
-import { writeFileSync } from 'node:fs'
-import { editorFiles } from '../lib/content/check/json-schemas.ts'
+// `npm run fix`: writes what is generated (the first migration, what editors know of content), then mends lint and format.
+import { writeEditorFiles } from '../lib/content/check/json-schemas.ts'
 import { runSteps, tool } from '../proofs/suite/run-steps.ts'
+import { writeFirstMigration } from '../supabase/write-first-migration.ts'
 
-for (const [name, text] of Object.entries(await editorFiles())) writeFileSync(name, text)
+writeFirstMigration()
+await writeEditorFiles()
 const { failed } = await runSteps(
   [
     tool('lint (ESLint)', 'eslint', '--fix', '.'),

@@ -1,28 +1,22 @@
 // `npm run purge -- 730`: says how many requests are older than so many days; with `--carry-out` erases them.
-import { existsSync } from 'node:fs'
+import './plainly.ts'
 import { purgeOld } from '../lib/staff/erasing/erase-requests.ts'
-import { staffConnection } from '../lib/staff/accounts/connection.ts'
+import { staffConnection } from '../lib/staff/accounts/call-backend.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
 const usage = `npm run purge -- 730                 (counts the requests older than 730 days)
 npm run purge -- 730 --carry-out     (erases them, but for those that nobody has answered)
 npm run purge -- 730 --carry-out --unanswered-too`
 
-try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const [days = '', ...options] = process.argv.slice(2)
-  const unknown = options.filter((option) => option !== '--carry-out' && option !== '--unanswered-too')
-  if (!/^[1-9]\d{0,4}$/.test(days) || unknown.length > 0) throw new Error(usage)
-  const [sure, unansweredToo] = ['--carry-out', '--unanswered-too'].map((option) => options.includes(option))
-  console.log(
-    await purgeOld(
-      staffConnection(process.env, readSettings),
-      Number(days),
-      sure === true,
-      unansweredToo === true,
-    ),
-  )
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-}
+const [days = '', ...options] = process.argv.slice(2)
+const unknown = options.filter((option) => option !== '--carry-out' && option !== '--unanswered-too')
+if (!/^[1-9]\d{0,4}$/.test(days) || unknown.length > 0) throw new Error(usage)
+const [sure, unansweredToo] = ['--carry-out', '--unanswered-too'].map((option) => options.includes(option))
+console.log(
+  await purgeOld(
+    staffConnection(process.env, readSettings),
+    Number(days),
+    sure === true,
+    unansweredToo === true,
+  ),
+)

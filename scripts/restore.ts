@@ -1,19 +1,13 @@
 // `npm run restore -- keyline.tar.gz`: puts such a file in the place of what the embedded backend has stored.
-import { existsSync } from 'node:fs'
+import './plainly.ts'
 import { restore } from '../supabase/local/backup.ts'
 
-try {
-  process.umask(0o077)
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const [file, ...more] = process.argv.slice(2)
-  if (!file || more.length > 0) throw new Error('npm run restore -- keyline.tar.gz   (stop the site first)')
-  const folder = process.env.LOCAL_SUPABASE_DIR || '.local/supabase'
-  await restore(folder, file)
-  console.log(
-    `${file} is restored. What was there before is kept in ${folder}, as database.before and artwork.before.`,
-  )
-  process.exit()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-}
+process.umask(0o077)
+const [file, ...more] = process.argv.slice(2)
+if (!file || more.length > 0) throw new Error('npm run restore -- keyline.tar.gz   (stop the site first)')
+const folder = process.env.LOCAL_SUPABASE_DIR || '.local/supabase'
+await restore(folder, file)
+console.log(
+  `${file} is restored. What was there before is kept in ${folder}, as database.before and artwork.before.`,
+)
+process.exit()

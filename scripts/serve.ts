@@ -1,6 +1,7 @@
 // `npm start`: builds what is stale, starts the embedded backend unless a hosted one is named, and serves the site.
 import { existsSync } from 'node:fs'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
+import { writeEditorFiles } from '../lib/content/check/json-schemas.ts'
 import { claims } from '../lib/content/claims.ts'
 import { today } from '../lib/content/dated.ts'
 import { buildSite } from '../delivery/build-site.ts'
@@ -13,6 +14,7 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const development = process.argv.includes('--dev')
   const settings = readServeSettings(process.env)
+  await writeEditorFiles()
   await assertPortIsFree(settings.port)
   // Before the build: a day that begins meanwhile is built anew.
   const shown = today()

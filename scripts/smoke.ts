@@ -1,19 +1,13 @@
 // `npm run smoke -- https://www.example.com`: twenty checks of a deployed site, from outside.
-import { existsSync } from 'node:fs'
-import { staffConnection } from '../lib/staff/accounts/connection.ts'
+import './plainly.ts'
+import { staffConnection } from '../lib/staff/accounts/call-backend.ts'
 import { smoke } from '../proofs/smoke/smoke.ts'
 import { Tally } from '../proofs/torture/proof.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
-try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  const [site = '', ...more] = process.argv.slice(2)
-  if (!URL.canParse(site) || more.length > 0) throw new Error('npm run smoke -- https://www.example.com')
-  const tally = new Tally()
-  await smoke(tally, new URL(site).origin, staffConnection(process.env, readSettings))
-  console.log(`${tally.passed} passed, ${tally.failed} failed`)
-  process.exit(tally.failed > 0 ? 1 : 0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-}
+const [site = '', ...more] = process.argv.slice(2)
+if (!URL.canParse(site) || more.length > 0) throw new Error('npm run smoke -- https://www.example.com')
+const tally = new Tally()
+await smoke(tally, new URL(site).origin, staffConnection(process.env, readSettings))
+console.log(`${tally.passed} passed, ${tally.failed} failed`)
+process.exit(tally.failed > 0 ? 1 : 0)

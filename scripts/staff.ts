@@ -1,7 +1,7 @@
 // `npm run staff -- add ada@example.com "Ada Lovelace"`, `password …`, `remove …`, `list`: who may read the requests.
-import { existsSync } from 'node:fs'
+import './plainly.ts'
 import { askPassword } from '../lib/staff/accounts/ask-password.ts'
-import { staffConnection } from '../lib/staff/accounts/connection.ts'
+import { staffConnection } from '../lib/staff/accounts/call-backend.ts'
 import { addMarketer, listMarketers } from '../lib/staff/accounts/marketers.ts'
 import { addStaff, listStaff, removeStaff, setPassword } from '../lib/staff/accounts/staff.ts'
 import { readSettings } from '../supabase/local/settings.ts'
@@ -12,13 +12,7 @@ npm run staff -- password ada@example.com   (sets a new one; tickets stay)
 npm run staff -- remove ada@example.com
 npm run staff -- list`
 
-try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  console.log(await run(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-}
+console.log(await run(process.argv.slice(2)))
 
 async function run([verb, email = '', name = '', ...more]: string[]): Promise<string> {
   if (more.length > 0) throw new Error(`Put the name in quotes.\n${usage}`)

@@ -1,6 +1,6 @@
 -- Hosted projects only, once, in the SQL editor: calls send-notifications every minute, and every hour send-artwork, which
--- takes out of the storage what belongs to no file any more. Not a migration, because it
--- names the project and its secret key, which the vault keeps. Put both in before:
+-- takes out of the storage what belongs to no file any more; erases spam of more than 60 days each night. Not a migration,
+-- because it names the project and its secret key, which the vault keeps. Put both in before:
 --   select vault.create_secret('https://<project>.supabase.co', 'project_url');
 --   select vault.create_secret('sb_secret_...', 'secret_key');
 create extension if not exists pg_cron;
@@ -29,3 +29,9 @@ select cron.schedule('sweep-artwork', '17 * * * *', $$
     timeout_milliseconds := 55000
   )
 $$);
+
+select cron.schedule('purge-spam', '41 3 * * *', 'select public.purge_spam(60)');
+
+-- How long all else is kept is the owner's to say (docs/operations.md, Erasing). For two years, a thousand requests a night:
+--   select cron.schedule('purge-old', '51 3 * * *',
+--     $$ select public.purge_submissions(now() - interval '730 days', true) $$);

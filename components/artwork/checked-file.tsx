@@ -4,7 +4,8 @@ import type { Verdict } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { say } from '../../lib/artwork/verdict/say.ts'
 import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
-import { fieldValue, type Choice } from './choice.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { type Choice, fieldValue } from './choice.ts'
 import { Diagram } from './diagram.tsx'
 import { FileButton } from './file-button.tsx'
 import type { LightTableWords } from './light-table.tsx'
@@ -33,7 +34,7 @@ export function CheckedFile(props: Props) {
   return (
     <article className="checked verdict-tone" data-level={verdict?.level} aria-busy={!verdict}>
       <div className="checked-seal">
-        <h3>{verdict ? verdicts[verdict.level] : words.checking.replace('{name}', () => name)}</h3>
+        <h3>{verdict ? verdicts[verdict.level] : fill(words.checking, { name })}</h3>
         <p className="type-data" dir="auto">
           {name}
         </p>
@@ -60,21 +61,25 @@ export function CheckedFile(props: Props) {
                 })
               }
             >
-              {actions.fit.replace('{size}', writeWidth(print.sharp, purpose.unit))}
+              {fill(actions.fit, { size: writeWidth(print.sharp, purpose.unit) })}
             </button>
           )}
           {verdict && verdict.level !== 'good' && (
             <FileButton
               label={actions.replace}
-              said={actions.replaceLabel.replace('{name}', () => name)}
+              said={fill(actions.replaceLabel, { name })}
               onFile={onReplace}
             />
           )}
           <button
             type="button"
             className="text-link"
-            aria-label={actions.removeLabel.replace('{name}', () => name)}
-            onClick={onRemove}
+            data-remove=""
+            aria-label={fill(actions.removeLabel, { name })}
+            onClick={({ currentTarget }) => {
+              moveOn(currentTarget)
+              onRemove()
+            }}
           >
             {actions.remove}
           </button>
@@ -91,9 +96,15 @@ export function CheckedFile(props: Props) {
 function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: LightTableWords): string {
   const { dots, count = 0 } = facts ?? {}
   const size = writeBytes(file.size, bytes)
-  if (dots)
-    return `${pixels.replace('{width}', String(dots.width)).replace('{height}', String(dots.height))}, ${size}`
-  return count > 0
-    ? `${count === 1 ? pages.one : pages.many.replace('{count}', String(count))}, ${size}`
-    : size
+  if (dots) return `${fill(pixels, { width: dots.width, height: dots.height })}, ${size}`
+  return count > 0 ? `${count === 1 ? pages.one : fill(pages.many, { count })}, ${size}` : size
+}
+
+/** A button that goes with its file gives the focus to its neighbor, or else to the field for files. */
+export function moveOn(button: HTMLElement): void {
+  const around = button.closest('form, main')
+  const all = [...(around?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+  const place = all.indexOf(button)
+  const next = all[place + 1] ?? all[place - 1] ?? around?.querySelector<HTMLElement>('input[type="file"]')
+  next?.focus()
 }

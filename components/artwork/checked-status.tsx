@@ -1,30 +1,48 @@
+import { useEffect, useState } from 'react'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { say } from '../../lib/artwork/verdict/say.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { spellOut, withCount } from '../../lib/content/spell-out.ts'
 import type { LightTableWords } from './light-table.tsx'
-import { showName, type Check } from './use-checks.ts'
+import { type Check, showName } from './use-checks.ts'
 
 type Props = { words: LightTableWords; checks: Check[]; notice: string; purpose: Purpose }
 
-/** The line that is read out: what is wrong, what is being looked at, or what was found last. */
-export function CheckedStatus({ words, checks, notice, purpose }: Props) {
-  const waiting = checks.find(({ facts }) => !facts)
-  const last = checks.at(-1)
-  const said = waiting
-    ? words.checking.replace('{name}', () => showName(waiting.file.name))
-    : last?.facts
-      ? sayVerdict(last.file.name, judge(last.file.name, last.facts, purpose))
-      : ''
+/** Half a second: a size is typed key by key. */
+const quiet = 500
 
-  function sayVerdict(name: string, { level, findings }: ReturnType<typeof judge>) {
-    return words.announce
-      .replace('{name}', () => showName(name))
-      .replace('{verdict}', words.verdicts[level])
-      .replace('{sentences}', () => findings.map((one) => say(one, purpose.unit, words)).join(' '))
+/** What is read out: what was left out, and what is being looked at or was found, of several files in one sentence. */
+export function CheckedStatus({ words, checks, notice, purpose }: Props) {
+  const { announce, announceAll, checking, verdicts } = words
+  const [read, setRead] = useState('')
+  const waiting = checks.find(({ facts }) => !facts)
+  const found = checks.flatMap(({ file: { name }, facts }) =>
+    facts ? { name: showName(name), ...judge(name, facts, purpose) } : [],
+  )
+
+  function sayFound() {
+    const [one] = found
+    if (!one) return ''
+    if (found.length === 1) {
+      const sentences = one.findings.map((finding) => say(finding, purpose.unit, words)).join(' ')
+      return fill(announce, { name: one.name, verdict: verdicts[one.level], sentences })
+    }
+    const parts = (['good', 'note', 'help'] as const).flatMap((level) => {
+      const count = found.filter((file) => file.level === level).length
+      return count > 0 ? fill(announceAll[level], { count: spellOut(count) }) : []
+    })
+    return withCount(fill(announceAll.files, { verdicts: parts.join(', ') }), found.length)
   }
+  const said =
+    `${notice} ${waiting ? fill(checking, { name: showName(waiting.file.name) }) : sayFound()}`.trim()
+  useEffect(() => {
+    const timer = setTimeout(setRead, quiet, said)
+    return () => clearTimeout(timer)
+  }, [said])
   return (
     <p role="status" className="sr-only">
-      {notice || said}
+      {read}
     </p>
   )
 }

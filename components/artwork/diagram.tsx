@@ -1,6 +1,7 @@
 import type { Verdict } from '../../lib/artwork/verdict/judge.ts'
-import { turnedLike, type Purpose } from '../../lib/artwork/verdict/purpose.ts'
+import { type Purpose, turnedLike } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize, writeWidth } from '../../lib/artwork/verdict/write.ts'
+import { fill } from '../../lib/content/fill.ts'
 import type { LightTableWords } from './light-table.tsx'
 
 type Props = {
@@ -32,7 +33,7 @@ export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Pr
   const reach = print && box(print.width + 2 * outside(print), print.height + 2 * outside(print))
   const sharp = print?.sharp && print.sharp < print.width ? print.sharp : undefined
   const size = writeSize(purpose, purpose.unit)
-  const said = print ? words.lies.replace('{size}', size) : words.unknown
+  const said = print ? fill(words.lies, { size }) : words.unknown
   return (
     <div className="checked-drawing">
       <svg viewBox={`0 0 ${room.width} ${room.height}`} role="img" aria-label={said}>
@@ -47,14 +48,14 @@ export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Pr
           <path d={`M${middle} ${center - 26}v30M${middle} ${center + 12}v6`} className="drawn-unknown" />
         )}
         <text x={bleed.x} y={room.head - 10} className="fill-rubine-dark">
-          {edge > 0 ? marks.bleed.replace('{edge}', writeLength(edge, purpose.unit)) : ''}
+          {edge > 0 ? fill(marks.bleed, { edge: writeLength(edge, purpose.unit) }) : ''}
         </text>
         <text x={bleed.x} y={room.height - 28}>
-          {marks.trim.replace('{size}', size)}
+          {fill(marks.trim, { size })}
         </text>
         {sharp && (
           <text x={bleed.x} y={room.height - 10} className="fill-success">
-            {words.sharp.replace('{size}', writeWidth(sharp, purpose.unit))}
+            {fill(words.sharp, { size: writeWidth(sharp, purpose.unit) })}
           </text>
         )}
       </svg>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { CheckedFiles } from './checked-files.tsx'
 import { CheckedStatus } from './checked-status.tsx'
-import { chooseSize, firstChoice, purposeFrom, sizeFrom } from './choice.ts'
+import { chooseSize, sizeFrom } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { lay } from './laid.ts'
 import type { ArtworkData } from './artwork-data.ts'
@@ -19,9 +19,7 @@ export function FormTable({ formId, hint }: { formId: string; hint: string }) {
 /** What the files are for, the place to lay them, and what the check says. They stay here until the request is stored. */
 function Table({ formId, words }: { formId: string; words: ArtworkData }) {
   const { sizes, own, fold } = words
-  const [choice, setChoice] = useState(() => firstChoice(sizes))
-  const purpose = purposeFrom(choice, sizes, own.name)
-  const { checks, notice, add, replace, remove } = useChecks(words.worker, words)
+  const { choice, choose, purpose, checks, notice, add, replace, remove } = useChecks(words.worker, words)
   const shared = { words, checks, notice, purpose }
   const count = checks.length
 
@@ -44,7 +42,7 @@ function Table({ formId, words }: { formId: string; words: ArtworkData }) {
           value={choice.size}
           onChange={({ target }) => {
             const size = Number(target.value)
-            setChoice(size < 0 ? { ...choice, size } : chooseSize(sizes, size))
+            choose(size < 0 ? { ...choice, size } : chooseSize(sizes, size))
           }}
         >
           {sizes.map(({ name }, index) => (
@@ -55,14 +53,14 @@ function Table({ formId, words }: { formId: string; words: ArtworkData }) {
           <option value={-1}>{own.name}</option>
         </select>
       </label>
-      {choice.size < 0 && <OwnSize words={own} choice={choice} onChoice={setChoice} />}
+      {choice.size < 0 && <OwnSize words={own} choice={choice} onChoice={choose} />}
       <DropPlace id={`${formId}-files`} words={words} onFiles={add} inForm />
       <CheckedStatus {...shared} />
       <CheckedFiles
         {...shared}
         onReplace={replace}
         onRemove={remove}
-        onFit={(size) => setChoice({ ...choice, size: -1, ...size })}
+        onFit={(size) => choose({ ...choice, size: -1, ...size })}
       />
       {count > 0 && (
         <p className="font-[640]">{count === 1 ? fold.ready.one : withCount(fold.ready.many, count)}</p>

@@ -1,15 +1,17 @@
 'use client'
 
-import { useState } from 'react'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import { edges } from '../../lib/artwork/numbers.ts'
 import { writeLength } from '../../lib/artwork/verdict/write.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { withCount } from '../../lib/content/spell-out.ts'
 import { DropPlace } from './drop-place.tsx'
 import { Plan } from './plan.tsx'
 import { PurposeForm } from './purpose-form.tsx'
 import { useChecks } from './use-checks.ts'
-import { firstChoice, purposeFrom, type Choice } from './choice.ts'
-import { Verdicts } from './verdicts.tsx'
+import { QuoteButton } from '../leads/quote-button.tsx'
+import { CheckedFiles, type CheckedFilesProps } from './checked-files.tsx'
+import { CheckedStatus } from './checked-status.tsx'
 
 export type LightTableWords = Omit<
   ArtworkWords,
@@ -25,10 +27,8 @@ type Props = {
 
 /** What a file is for, the place to lay it, and what the check says of each. */
 export function LightTable({ words, email, worker }: Props) {
-  const { hero, sizes, own, lines, marks, limits, unscripted } = words
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(sizes))
-  const purpose = purposeFrom(choice, sizes, own.name)
-  const { checks, notice, add, replace, remove } = useChecks(worker, words)
+  const { hero, lines, marks, limits, unscripted } = words
+  const { choice, choose, purpose, checks, notice, add, replace, remove } = useChecks(worker, words)
   const edge = writeLength(edges[purpose.unit], purpose.unit)
   return (
     <>
@@ -39,13 +39,13 @@ export function LightTable({ words, email, worker }: Props) {
           </h1>
           <p className="type-lead mt-4 text-text-on-key">{hero.lead}</p>
           <div className="light-bench">
-            <PurposeForm words={words} choice={choice} onChoice={setChoice} />
+            <PurposeForm words={words} choice={choice} onChoice={choose} />
             <ul role="list" className="light-lines">
               {lines.map(({ of, name, text }) => (
                 <li key={of}>
                   <i data-line={of} aria-hidden="true" />
                   <span>
-                    <b>{name}</b> {text.replace('{edge}', edge)}
+                    <b>{name}</b> {fill(text, { edge })}
                   </span>
                 </li>
               ))}
@@ -56,7 +56,7 @@ export function LightTable({ words, email, worker }: Props) {
                 <Plan purpose={purpose} label={words.plan} marks={marks} />
               </DropPlace>
               <p className="type-small scripted-only mt-2.5 text-text-on-key">{limits}</p>
-              <p className="scriptless-only mt-2.5">{unscripted.replace('{email}', email)}</p>
+              <p className="scriptless-only mt-2.5">{fill(unscripted, { email })}</p>
             </div>
           </div>
         </div>
@@ -68,8 +68,34 @@ export function LightTable({ words, email, worker }: Props) {
         purpose={purpose}
         onReplace={replace}
         onRemove={remove}
-        onFit={(width) => setChoice({ ...choice, size: -1, ...width })}
+        onFit={(width) => choose({ ...choice, size: -1, ...width })}
       />
     </>
+  )
+}
+
+type VerdictsProps = Omit<CheckedFilesProps, 'drawn'>
+
+/** What the check says of each file; the line that is read out is there before it has words. */
+function Verdicts(props: VerdictsProps) {
+  const { words, checks, notice } = props
+  const heading = checks.length === 1 ? words.checked.one : withCount(words.checked.many, checks.length)
+  return (
+    <div className={checks.length > 0 || notice ? 'ruled-t bg-board' : undefined}>
+      <CheckedStatus {...props} />
+      {(checks.length > 0 || notice) && (
+        <section aria-labelledby="checked-heading" className="wrap py-section">
+          {checks.length > 0 && (
+            <h2 id="checked-heading" className="type-display text-[44px]">
+              {heading}
+            </h2>
+          )}
+          <CheckedFiles {...props} drawn />
+          {checks.length > 0 && (
+            <QuoteButton className="button button-primary mt-5">{words.actions.request}</QuoteButton>
+          )}
+        </section>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,9 @@
+import { weights, type Finding } from '../../lib/artwork/verdict/findings.ts'
+import { say } from '../../lib/artwork/verdict/say.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
+import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from './artwork-data.ts'
+import { moveOn } from './checked-file.tsx'
 import { FileButton } from './file-button.tsx'
 import { Mark } from './mark.tsx'
 import { showName } from './use-checks.ts'
@@ -12,6 +16,8 @@ export type AtSite = {
   state: 'begun' | 'arrived'
   parts: number[]
   verdict?: 'ready' | 'note' | 'help' | null
+  /** Of the site's own check. */
+  findings?: Finding[] | null
 }
 
 type Props = {
@@ -27,7 +33,7 @@ const partBytes = 5 * 2 ** 20
 /** A file that is at the site, whole or in part. */
 export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
   const { actions, bytes, link, sending, verdicts } = words
-  const { state, parts, verdict } = file
+  const { state, parts, verdict, findings } = file
   const name = showName(file.name)
   const size = writeBytes(file.bytes, bytes)
   const sent = writeBytes(Math.min(file.bytes, parts.length * partBytes), bytes)
@@ -38,27 +44,38 @@ export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
         <b dir="auto">{name}</b> <span className="type-data">{size}</span>
       </p>
       {isWhole ? (
-        <p className="sent-state">
-          <Mark level="good" />
-          <span>
-            <span className="sent-head">{sending.arrived}</span>{' '}
-            {verdict && `· ${verdicts[verdict === 'ready' ? 'good' : verdict]}`}
-          </span>
-        </p>
+        <>
+          <p className="sent-state">
+            <Mark level="good" />
+            <span>
+              <span className="sent-head">{sending.arrived}</span>{' '}
+              {verdict && `· ${verdicts[verdict === 'ready' ? 'good' : verdict]}`}
+            </span>
+          </p>
+          {findings
+            ?.filter(({ id }) => weights[id] === 'note' || weights[id] === 'help')
+            .map((finding) => (
+              <p key={finding.id}>{say(finding, 'in', words)}</p>
+            ))}
+        </>
       ) : (
-        <p>{link.begun.replace('{sent}', sent).replace('{all}', size)}</p>
+        <p>{fill(link.begun, { sent, all: size })}</p>
       )}
       <p className="sent-actions">
         <FileButton
           label={isWhole ? actions.replace : link.resume.label}
-          said={(isWhole ? actions.replaceLabel : link.resume.said).replace('{name}', () => name)}
+          said={fill(isWhole ? actions.replaceLabel : link.resume.said, { name })}
           onFile={onChoose}
         />
         <button
           type="button"
           className="text-link"
-          aria-label={actions.removeLabel.replace('{name}', () => name)}
-          onClick={onRemove}
+          data-remove=""
+          aria-label={fill(actions.removeLabel, { name })}
+          onClick={({ currentTarget }) => {
+            moveOn(currentTarget)
+            onRemove()
+          }}
         >
           {actions.remove}
         </button>

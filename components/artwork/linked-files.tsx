@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { linkDays } from '../../lib/artwork/numbers.ts'
 import { ask } from '../../lib/artwork/sending/ask.ts'
 import { senderOf } from '../../lib/artwork/sending/sender-of.ts'
+import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from './artwork-data.ts'
 import { LinkedFile, type AtSite } from './linked-file.tsx'
 import { SentFiles } from './sent-files.tsx'
@@ -11,6 +13,8 @@ export type Linked = { reference: string; until: string; files: AtSite[] }
 
 type Props = { token: string; request: Linked; words: ArtworkData; onChange: () => Promise<void> }
 
+const shortDay = (at: number) => new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+
 /** The files of a request: those at the site, those on their way, and the place for more. */
 export function LinkedFiles({ token, request, words, onChange }: Props) {
   const { link } = words
@@ -18,7 +22,8 @@ export function LinkedFiles({ token, request, words, onChange }: Props) {
   const items = useSyncExternalStore(sender.subscribe, sender.read, sender.read)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const day = new Date(request.until).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+  const day = shortDay(Date.parse(request.until))
+  const sent = shortDay(Date.parse(request.until) - linkDays * 86_400_000)
   const arrived = items.filter(({ state }) => state === 'arrived').length
 
   // What has arrived is the site's to tell.
@@ -32,7 +37,7 @@ export function LinkedFiles({ token, request, words, onChange }: Props) {
       () => link.failed,
     )
     await onChange()
-    setSaid(sentence.replace('{name}', () => showName(name)))
+    setSaid(fill(sentence, { name: showName(name) }))
     heading.current?.focus()
   }
 
@@ -42,9 +47,7 @@ export function LinkedFiles({ token, request, words, onChange }: Props) {
   const atSite = request.files.filter((file) => file.state === 'arrived' || !isMoving(file))
   return (
     <>
-      <p className="type-lead mt-4">
-        {link.lead.replace('{reference}', request.reference).replace('{day}', day)}
-      </p>
+      <p className="type-lead mt-4">{fill(link.lead, { reference: request.reference, sent, day })}</p>
       <div className="linked">
         <div>
           <h2 ref={heading} tabIndex={-1} className="type-label">

@@ -3,8 +3,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ask } from '../../lib/artwork/sending/ask.ts'
 import { Refusal } from '../../lib/artwork/sending/refusal.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { mailLink } from '../../lib/leads/mail-link.ts'
 import type { ArtworkData } from './artwork-data.ts'
-import { LinkUnknown } from './link-unknown.tsx'
 import { LinkedFiles, type Linked } from './linked-files.tsx'
 
 type Found = { token: string; request?: Linked; is: 'there' | 'unknown' | 'away' }
@@ -65,8 +66,27 @@ export function LinkedRequest({ words }: { words: ArtworkData }) {
             )}
           </>
         )}
-        <p className="type-lead scriptless-only mt-6">{link.unscripted.replace('{email}', words.email)}</p>
+        <p className="type-lead scriptless-only mt-6">{fill(link.unscripted, { email: words.email })}</p>
       </div>
     </section>
+  )
+}
+
+/** A link that has run out, or lost a part of itself on the way. */
+function LinkUnknown({ words: { email, link, sending } }: { words: ArtworkData }) {
+  const { heading, text, mail } = link.unknown
+  return (
+    <>
+      <h1 className="type-h2">{heading}</h1>
+      <p role="alert" className="type-lead mt-6">
+        {fill(text, { email })}
+      </p>
+      <a
+        href={mailLink(email, fill(sending.letter.subject, { reference: '' }), [])}
+        className="button button-primary mt-7"
+      >
+        {mail}
+      </a>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { edges, safe } from '../../lib/artwork/numbers.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
+import { fill } from '../../lib/content/fill.ts'
 import type { LightTableWords } from './light-table.tsx'
 import { ticksOf } from './ticks.ts'
 
@@ -9,7 +10,7 @@ type Props = { purpose: Purpose; label: string; marks: LightTableWords['marks'] 
 /** The piece to scale under yellow rulers; once for wide screens, once for narrow ones. */
 export function Plan({ purpose, label, marks }: Props) {
   const size = writeSize(purpose, purpose.unit)
-  const said = label.replace('{name}', purpose.name).replace('{size}', size)
+  const said = fill(label, { name: purpose.name, size })
   return (
     <div role="img" aria-label={said} className="light-plan">
       <Drawing purpose={purpose} marks={marks} size={size} width={800} height={530} ruler={30} />
@@ -54,11 +55,11 @@ function Drawing({ purpose, marks, size, width, height, ruler }: DrawingProps) {
       />
       {purpose.edge > 0 && edge * scale > text && (
         <text x={x + 6} y={y - (edge * scale - text) / 2 - 3} className="fill-rubine-dark">
-          {marks.bleed.replace('{edge}', writeLength(edge, purpose.unit))}
+          {fill(marks.bleed, { edge: writeLength(edge, purpose.unit) })}
         </text>
       )}
       <text x={right - 8 - safe * scale} y={foot - 7 - safe * scale} textAnchor="end">
-        {marks.trim.replace('{size}', size)}
+        {fill(marks.trim, { size })}
       </text>
       {purpose.edge > 0 && safe * scale > 4 && (
         <text x={x + safe * scale + 7} y={y + safe * scale + text + 4} className="fill-blue-dark">

@@ -1,7 +1,6 @@
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { writeSize } from '../../lib/artwork/verdict/write.ts'
-import type { Choice } from './choice.ts'
-import { chooseSize } from './choice.ts'
+import { type Choice, chooseSize } from './choice.ts'
 import type { LightTableWords } from './light-table.tsx'
 import { OwnSize } from './own-size.tsx'
 

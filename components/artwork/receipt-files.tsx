@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { linkDays } from '../../lib/artwork/numbers.ts'
 import { senderOf } from '../../lib/artwork/sending/sender-of.ts'
-import type { Stored } from '../../lib/leads/result.ts'
+import { fill } from '../../lib/content/fill.ts'
+import type { Stored } from '../../lib/leads/check.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { takeUp } from './laid.ts'
 import type { ArtworkData } from './artwork-data.ts'
@@ -32,10 +33,10 @@ function Files({ token, formId, stored, words }: Props & { words: ArtworkData })
       <SentFiles sender={sender} reference={stored.reference} words={words} />
       <p className="sent-foot">{sending.stored}</p>
       <p className="sent-foot">
-        {sending.link.replace('{day}', day)}{' '}
+        {fill(sending.link, { day })}{' '}
         <a
           href={link}
-          className="text-link min-h-0!"
+          className="text-link min-h-6!"
           onClick={(event) => {
             // On plain http there is no clipboard, and the link is followed.
             if (!navigator.clipboard) return

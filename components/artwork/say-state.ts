@@ -1,6 +1,7 @@
 import type { Reason } from '../../lib/artwork/sending/refusal.ts'
 import type { Item } from '../../lib/artwork/sending/sender.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
+import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from './artwork-data.ts'
 
 /** How it is with a file on its way: in a few words, and what else there is to say. */
@@ -10,10 +11,10 @@ export function sayState(item: Item, words: ArtworkData): { head: string; rest?:
   switch (item.state) {
     case 'sending':
       return {
-        head: sending.progress.replace('{sent}', sent).replace('{all}', writeBytes(item.bytes, bytes)),
+        head: fill(sending.progress, { sent, all: writeBytes(item.bytes, bytes) }),
       }
     case 'paused':
-      return { head: sending.paused.replace('{sent}', sent), rest: item.why && sending.why[item.why] }
+      return { head: fill(sending.paused, { sent }), rest: item.why && sending.why[item.why] }
     case 'failed':
       return { head: sending.failed, rest: item.reason && sayReason(item.reason, words) }
     default:

@@ -1,11 +1,12 @@
 import type { Item, Sender } from '../../lib/artwork/sending/sender.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
+import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from './artwork-data.ts'
 import { Mark } from './mark.tsx'
-import { Patches } from './patches.tsx'
 import { sayState } from './say-state.ts'
-import { SentActions } from './sent-actions.tsx'
 import { showName } from './use-checks.ts'
+import { mailLink } from '../../lib/leads/mail-link.ts'
+import { FileButton } from './file-button.tsx'
 
 type Props = { item: Item; sender: Sender; reference: string; words: ArtworkData }
 
@@ -21,9 +22,7 @@ export function SentFile({ item, sender, reference, words }: Props) {
       <p className="sent-name">
         <b dir="auto">{name}</b> <span className="type-data">{writeBytes(item.bytes, bytes)}</span>
       </p>
-      {isMoving && (
-        <Patches label={sending.bar.replace('{name}', () => name)} share={sent / item.bytes} said={head} />
-      )}
+      {isMoving && <Patches label={fill(sending.bar, { name })} share={sent / item.bytes} said={head} />}
       <p className="sent-state">
         {state === 'paused' && <PauseMark />}
         {state === 'arrived' && <Mark level="good" />}
@@ -44,3 +43,63 @@ function PauseMark() {
     </svg>
   )
 }
+
+/** Of the bar. */
+const patches = 12
+
+type PatchesProps = { label: string; share: number; said: string }
+
+/** The color bar of the press as progress: a patch for each twelfth. */
+function Patches({ label, share, said }: PatchesProps) {
+  const filled = Math.floor(share * patches)
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.floor(share * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={said}
+      className="patches"
+    >
+      {Array.from({ length: patches }, (_, patch) => (
+        <i key={patch} data-on={patch < filled || undefined} />
+      ))}
+    </div>
+  )
+}
+
+type SentActionsProps = { item: Item; name: string; sender: Sender; reference: string; words: ArtworkData }
+
+/** What can be done about a file on its way. */
+function SentActions({ item: { id, state, reason }, name, sender, reference, words }: SentActionsProps) {
+  const { sending, actions } = words
+  if (state === 'sending') return <p className="sent-actions">{link(sending.pause, sender.pause)}</p>
+  if (state !== 'paused' && state !== 'failed') return null
+  const { subject, line } = sending.letter
+  const letter = mailLink(words.email, fill(subject, { reference }), [fill(line, { name })])
+  // Sent again as it is, one that was refused is refused again.
+  const mayPass = reason === 'lost' || reason === 'full'
+  return (
+    <p className="sent-actions">
+      {state === 'paused' && link(sending.goOn, sender.goOn)}
+      {state === 'failed' && mayPass && link(sending.again, () => sender.again(id))}
+      {state === 'failed' && !mayPass && reason !== 'expired' && (
+        <FileButton
+          label={actions.replace}
+          said={fill(actions.replaceLabel, { name })}
+          onFile={(file) => sender.replace(id, file)}
+        />
+      )}
+      <a className="text-link" href={letter}>
+        {words.mail}
+      </a>
+    </p>
+  )
+}
+
+const link = (label: string, onClick: () => void) => (
+  <button type="button" className="text-link" onClick={onClick}>
+    {label}
+  </button>
+)

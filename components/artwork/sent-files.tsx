@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import type { Sender } from '../../lib/artwork/sending/sender.ts'
+import type { Item, Sender } from '../../lib/artwork/sending/sender.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { DropPlace } from './drop-place.tsx'
 import { FileButton } from './file-button.tsx'
 import type { ArtworkData } from './artwork-data.ts'
+import { sayState } from './say-state.ts'
 import { SentFile } from './sent-file.tsx'
-import { SentStatus } from './sent-status.tsx'
+import { showName } from './use-checks.ts'
 
 type Props = {
   sender: Sender
@@ -36,4 +38,20 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
       )}
     </div>
   )
+}
+
+/** What is read out: the last that began, paused, arrived or did not. How far it is the bar says to whoever asks. */
+function SentStatus({ last, words }: { last: Item | undefined; words: ArtworkData }) {
+  const { sending } = words
+  return (
+    <p role="status" className="sr-only">
+      {last && fill(sending.said, { name: showName(last.name), state: state(last) })}
+    </p>
+  )
+
+  function state(item: Item): string {
+    if (item.state === 'sending') return sending.begun
+    const { head, rest = '' } = sayState(item, words)
+    return `${head} ${rest}`.trim()
+  }
 }

@@ -1,15 +1,21 @@
 import { useRef, useState } from 'react'
 import { checkFile } from '../../lib/artwork/check-file.ts'
 import type { Facts } from '../../lib/artwork/facts.ts'
-import { isSame } from '../../lib/artwork/is-same.ts'
 import { limits } from '../../lib/artwork/numbers.ts'
+import { isSame } from '../../lib/artwork/is-same.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { type Choice, firstChoice, purposeFrom } from './choice.ts'
 import type { LightTableWords } from './light-table.tsx'
 
 /** A file on the table; it has facts once it has been looked at. */
 export type Check = { id: number; file: File; facts?: Facts }
 
-/** The files on the table, which are looked at one after the other so that no two are in memory at once. */
-export function useChecks(worker: string, words: Pick<LightTableWords, 'tooMany' | 'twice'>) {
+/**
+ * What the files are for, and the files on the table, which are looked at one after the other so that no two are in memory
+ * at once.
+ */
+export function useChecks(worker: string, words: LightTableWords) {
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(words.sizes))
   const [checks, setChecks] = useState<Check[]>([])
   const [notice, setNotice] = useState('')
   const line = useRef(Promise.resolve())
@@ -23,9 +29,9 @@ export function useChecks(worker: string, words: Pick<LightTableWords, 'tooMany'
     const left = fresh.slice(taken.length).map(({ name }) => name)
     setNotice(
       left.length > 0
-        ? words.tooMany.replace('{names}', () => left.map(showName).join(', '))
+        ? fill(words.tooMany, { names: left.map(showName).join(', ') })
         : again
-          ? words.twice.replace('{name}', () => showName(again.name))
+          ? fill(words.twice, { name: showName(again.name) })
           : '',
     )
     const added = taken.map((file): Check => ({ id: (count.current += 1), file }))
@@ -37,6 +43,11 @@ export function useChecks(worker: string, words: Pick<LightTableWords, 'tooMany'
     line.current = line.current
       .then(() => checkFile(file, worker))
       .then((facts) => setChecks((all) => all.map((one) => (one.id === id ? { ...one, facts } : one))))
+  }
+
+  function choose(next: Choice) {
+    setNotice('')
+    setChoice(next)
   }
 
   /** Puts another file in the place of one. */
@@ -51,7 +62,8 @@ export function useChecks(worker: string, words: Pick<LightTableWords, 'tooMany'
     setNotice('')
     setChecks((all) => all.filter((one) => one.id !== id))
   }
-  return { checks, notice, add, replace, remove }
+  const purpose = purposeFrom(choice, words.sizes, words.own.name)
+  return { choice, choose, purpose, checks, notice, add, replace, remove }
 }
 
 /** A name as it may be shown: nothing in it turns the direction of the words around it or breaks a line. */

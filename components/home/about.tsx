@@ -3,7 +3,6 @@ import { Picture } from '../ui/picture.tsx'
 import { brand } from '../../lib/content/brand.ts'
 import { about } from '../../lib/content/home/about.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
-import { YearFigures } from './about-year-figures.tsx'
 
 export function About() {
   const { heading, lead, picture, features, storefront, quote } = about()
@@ -52,5 +51,22 @@ export function About() {
         </ul>
       </div>
     </section>
+  )
+}
+
+const inks = ['text-yellow', 'text-rubine', 'text-blue', 'text-yellow']
+
+/** The year as overlapping figures, each printed in an ink of its own. */
+function YearFigures({ year }: { year: number }) {
+  return (
+    <div className="@container max-md:mt-8 md:col-span-7 lg:col-span-8" data-screen-only="">
+      <div role="img" aria-label={String(year)} className="year-figures">
+        {[...String(year)].map((digit, place) => (
+          <span key={place} className={`overprint ${inks[place]}`}>
+            {digit}
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { fill } from '../../lib/content/fill.ts'
 import { locations } from '../../lib/content/home/locations.ts'
 import { Locations } from './locations.tsx'
 
@@ -28,19 +29,33 @@ const openRegions = () =>
   [...document.querySelectorAll<HTMLElement>('.panel[open]')].map(({ dataset }) => dataset.region)
 const marked = () => document.querySelectorAll('circle[data-found]').length
 const status = () => screen.getByRole('status')
-const said = (words: string, query: string, count = 0) =>
-  words.replace('{query}', query).replace('{count}', String(count))
+/** What is read out, after the pause of half a second. */
+const expectRead = (words: string) => waitFor(() => expect(status()).toHaveTextContent(words))
+const said = (words: string, query: string, count = 0) => fill(words, { query, count })
+
+test('what was found is read out after a pause, and not at each key', async () => {
+  const field = renderLocator()
+  const read: string[] = []
+  new MutationObserver(() => read.push(status().textContent)).observe(status(), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  await userEvent.type(field, all[0]!)
+  await expectRead(said(finder.one, all[0]!))
+  expect(read).toEqual([said(finder.one, all[0]!)])
+})
 
 test('typing leaves the cities found, says how many, and marks them on the map', async () => {
   const field = renderLocator()
   await userEvent.type(field, all[0]!)
   expect(shown()).toEqual([all[0]])
-  expect(status()).toHaveTextContent(said(finder.one, all[0]!))
+  await expectRead(said(finder.one, all[0]!))
   expect(marked()).toBe(1)
   await userEvent.clear(field)
   await userEvent.type(field, country)
   expect(shown()).toEqual(inCountry)
-  expect(status()).toHaveTextContent(said(finder.many, country, inCountry.length))
+  await expectRead(said(finder.many, country, inCountry.length))
   expect(marked()).toBe(inCountry.length)
 })
 
@@ -69,12 +84,15 @@ test('nothing found is said in words, and the regions stay as they were', async 
   choose()
   await userEvent.type(field, all[0]!)
   await userEvent.clear(field)
-  await userEvent.type(field, 'atlantis')
+  await userEvent.type(field, 'atlantis $&')
   expect(shown()).toEqual(all)
   expect(openRegions()).toEqual([chosen])
   expect(marked()).toBe(0)
-  expect(status()).toHaveTextContent(said(finder.none, 'atlantis'))
-  expect(screen.getByRole('link', { name: said(finder.ask, 'atlantis') })).toHaveAttribute('href', '#contact')
+  await expectRead(said(finder.none, 'atlantis $&'))
+  expect(screen.getByRole('link', { name: said(finder.ask, 'atlantis $&') })).toHaveAttribute(
+    'href',
+    '#contact',
+  )
 })
 
 test('regions in which something was found are open, the others away; then the one that was open is again', async () => {
@@ -91,5 +109,5 @@ test('regions in which something was found are open, the others away; then the o
   await waitFor(() => expect(shown()).toEqual(all))
   expect(openRegions()).toEqual([chosen])
   expect(document.querySelector('.panel[hidden], [data-finding], [data-found]')).toBeNull()
-  expect(status()).toHaveTextContent(said(finder.all, '', Object.keys(regions).length))
+  expect(screen.getByText(said(finder.all, '', Object.keys(regions).length))).toBeInTheDocument()
 })

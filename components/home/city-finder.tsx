@@ -5,13 +5,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
 import type { Hits } from './search-cities.ts'
 
-export type FinderProps = {
-  words: LocationsWords['finder']
-  regions: number
-}
+export type FinderProps = { words: LocationsWords['finder'] }
 
 /** Narrows the list of cities to those typed. How it does so comes apart: it would weigh on every first tap of the page. */
-export function CityFinder({ words, regions }: FinderProps) {
+export function CityFinder({ words }: FinderProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [hits, setHits] = useState<Hits>()
@@ -32,18 +29,20 @@ export function CityFinder({ words, regions }: FinderProps) {
         id={id}
         type="search"
         autoComplete="off"
+        dir="auto"
         placeholder={words.placeholder}
         className="input mb-1.5"
       />
+      <p role="status" className="sr-only" />
       <p
-        role="status"
+        aria-hidden={hits && true} // read out above
         className={clsx('type-small text-slate md:min-h-6', !hits && 'sr-only md:not-sr-only')}
       >
-        {hits ? hits.said : words.all.replace('{count}', String(regions))}
+        {hits ? hits.said : words.all}
       </p>
       {hits?.ask && (
-        <a href="#contact" onClick={hits.ask} className="button button-key button-small mt-2">
-          {words.ask.replace('{query}', hits.query)}
+        <a href="#contact" onClick={hits.ask.go} className="button button-key button-small mt-2">
+          {hits.ask.label}
         </a>
       )}
     </div>

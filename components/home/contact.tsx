@@ -14,6 +14,7 @@ import { ContactCards } from './contact-cards.tsx'
 export function Contact() {
   const words = contact()
   const form = projectRequestWords()
+  const { state, receipt } = leadForms()
   return (
     <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
       <div className="wrap grid items-start gap-x-6 gap-y-7 py-section md:gap-y-11 md:grid-cols-12">
@@ -45,7 +46,10 @@ export function Contact() {
           head={
             <>
               <h3 className="docket-title">{form.title}</h3>
-              <p className="type-data font-semibold">{leadForms().state}</p>
+              <p className="type-data font-semibold">
+                <span className="ticket-draft">{state}</span>
+                <span className="ticket-sent">{receipt.sent}</span>
+              </p>
             </>
           }
         >

@@ -20,7 +20,7 @@ export function Locations() {
         </div>
         <div className="locator mt-6 md:mt-11">
           <WorldMap words={words.map} regions={words.regions} />
-          <CityFinder words={words.finder} regions={Object.keys(words.regions).length} />
+          <CityFinder words={words.finder} />
           <Leporello words={words} />
           <ul role="list" className="locator-summary">
             {words.summary.map(({ figure, text }) => (

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { fill } from '../../lib/content/fill.ts'
 import { FramedImage } from '../ui/framed-image.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { frameId, frameNumber } from './frame-address.ts'
@@ -57,9 +58,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
 
   const frame = frames[number - 1]
   if (!frame) return null
-  const position = labels.position
-    .replace('{number}', frameNumber(number))
-    .replace('{count}', String(frames.length))
+  const position = fill(labels.position, { number: frameNumber(number), count: frames.length })
   const facts = [
     [labels.process, frame.process],
     [labels.quantity, frame.quantity],

@@ -69,3 +69,15 @@ test('asking for a quote leaves the lightbox first', async () => {
   expect(dialog()).toBeNull()
   expect(location.hash).not.toMatch(/frame/)
 })
+
+test('in a browser without dialogs the link of a frame does its own work', async () => {
+  const { HTMLDialogElement: known } = globalThis
+  Reflect.deleteProperty(globalThis, 'HTMLDialogElement')
+  history.replaceState(null, '', '/')
+  render(<Portfolio />)
+  const link = document.querySelector<HTMLElement>('.frame-link')!
+  expect(fireEvent.click(link)).toBe(true)
+  await waitFor(() => expect(location.hash).toBe('#frame-01'))
+  expect(dialog()).toBeNull()
+  globalThis.HTMLDialogElement = known
+})

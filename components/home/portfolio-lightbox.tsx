@@ -33,7 +33,8 @@ export function PortfolioLightbox({ labels, frames, children }: Props) {
   async function open(event: MouseEvent) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.frame-link')
     const own = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!link || own || link.matches(':target > a')) return
+    // Firefox up to 97 knows no dialogs.
+    if (!link || own || !globalThis.HTMLDialogElement || link.matches(':target > a')) return
     event.preventDefault()
     try {
       const LightboxDialog = await loadDialog()

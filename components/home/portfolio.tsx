@@ -4,10 +4,10 @@ import { withCount } from '../../lib/content/spell-out.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
 import { fitFrames } from './fit-frames.ts'
 import { FoldedPictures } from './folded-pictures.tsx'
-import { GreasePencil } from './grease-pencil.tsx'
 import type { LightboxFrame } from './lightbox-props.ts'
-import { PortfolioFrame } from './portfolio-frame.tsx'
 import { PortfolioLightbox } from './portfolio-lightbox.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { frameId, frameNumber } from './frame-address.ts'
 
 /** How many frames a phone shows before the fold: twenty modules, which ten, five and four columns divide. */
 const first = 12
@@ -78,5 +78,48 @@ export function Portfolio() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** A ring drawn with a grease pencil around what it is laid over. */
+function GreasePencil() {
+  return (
+    <svg viewBox="0 0 92 62" aria-hidden="true" className="grease-pencil">
+      <path d="M50 5C18 2 4 16 5 32s22 27 44 25 40-12 38-29S66 5 40 7" />
+    </svg>
+  )
+}
+
+// A frame's picture is 4:3 below the crop: wider than the frame where that is square or tall.
+const large = '(min-width: 861px) 27vw, (min-width: 601px) 45vw, 61vw'
+const sizes = {
+  single: '(min-width: 861px) 12vw, (min-width: 601px) 21vw, 29vw',
+  wide: '(min-width: 861px) 19vw, (min-width: 601px) 31vw, 45vw',
+  tall: large,
+  large,
+}
+
+type Props = { frame: Frame; size: Frame['size']; number: number; newestLabel?: string }
+
+/** One frame, in the size that it gets (fit-frames.ts). A click that comes before the lightbox waits for it (data-late). */
+function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
+  return (
+    <li id={frameId(number)} className={`frame frame-${size}`}>
+      <a href={`#${frameId(number)}`} className="frame-link" data-late="">
+        <Picture picture={frame.picture} sizes={sizes[size]} className="frame-picture" />
+        <span className="frame-number">{frameNumber(number)}</span>
+        <span className="frame-name">{frame.name}</span>
+        {newestLabel && <span className="sr-only">{newestLabel}</span>}
+      </a>
+      {newestLabel && (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="frame-ring">
+          <path
+            d="M52 3C20 2 2 22 3 52s22 46 50 45 45-22 44-48S78 5 44 4"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      )}
+      <p className="frame-facts">{[frame.process, frame.quantity, frame.city].join('\u2003')}</p>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
+import { leadForms } from '../../lib/content/lead-forms.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Product } from '../../lib/content/home/product.ts'
@@ -38,7 +39,14 @@ export function ProductCard({
         <p className="max-w-[56ch] text-[15px]/[1.4] text-slate">{description}</p>
         <Facts facts={[...(facts ?? [category, ...features]), leadTime]} />
       </div>
-      <ProductQuoteButton interest={interest} product={name} label={quote} className="ask" />
+      {leadForms().switches.productQuote === 'on' ? (
+        <ProductQuoteButton interest={interest} product={name} label={quote} className="ask" />
+      ) : (
+        // Does nothing, as in the original.
+        <button type="button" className="ask">
+          <span className="ask-label">{quote}</span>
+        </button>
+      )}
     </li>
   )
 }

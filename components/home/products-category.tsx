@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ProductCategory } from '../../lib/content/home/products.ts'
-import { QuoteButton } from '../leads/quote-button.tsx'
+import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
 
 // By how many of twelve columns the mosaic gives it; see products.css.
 const sizes: Record<number, string> = {
@@ -52,10 +52,12 @@ export function ProductsCategory({ category, span, words }: Props) {
               <span className="sr-only">{`: ${name}`}</span>
             </a>
           ) : (
-            <QuoteButton interest={interest} className="text-link self-start">
-              {words.quote}
-              <span className="sr-only">{`: ${name}`}</span>
-            </QuoteButton>
+            <ProductQuoteButton
+              interest={interest ?? ''}
+              product={name}
+              label={words.quote}
+              className="text-link self-start"
+            />
           )}
         </div>
       </details>

@@ -1,14 +1,18 @@
+import { fill } from '../../lib/content/fill.ts'
 import { findPlaces, type AlsoCalled } from '../../lib/places/find-places.ts'
 import type { FinderProps } from './city-finder.tsx'
 import { regionOfZone } from './region-of-zone.ts'
 
 type Words = FinderProps['words']
 
+/** Half a second: what is found is not read out at each key. */
+const quiet = 500
+
 /** The regions lie one below the other up to this width (leporello-upright.css). */
 const stacked = 1_180
 
 /** `ask` is there when there is no such city: it notes the city in the contact form. */
-export type Hits = { query: string; said: string; ask?: () => void }
+export type Hits = { said: string; ask?: { label: string; go: () => void } }
 
 /**
  * Goes through the cities with what is typed. The cities are read from the page, where the server has put them: as props they
@@ -19,7 +23,14 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
   const locator = field.closest<HTMLElement>('.locator')
   if (!locator) return
   let alsoCalled: AlsoCalled | undefined
-  const find = () => onHits(searchCities(locator, field.value, words, alsoCalled ?? {}))
+  const region = field.parentElement?.querySelector('[role="status"]')
+  let timer: ReturnType<typeof setTimeout>
+  const find = () => {
+    const hits = searchCities(locator, field.value, words, alsoCalled ?? {})
+    onHits(hits)
+    clearTimeout(timer)
+    timer = setTimeout(() => region?.replaceChildren(hits?.said ?? ''), quiet)
+  }
   async function findByAllNames() {
     find()
     if (alsoCalled) return
@@ -69,9 +80,8 @@ function searchCities(
   if (!query) return undefined
   const said = count === 0 ? words.none : near ? words.near : count === 1 ? words.one : words.many
   return {
-    query,
-    said: said.replace('{count}', String(count)).replace('{query}', query),
-    ...(count === 0 && { ask: () => askInContactForm(query) }),
+    said: fill(said, { count, query }),
+    ...(count === 0 && { ask: { label: fill(words.ask, { query }), go: () => askInContactForm(query) } }),
   }
 }
 

@@ -1,7 +1,6 @@
 import { ScriptLetters } from '../ui/script-letters.tsx'
 import { translationSection } from '../../lib/content/home/translation.ts'
-import { translation } from '../../lib/content/translation.ts'
-import { LanguageNames } from './translation-language-names.tsx'
+import { type Language, translation } from '../../lib/content/translation.ts'
 
 /** Half art, half words, from edge to edge. */
 export function Translation() {
@@ -34,5 +33,25 @@ export function Translation() {
         </a>
       </div>
     </section>
+  )
+}
+
+type Props = { label: string; languages: Language[]; more: string }
+
+/** Languages by their own names, parted by slashes. */
+function LanguageNames({ label, languages, more }: Props) {
+  return (
+    <ul
+      role="list"
+      aria-label={label}
+      className="slashed font-native my-7 text-lg/[1.5] font-[620] [font-stretch:80%] md:mb-8 md:text-[19px]"
+    >
+      {languages.map(({ code, native }, index) => (
+        <li key={index} lang={code}>
+          {native}
+        </li>
+      ))}
+      <li>{more}</li>
+    </ul>
   )
 }

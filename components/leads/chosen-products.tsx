@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
 import { CloseIcon } from '../ui/close-icon.tsx'
@@ -7,6 +8,8 @@ import { QuoteButton } from './quote-button.tsx'
 
 type Props = {
   products: ProductLine[]
+  /** The product that the dialog was opened for. */
+  asked?: string
   words: LeadFormsWords['products']
   onChange: (products: ProductLine[]) => void
 }
@@ -18,19 +21,19 @@ const pictures = 4
  * The products in the quote: in the form a line for each, which can be taken out again; in the page a stub on each card,
  * and a bar that leads back to the form.
  */
-export function ChosenProducts({ products, words, onChange }: Props) {
+export function ChosenProducts({ products, asked, words, onChange }: Props) {
   const [said, setSaid] = useState('')
   const cards = products.map(({ product }) => ({ product, ...cardOf(product) }))
 
   function remove(product: string, ask: HTMLElement) {
     onChange(products.filter((line) => line.product !== product))
-    setSaid(words.removed.replace('{product}', product).replace('{count}', String(products.length - 1)))
+    setSaid(fill(words.removed, { product, count: products.length - 1 }))
     ask.focus()
   }
 
   return (
     <>
-      <Lines products={products} words={words} onChange={onChange} />
+      <Lines {...{ products, asked, words, onChange }} />
       {cards.map(
         ({ product, card, ask }) =>
           card &&
@@ -50,7 +53,7 @@ export function ChosenProducts({ products, words, onChange }: Props) {
                 .map(({ product, picture }) => picture && <img key={product} src={picture} alt="" />)}
             </span>
             <QuoteButton className="button button-primary button-small">
-              {words.open.replace('{count}', String(products.length))}
+              {fill(words.open, { count: products.length })}
             </QuoteButton>
           </div>
         </>,
@@ -60,8 +63,16 @@ export function ChosenProducts({ products, words, onChange }: Props) {
   )
 }
 
-function Lines({ products, words, onChange }: Props) {
+function Lines({ products, asked, words, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null)
+
+  // The dialog would put the focus into the first line. It is not modal yet, unless this code came late.
+  useLayoutEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(asked ?? '')}"]`)
+    if (!line) return
+    line.autofocus = true
+    return () => void (line.autofocus = false)
+  }, [asked])
 
   /** The button that was pressed goes with its line: the focus moves on to what comes next. */
   function remove(product: string) {
@@ -89,14 +100,15 @@ function Lines({ products, words, onChange }: Props) {
               inputMode="numeric"
               autoComplete="off"
               className="input h-11 w-21! text-right"
-              aria-label={words.quantity.replace('{product}', product)}
+              data-line={product}
+              aria-label={fill(words.quantity, { product })}
               placeholder={words.any}
               value={quantity}
               onChange={({ target }) => count(product, target.value)}
             />
             <button
               type="button"
-              aria-label={words.remove.replace('{product}', product)}
+              aria-label={fill(words.remove, { product })}
               onClick={() => remove(product)}
               className="grid size-11 shrink-0 place-items-center hover:bg-yellow"
             >
@@ -137,7 +149,7 @@ function Stub({ card, ask, product, words, onRemove }: StubProps) {
       {createPortal(
         <button
           type="button"
-          aria-label={words.remove.replace('{product}', product)}
+          aria-label={fill(words.remove, { product })}
           onClick={onRemove}
           className="unchoose"
         >

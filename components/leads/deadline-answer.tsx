@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fill } from '../../lib/content/fill.ts'
 import { sameDayAgain } from '../../lib/leads/deadline/same-day-again.ts'
 import { say, writeDay } from '../../lib/leads/deadline/say.ts'
 import { DeadlineRuler } from './deadline-ruler.tsx'
@@ -10,7 +11,8 @@ export function DeadlineAnswer({ ask }: { ask: string }) {
   const { form } = useFormContext()
   const [group, setGroup] = useState('')
   const answer = useDeadline(form.id, group)
-  const said = answer && say(answer.found, answer.rules, answer.today)
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
+  const said = answer && say(answer.found, answer.rules, answer.today, { zone })
   return (
     <div className={said ? 'deadline verdict-ink' : 'deadline-ask'} data-kind={answer?.found.kind}>
       <div role="status">
@@ -25,6 +27,7 @@ export function DeadlineAnswer({ ask }: { ask: string }) {
           ask
         )}
       </div>
+      <input type="hidden" name="zone" value={zone} />
       {answer && <More {...answer} formId={form.id} group={group} onGroup={setGroup} />}
     </div>
   )
@@ -42,7 +45,7 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
     const next = sameDayAgain(found.event, today)
     return (
       <button type="button" className="deadline-more text-link" onClick={() => choose(formId, next)}>
-        {rules.change.replace('{day}', writeDay(next, today, false))}
+        {fill(rules.change, { day: writeDay(next, today, false) })}
       </button>
     )
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from './form-context.ts'
 import { ErrorMark } from '../ui/error-mark.tsx'
 
@@ -61,14 +61,14 @@ function useControl({ name, required }: Props) {
   }
 }
 
-export function TextField({
-  type,
-  autoComplete,
-  ...props
-}: Props & { type?: string; autoComplete?: string }) {
+type TextProps = Props & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'autoFocus' | 'inputMode'>
+
+/** A text without a type of its own runs in the direction in which it is written. */
+export function TextField({ type, autoComplete, autoFocus, inputMode, ...props }: TextProps) {
+  const rest = { type, autoComplete, autoFocus, inputMode, dir: type ? undefined : 'auto' }
   return (
     <Field {...props}>
-      <input {...useControl(props)} type={type} autoComplete={autoComplete} className="input" />
+      <input {...useControl(props)} {...rest} className="input" />
     </Field>
   )
 }
@@ -90,7 +90,7 @@ export function SelectField({ options, ...props }: Props & { options: readonly s
 export function TextArea({ rows, ...props }: Props & { rows: number }) {
   return (
     <Field {...props}>
-      <textarea {...useControl(props)} rows={rows} className="input min-h-28" />
+      <textarea {...useControl(props)} rows={rows} dir="auto" className="input min-h-28" />
     </Field>
   )
 }

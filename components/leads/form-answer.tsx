@@ -1,5 +1,6 @@
+import { fill } from '../../lib/content/fill.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
-import type { Values } from '../../lib/leads/result.ts'
+import type { Values } from '../../lib/leads/check.ts'
 import { FormNotice } from './form-notice.tsx'
 import type { ShellWords } from './shell-words.ts'
 import { Receipt } from './receipt.tsx'
@@ -9,12 +10,16 @@ type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 
 /**
  * The answer to a form, inside it. An open dialog puts the page's own live regions out of reach, so there this one
- * speaks; and as it closes on success, the receipt is shown elsewhere then (quote-receipt.tsx).
+ * speaks, but of a failure, which takes the focus and is read out by that; and as it closes on success, the receipt is shown
+ * elsewhere then (quote-receipt.tsx).
  */
 export function FormAnswer({ form, words, inDialog }: Props) {
   const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
   return (
-    <div role={inDialog ? 'alert' : undefined} className="col-span-full empty:hidden">
+    <div
+      role={inDialog && form.shown.state !== 'failed' ? 'alert' : undefined}
+      className="col-span-full empty:hidden"
+    >
       {!elsewhere && <Answer key={form.shown.state} form={form} words={words} />}
     </div>
   )
@@ -56,7 +61,7 @@ function Answer({ form: { id, answerId, shown, posted, notices }, words }: Omit<
           kind="note"
           notice={{
             title: shown.product,
-            description: words.common.products.named.replace('{product}', shown.product),
+            description: fill(words.common.products.named, { product: shown.product }),
           }}
           focus={focus}
         />

@@ -44,7 +44,9 @@ export function FormDialog({ id, form, words, children }: Props) {
                 </h2>
                 <p className="docket-subject text-[15.5px] text-slate">{words.lead}</p>
               </div>
-              <p className="type-data font-semibold">{words.common.state}</p>
+              <p className="type-data font-semibold">
+                {posted.state === 'sent' ? words.common.receipt.sent : words.common.state}
+              </p>
             </>
           }
         >

@@ -18,6 +18,11 @@ export function FormNotice({ id, kind, notice, focus, children }: Props) {
     <div
       id={id}
       ref={focus === 'now' ? takeFocus : undefined}
+      // What takes the focus is read out by its name.
+      {...(focus !== 'no' && {
+        role: 'group',
+        'aria-label': [notice.title, notice.description].filter(Boolean).join('. '),
+      })}
       tabIndex={-1}
       autoFocus={focus === 'on-load'}
       data-notice={kind}

@@ -1,15 +1,15 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { ArtworkFold } from './artwork-fold.tsx'
-import { AfterSend } from './after-send.tsx'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { FormContext } from './form-context.ts'
 import { FormAnswer } from './form-answer.tsx'
-import { CancelButton } from './cancel-button.tsx'
 import { PlainArtwork } from './plain-artwork.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { ShellWords } from './shell-words.ts'
 import type { LeadForm } from './use-lead-form.ts'
+import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import { FoldMark } from '../ui/fold-mark.tsx'
+import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
 type Props = {
   form: LeadForm
@@ -22,10 +22,20 @@ type Props = {
 /** What every form has around its fields: the answer, the draft line, the trap for robots, the buttons. */
 export function LeadFormShell({ form, words, children, dialog }: Props) {
   const { common, fields } = words
+  const [cleared, setCleared] = useState(false)
   // Beside the button that it is about, and below what was typed.
   const failed = form.shown.state === 'failed'
   // What has been sent has taken the files along.
   const sent = form.shown.state === 'sent' ? form.shown.stored : undefined
+
+  /** What the button by itself does not reset. It goes, so the focus moves on. */
+  function clear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    form?.querySelector('[name="products"]')?.setAttribute('value', '') // of a hidden field the same
+    form?.closest('dialog')?.dispatchEvent(new Event('products'))
+    form?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
+    form?.querySelector<HTMLElement>('.input[required]')?.focus()
+    setCleared(true)
+  }
   return (
     <FormContext value={{ form, words: fields, marks: common }}>
       <form
@@ -40,9 +50,18 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
         {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
         <p className="draft-line col-span-full">
           {common.draft.restored},{' '}
-          <button type="button" data-clear-draft="" className="min-h-6 font-[640] text-blue-dark underline">
+          <button
+            type="reset"
+            data-late=""
+            onClick={clear}
+            className="min-h-6 font-[640] text-blue-dark underline"
+          >
             {common.draft.clear}
           </button>
+        </p>
+        {/* Read out. */}
+        <p role="status" className="sr-only">
+          {cleared ? common.draft.cleared : <span className="draft-said">{common.draft.restored}</span>}
         </p>
         {children}
         <ArtworkFold key={sent?.reference} formId={form.id} words={words.artwork} />
@@ -62,7 +81,17 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
               sendingLabel={words.sending}
               className="flex-1"
             />
-            {dialog && <CancelButton label={dialog.cancel} dialogId={dialog.id} disabled={form.sending} />}
+            {dialog && (
+              // An invoker command, which needs no script.
+              <button
+                type="button"
+                {...{ command: 'close', commandfor: dialog.id }}
+                disabled={form.sending}
+                className="button button-secondary disabled:text-slate"
+              >
+                {dialog.cancel}
+              </button>
+            )}
           </div>
           <p className="text-[15px] leading-snug text-slate">{common.privacy}</p>
           <AfterSend words={common.after} />
@@ -70,5 +99,58 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
       </form>
       {sent?.artwork && form.shown === form.posted && <PlainArtwork />}
     </FormContext>
+  )
+}
+
+/** What happens after a form is sent, folded at its end; plate by plate, as the piece is printed. */
+function AfterSend({ words: { title, steps, more } }: { words: LeadFormsWords['after'] }) {
+  return (
+    <details className="after unfold">
+      <summary>
+        {title}
+        <FoldMark />
+      </summary>
+      <ol role="list" className="plates">
+        {steps.map(({ title, when, text, stress }) => (
+          <li key={title}>
+            <b>{title}</b> {when}
+            <p>
+              {text} {stress && <mark>{stress}</mark>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 flex flex-wrap gap-x-5">
+        {more.map(({ label, href }) => (
+          <a key={href} href={href} className="text-link">
+            {label}
+          </a>
+        ))}
+      </p>
+    </details>
+  )
+}
+
+type Table = typeof import('../artwork/form-table.tsx').FormTable
+
+type ArtworkFoldProps = { formId: string; words: ArtworkWords['form'] }
+
+/** The light table in a form, folded: its code comes when it is opened. Until then, and without script, a hint. */
+function ArtworkFold({ formId, words: { title, text } }: ArtworkFoldProps) {
+  const [Table, setTable] = useState<Table>()
+  const load = () =>
+    void import('../artwork/form-table.tsx').then((code) => setTable(() => code.FormTable)).catch(() => {}) // The next opening tries again.
+  // It may have been opened before this code was there.
+  const begin = (fold: HTMLDetailsElement | null) => {
+    if (fold?.open) load()
+  }
+  return (
+    <details ref={begin} onToggle={load} className="after unfold col-span-full -mt-2 -mb-1.5">
+      <summary data-late="">
+        {title}
+        <FoldMark />
+      </summary>
+      {Table ? <Table formId={formId} hint={text} /> : text}
+    </details>
   )
 }

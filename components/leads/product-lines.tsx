@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { type ProductLine, readLines, writeLine } from '../../lib/leads/product-line.ts'
 import type { LeadForm } from './use-lead-form.ts'
@@ -9,6 +10,9 @@ import type { LeadForm } from './use-lead-form.ts'
 const ChosenProducts = lazy(async () => ({
   default: (await import('./chosen-products.tsx')).ChosenProducts,
 }))
+
+/** Milliseconds. */
+const untilHeard = 300
 
 type Props = {
   dialogId: string
@@ -24,17 +28,38 @@ type Props = {
 export function ProductLines({ dialogId, words, form, onCount }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [products, setProducts] = useState<ProductLine[]>([])
+  const [asked, setAsked] = useState<string>()
+  const [said, setSaid] = useState('')
   const sent = form.shown.state === 'sent'
 
   useEffect(() => onCount(products.length), [products, onCount])
 
   useEffect(() => {
-    const read = () => write(readLines(field.current?.value ?? ''))
-    setProducts(readLines(field.current?.value ?? ''))
     const dialog = document.getElementById(dialogId)
+    const lines = () => readLines(field.current?.value ?? '')
+    const read = () => {
+      const product = dialog?.dataset.asked
+      write(lines())
+      setAsked(product)
+      announce()
+    }
+    const announce = () => {
+      const { asked: product = '' } = dialog?.dataset ?? {}
+      const added = fill(words.added, { product, count: lines().length })
+      setSaid('')
+      // Nothing is heard from a dialog in the moment in which it opens.
+      if (lines().some((line) => line.product === product)) setTimeout(() => setSaid(added), untilHeard)
+    }
+    setProducts(lines())
+    announce()
+    const forget = () => setAsked(undefined)
     dialog?.addEventListener('products', read)
-    return () => dialog?.removeEventListener('products', read)
-  }, [dialogId])
+    dialog?.addEventListener('close', forget)
+    return () => {
+      dialog?.removeEventListener('products', read)
+      dialog?.removeEventListener('close', forget)
+    }
+  }, [dialogId, words])
 
   useEffect(() => {
     if (sent) write([])
@@ -49,13 +74,18 @@ export function ProductLines({ dialogId, words, form, onCount }: Props) {
   const { posted } = form
   const kept = 'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined
   return (
-    <div className={products.length > 0 ? 'col-span-2' : 'hidden'}>
-      <input ref={field} type="hidden" name="products" defaultValue={kept} />
-      {products.length > 0 && (
-        <Suspense>
-          <ChosenProducts products={products} words={words} onChange={write} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      <div className={products.length > 0 ? 'col-span-2' : 'hidden'}>
+        <input ref={field} type="hidden" name="products" defaultValue={kept} />
+        {products.length > 0 && (
+          <Suspense>
+            <ChosenProducts products={products} asked={asked} words={words} onChange={write} />
+          </Suspense>
+        )}
+      </div>
+    </>
   )
 }

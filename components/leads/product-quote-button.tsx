@@ -1,11 +1,10 @@
-import { leadForms } from '../../lib/content/lead-forms.ts'
 import { QuoteButton } from './quote-button.tsx'
 
 type Props = { className: string; label: string; interest: string; product: string }
 
 /**
- * A product's Request Quote. Without script it posts the contact form, which comes back with the product noted in it
- * (lib/leads/name-product.ts). Switched off, it does nothing, as in the original.
+ * Request Quote for a product or a category. Without script it posts the contact form, which comes back with the name noted
+ * in it (lib/leads/submit-project-request.ts).
  */
 export function ProductQuoteButton({ className, label, interest, product }: Props) {
   const words = (
@@ -14,12 +13,6 @@ export function ProductQuoteButton({ className, label, interest, product }: Prop
       <span className="sr-only">{`: ${product}`}</span>
     </>
   )
-  if (leadForms().switches.productQuote === 'off')
-    return (
-      <button type="button" className={className}>
-        {words}
-      </button>
-    )
   return (
     <>
       <QuoteButton className={`${className} scripted-only`} interest={interest} product={product}>

@@ -1,10 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProjectRequestWords } from '../../lib/content/project-request.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { submitProjectRequest } from '../../lib/leads/submit-project-request.ts'
-import { Deadline } from './deadline.tsx'
 import { SelectField, TextArea, TextField } from './field.tsx'
 import { LeadFormShell } from './lead-form-shell.tsx'
 import type { ShellWords } from './shell-words.ts'
@@ -32,10 +31,29 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
       <SelectField name="eventType" options={words.eventTypes} className={halfOnWide} />
       <Deadline ask={ask}>
         <TextField name="eventDate" type="date" className={half} />
-        <TextField name="quantity" className={half} />
+        <TextField name="quantity" inputMode="numeric" className={half} />
         <TextField name="city" className="col-span-2" />
       </Deadline>
       <TextArea name="details" rows={4} className="col-span-2" />
     </LeadFormShell>
+  )
+}
+
+type Answer = typeof import('./deadline-answer.tsx').DeadlineAnswer
+
+/** Around the fields it goes by, whose first is the event date: the answer's code comes once something is in them. */
+function Deadline({ ask, children }: { ask: string; children: ReactNode }) {
+  const [Answer, setAnswer] = useState<Answer>()
+  const load = () =>
+    void import('./deadline-answer.tsx').then((code) => setAnswer(() => code.DeadlineAnswer)).catch(() => {}) // The next change tries again.
+  // A date may have been there before this code.
+  const begin = (fields: HTMLElement | null) => {
+    if (fields?.querySelector('input')?.value) load()
+  }
+  return (
+    <div ref={begin} onChange={load} className="contents">
+      {children}
+      {Answer ? <Answer ask={ask} /> : <p className="deadline-ask scripted-only">{ask}</p>}
+    </div>
   )
 }

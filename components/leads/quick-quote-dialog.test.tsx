@@ -12,7 +12,7 @@ const typed = {
   firstName: 'Lucía',
   lastName: 'Prieto',
   email: 'lucia@prieto.example',
-  phone: '1',
+  phone: '+1 305 555 0151',
   company: 'Prieto',
   projectType: words.projectTypes[0],
   timeline: words.timelines[0],

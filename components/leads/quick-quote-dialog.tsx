@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { QuickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { quickQuoteSchema } from '../../lib/leads/quick-quote.ts'
-import type { LeadAction } from '../../lib/leads/result.ts'
+import type { LeadAction } from '../../lib/leads/check.ts'
 import { submitQuickQuote } from '../../lib/leads/submit-quick-quote.ts'
 import { SelectField, TextArea, TextField } from './field.tsx'
 import { LeadFormShell } from './lead-form-shell.tsx'
@@ -36,7 +36,7 @@ export function QuickQuoteDialog({ words }: { words: QuickQuoteWords & ShellWord
   return (
     <FormDialog id={id} form={form} words={words}>
       <LeadFormShell form={form} words={words} dialog={{ id, cancel: words.cancel }}>
-        <TextField name="firstName" required autoComplete="given-name" className={half} />
+        <TextField name="firstName" autoFocus required autoComplete="given-name" className={half} />
         <TextField name="lastName" required autoComplete="family-name" className={half} />
         <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
         <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
@@ -44,7 +44,7 @@ export function QuickQuoteDialog({ words }: { words: QuickQuoteWords & ShellWord
         <SelectField name="projectType" required options={words.projectTypes} className={halfOnWide} />
         <SelectField name="timeline" required options={words.timelines} className={halfOnWide} />
         <SelectField name="budgetRange" required options={words.budgetRanges} className={halfOnWide} />
-        <TextField name="quantity" required className={halfOnWide} />
+        <TextField name="quantity" required inputMode="numeric" className={halfOnWide} />
         <TextArea name="description" required rows={4} className="col-span-2" />
       </LeadFormShell>
     </FormDialog>

@@ -7,7 +7,7 @@ type Props = {
   opens?: 'quote' | 'quick-quote'
   /** One of the hero quote's interests, chosen in the dialog. */
   interest?: string
-  /** A product's name as its card has it, noted in the dialog. */
+  /** A product's or category's name as its card has it, noted in the dialog. */
   product?: string
 }
 

@@ -33,7 +33,7 @@ export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
         dialog={{ id, cancel: chosen > 0 ? words.common.products.keep : words.cancel }}
       >
         <ProductLines dialogId={id} words={words.common.products} form={form} onCount={setChosen} />
-        <TextField name="name" required autoComplete="name" className="col-span-2" />
+        <TextField name="name" autoFocus required autoComplete="name" className="col-span-2" />
         <TextField name="company" autoComplete="organization" className={half} />
         <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
         <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />

@@ -1,11 +1,13 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import type { Stored, Values } from '../../lib/leads/result.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Stored, Values } from '../../lib/leads/check.ts'
 import { showToast } from '../site/show-toast.tsx'
+import { FoldMark } from '../ui/fold-mark.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
-import { ReceiptArtwork } from './receipt-artwork.tsx'
 import type { ShellWords } from './shell-words.ts'
+import type { ArtworkWords } from '../../lib/content/artwork.ts'
+import { plainForm } from './plain-artwork.tsx'
 
 export type ReceiptProps = { formId: string; stored: Stored; values: Values; words: ShellWords }
 
@@ -26,18 +28,23 @@ export function Receipt({ formId, stored, values, words }: ReceiptProps) {
         <Moment instant={stored.answerBy} zone={stored.zone} />
       </dl>
       {stored.notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note} className="mt-2.5">
+          {note}
+        </p>
       ))}
       {stored.artwork && (
         <ReceiptArtwork token={stored.artwork} formId={formId} stored={stored} words={words.artwork} />
       )}
-      <details>
-        <summary className="min-h-11 cursor-pointer pt-3 type-label">{receipt.what}</summary>
+      <details className="unfold">
+        <summary className="min-h-11 pt-3 type-label">
+          {receipt.what}
+          <FoldMark />
+        </summary>
         <dl className="receipt-data">
           {typed.map(([name, value]) => (
             <div key={name} className="contents">
               <dt>{words.fields[name]?.label ?? words.common.products.label}</dt>
-              <dd>{value}</dd>
+              <dd dir="auto">{value}</dd>
             </div>
           ))}
         </dl>
@@ -79,4 +86,37 @@ function Moment({ instant, zone }: { instant: string; zone: string }) {
     () => inZone(zone),
   )
   return <dd>{text}</dd>
+}
+
+type Files = typeof import('../artwork/receipt-files.tsx').ReceiptFiles
+
+type Props = { token: string; formId: string; stored: Stored; words: ArtworkWords['form'] }
+
+/** The place for files on a receipt; should its code not come, a link to the page for it. Without script a plain file field. */
+function ReceiptArtwork({ words: { title, send }, ...props }: Props) {
+  const [Files, setFiles] = useState<Files>()
+  useEffect(
+    () =>
+      void import('../artwork/receipt-files.tsx')
+        .then((code) => setFiles(() => code.ReceiptFiles))
+        .catch(() => {}),
+    [],
+  )
+  return Files ? (
+    <Files {...props} />
+  ) : (
+    <>
+      <a href={`/artwork/add#${props.token}`} className="text-link scripted-only">
+        {title}
+      </a>
+      <div className="scriptless-only mt-3 flex-wrap gap-2">
+        {/* In front of the files, so that it is read first. */}
+        <input type="hidden" name="token" value={props.token} form={plainForm} />
+        <input type="file" name="file" multiple aria-label={title} form={plainForm} className="w-full" />
+        <button form={plainForm} className="button button-small button-secondary">
+          {send}
+        </button>
+      </div>
+    </>
+  )
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { startTransition, useActionState, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { startTransition, type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Notice } from '../../lib/content/lead-forms.ts'
-import { check } from '../../lib/leads/check.ts'
-import { idle, type LeadAction, type LeadResult } from '../../lib/leads/result.ts'
+import { check, idle, type LeadAction, type LeadResult } from '../../lib/leads/check.ts'
 import { showToast } from '../site/show-toast.tsx'
 
 /** Longest wait for an answer, in milliseconds: a little more than the action's own limit. */
@@ -106,7 +105,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
       const notice = result.missing ? notices.missing : notices.invalid
       if (notice) showToast('error', notice)
     }
-    if (result.state === 'failed') showToast('error', notices.failed)
+    if (result.state === 'failed') showToast('failed', notices.failed)
   }
 
   const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
@@ -114,7 +113,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
   return { id, answerId, names, register, errors, posted, shown, sending, notices, formAction, submit }
 }
 
-/** The section with the button that opened the dialog (delivery/page-script/dialogs.ts), by its anchor. */
+/** The section with the button that opened the dialog (delivery/page-script/main.ts), by its anchor. */
 function openerOf(dialogId: string): string {
   const dialog: (HTMLElement & { opener?: HTMLElement }) | null = document.getElementById(dialogId)
   return dialog?.opener?.closest('section[id], main')?.id ?? ''

@@ -1,5 +1,6 @@
 import { artwork } from '../../lib/content/artwork.ts'
 import { brand } from '../../lib/content/brand.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { leadForms, type Notice } from '../../lib/content/lead-forms.ts'
 
 /** Adds to a form's own words those that all forms share, and puts the sales address where the failure's text names it. */
@@ -13,7 +14,7 @@ export function withShared<T extends { notices: { failed: Notice } }>(words: T) 
     artwork: artwork().form,
     notices: {
       ...words.notices,
-      failed: { ...failed, description: failed.description.replace('{email}', email) },
+      failed: { ...failed, description: fill(failed.description, { email }) },
     },
   }
 }

@@ -3,22 +3,21 @@ import { CallToAction } from '../site/call-to-action.tsx'
 import { PageHero } from '../site/page-hero.tsx'
 import { Testimonials } from '../site/testimonials.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { AnyBlock } from '../../lib/content/pages.ts'
-import { Links } from './links.tsx'
-import { Opening } from './opening.tsx'
-import { PictureAndText } from './picture-and-text.tsx'
-import { Products } from './products.tsx'
-import { Questions } from './questions.tsx'
-import { Row } from './row.tsx'
-import { Steps } from './steps.tsx'
-import { TextBlock } from './text-block.tsx'
+import type { AnyBlock, Block } from '../../lib/content/pages.ts'
+import { ColourBar } from '../ui/colour-bar.tsx'
+import clsx from 'clsx'
+import { Prose } from './prose.tsx'
+import { QuoteButton } from '../leads/quote-button.tsx'
+import { FoldMark } from '../ui/fold-mark.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
+import type { ReactNode } from 'react'
 
 /** A page of content/pages, block after block. */
 export function Blocks({ blocks }: { blocks: AnyBlock[] }) {
-  return blocks.map((block, index) => <Block key={index} block={block} place={index + 1} />)
+  return blocks.map((block, index) => <Part key={index} block={block} place={index + 1} />)
 }
 
-function Block({ block, place }: { block: AnyBlock; place: number }) {
+function Part({ block, place }: { block: AnyBlock; place: number }) {
   const id = `block-${place}`
   switch (block.kind) {
     case 'hero':
@@ -57,4 +56,184 @@ function Block({ block, place }: { block: AnyBlock; place: number }) {
     case 'callToAction':
       return <CallToAction words={block} ground="bg-yellow" />
   }
+}
+
+/** The beginning of a page that has words alone. */
+function Opening({ words: { heading, lead } }: { words: Block<'opening'> }) {
+  return (
+    <section className="bg-board">
+      <div className="wrap grid items-end gap-x-10 gap-y-6 pt-14 pb-10 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:pt-28 md:pb-16">
+        <h1 className="type-h1">{heading}</h1>
+        <p className="type-lead text-slate">{lead}</p>
+      </div>
+      <ColourBar />
+    </section>
+  )
+}
+
+type PictureAndTextProps = {
+  id: string
+  words: Block<'picture'>
+  /** The picture at the right edge, so that two in a row differ. */
+  turned: boolean
+}
+
+/** A picture to the edge of the sheet, and words beside it. */
+function PictureAndText({ id, words, turned }: PictureAndTextProps) {
+  return (
+    <section aria-labelledby={id} className="ruled-t grid md:grid-cols-2">
+      <Picture
+        picture={words.picture}
+        sizes="(min-width: 861px) 50vw, 100vw"
+        className={clsx(
+          'border-key max-md:aspect-4/3 max-md:border-b-[1.5px] md:min-h-130',
+          turned ? 'md:order-1 md:border-l-[1.5px]' : 'md:border-r-[1.5px]',
+        )}
+      />
+      <div
+        className={clsx(
+          'self-center px-gutter py-12 md:py-18',
+          turned
+            ? 'md:pr-16 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]'
+            : 'md:pl-16 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]',
+        )}
+      >
+        <h2 id={id} className="type-h2">
+          {words.heading}
+        </h2>
+        <Prose paragraphs={words.paragraphs} className="type-lead mt-5 text-slate" />
+      </div>
+    </section>
+  )
+}
+
+/** Goods that can be quoted, each under its own name. */
+function Products({ id, words: { heading, quote, list } }: { id: string; words: Block<'products'> }) {
+  return (
+    <section aria-labelledby={id} className="ruled-t">
+      <div className="wrap py-section">
+        <h2 id={id} className="type-h2">
+          {heading}
+        </h2>
+        <ul role="list" className="mt-9 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {list.map(({ name, text, picture }) => (
+            <li key={name} className="flex flex-col">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1024px) 22vw, (min-width: 640px) 45vw, 90vw"
+                className="ruled aspect-4/3"
+              />
+              <h3 className="type-h3 mt-4">{name}</h3>
+              <p className="mt-1 mb-4 text-base/[1.5] text-slate">{text}</p>
+              <QuoteButton
+                interest={quote.interest}
+                product={name}
+                className="button button-secondary button-small mt-auto self-start"
+              >
+                {quote.label}
+              </QuoteButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Questions that unfold natively. */
+function Questions({ id, words: { heading, list } }: { id: string; words: Block<'questions'> }) {
+  return (
+    <Row id={id} heading={heading}>
+      <div className="ruled-t">
+        {list.map(({ question, answer }) => (
+          <details key={question} className="unfold ruled-b">
+            <summary className="py-4">
+              <h3 className="type-h3">{question}</h3>
+              <FoldMark />
+            </summary>
+            <Prose paragraphs={answer} className="max-w-[66ch] pb-5 text-base/[1.6] text-slate" />
+          </details>
+        ))}
+      </div>
+    </Row>
+  )
+}
+
+/** Where to read on, here or elsewhere. */
+function Links({ id, words: { heading, list } }: { id: string; words: Block<'links'> }) {
+  return (
+    <Row id={id} heading={heading}>
+      <ul role="list" className="grid gap-3 text-[17px]">
+        {list.map(({ label, href }) => (
+          <li key={href}>
+            {href.startsWith('/') ? (
+              <a href={href} className="text-link">
+                {label}
+              </a>
+            ) : (
+              <ExternalLink href={href} className="text-link">
+                {label}
+              </ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}
+
+/** What happens first, second and third. */
+function Steps({ id, words: { heading, list } }: { id: string; words: Block<'steps'> }) {
+  return (
+    <Row id={id} heading={heading}>
+      <ol role="list" className="ruled-t">
+        {list.map(({ title, text }, index) => (
+          <li key={title} className="ruled-b grid grid-cols-[56px_1fr] gap-x-5 py-5 md:grid-cols-[96px_1fr]">
+            <span aria-hidden="true" className="type-figure text-[44px]/[.84] md:text-[64px]/[.84]">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="type-h3">{title}</h3>
+              <p className="mt-1 text-base/[1.55] text-slate">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Row>
+  )
+}
+
+/** Paragraphs, and a ruled list below them. */
+function TextBlock({ id, words }: { id: string; words: Block<'text'> }) {
+  return (
+    <Row id={id} heading={words.heading}>
+      <Prose paragraphs={words.paragraphs} className="max-w-[66ch] text-[17px]/[1.6]" />
+      {words.list && (
+        <dl className="ruled-t mt-7">
+          {words.list.map(({ title, text }) => (
+            <div key={title} className="ruled-b grid gap-x-6 gap-y-1 py-4 lg:grid-cols-[220px_1fr]">
+              <dt className="type-h3">{title}</dt>
+              <dd className="text-base/[1.55] text-slate">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Row>
+  )
+}
+
+type RowProps = { id: string; heading: string; children: ReactNode }
+
+/** A ruled strip of the sheet: the heading at the left, what it is about at the right. */
+function Row({ id, heading, children }: RowProps) {
+  return (
+    <section aria-labelledby={id} className="ruled-t">
+      <div className="wrap grid gap-x-10 gap-y-5 py-11 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-16">
+        <h2 id={id} className="type-display text-[clamp(34px,3.4vw,50px)] text-balance">
+          {heading}
+        </h2>
+        <div>{children}</div>
+      </div>
+    </section>
+  )
 }

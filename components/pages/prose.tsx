@@ -6,7 +6,7 @@ export function Prose({ paragraphs, className }: { paragraphs: string[]; classNa
     <div className={className}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="not-first:mt-4">
-          {paragraph.split(/(\{email\}|\{phone\})/).map((piece, index) => (
+          {paragraph.split(/(\{email\}|\{phone\}|\b\p{L}-\p{L}+)/u).map((piece, index) => (
             <Piece key={index} piece={piece} />
           ))}
         </p>
@@ -29,5 +29,6 @@ function Piece({ piece }: { piece: string }) {
         {phone.label}
       </a>
     )
-  return piece
+  // No line ends within a T-shirt.
+  return /^\p{L}-\p{L}{1,12}$/u.test(piece) ? <span className="whitespace-nowrap">{piece}</span> : piece
 }

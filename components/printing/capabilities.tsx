@@ -1,6 +1,5 @@
 import { YellowColumns } from '../ui/yellow-columns.tsx'
 import type { PrintingWords } from '../../lib/content/printing.ts'
-import { Roll } from './roll.tsx'
 
 export function Capabilities({ words }: { words: PrintingWords['capabilities'] }) {
   return (
@@ -13,5 +12,39 @@ export function Capabilities({ words }: { words: PrintingWords['capabilities'] }
         <YellowColumns items={words.list} className="mt-14" />
       </div>
     </section>
+  )
+}
+
+const feet = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** Ten feet of roll with familiar sheets on it, to scale; narrow screens show feet six to ten of the same drawing. */
+function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
+  return (
+    <div role="img" aria-label={words.label} className="roll mt-14">
+      <div className="roll-drawing">
+        <div className="roll-paper">
+          <i className="roll-ink roll-yellow" />
+          <i className="roll-ink roll-blue" />
+          <i className="roll-ink roll-rubine" />
+          <span className="roll-name">{words.name}</span>
+          <span className="roll-sheet roll-poster">
+            <b>{words.poster}</b>
+          </span>
+          <span className="roll-sheet roll-letter">
+            <b>{words.letter}</b>
+          </span>
+          <span className="roll-sheet roll-card">
+            <b>{words.card}</b>
+          </span>
+        </div>
+        <div className="roll-ruler">
+          {feet.map((foot) => (
+            <span key={foot} className="type-data">
+              {foot} {words.unit}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { PrintingWords } from '../../lib/content/printing.ts'
 import { fullRows } from '../ui/full-rows.ts'
-import { DieLine } from './die-line.tsx'
+import { drawDieLine, drawing, type Form } from '../../lib/pictures/die-line.ts'
 
 export function Items({ words }: { words: PrintingWords['items'] }) {
   const shares = fullRows(words.list.length, { phone: 2, middle: 3, md: 4, lg: 6 })
@@ -26,5 +26,27 @@ export function Items({ words }: { words: PrintingWords['items'] }) {
         </a>
       </div>
     </section>
+  )
+}
+
+/** A piece as its die line: dashed where it is cut, solid where it is folded. */
+function DieLine({ sheet, form }: { sheet: readonly [number, number]; form: Form }) {
+  const { x, y, width, height, folds } = drawDieLine(sheet, form)
+  return (
+    <svg
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      aria-hidden="true"
+      className="h-25 w-full fill-blue-tint md:h-30"
+    >
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={form === 'round' ? width / 2 : 0}
+        className="stroke-key stroke-[1.3] [stroke-dasharray:5_3.5]"
+      />
+      {folds && <path d={folds} className="fill-none stroke-blue-dark stroke-[1.3]" />}
+    </svg>
   )
 }

@@ -1,9 +1,8 @@
+import { fill } from '../../lib/content/fill.ts'
 import { links } from '../../lib/content/links.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Caret } from './caret.tsx'
-import { CatalogMenu } from './catalog-menu.tsx'
-import { ServicesMenu } from './services-menu.tsx'
 
 /** The page script marks the link of the section in view before React looks, which warns of it in development alone. */
 const markedEarly = process.env.NODE_ENV === 'development' && { suppressHydrationWarning: true }
@@ -33,7 +32,7 @@ export function MainMenu() {
                 <button
                   type="button"
                   popoverTarget={`menu-${menu}`}
-                  aria-label={words.showMenu.replace('{label}', label)}
+                  aria-label={fill(words.showMenu, { label })}
                   className="main-menu-toggle"
                 >
                   <Caret />
@@ -45,5 +44,45 @@ export function MainMenu() {
         ))}
       </ul>
     </nav>
+  )
+}
+
+function CatalogMenu() {
+  const { full, entries } = navigation().catalog
+  return (
+    <div id="menu-catalog" popover="auto" className="menu w-[520px]">
+      <ExternalLink
+        href={links().catalog}
+        className="menu-row ruled-b flex h-[60px] items-center justify-between px-5 text-[17px] font-[760]"
+      >
+        {full}
+      </ExternalLink>
+      <ul role="list" className="columns-2 gap-0 [column-rule:1.5px_solid_var(--color-key)]">
+        {entries.map(({ label, href }) => (
+          <li key={label} className="break-inside-avoid border-b border-rule">
+            <a href={href} className="menu-row flex h-11 items-center px-5 text-[15px]">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ServicesMenu() {
+  return (
+    <div id="menu-services" popover="auto" className="menu w-[420px]">
+      <ul role="list">
+        {navigation().services.map(({ label, href, note }) => (
+          <li key={label} className="border-key not-last:border-b-[1.5px]">
+            <a href={href} className="menu-row grid min-h-[76px] content-center px-5">
+              <span className="text-[16px] leading-tight font-bold">{label}</span>
+              <span className="text-[14px] leading-tight">{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

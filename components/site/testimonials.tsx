@@ -1,6 +1,11 @@
 import clsx from 'clsx'
-import type { Testimonials as Words } from '../../lib/content/testimonial.ts'
-import { Testimonial } from './testimonial.tsx'
+import { fill } from '../../lib/content/fill.ts'
+import type {
+  Testimonial as Entry,
+  Testimonials,
+  Testimonials as Words,
+} from '../../lib/content/testimonial.ts'
+import { Stars } from '../ui/stars.tsx'
 
 const columns = ['hidden', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2']
 
@@ -49,7 +54,35 @@ function SampleLine({ words: { quotes, allSamples, someSamples } }: { words: Wor
   const names = samples.map(({ name }) => name).join(', ')
   return (
     <p data-samples="" className="mt-2 text-[14px] md:mt-5">
-      {samples.length === quotes.length ? allSamples : someSamples.replace('{names}', names)}
+      {samples.length === quotes.length ? allSamples : fill(someSamples, { names })}
     </p>
+  )
+}
+
+type Props = {
+  testimonial: Entry
+  words: Testimonials
+  quoteSize: string
+  className?: string
+  small?: boolean
+}
+
+function Testimonial({ testimonial, words, quoteSize, className, small = false }: Props) {
+  const { name, company, quote, rating } = testimonial
+  return (
+    <figure className={className}>
+      <Stars
+        rating={rating}
+        label={fill(words.ratingLabel, { rating })}
+        className={small ? 'mb-2.5 h-[18px] md:mb-4' : 'mb-3.5 h-6 md:mb-5.5'}
+      />
+      <blockquote className={quoteSize}>{`“${quote}”`}</blockquote>
+      <figcaption className="mt-3 md:mt-5">
+        <cite className="not-italic">
+          <b className="font-[720]">{name}</b>
+          {`, ${company}`}
+        </cite>
+      </figcaption>
+    </figure>
   )
 }

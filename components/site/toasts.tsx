@@ -25,7 +25,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   }, [])
   const dialog = useSyncExternalStore(watchDialogs, openDialog, () => null)
   const visible = toasts.filter((one) => one.visible)
-  const spoken = (kind: string) => wordsOf(visible.find(({ type }) => type === kind))
+  const spoken = (kind: string) => wordsOf(visible.find(({ id }) => id === kind))
   const slips = (
     <div
       className="toasts"
@@ -35,7 +35,11 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
       onBlur={handlers.endPause}
     >
       {visible.map((one) => (
-        <div key={one.id} className="toast" data-kind={one.type}>
+        <div
+          key={one.id}
+          className={one.id === 'failed' ? 'toast max-md:hidden' : 'toast'}
+          data-kind={one.type}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="toast-stub">
             <path d={one.type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
           </svg>

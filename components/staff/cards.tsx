@@ -1,13 +1,26 @@
+import { redirect } from 'next/navigation'
 import { Suspense } from 'react'
-import { submissionsWords } from '../../lib/content/submissions.ts'
+import { signInWords } from '../../lib/content/sign-in.ts'
+import { submissionsWords, type SubmissionsWords } from '../../lib/content/submissions.ts'
+import { type CurrentStaff, currentStaff } from '../../lib/staff/current-staff.ts'
+import { isOpenToEveryone } from '../../lib/staff/is-open-to-everyone.ts'
+import { isFiltered, listAddress, signInAddress } from '../../lib/staff/list-address.ts'
 import type { ListState } from '../../lib/staff/list-state.ts'
+import { type ListPage, listSubmissions } from '../../lib/staff/list-submissions.ts'
+import { sourcesPath } from '../../lib/staff/sources/span.ts'
+import { sessionToken } from '../../lib/supabase/session-client.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
-import { Loading } from './loading.tsx'
-import { SessionLine } from './session-line.tsx'
-import { SubmissionList } from './submission-list.tsx'
+import { RegisterMark } from '../ui/register-mark.tsx'
+import { CardFilter } from './card-filter.tsx'
+import { PrintNow } from './print-now.tsx'
+import { SearchReach } from './search-reach.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
+import { SubmissionCard } from './submission-card.tsx'
 
-/** The list as cards: for everybody where it is open, and for staff who want it so. */
-export function Cards({ state }: { state: ListState }) {
+type Props = { state: ListState }
+
+/** The list as cards: for everybody where it is open, for paper, and for who may not see it. */
+export async function Cards({ state }: Props) {
   const words = submissionsWords()
   return (
     <SiteFrame>
@@ -15,16 +28,146 @@ export function Cards({ state }: { state: ListState }) {
         <div className="wrap min-h-[70vh] pt-14 pb-section">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
             <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
-            <SessionLine state={state} words={words} />
+            <div data-screen-only>
+              {(await sessionToken()) ? (
+                <SignOutForm words={signInWords().signOut} className="button button-small button-secondary" />
+              ) : (
+                <a href={signInAddress(state)} className="text-link">
+                  {words.signIn}
+                </a>
+              )}
+            </div>
           </div>
           <noscript>
             <p className="mt-6 font-[640]">{words.needsScript}</p>
           </noscript>
           <Suspense fallback={<Loading label={words.loading} />}>
-            <SubmissionList state={state} />
+            <List state={state} />
           </Suspense>
         </div>
       </div>
     </SiteFrame>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <p role="status" className="scripted-only mt-10 flex items-center gap-3 text-[19px] font-[640]">
+      <RegisterMark className="size-6 motion-safe:animate-[spin_1.2s_linear_infinite]" />
+      {label}
+    </p>
+  )
+}
+
+/** What the database lets this reader see. */
+async function List({ state }: Props) {
+  const words = submissionsWords()
+  const [page, { state: reader }, open] = await Promise.all([
+    listSubmissions(state, words.timeZone),
+    currentStaff(),
+    isOpenToEveryone(),
+  ])
+  if (reader === 'marketer') redirect(sourcesPath)
+  const mayRead = reader === 'staff' || (open && reader === 'anonymous')
+  const { rows, reach, failed } = page
+  return (
+    <>
+      {open && !failed && (
+        <p className="ruled mt-8 max-w-[66ch] bg-yellow px-5 py-3.5" data-screen-only>
+          {words.localPreview}
+        </p>
+      )}
+      {failed && (
+        <p
+          role="alert"
+          className="mt-8 max-w-[66ch] border-[1.5px] border-l-6 border-rubine-dark bg-sheet px-5 py-3.5"
+        >
+          {words.failed}
+        </p>
+      )}
+      {mayRead && (rows.length > 0 || isFiltered(state)) && <CardFilter state={state} words={words} />}
+      <SearchReach reach={reach} words={words} />
+      {rows.length === 0 ? (
+        !failed && <Empty state={state} reader={mayRead ? null : reader} words={words} />
+      ) : (
+        <ul
+          role="list"
+          className="job-tickets mt-8 grid items-start gap-6 max-md:-mx-2 md:grid-cols-2 md:gap-8"
+        >
+          {rows.map((row) => (
+            <li key={row.id}>
+              <SubmissionCard submission={row} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Steps state={state} page={page} words={words.pages} />
+      {state.ids && <PrintNow />}
+    </>
+  )
+}
+
+type EmptyProps = Props & {
+  /** null who may read. */
+  reader: CurrentStaff['state'] | null
+  words: SubmissionsWords
+}
+
+/** A ticket that is only its die line; for who may not read, the way in. */
+function Empty({ state, reader, words: { empty, signIn } }: EmptyProps) {
+  const help = reader === 'expired' || reader === 'stranger' ? empty[reader] : empty.signIn
+  return (
+    <div className="mt-10 grid items-center gap-6 border-[1.5px] border-dashed border-key px-6 py-9 md:grid-cols-[auto_1fr] md:gap-10 md:px-10 md:py-14">
+      <svg
+        viewBox="0 0 150 190"
+        width="120"
+        height="152"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+      >
+        <path
+          strokeWidth="2"
+          strokeDasharray="8 5"
+          d="M1 1h148v48a10 10 0 000 18v122H1V67a10 10 0 000-18zM10 58h130"
+        />
+      </svg>
+      <div>
+        <h2 className="type-display text-[32px]">{empty.title}</h2>
+        {(reader || !isFiltered(state)) && (
+          <p className="type-lead mt-2 text-slate">{reader ? help : empty.help}</p>
+        )}
+        {reader && reader !== 'stranger' && (
+          <a href={signInAddress(state)} className="button button-primary mt-6">
+            {signIn}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type StepsProps = Props & { page: ListPage; words: SubmissionsWords['pages'] }
+
+/** To the page before and the page after. */
+function Steps({ state, page: { before, after }, words }: StepsProps) {
+  if (!before && !after) return null
+  return (
+    <nav
+      aria-label={words.label}
+      className="ruled-t mt-10 flex flex-wrap justify-between gap-4 pt-6"
+      data-screen-only
+    >
+      {before && (
+        <a href={listAddress(state, { before })} rel="prev" className="button button-secondary">
+          {words.newer}
+        </a>
+      )}
+      {after && (
+        <a href={listAddress(state, { after })} rel="next" className="button button-secondary ml-auto">
+          {words.older}
+        </a>
+      )}
+    </nav>
   )
 }

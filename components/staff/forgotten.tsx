@@ -1,9 +1,10 @@
+import { fill } from '../../lib/content/fill.ts'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
 
 /** Whom to write to; no machine sends new passwords. */
 export function Forgotten({ words: { forgotten, helper } }: { words: SignInWords['form'] }) {
   const { name, email } = helper
-  const [before, after] = forgotten.replace('{name}', () => name).split('{email}')
+  const [before, after] = fill(forgotten, { name }).split('{email}')
   return (
     <p className="-mt-2 px-[18px] pb-6 text-[15px] leading-snug text-slate md:px-7 md:pb-7">
       {before}

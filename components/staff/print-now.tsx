@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Prints the page when its address ends in #print: the chosen tickets, each on a sheet. */
+/** Prints the page when its address ends in #print: the chosen tickets. */
 export function PrintNow() {
   useEffect(() => {
     if (location.hash === '#print') print()

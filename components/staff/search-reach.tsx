@@ -1,3 +1,4 @@
+import { fill } from '../../lib/content/fill.ts'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 
 type Props = { reach: number; words: Pick<SubmissionsWords, 'reach'> }
@@ -5,5 +6,5 @@ type Props = { reach: number; words: Pick<SubmissionsWords, 'reach'> }
 /** That a search did not look through all, and how to see the rest; nothing where it did. */
 export function SearchReach({ reach, words }: Props) {
   if (reach === 0) return null
-  return <p>{words.reach.replace('{count}', reach.toLocaleString('en-US'))}</p>
+  return <p>{fill(words.reach, { count: reach.toLocaleString('en-US') })}</p>
 }

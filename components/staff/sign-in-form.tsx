@@ -1,11 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
 import { SubmitButton } from '../leads/submit-button.tsx'
 import { CredentialField } from './credential-field.tsx'
-import { type Arrival, SignInNotice } from './sign-in-notice.tsx'
-import { useSignIn } from './use-sign-in.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { signIn, type SignInResult } from '../../lib/staff/session-actions.ts'
+import { FormNotice } from '../leads/form-notice.tsx'
+import { unstable_rethrow } from 'next/navigation'
+import { requestFormReset } from 'react-dom'
 
 type Props = {
   words: SignInWords
@@ -68,4 +71,70 @@ export function SignInForm({ words, next, arrival }: Props) {
       </div>
     </form>
   )
+}
+
+/** Why somebody came to this page, when there is something to say about it. */
+type Arrival = 'expired' | 'signedOut' | null
+
+type SignInNoticeProps = { words: SignInWords; result: SignInResult; arrival: Arrival }
+
+/** What concerns the whole form; what is wrong with a field is said at the field. */
+function SignInNotice({ words, result, arrival }: SignInNoticeProps) {
+  const notice = noticeOf(words, result, arrival)
+  return (
+    <div role={result.state === 'idle' ? 'status' : 'alert'} className="col-span-full empty:hidden">
+      {notice && (
+        <FormNotice
+          key={result.state}
+          kind={result.state === 'idle' ? 'note' : 'error'}
+          notice={notice}
+          focus={result.state === 'idle' ? 'no' : 'on-load'}
+        />
+      )}
+    </div>
+  )
+}
+
+function noticeOf({ notices, locked }: SignInWords, result: SignInResult, arrival: Arrival) {
+  if (result.state === 'down') return notices.down
+  if (result.state === 'locked') {
+    const { minutes } = result
+    const description = minutes === 1 ? locked.one : fill(locked.many, { minutes })
+    return { title: locked.title, description }
+  }
+  return result.state === 'idle' && arrival ? notices[arrival] : undefined
+}
+
+const idle: SignInResult = { state: 'idle' }
+
+/**
+ * Signs in without leaving the page. A connection that breaks is an answer too, and leaves what was typed; without
+ * this it would take the page down.
+ * @returns the answer, what the form does with script (`submit`) and without (`action`), and whether it is under way
+ */
+function useSignIn() {
+  const [posted, action] = useActionState(signIn, idle)
+  const [result, setResult] = useState(posted)
+  const [pending, startTransition] = useTransition()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    startTransition(async () => {
+      try {
+        const answer = await signIn(idle, data)
+        // The password goes; the address is given back.
+        startTransition(() => {
+          setResult(answer)
+          requestFormReset(form)
+        })
+      } catch (error) {
+        unstable_rethrow(error) // On to the list.
+        startTransition(() => setResult({ state: 'down', email: String(data.get('email')) }))
+      }
+    })
+  }
+  return { result, action, submit, pending }
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../lib/content/fill.ts'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
@@ -6,7 +7,7 @@ export function Stranger({ words, email }: { words: SignInWords; email: string }
   return (
     <div className="px-[18px] py-5 md:px-7 md:py-6">
       <p role="status" className="wrap-anywhere">
-        {words.stranger.text.replace('{email}', email)}
+        {fill(words.stranger.text, { email })}
       </p>
       <div className="mt-5 grid">
         <SignOutForm words={words.signOut} className="button button-primary w-full" />

@@ -13,7 +13,9 @@ function Row({ label, isLong, children }: { label: string; isLong: boolean; chil
     return (
       <div className="col-span-2 mt-1.5 border-t border-rule pt-3.5">
         <dt className="sr-only">{label}</dt>
-        <dd className="wrap-anywhere whitespace-pre-wrap">{children}</dd>
+        <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          {children}
+        </dd>
       </div>
     )
   return (
@@ -32,14 +34,16 @@ function Reach({ href, children }: { href: string; children: string }) {
   )
 }
 
-type Props = { submission: Submission; words: SubmissionsWords; state: ReactNode; children: ReactNode }
+type Props = { submission: Submission; words: SubmissionsWords }
 
 /** One request, as a ticket. What the visitor typed is shown as typed: text, never markup. */
-export function SubmissionCard({ submission, words, state, children }: Props) {
+export function SubmissionCard({ submission, words }: Props) {
   const { id, created_at: createdAt, form_data: form } = submission
-  const { notGiven } = words
+  const { notGiven, kinds, statuses, spamStatus } = words
   const { typed, deadline } = detailsOf(form, words.noInterest)
   const sentence = submission.artwork ? artworkWords(submission.artwork).sentence : ''
+  const state = submission.spam ? spamStatus : statuses[submission.status]
+  const known = [kinds[submission.kind], state, submission.owner_name].filter(Boolean).join(', ')
   const links: Record<string, string | undefined> = {
     email: `mailto:${encodeURIComponent(form.email)}`,
     phone: phoneLink(form.phone),
@@ -61,7 +65,7 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
           </>
         }
       >
-        {state}
+        <p className="px-[18px] pt-4 text-[15px] wrap-anywhere text-slate md:px-7">{known}</p>
         {deadline && (
           <p className="px-[18px] pt-4 text-[15px] md:px-7">
             {words.deadline}{' '}
@@ -79,7 +83,6 @@ export function SubmissionCard({ submission, words, state, children }: Props) {
             </Row>
           ))}
         </dl>
-        {children}
       </Docket>
     </article>
   )

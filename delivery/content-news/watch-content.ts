@@ -4,7 +4,6 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'yaml'
-import { mistakePage } from './mistake-page.ts'
 
 /** What open pages are told: the mistakes there are, and how often content has changed for good. */
 export type News = { mistakes: string[]; changes: number }
@@ -116,3 +115,12 @@ function vendorsIn(folder: string): string {
   )
   return [chat?.url, scheduling?.url].map((url) => new URL(url ?? '').origin).join(' ')
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The mistakes as a page of their own, for a time at which there is no site yet. */
+const mistakePage = (mistakes: string[]) => `<!doctype html><meta charset="utf-8"><title>content/</title>
+<body style="font:16px/1.5 system-ui;margin:3rem auto;max-width:60rem;padding:0 1rem">
+<h1>${mistakes.length === 1 ? 'A mistake' : `${mistakes.length} mistakes`} in content/</h1>
+<ul>${mistakes.map((mistake) => `<li><code>${escaped(mistake)}</code>`).join('')}</ul>
+<p>The site starts when this is mended.`

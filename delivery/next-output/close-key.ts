@@ -1,14 +1,21 @@
-import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes every file that has the server actions' key in it away from other users of the machine: Next writes it into several
- * that everybody may read.
- * @param folder with all that is below it
+ * Takes every file that has a key in it away from other users of the machine: that of the server actions, which Next writes
+ * into several that everybody may read, and those of its preview mode.
+ * @param folder Next's output, with all that is below it
  */
-export function closeKey(folder: string, key: string) {
+export function closeKeys(folder: string, key: string) {
+  const manifest = join(folder, 'prerender-manifest.json')
+  const { preview = {} } = existsSync(manifest)
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { preview?: Record<string, string> })
+    : {}
+  const keys = [key, ...Object.values(preview)]
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (entry.isFile() && readFileSync(file).includes(key)) chmodSync(file, 0o600)
+    if (!entry.isFile()) continue
+    const content = readFileSync(file)
+    if (keys.some((one) => content.includes(one))) chmodSync(file, 0o600)
   }
 }

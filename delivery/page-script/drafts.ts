@@ -2,7 +2,7 @@ import { all, on } from './dom.ts'
 
 type Field = HTMLInputElement
 type LeadForm = HTMLFormElement & {
-  elements: { elapsed?: Field; products?: Field }
+  elements: { elapsed?: Field }
   /** When it was first touched, on the page's own clock; NaN when it had something in it by then. */
   touched?: number
 }
@@ -44,13 +44,6 @@ function keepDrafts() {
       if (field.value) form.touched ??= NaN
     }
   }
-  const clear = (form: HTMLElement) => {
-    details = {}
-    delete drafts[form.id]
-    save()
-    delete form.dataset.restored
-  }
-
   on('input', ({ target }) => {
     const form = formOf(target)
     if (!form || !keeps(target)) return
@@ -75,15 +68,12 @@ function keepDrafts() {
     // Robots are faster than people; whoever sends a draft is fast too, and NaN says nothing.
     if (form?.elements.elapsed) form.elements.elapsed.value = timeStamp - form.touched! + ''
   })
-  on('click', ({ target }) => {
-    if (!target.matches('[data-clear-draft]')) return
-    const form = formOf(target)!
-    form.reset()
-    if (form.elements.products) form.elements.products.value = ''
-    form.closest('dialog')?.dispatchEvent(new Event('products'))
-    clear(form)
+  on('draft:clear', ({ target }) => {
+    details = {}
+    delete drafts[target.id]
+    save()
+    delete target.dataset.restored
   })
-  on('draft:clear', ({ target }) => clear(target))
   on('DOMContentLoaded', () => {
     for (const form of all<LeadForm>('[data-draft]')) {
       form.reset() // After a reload Firefox has filled it by itself, however old the text is.

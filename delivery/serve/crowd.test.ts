@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events'
-import type { ServerResponse } from 'node:http'
-import { countPosts, filePosts } from './crowd.ts'
+import { countCrowd, filePosts, posts } from './crowd.ts'
 
-const answer = () => new EventEmitter() as ServerResponse
+const answer = () => new EventEmitter()
 
-test('a visitor has 64 posts under way at most, one network host counting as one, and others have theirs', () => {
-  const mayPost = countPosts()
+test('a visitor has 64 posts under way at most, one customer’s networks counting as one, and others have theirs', () => {
+  const mayPost = countCrowd(posts)
   const answers = Array.from({ length: 64 }, answer)
-  expect(answers.map((one, host) => mayPost(`2001:db8::${host}`, one))).toEqual(Array(64).fill(true))
-  expect(mayPost('2001:db8::99', answer())).toBe(false)
+  expect(answers.map((one, net) => mayPost(`2001:db8:0:${net}::1`, one))).toEqual(Array(64).fill(true))
+  expect(mayPost('2001:db8:0:99::1', answer())).toBe(false)
   expect(mayPost('203.0.113.9', answer())).toBe(true)
   answers[3]?.emit('close')
   expect(mayPost('2001:db8::99', answer())).toBe(true)
@@ -17,7 +16,7 @@ test('a visitor has 64 posts under way at most, one network host counting as one
 })
 
 test('of forms with whole files two of a visitor are under way at most, and a few in all', () => {
-  const mayPost = countPosts(filePosts)
+  const mayPost = countCrowd(filePosts)
   const { ofOne, inAll } = filePosts
   const answers = Array.from({ length: inAll }, answer)
   const visitor = (index: number) => `203.0.113.${Math.floor(index / ofOne)}`

@@ -6,19 +6,16 @@ import { Server as TcpServer } from 'node:net'
 import next from 'next'
 import { answerUnreadable, defaultHeaders } from './answer-unreadable.ts'
 import { countEntries } from '../../lib/entries/count-entries.ts'
-import { countPosts, filePosts } from './crowd.ts'
+import { connections, countCrowd, filePosts, posts } from './crowd.ts'
 import { dist } from '../next-output/dist.ts'
 import { callsAction } from '../next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
-import { bodyLimits, isFilePost, longest } from './body-limits.ts'
-import { methodsOf, refusal } from './refusal.ts'
+import { endWhenLate, endWhenUnread, isFilePost, longest } from './limits.ts'
+import { readable, methodsOf, plainAddress, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'
 import { answerStatic } from './static/answer-static.ts'
 import { readAnswers } from './static/read-answers.ts'
-
-/** Beyond them new connections are closed: what one holds is memory. A proxy in front keeps a few dozen. */
-const mostConnections = 1_000
 
 /** Longest wait at a stop for the database to take the last counts, in milliseconds. */
 const lastWrite = 2_000
@@ -41,13 +38,15 @@ const options = {
   requestTimeout: longest,
   connectionsCheckingInterval: 2_000,
 }
-const mayPost = countPosts()
-const mayPostFiles = countPosts(filePosts)
+const mayConnect = countCrowd(connections)
+const mayPost = countCrowd(posts)
+const mayPostFiles = countCrowd(filePosts)
 let retired = false
 const server = createServer(options, (request, response) => {
   // The next request comes to the successor.
   if (retired) response.shouldKeepAlive = false
   if (Number(request.headers['content-length']) > 0) endWhenLate(request)
+  endWhenUnread(request, response)
   const refused = refusal(request)
   if (!refused && answerStatic(answers, request, response)) {
     const { method, url: address = '', headers } = request
@@ -59,6 +58,8 @@ const server = createServer(options, (request, response) => {
   // Next's own redirects and some of its errors pass by the headers of next.config.mjs.
   for (const [name, value] of defaultHeaders) response.setHeader(name, value)
   if (refused) return refuse(response, refused, request.url)
+  const plain = plainAddress(request.url ?? '')
+  if (plain) return void response.writeHead(308, { Location: plain, 'Cache-Control': 'no-store' }).end()
   believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
   const visitor = String(request.headers['x-forwarded-for'])
   const may = isFilePost(request.method, request.url) ? mayPostFiles : mayPost
@@ -66,12 +67,17 @@ const server = createServer(options, (request, response) => {
   // A form's answer is a few hundred bytes: compressing it takes longer than sending it. The staff's is their whole list.
   if (callsAction(request) && !request.url?.startsWith('/form-submissions'))
     delete request.headers['accept-encoding']
-  // Next answers an address that cannot be decoded with 500; to a visitor it is a page that does not exist.
-  if (!decodable(request.url ?? '')) request.url = '/malformed-address'
+  // Next answers an address that cannot be decoded, or is the name of a route, with 500; to a visitor it is a page that does not exist.
+  if (!readable(request.url ?? '')) request.url = '/malformed-address'
   void handle(request, response)
 })
 answerUnreadable(server)
-server.maxConnections = mostConnections
+server.maxConnections = connections.inAll
+server.on('connection', (socket) => {
+  const address = socket.remoteAddress ?? ''
+  // A proxy's connections are all its visitors'.
+  if (countProxies([address]) === 0 && !mayConnect(address, socket)) socket.destroy()
+})
 server.listen(port, process.env.HOST)
 
 process.on('message', (message) => {
@@ -98,23 +104,7 @@ process.on('SIGINT', () => {})
 
 const carries = ({ method }: IncomingMessage) => method === 'POST' || method === 'PUT'
 
-/** A part of a file may come slowly, a form may not. */
-function endWhenLate(request: IncomingMessage) {
-  const { milliseconds } = bodyLimits(request.method, request.url)
-  const timer = setTimeout(() => request.destroy(), milliseconds)
-  for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer))
-}
-
 function refuse(response: ServerResponse, status: number, url = '') {
   if (status === 405) response.setHeader('Allow', methodsOf(url).join(', '))
   response.writeHead(status).end()
-}
-
-function decodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?')[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
 }

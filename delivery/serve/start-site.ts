@@ -10,7 +10,7 @@ import { keepRunning, type Supervised } from '../../supabase/local/supervisor.ts
 /** Longer than Node keeps a connection on which nothing is asked, in milliseconds. */
 const idleConnections = 6_000
 
-/** Longer than a part of a file may take to come (body-limits.ts), in milliseconds. */
+/** Longer than a part of a file may take to come (limits.ts), in milliseconds. */
 const drainPatience = 180_000
 
 type Options = {

@@ -37,6 +37,15 @@ test('the other things that proxies say are taken from them alone', () => {
   expect(believed('', visitor)['x-forwarded-proto']).toBeUndefined()
 })
 
+test.each(['', '1', proxy])(
+  'no proxy is believed what the host is: Origin is compared with it (%j)',
+  (setting) => {
+    const headers: IncomingHttpHeaders = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': visitor }
+    believeProxies(headers, setting === proxy ? proxy : '127.0.0.1', readTrustedProxies(setting))
+    expect(headers).toEqual({ 'x-forwarded-for': visitor })
+  },
+)
+
 test('a header of nothing but commas costs no time', () => {
   const begin = process.cpuUsage() // the processor's time: others use this machine as well
   for (let time = 0; time < 10; time += 1) believed('', '127.0.0.1', ' ,'.repeat(7_750))

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** What a proxy says about a request, and anybody else can say too. */
-const said = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto']
+const said = ['x-forwarded-for', 'x-forwarded-port', 'x-forwarded-proto']
 
 /** How many of these addresses, the nearest first, are proxies of ours. */
 type Count = (addresses: string[]) => number
@@ -39,6 +39,8 @@ export function believeProxies(headers: IncomingHttpHeaders, address: string, co
     .filter(Boolean)
   const ours = count(chain)
   if (ours === 0) for (const name of said) delete headers[name]
+  // Next would compare a form's Origin with it, and most proxies pass it on as it came: the host is in Host.
+  delete headers['x-forwarded-host']
   headers['x-forwarded-for'] = chain[Math.min(ours, chain.length - 1)] ?? address
 }
 

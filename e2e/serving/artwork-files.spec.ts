@@ -35,7 +35,10 @@ test('A request’s answer has a link, and a file comes by it, part by part', as
   expect(list.said).toEqual({
     ...{ reference: answer.reference, until: expect.any(String), announced: 2 },
     files: [
-      { id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived', parts: [0, 1, 2], verdict: 'help' },
+      {
+        ...{ id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived', parts: [0, 1, 2] },
+        ...{ verdict: 'help', findings: [{ id: 'damaged' }] },
+      },
     ],
   })
 })

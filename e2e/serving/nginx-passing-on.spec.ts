@@ -102,3 +102,16 @@ test('An answer keeps its own headers, long ones too, and nginx writes nothing d
   expect((await get(`${front.url}/nope?name=ada`)).status).toBe(502)
   expect(front.said()).toBe('')
 })
+
+test('One network has so many requests under way, and the rest is told to come later', async () => {
+  const held: ServerResponse[] = []
+  answer = (response) => void held.push(response)
+  const answers = Array.from({ length: 120 }, (_, index) => get(`${front.url}/nope?${index}`))
+  await expect.poll(() => held.length).toBe(100)
+  await wait(200)
+  expect(held).toHaveLength(100)
+  for (const response of held) response.end()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100)
+})

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { replies } from '../../lib/content/replies.ts'
 import { templates } from '../../lib/artwork/templates.ts'
 import { artwork as artworkWords } from '../../lib/content/artwork.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { pdfOf, requestWithLink, sha256, uploads } from '../../supabase/tests/support/upload.ts'
 import { filesOf } from '../support/artwork-files.ts'
-import { openDesk, words } from '../support/desk.ts'
+import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord } from '../support/staff-list.ts'
 
@@ -39,15 +40,20 @@ test('A ticket tells what was announced, what came and what was found in it; the
   await send(closedSite, again.token, pdfOf(4_000), '\u202efdp. <b>wall</b>')
   await filesOf(closedSite.url, token).begin(pdfOf(9), { name: 'late.pdf' })
   const desk = await openDesk(page, closedSite, word)
-  const sentence = artwork.announced.many.replace('{count}', '3').replace('{arrived}', '2')
+  const sentence = fill(artwork.announced.many, { count: 3, arrived: 2 })
   await expect(desk.rows.getByRole('img', { name: sentence })).toHaveText('2/3')
   await desk.open('Ada')
   const part = desk.ticket.locator('section', { hasText: parts.artwork }).filter({ hasText: sentence })
   await expect(part.getByRole('listitem')).toContainText([
-    new RegExp(`^northbeam-logo.pdf .*${artwork.verdicts.ready}$`),
-    new RegExp(`^fdp. <b>wall</b> .*${artwork.verdicts.help}$`),
+    new RegExp(`^northbeam-logo.pdf .*${artwork.verdicts.ready}`),
+    new RegExp(`^fdp. <b>wall</b> .*${artwork.verdicts.help}`),
     new RegExp(`^late.pdf .*${artwork.begun}$`),
   ])
+  const [purpose] = artworkWords().sizes
+  const meant = artwork.purpose.replace('{name}', purpose?.name ?? '').split('{size}')[0] ?? ''
+  await expect(part.getByRole('listitem').filter({ hasText: meant })).toHaveCount(2)
+  await expect(part.getByRole('listitem').nth(1)).toContainText(artworkWords().findings.damaged)
+  await expect(part.getByRole('listitem').nth(0)).not.toContainText(artworkWords().findings.edge)
   await expect(part.getByRole('link')).toHaveCount(2)
   expect((await new AxeBuilder({ page }).include('.desk-pane').analyze()).violations).toEqual([])
 
@@ -57,6 +63,41 @@ test('A ticket tells what was announced, what came and what was found in it; the
   expect(download.suggestedFilename()).toBe('northbeam-logo.pdf')
   expect(sha256(readFileSync(await download.path()))).toBe(sha256(good))
   expect(reference(id)).toMatch(/^KL-/)
+})
+
+test('On paper a ticket has its frame, its status and its owner, and nothing to press', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  const { token } = await requestWithLink(closedSite.backend, 1, { company: word })
+  await send(closedSite, token, pdfOf(4_000), 'wall.pdf')
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('Ada')
+  await desk.ticket.getByRole('button', { name: new RegExp(`^${words.work.take}`) }).click()
+  await expect(desk.ticket.getByText(words.work.saved, { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const width = 718
+  await page.setViewportSize({ width, height: 1000 })
+  const boxOf = (part: string) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+  const [ticket, name, mark] = [
+    await boxOf('.desk-ticket'),
+    await boxOf('#desk-ticket-name'),
+    await boxOf('.desk-reference'),
+  ]
+  expect(ticket.right).toBeLessThanOrEqual(width)
+  expect(name.left - ticket.left).toBeGreaterThan(8)
+  expect(ticket.right - mark.right).toBeGreaterThan(8)
+  const paper = desk.ticket.locator('.desk-paper')
+  await expect(paper).toContainText(statuses.new)
+  await expect(paper).toContainText('Ada Lovelace')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  // Words in key on a ground of key are a black bar.
+  const badge = desk.ticket.locator('.deadline-badge').first()
+  expect(await badge.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  )
 })
 
 test('A better file is asked for by a mail with a link of the visitor’s own, and comes by it', async ({

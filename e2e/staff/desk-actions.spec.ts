@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { fill } from '../../lib/content/fill.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { DeskPage, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -26,7 +27,7 @@ const actions: Record<string, (desk: DeskPage, page: Page) => Promise<void>> = {
     for (const row of [0, 1]) await desk.rows.nth(row).getByRole('checkbox').check()
     await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
     await page.getByRole('menuitem', { name: statuses.quoted }).click()
-    await desk.answer(words.bulk.yes.replace('{count}', '2')).click()
+    await desk.answer(fill(words.bulk.yes, { count: 2 })).click()
   },
 }
 

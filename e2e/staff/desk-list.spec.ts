@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { openDesk, statuses, words } from '../support/desk.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
@@ -29,9 +31,16 @@ test('Event soon first, by event; badges in words; all of it in the address', as
   await expect(desk.rows.last()).toContainText('Never')
   await desk.open('Soon')
   await expect(desk.ticket.getByText('Under $500', { exact: true })).toBeVisible()
+  await store(backend, word, { firstName: 'Sooner', eventDate: day(1) })
   await desk.tab('soon').click()
-  await expect(desk.rows).toHaveCount(1)
+  await expect(desk.rows).toHaveCount(2)
+  await expect(desk.rows.first()).toContainText('Sooner')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const orders = page.getByRole('button', { name: words.orders.label })
+  await expect(orders).toBeVisible()
+  await desk.tab('all').click()
+  await expect(desk.rows).toHaveCount(4)
+  await expect(orders).toHaveCount(0)
 })
 
 test('Pages go on and back, and the place is told', async ({ page, closedSite }) => {
@@ -39,11 +48,7 @@ test('Pages go on and back, and the place is told', async ({ page, closedSite })
   for (let index = 0; index < 27; index += 1)
     await store(closedSite.backend, word, { firstName: `Number${index}` })
   const desk = await openDesk(page, closedSite, word)
-  const shown = (first: number, last: number) =>
-    words.pages.shown
-      .replace('{first}', String(first))
-      .replace('{last}', String(last))
-      .replace('{count}', '27')
+  const shown = (first: number, last: number) => fill(words.pages.shown, { first, last, count: '27' })
   await expect(page.getByText(shown(1, 25))).toBeVisible()
   await expect(desk.rows.first()).toContainText('Number0')
   const bytes = (await (await page.request.get(page.url())).body()).length
@@ -69,15 +74,38 @@ test('Many rows at once: a range with shift, one question before, one notice aft
     .nth(3)
     .getByRole('checkbox')
     .click({ modifiers: ['Shift'] })
-  await expect(page.getByText(words.bulk.chosen.replace('{count}', '4'))).toBeVisible()
+  await expect(page.getByText(fill(words.bulk.chosen, { count: 4 }))).toBeVisible()
   await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
   await page.getByRole('menuitem', { name: statuses.contacted }).click()
-  await desk.answer(words.bulk.yes.replace('{count}', '4')).click()
-  const done = words.bulk.done.replace('{count}', '4').replace('{change}', statuses.contacted)
+  await desk.answer(fill(words.bulk.yes, { count: 4 })).click()
+  const done = fill(words.bulk.done, { count: 4, change: statuses.contacted })
   await expect(page.getByText(done)).toBeVisible()
   await expect(desk.rows.filter({ hasText: statuses.contacted })).toHaveCount(4)
   await page.getByRole('button', { name: words.bulk.undo }).click()
   await expect(desk.rows.filter({ hasText: statuses.new })).toHaveCount(5)
+})
+
+test('Reminders that a change of many has ended come back with it', async ({ page, closedSite }) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word)
+  for (const firstName of ['First', 'Second']) {
+    await desk.open(firstName)
+    const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
+    await asColleague(closedSite.backend, reference, { remind: '2126-11-25T05:00:00+00:00' })
+  }
+  await desk.tab('waiting').click()
+  await desk.ready()
+  await page.getByRole('checkbox', { name: words.columns.all }).check()
+  await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
+  await page.getByRole('menuitem', { name: statuses.lost }).click()
+  await desk.answer(words.bulk.yes.replace('{count}', '2')).click()
+  await expect(desk.rows.filter({ hasText: statuses.lost })).toHaveCount(2)
+  await page.getByRole('button', { name: words.bulk.undo }).click()
+  await expect(page.getByText(words.bulk.undone)).toBeVisible()
+  await page.reload()
+  await expect(desk.rows.filter({ hasText: statuses.new })).toHaveCount(2)
+  await expect(desk.rows.filter({ hasText: 'Nov 2126' })).toHaveCount(2)
 })
 
 test('The same form sent three times is one row that says so', async ({ page, closedSite }) => {
@@ -86,7 +114,7 @@ test('The same form sent three times is one row that says so', async ({ page, cl
   await store(closedSite.backend, word, { details: 'Another text' })
   const desk = await openDesk(page, closedSite, word)
   await expect(desk.rows).toHaveCount(2)
-  await expect(desk.rows.first()).toContainText(words.row.times.replace('{count}', '3'))
+  await expect(desk.rows.first()).toContainText(fill(words.row.times, { count: 3 }))
   await desk.rows.first().getByRole('link').click()
   await expect(desk.ticket).toContainText(words.person.returning)
   await desk.ticket.getByRole('link', { name: /company/ }).click()
@@ -96,9 +124,56 @@ test('The same form sent three times is one row that says so', async ({ page, cl
 test('A filter that contradicts itself says which two fields do', async ({ page, closedSite }) => {
   await openDesk(page, closedSite, newWord())
   await page.getByRole('button', { name: words.filter.button }).click()
-  await page.getByLabel(words.filter.from).fill('2026-11-20')
-  await page.getByLabel(words.filter.to).fill('2026-11-01')
-  await expect(page.getByRole('alert').filter({ hasText: words.filter.from })).toContainText(words.filter.to)
+  const { filter } = submissionsWords()
+  await page.getByLabel(filter.from).fill('2026-11-20')
+  await page.getByLabel(filter.to).fill('2026-11-01')
+  await expect(page.getByRole('alert').filter({ hasText: filter.from })).toContainText(filter.to)
+})
+
+test('The download of the open filter is of what was just typed there', async ({ page, closedSite }) => {
+  await openDesk(page, closedSite, newWord(), '&view=all')
+  await page.getByRole('button', { name: words.filter.button }).click()
+  const { filter } = submissionsWords()
+  await page.getByLabel(filter.status).selectOption('won')
+  await page.getByLabel(filter.from).fill('2026-11-20')
+  await expect(page.getByRole('link', { name: filter.export })).toHaveAttribute(
+    'href',
+    /export\?.*status=won.*from=2026-11-20/,
+  )
+})
+
+test('A search that finds nothing but in Spam says so and leads there', async ({ page, closedSite }) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await page.getByRole('button', { name: words.pane.spam, exact: true }).click()
+  await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
+  for (const view of ['all', 'mine']) {
+    await page.goto(`${closedSite.url}/form-submissions?view=${view}&search=${word}`)
+    const found = words.empty.filtered.spam.replace('{count}', '1').replace('{view}', words.views.names.spam)
+    await page.getByRole('link', { name: found }).click()
+    await expect(desk.row('First')).toBeVisible()
+  }
+})
+
+test('A pasted reference is found in any view, and said to be in Spam only when it is', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
+  await page.goto(`${closedSite.url}/form-submissions?view=mine`)
+  await desk.ready()
+  await page.getByRole('searchbox').fill(`Re: ${reference}`)
+  await page.keyboard.press('Enter')
+  await expect(desk.row('First')).toBeVisible()
+  await expect(page.getByRole('link', { name: `“${words.views.names.spam}”` })).toHaveCount(0)
+  await desk.open('First')
+  await expect(desk.row('First')).toBeVisible()
 })
 
 test('What comes in is offered, and nothing moves until it is asked for', async ({ page, closedSite }) => {
@@ -113,6 +188,8 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
   await expect(page).toHaveTitle(/^\(1\)/)
   await page.getByRole('button', { name: words.news.one }).click()
   await expect(desk.rows).toHaveCount(2)
+  // By answer due it would be the last, on a page that nobody sees.
+  await expect(desk.rows.first()).toContainText('Second')
 })
 
 for (const width of [390, 820, 1280, 1440])

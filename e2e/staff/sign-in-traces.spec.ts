@@ -1,6 +1,8 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { cookieWith, makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
+import { get } from '../support/wire.ts'
 
 // What signing in leaves behind, and what does not count as signing in.
 
@@ -74,4 +76,33 @@ test('Success, failure, lock and sign-out are a line each, without account or ad
     account: kept[1]?.account,
     address: expect.stringMatching(/^[0-9a-f]{12}$/),
   })
+})
+
+test('What is taken away and what is refused is a line each, without a person in it', async ({
+  closedSite,
+}) => {
+  const email = await makeStaff(closedSite.backend)
+  const { cookie } = await sessionOf(closedSite.backend, email)
+  const begin = closedSite.log.length
+  for (const path of ['/form-submissions/export', `${sourcesPath}/export`]) {
+    expect((await get(closedSite.url + path, { cookie })).status).toBe(200)
+    expect((await get(closedSite.url + path)).status).toBe(303)
+  }
+  const missing = `/form-submissions/artwork/00000000-0000-4000-8000-000000000000?key=${'a'.repeat(43)}`
+  expect((await get(closedSite.url + missing)).status).toBe(404)
+  const text = closedSite.log.slice(begin).join('')
+  expect(text).not.toContain(email)
+  const lines = text
+    .split('\n')
+    .filter((line) => /"kind":"(taken|access_refused)"/.test(line))
+    .map((line) => JSON.parse(line) as Record<string, string>)
+  expect(lines.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
+    'taken tickets',
+    'access_refused list_submissions',
+    'taken report',
+    expect.stringMatching(/^access_refused \w+$/),
+    'access_refused file',
+  ])
+  expect(lines[0]?.account).toMatch(/^[0-9a-f]{12}$/)
+  expect(lines[2]?.account).toBe(lines[0]?.account)
 })

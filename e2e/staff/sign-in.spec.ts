@@ -1,3 +1,4 @@
+import { fill } from '../../lib/content/fill.ts'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -91,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
       }
       await form.send(email)
       await expect(form.alert.filter({ hasText: words.locked.title })).toContainText(
-        words.locked.many.replace('{minutes}', '15'),
+        fill(words.locked.many, { minutes: 15 }),
       )
       await expect(page.locator('[data-notice]')).toBeFocused()
       await form.send(await makeStaff(closedSite.backend))
@@ -106,7 +107,7 @@ for (const javaScriptEnabled of [true, false])
       const email = await makeStranger(closedSite.backend)
       await page.goto(`${closedSite.url}/sign-in`)
       await new SignInPage(page).send(email)
-      await expect(page.getByText(words.stranger.text.replace('{email}', email))).toBeVisible()
+      await expect(page.getByText(fill(words.stranger.text, { email }))).toBeVisible()
       await page.goto(`${closedSite.url}/form-submissions`)
       await expect(page.getByRole('article')).toHaveCount(0)
       await page.goto(`${closedSite.url}/sign-in`)

@@ -5,6 +5,7 @@ import { findFirefox, findWebKit } from '../../proofs/suite/find-engines.ts'
 const main = [
   'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote}.spec.ts',
   'staff/sign-in.spec.ts',
+  'crawler/home.spec.ts',
 ]
 const all = ['visitors/*.spec.ts', 'staff/*.spec.ts', 'serving/page-trouble.spec.ts']
 

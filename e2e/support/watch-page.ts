@@ -11,6 +11,8 @@ function reportEarlyScripts() {
       ({ target }) => (intent ||= target instanceof Element && !!target.closest(controls)),
       true,
     )
+  // A page that is nothing without its script asks for it at once.
+  addEventListener('DOMContentLoaded', () => (intent ||= !!document.querySelector('[data-late="now"]')))
   new PerformanceObserver((list) => {
     if (intent || !document.querySelector('script[data-src]')) return
     for (const { name } of list.getEntries())

@@ -1,7 +1,6 @@
 import { homeSections } from '../../lib/content/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-// far-sections.spec.ts has how a fresh page gets there; here it is every section, at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** From the header's edge down to a heading: nothing of the section before, and no empty stretch. */

@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, words } from '../support/light-table.ts'
@@ -34,7 +35,7 @@ test.describe('the connection', () => {
     const bar = receipt.slip.getByRole('progressbar')
     await expect(bar).toHaveAttribute('aria-valuenow', '47')
     await context.setOffline(true)
-    await expect(receipt.rows.first()).toContainText(sending.paused.replace('{sent}', '5.0 MB'))
+    await expect(receipt.rows.first()).toContainText(fill(sending.paused, { sent: '5.0 MB' }))
     await expect(receipt.rows.first()).toContainText(sending.why.offline)
     await expect(receipt.slip.getByRole('status')).toContainText(sending.why.offline)
     hold = false

@@ -2,6 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { png } from '../../lib/artwork/testing/make-raster.ts'
 import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { readFile } from '../../lib/artwork/read-file.ts'
+import { weights } from '../../lib/artwork/verdict/findings.ts'
+import { judge } from '../../lib/artwork/verdict/judge.ts'
+import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
+import { say } from '../../lib/artwork/verdict/say.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { uploads } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, words } from '../support/light-table.ts'
@@ -12,6 +18,7 @@ import { link, openFold, plain, ReceiptFiles, sending } from '../support/receipt
 // Files that are chosen in a form follow once the request is stored: on the receipt, and later by its link.
 
 const card = soundPdfs['card-bleed']!
+const fonts = soundPdfs['two-fonts']!
 /** Two whole parts of 5 MB and a bit. */
 const large = Buffer.concat([Buffer.from(card), Buffer.alloc(11_000_000, 65)])
 
@@ -54,7 +61,7 @@ test('Two files of the project request arrive after it is stored, and nothing le
   await expect(receipt.rows.nth(1)).toContainText(sending.arrived)
   expect(sent).toEqual(['POST', 'PUT', 'POST', 'POST', 'PUT', 'PUT', 'PUT', 'POST'])
   await expect(receipt.slip.getByRole('status')).toHaveText(
-    sending.said.replace('{name}', 'large.pdf').replace('{state}', sending.arrived),
+    fill(sending.said, { name: 'large.pdf', state: sending.arrived }),
   )
   const { announced, files } = await stored(site, await receipt.link())
   expect(announced).toBe(2)
@@ -99,8 +106,9 @@ test('Files can be added on the receipt itself, by keyboard too; the same one is
   await form.button.click()
   const receipt = new ReceiptFiles(page)
   const chooser = page.waitForEvent('filechooser')
-  await receipt.slip.locator('input[type="file"]').first().focus()
-  await page.keyboard.press('Enter')
+  // The receipt takes the focus first.
+  await expect(form.toast('success')).toBeVisible()
+  await receipt.slip.locator('input[type="file"]').first().press('Enter')
   const path = fileOf('card.pdf', card)
   await (await chooser).setFiles(path)
   await expect(receipt.rows.first()).toContainText(sending.arrived)
@@ -136,15 +144,22 @@ test.describe('with a cut connection', () => {
     await expect(row).toContainText(sending.arrived)
     expect(puts).toEqual(['1', '2'])
 
-    await row.locator('input').setInputFiles(fileOf('better.pdf', card))
+    await row.locator('input').setInputFiles(fileOf('better.pdf', fonts))
     const better = page.getByRole('listitem').filter({ hasText: 'better.pdf' })
     await expect(better).toContainText(sending.arrived)
     await expect(row).toHaveCount(0)
+    // Without a word of what it is for it is judged as a letter; what is noted of it is said.
+    const letter = purposeOf({ name: '', width: 8.5, height: 11, unit: 'in', on: 'goods', seen: 'near' })
+    const { level, findings } = judge('better.pdf', readFile(fonts), letter)
+    await expect(better).toContainText(words.verdicts[level])
+    const noted = findings.filter(({ id }) => weights[id] !== 'good')
+    expect(noted.length).toBeGreaterThan(0)
+    for (const one of noted) await expect(better).toContainText(say(one, 'in', words))
     expect((await stored(site, address)).files.map(({ name }) => name)).toEqual(['better.pdf'])
     await better
-      .getByRole('button', { name: words.actions.removeLabel.replace('{name}', 'better.pdf') })
+      .getByRole('button', { name: fill(words.actions.removeLabel, { name: 'better.pdf' }) })
       .click()
-    await expect(page.getByText(link.removed.replace('{name}', 'better.pdf'))).toBeVisible()
+    await expect(page.getByText(fill(link.removed, { name: 'better.pdf' }))).toBeVisible()
     await expect(page.getByText(link.none)).toBeVisible()
     expect((await stored(site, address)).files).toEqual([])
   })
@@ -187,4 +202,17 @@ test('Without script a plain field on the receipt brings the files', async ({ br
   await page.goto(`${site.url}/artwork/add`)
   await expect(page.getByText(link.unscripted.split('{email}')[0]!)).toBeVisible()
   await page.close()
+})
+
+test('The receipt of a dialog stays when its link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await quote.fill(jonas)
+  await quote.submit.click()
+  const receipt = page.locator('.quote-receipt')
+  await receipt.getByRole('link', { name: sending.copy }).click()
+  await expect(quote.toast('success').last()).toBeVisible()
+  await expect(receipt).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { pagesOf, writePdf } from '../../lib/artwork/testing/make-pdf.ts'
 import { png } from '../../lib/artwork/testing/make-raster.ts'
 import { svg } from '../../lib/artwork/testing/make-svg.ts'
 import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expected, fileOf, LightTable, words } from '../support/light-table.ts'
 
@@ -65,11 +66,11 @@ test('The same file twice is on the table once, and a sixth is named', async ({ 
   await table.field.setInputFiles(path)
   await table.said()
   await table.field.setInputFiles(path)
-  await expect(page.getByText(words.twice.replace('{name}', 'card.pdf')).last()).toBeVisible()
+  await expect(page.getByText(fill(words.twice, { name: 'card.pdf' })).last()).toBeVisible()
   await expect(table.files).toHaveCount(1)
   await table.field.setInputFiles([1, 2, 3, 4, 5].map((one) => fileOf(`${one}.pdf`, card)))
   await expect(table.files).toHaveCount(limits.files)
-  await expect(page.getByText(words.tooMany.replace('{names}', '5.pdf')).last()).toBeVisible()
+  await expect(page.getByText(fill(words.tooMany, { names: '5.pdf' })).last()).toBeVisible()
 })
 
 test.describe('the worker', () => {
@@ -97,7 +98,7 @@ test.describe('the worker', () => {
     await page.goto('/artwork')
     const table = new LightTable(page)
     await table.field.setInputFiles(fileOf('card.pdf', card))
-    await expect(table.status).toHaveText(words.checking.replace('{name}', 'card.pdf'))
+    await expect(table.status).toHaveText(fill(words.checking, { name: 'card.pdf' }))
     await page.getByLabel(words.own.width, { exact: true }).fill('5')
     expect(await table.said()).toEqual({ verdict: help, sentences: [words.findings.complex] })
   })

@@ -3,13 +3,15 @@ import { png } from '../../lib/artwork/testing/make-raster.ts'
 import { templates } from '../../lib/artwork/templates.ts'
 import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
 import { writeWidth } from '../../lib/artwork/verdict/write.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { withCount } from '../../lib/content/spell-out.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expected, fileOf, LightTable, words } from '../support/light-table.ts'
 
 const card = soundPdfs['card-bleed']!
 const fonts = soundPdfs['two-fonts']!
 const logo = png(512, 512, 6)
-const [, shirt] = words.sizes
+const [, shirt, , , poster] = words.sizes
 
 test('Three files get their verdicts at once, in sentences, and nothing leaves the browser', async ({
   page,
@@ -30,7 +32,7 @@ test('Three files get their verdicts at once, in sentences, and nothing leaves t
   expect(await table.said(1)).toEqual(expected('logo.png', logo))
   expect(await table.said(2)).toEqual(expected('fonts.pdf', fonts))
   await expect(
-    page.getByRole('heading', { name: words.checked.many.replace('{count}', 'Three') }),
+    page.getByRole('heading', { name: fill(words.checked.many, { count: 'Three' }) }),
   ).toBeVisible()
   await expect(page.getByText(words.always.lead)).toBeVisible()
   expect(sent).toEqual([])
@@ -45,16 +47,34 @@ test('Another purpose is another verdict, and one button prints it as large as i
   await table.field.setInputFiles(fileOf('logo.png', logo))
   expect(await table.said()).toEqual(expected('logo.png', logo, shirt))
   const width = (512 / 300) * 72
-  await page
-    .getByRole('button', { name: words.actions.fit.replace('{size}', writeWidth(width, 'in')) })
-    .click()
-  await expect(table.files.first()).toContainText(words.findings.sharp.replace('{dpi}', '300'))
+  await page.getByRole('button', { name: fill(words.actions.fit, { size: writeWidth(width, 'in') }) }).click()
+  await expect(table.files.first()).toContainText(fill(words.findings.sharp, { dpi: 300 }))
   await page.getByLabel(words.own.unit).selectOption('mm')
   await expect(page.getByLabel(words.own.width, { exact: true })).toHaveValue('43.4')
   await page.getByLabel(words.own.width, { exact: true }).fill('a lot')
   await expect(page.getByText(words.own.wrong)).toBeVisible()
-  await page.getByRole('button', { name: words.actions.removeLabel.replace('{name}', 'logo.png') }).click()
+  await page.getByRole('button', { name: fill(words.actions.removeLabel, { name: 'logo.png' }) }).click()
   await expect(table.files).toHaveCount(0)
+})
+
+test('One line says what was found of several files, what was left out, and what another size changes', async ({
+  page,
+}) => {
+  const { files, good, note, help } = words.announceAll
+  const of = (...verdicts: string[]) =>
+    withCount(fill(files, { verdicts: verdicts.map((one) => fill(one, { count: 'one' })).join(', ') }), 2)
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  const path = fileOf('card.pdf', card)
+  await table.field.setInputFiles(path)
+  const { verdict, sentences } = expected('card.pdf', card)
+  const found = fill(words.announce, { name: 'card.pdf', verdict, sentences: sentences.join(' ') })
+  await expect(table.status).toHaveText(found)
+  await table.field.setInputFiles([path, fileOf('what.exe', new Uint8Array(Buffer.from('MZ')))])
+  await expect(table.status).toHaveText(`${fill(words.twice, { name: 'card.pdf' })} ${of(good, help)}`)
+  await page.getByRole('radio', { name: poster!.name }).check({ force: true })
+  await expect(table.status).toHaveText(of(note, help))
+  await expect(page.getByText(fill(words.twice, { name: 'card.pdf' }))).toHaveCount(0)
 })
 
 test('A size that is chosen and a file that is laid down before the code is there both count', async ({
@@ -91,7 +111,7 @@ test('A better file takes the place of one', async ({ page }) => {
   const table = new LightTable(page)
   await table.field.setInputFiles([fileOf('logo.png', logo), fileOf('fonts.pdf', fonts)])
   await table.said(1)
-  const replace = page.getByLabel(words.actions.replaceLabel.replace('{name}', 'logo.png'))
+  const replace = page.getByLabel(fill(words.actions.replaceLabel, { name: 'logo.png' }))
   await replace.setInputFiles(fileOf('card.pdf', card))
   await expect(table.files.first()).toContainText('card.pdf')
   expect(await table.said(0)).toEqual(expected('card.pdf', card))

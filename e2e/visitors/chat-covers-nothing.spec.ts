@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** What a visitor types into or presses, as far as the window shows it below the header, and has the launcher over it. */
@@ -17,6 +18,35 @@ const covered = (page: Page) =>
         return width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top
       })
       .map((one) => one.getAttribute('name') ?? one.textContent)
+  })
+
+/** The texts that the window shows under the launcher. */
+const coveredTexts = (page: Page) =>
+  page.evaluate(() => {
+    const own = document.querySelector('.chat-launcher')!.getBoundingClientRect()
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('.chat')) continue
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      range.selectNodeContents(text)
+      const under = [...range.getClientRects()].some(
+        ({ left, right, top, bottom, width }) =>
+          width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+      )
+      if (under && text.textContent?.trim()) found.push(text.textContent)
+    }
+    return found
+  })
+
+for (const width of [1_024, 1_280, 1_440, 1_920])
+  test(`At ${width} px the chat's button covers no text on the first screen of a page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of marketingPages) {
+      await page.goto(path)
+      expect.soft(await coveredTexts(page), path).toEqual([])
+    }
   })
 
 for (const javaScriptEnabled of [true, false])

@@ -1,3 +1,4 @@
+import { fill } from '../../lib/content/fill.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { technology } from '../../lib/content/home/technology.ts'
@@ -19,7 +20,7 @@ test('A chosen product is marked on its card, and the bar below says how many th
   const card = (name: string) =>
     page.locator('.product-card', { has: page.getByRole('heading', { name, exact: true }) })
   const dock = page.locator('.dock')
-  const count = (many: number) => words.open.replace('{count}', String(many))
+  const count = (many: number) => fill(words.open, { count: many })
 
   await expect(dock).toHaveCount(0)
   for (const [index, [section, name]] of wanted.entries()) {
@@ -39,7 +40,7 @@ test('A chosen product is marked on its card, and the bar below says how many th
   // Taken out on its card, it is marked no more; with the last one the bar goes.
   for (const [left, [, name]] of [...wanted.entries()].reverse()) {
     await card(name)
-      .getByRole('button', { name: words.remove.replace('{product}', name) })
+      .getByRole('button', { name: fill(words.remove, { product: name }) })
       .click()
     await expect(card(name).getByText(words.chosen, { exact: true })).toHaveCount(0)
     await expect(dock.getByRole('button', { name: count(left), exact: true })).toHaveCount(left > 0 ? 1 : 0)

@@ -1,3 +1,4 @@
+import { fill } from '../../lib/content/fill.ts'
 import { locations } from '../../lib/content/home/locations.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -35,7 +36,7 @@ test('Countries, short names and names of other languages find their cities alon
     await section.getByRole('searchbox').fill(typed)
     const { one, many } = finder
     await expect(section.getByRole('status')).toHaveText(
-      (cities.length === 1 ? one : many).replace('{count}', String(cities.length)).replace('{query}', typed),
+      fill(cities.length === 1 ? one : many, { count: cities.length, query: typed }),
     )
     const found = section.locator('.panel li:not([hidden])')
     expect((await found.allTextContents()).sort(), typed).toEqual(cities.toSorted())
@@ -49,7 +50,7 @@ test('A wrong letter in a name of several words offers the city that was meant',
     await section.getByRole('searchbox').fill(typed)
     await expect
       .soft(section.getByRole('status'))
-      .toHaveText(finder.near.replace('{query}', typed), { timeout: 3_000 })
+      .toHaveText(fill(finder.near, { query: typed }), { timeout: 3_000 })
     await expect
       .soft(section.locator('.panel li:not([hidden])'))
       .toHaveText(called(meant), { timeout: 1_000 })

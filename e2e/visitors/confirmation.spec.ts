@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { startSite } from '../../delivery/serve/start-site.ts'
 import { confirmation } from '../../lib/content/confirmation.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
-const { copy, noCopy } = confirmation().receipt
+const { mailed, notMailed } = confirmation().receipt
 
 /** A site whose backend owes each visitor a copy, as one with a mail service does. */
 const test = base.extend<object, { copyingSite: { url: string } }>({
@@ -68,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
     for (const [what, send] of Object.entries(forms))
-      test(`The receipt of ${what} says that a copy was mailed, or that none was`, async ({
+      test(`The receipt of ${what} says that a mail is on its way, or that none is`, async ({
         page,
         copyingSite,
       }) => {
@@ -79,7 +80,7 @@ for (const javaScriptEnabled of [true, false])
         ] as const) {
           await page.goto(`${site}/#contact`)
           const email = await send(page)
-          const [said, unsaid] = [copy.replace('{email}', email), noCopy]
+          const [said, unsaid] = [fill(mailed, { email }), notMailed]
           await expect(receipt).toContainText(isMailed ? said : unsaid)
           await expect(receipt).not.toContainText(isMailed ? unsaid : said)
         }

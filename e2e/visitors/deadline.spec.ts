@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
 import { say, writeDay } from '../../lib/leads/deadline/say.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
@@ -23,7 +24,7 @@ const tight = firstDay('tight', place) ?? shift(now.day, 22)
 function said(event: string, city: string, group = '', isSent = false, day = now.day) {
   const found = verdict({ event, city, group, now: { ...now, day } }, rules)
   if (!found) throw new Error(`no verdict on ${event}`)
-  const { head, sentence } = say(found, rules, day, isSent)
+  const { head, sentence } = say(found, rules, day, { isSent, zone: 'America/New_York' })
   return { kind: found.kind, head, sentence: sentence.replaceAll('*', '') }
 }
 
@@ -63,7 +64,7 @@ test(`${home} with its state is ${home}; what is misspelt or a country says for 
   const { form, box, city } = await openForm(page)
   const status = box.getByRole('status')
   const event = shift(now.day, 60)
-  const note = (kind: 'read' | 'home' | 'unknown', name: string) => rules.notes[kind].replace('{place}', name)
+  const note = (kind: 'read' | 'home' | 'unknown', name: string) => fill(rules.notes[kind], { place: name })
   const expectSaid = async (typed: string, where: string, said: string) => {
     await city.fill(typed)
     await expect(status).toContainText(`${where}, ${writeDay(event, now.day, false)}`)

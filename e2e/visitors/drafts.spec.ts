@@ -1,3 +1,4 @@
+import { drinkware } from '../../lib/content/home/drinkware.ts'
 import type { Page } from '@playwright/test'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { looksLikeSpam } from '../../lib/leads/spam.ts'
@@ -13,10 +14,16 @@ test('What was typed survives a reload, says so, and can be cleared', async ({ p
   await form.fill(amara)
   await page.reload()
   expect(await form.typed()).toEqual(amara)
-  await expect(form.form.getByText(draft.restored)).toBeVisible()
+  await expect(form.form.locator('.draft-line')).toBeVisible()
+  // Read out a while after the page has loaded.
+  const status = form.form.getByRole('status').first()
+  expect(await status.innerText()).toBe('')
+  await expect(status).toHaveText(draft.restored, { useInnerText: true })
   await form.form.getByRole('button', { name: draft.clear }).click()
+  await expect(status).toHaveText(draft.cleared, { useInnerText: true })
+  await expect(form.field('firstName')).toBeFocused()
   expect(Object.values(await form.typed()).join('')).toBe('')
-  await expect(form.form.getByText(draft.restored)).toBeHidden()
+  await expect(form.form.locator('.draft-line')).toBeHidden()
   await page.reload()
   expect(Object.values(await form.typed()).join('')).toBe('')
 })
@@ -116,4 +123,23 @@ test('The back button brings the filled form back', async ({ page }) => {
   await page.goto('/printing')
   await page.goBack()
   expect(await form.typed()).toEqual(amara)
+})
+
+test('A product alone is kept through a reload, and a dialog with a draft opens on its first field', async ({
+  page,
+}) => {
+  const product = drinkware().products[0]?.name ?? ''
+  await page.goto('/')
+  await page
+    .locator('#drinkware')
+    .getByRole('button', { name: `: ${product}` })
+    .click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.locator('#home [commandfor="quote-dialog"]').click()
+  const quote = page.locator('#quote-dialog')
+  await expect(quote).toBeVisible()
+  await expect(quote.locator('[name="products"]')).toHaveValue(product)
+  await expect(quote.locator('[name="interest"]')).toHaveValue(drinkware().interest)
+  await expect(quote.locator('[name="name"]')).toBeFocused()
 })

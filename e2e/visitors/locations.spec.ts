@@ -1,3 +1,4 @@
+import { fill } from '../../lib/content/fill.ts'
 import { locations } from '../../lib/content/home/locations.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -30,7 +31,7 @@ test('A search shows of a region what it found, and not the number of all its ci
     .getByRole('searchbox')
     .fill(own[0]?.city ?? '')
   await expect(page.locator('#locations').getByRole('status')).toHaveText(
-    locations().finder.one.replace('{query}', own[0]?.city ?? ''),
+    fill(locations().finder.one, { query: own[0]?.city ?? '' }),
   )
   expect(await summary.innerText()).not.toMatch(/\d/)
 })
@@ -77,11 +78,11 @@ test('A city that has no press is asked for in the contact form, and a near name
   const section = page.locator('#locations')
   const misspelt = `${wanted.slice(0, -1)}q`
   await section.getByRole('searchbox').fill(misspelt)
-  await expect(section.getByRole('status')).toHaveText(near.replace('{query}', misspelt))
+  await expect(section.getByRole('status')).toHaveText(fill(near, { query: misspelt }))
   await expect(section.getByRole('listitem').filter({ hasText: wanted })).toBeVisible()
   await section.getByRole('searchbox').fill('Atlantis')
-  await expect(section.getByRole('status')).toHaveText(none.replace('{query}', 'Atlantis'))
-  await section.getByRole('link', { name: ask.replace('{query}', 'Atlantis') }).click()
+  await expect(section.getByRole('status')).toHaveText(fill(none, { query: 'Atlantis' }))
+  await section.getByRole('link', { name: fill(ask, { query: 'Atlantis' }) }).click()
   await expect(page.locator('#project-request [name="city"]')).toHaveValue('Atlantis')
   await expect(page.locator('#contact')).toBeInViewport()
 })

@@ -1,9 +1,9 @@
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Places of one line, whose length content:check holds (lib/content), and what is read out and not seen. */
+/** Places of one line, whose length content:check or the component holds, and what is read out and not seen. */
 const bounded =
-  '.site-header, .type-figure, .roll, .strip-name, .light-drop, .light-buttons, .font-native, .sr-only, [hidden], script, style, svg, option'
+  '.site-header, .type-figure, .roll, .strip-name, .light-drop, .light-buttons, .font-native, span.whitespace-nowrap, .sr-only, [hidden], script, style, svg, option'
 
 for (const width of [320, 390, 768, 1024, 1440])
   test(`at ${width} px the longest words break, nothing lies over anything and no page scrolls sideways`, async ({

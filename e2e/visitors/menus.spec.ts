@@ -1,11 +1,12 @@
 import { brand } from '../../lib/content/brand.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { links } from '../../lib/content/links.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const words = navigation()
-const toggleName = (label: string) => words.showMenu.replace('{label}', label)
+const toggleName = (label: string) => fill(words.showMenu, { label })
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
@@ -87,6 +88,16 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(page.locator('main')).not.toHaveAttribute('inert')
     await expect(page.locator('#drinkware h2')).toBeInViewport()
+    await expect(page.locator('#drinkware')).toBeFocused()
+    // The focus does not take the heading from under the header.
+    await expect(async () => {
+      const gap = await page.locator('#drinkware h2').evaluate((heading) => {
+        const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? NaN
+        return heading.getBoundingClientRect().top - bar
+      })
+      expect(gap).toBeGreaterThanOrEqual(0)
+      expect(gap).toBeLessThanOrEqual(60)
+    }).toPass({ timeout: 3_000 })
   })
 
   test('Escape closes the list and gives the focus back to its button', async ({ page }) => {

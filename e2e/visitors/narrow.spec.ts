@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { contact } from '../../lib/content/home/contact.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
+import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
@@ -15,8 +16,8 @@ const brokenWords = (part: Locator) =>
       // Its word is heard there and not seen; what is folded has no lines.
       if (text.parentElement?.closest('.chat-launcher')) continue
       if (!text.parentElement?.checkVisibility()) continue
-      // A hyphen, a slash or the at sign may end a line.
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
+      // A hyphen, a slash or the at sign may end a line, but not that of a T-shirt.
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(\b\p{L}-)?[\p{L}\p{N}’]+/gu)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
         const lines = [...range.getClientRects()]
@@ -35,6 +36,15 @@ for (const width of [320, 361, 640, 861, 1_100, 1_181, 1_361])
     await page.goto('/#main') // all of it laid out
     expect(await brokenWords(page.locator('main'))).toEqual([])
   })
+
+test('No line ends within a T-shirt, at any width', async ({ page }) => {
+  await page.goto('/decoration')
+  expect(await page.locator('main').innerText()).toMatch(/\bT-shirts/)
+  for (let width = 320; width <= 1_440; width += 20) {
+    await page.setViewportSize({ width, height: 700 })
+    expect.soft(await brokenWords(page.locator('main')), String(width)).toEqual([])
+  }
+})
 
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 568 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -81,34 +91,6 @@ test.describe('at 320 px', () => {
       expect.soft(free, 'the reference is clear of the mark').toBe(true)
     }
   })
-
-  // A target may be lower than 24 px where a circle of that size around its middle meets no other target.
-  test('No link of the footer is pressed in the place of another', async ({ page }) => {
-    await page.goto('/#main')
-    const close = await page.locator('footer :is(a, button)').evaluateAll((all) => {
-      const boxes = all
-        .filter((one) => one.checkVisibility())
-        .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
-        .map(({ name, box }) => ({
-          name,
-          x: box.left + box.width / 2,
-          y: box.top + box.height / 2,
-          across: Math.max(box.width, 24) / 2,
-          down: Math.max(box.height, 24) / 2,
-        }))
-      return boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter(
-            (other) =>
-              Math.abs(one.x - other.x) < one.across + other.across - 0.5 &&
-              Math.abs(one.y - other.y) < one.down + other.down - 0.5,
-          )
-          .map((other) => `${one.name} and ${other.name}`),
-      )
-    })
-    expect(close).toEqual([])
-  })
 })
 
 test.describe('on a phone', () => {
@@ -134,6 +116,23 @@ test.describe('on a phone', () => {
     await expectLabel('email')
   })
 })
+
+for (const width of [320, 390])
+  test(`At ${width} px nothing scrolls sideways with the spacing that readers may set`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of marketingPages) {
+      await page.goto(path === '/' ? '/#main' : path)
+      const over = await page.evaluate(() => {
+        for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+          one.style.lineHeight = '1.5'
+          one.style.letterSpacing = '0.12em'
+          one.style.wordSpacing = '0.16em'
+        }
+        return document.documentElement.scrollWidth - innerWidth
+      })
+      expect.soft(over, path).toBeLessThanOrEqual(0)
+    }
+  })
 
 for (const [path, other] of [
   ['/printing', '/translation'],

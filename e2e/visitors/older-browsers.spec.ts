@@ -150,7 +150,7 @@ test.describe('where the browser restores fields by itself', () => {
     await form.fill(amara)
     await page.reload()
     expect(await form.typed()).toEqual(amara)
-    await expect(form.form.getByText(draft.restored)).toBeVisible()
+    await expect(form.form.getByText(draft.restored, { exact: true })).toBeVisible()
     await form.form.getByRole('button', { name: draft.clear }).click()
     await page.reload()
     expect(Object.values(await form.typed()).join('')).toBe('')

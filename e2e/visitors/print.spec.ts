@@ -3,7 +3,9 @@ import { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
 import { portfolio } from '../../lib/content/home/portfolio.ts'
 import { products } from '../../lib/content/home/products.ts'
 import { technology } from '../../lib/content/home/technology.ts'
+import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { printedPages } from '../support/printed-pages.ts'
 
 const { categories } = products()
 const pictures = [
@@ -23,6 +25,34 @@ for (const format of ['Letter', 'A4'])
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(8)
     const expected = pictures.flat().length
     expect(pdf.match(/\/Subtype \/Image\b/g)?.length).toBeGreaterThanOrEqual(expected)
+  })
+
+/** Ten millimeters, the margin that the style sheet asks for, in points. */
+const margin = 28.3
+const most: Record<string, number> = { '/printing': 4, '/questions': 2 }
+
+for (const path of marketingPages.filter((one) => one !== '/'))
+  test(`${path} is a brochure of full sheets: every word, no picture cut by an edge`, async ({
+    browser,
+    site,
+  }) => {
+    for (const format of ['Letter', 'A4']) {
+      const page = await browser.newPage() // a page that was printed once keeps the paper's width
+      await page.goto(`${site.url}${path}`)
+      const pages = printedPages(await page.pdf({ format }), margin)
+      expect.soft(pages.map(({ cut }) => cut).join(''), `cut on ${format}`).toMatch(/^0+$/)
+      for (const { lowest } of pages.slice(0, -1)) expect.soft(lowest, format).toBeGreaterThan(1 / 3)
+      expect.soft(pages.length).toBeLessThanOrEqual(most[path] ?? 4)
+      const printed = pages
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s/g, '')
+      const told = page.locator('main :is(h1, h2, h3, details p):not(dialog *, form *, .sr-only)')
+      const words = await told.allTextContents()
+      expect(words.length).toBeGreaterThan(2)
+      for (const one of words) expect.soft(printed, one).toContain(one.replace(/\s/g, ''))
+      await page.close()
+    }
   })
 
 test('On paper no form is empty, and a link to another site shows its address', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { fill } from '../../lib/content/fill.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { products } from '../../lib/content/home/products.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ProjectForm } from '../support/project-form.ts'
@@ -15,7 +17,7 @@ test('Products are collected, one line each, can be taken out, and are in the de
   await page.goto('/')
   const quote = new QuoteDialog(page)
   const quantity = (product: string) =>
-    quote.dialog.getByRole('textbox', { name: productWords.quantity.replace('{product}', product) })
+    quote.dialog.getByRole('textbox', { name: fill(productWords.quantity, { product }) })
   for (const product of [first, second, third, first]) {
     await page
       .locator('#drinkware')
@@ -33,10 +35,10 @@ test('Products are collected, one line each, can be taken out, and are in the de
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
   // One product's quantity is no other's.
   for (const other of [second, third]) await expect(quantity(other)).toHaveValue('')
-  await quote.dialog.getByRole('button', { name: productWords.remove.replace('{product}', second) }).click()
+  await quote.dialog.getByRole('button', { name: fill(productWords.remove, { product: second }) }).click()
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(2)
   await expect(quote.dialog.locator('li button:focus')).toHaveAccessibleName(
-    productWords.remove.replace('{product}', third),
+    fill(productWords.remove, { product: third }),
   )
   await quote.fill({ name: 'Collector', phone: jonas.phone, email: jonas.email })
   await quote.submit.click()
@@ -45,6 +47,71 @@ test('Products are collected, one line each, can be taken out, and are in the de
   expect(list).toContain(`Quote request for: ${drinkware().interest}\n250 × ${first}\n${third}`)
   // A one-word name is a name.
   expect(list).toContain('<bdi>Collector</bdi>')
+})
+
+test('What is typed when a further product was asked for is the quantity of that one', async ({
+  page,
+  request,
+}) => {
+  const [first, second, third] = drinkware().products.map(({ name }) => name)
+  if (!first || !second || !third) throw new Error('content has too few products')
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  const ask = async (product: string, count: number) => {
+    await page
+      .locator('#drinkware')
+      .getByRole('button', { name: `: ${product}` })
+      .click()
+    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
+    await expect(quote.dialog.getByRole('listitem')).toHaveCount(count)
+    const added = fill(productWords.added, { product, count })
+    await expect(quote.dialog.getByRole('status').filter({ hasText: added })).toHaveCount(1)
+  }
+  const keep = () => quote.dialog.getByRole('button', { name: productWords.keep }).click()
+  await ask(first, 1)
+  await keep()
+  // One that is in the request already is asked for again: its own field, and not the first one's.
+  for (const [product, count, number] of [
+    [second, 2, '250'],
+    [third, 3, '40'],
+    [second, 3, '300'],
+  ] as const) {
+    await ask(product, count)
+    await expect(quote.dialog.locator(':focus')).toHaveAccessibleName(
+      productWords.quantity.replace('{product}', product),
+    )
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(number)
+    await keep()
+  }
+  await quote.open()
+  await quote.fill({ name: 'Counter', phone: jonas.phone, email: jonas.email })
+  await quote.submit.click()
+  await expect(quote.toast('success')).toBeVisible()
+  const list = await (await request.get('/form-submissions')).text()
+  expect(list).toContain(`\n${first}\n300 × ${second}\n40 × ${third}`)
+})
+
+test("A category's request carries its name, in the dialog, on the receipt and in what is stored", async ({
+  page,
+  request,
+}) => {
+  const category = products().categories.findLast(({ interest }) => interest)
+  if (!category) throw new Error('no category leads to a quote')
+  await page.goto('/')
+  await page
+    .locator('#products')
+    .getByRole('button', { name: `: ${category.name}` })
+    .click()
+  const quote = new QuoteDialog(page)
+  await expect(quote.dialog.getByRole('listitem')).toContainText(category.name)
+  await quote.fill({ name: 'Drawer', phone: jonas.phone, email: jonas.email })
+  await quote.submit.click()
+  const receipt = page.locator('.quote-receipt')
+  await receipt.getByText(leadForms().receipt.what).click()
+  await expect(receipt).toContainText(category.name)
+  const list = await (await request.get('/form-submissions')).text()
+  expect(list.replaceAll('&amp;', '&')).toContain(`Quote request for: ${category.interest}\n${category.name}`)
 })
 
 test('A product is noted before any script has arrived', async ({ page }) => {
@@ -63,6 +130,16 @@ test('A product is noted before any script has arrived', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test("A category's button notes its name in the contact form", async ({ page }) => {
+    const category = products().categories.find(({ interest }) => interest)?.name ?? ''
+    await page.goto('/')
+    await page
+      .locator('#products')
+      .getByRole('button', { name: `: ${category}` })
+      .click()
+    await expect(new ProjectForm(page).field('details')).toHaveValue(`Quote request for: ${category}`)
+  })
 
   test("A product's button leads to the contact form, with the product noted there and the rest kept", async ({
     page,

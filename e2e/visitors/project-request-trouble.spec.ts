@@ -1,11 +1,12 @@
 import { brand } from '../../lib/content/brand.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { allFaults } from '../support/faulty-backend.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 
 const { missing, invalid, failed } = words.notices
-const failure = failed.description.replace('{email}', brand().email)
+const failure = fill(failed.description, { email: brand().email })
 
 /** Counts what is sent to the server. */
 async function countPosts(form: ProjectForm) {
@@ -49,9 +50,7 @@ test('Wrong entries are marked with what to do, and nothing is sent', async ({ p
   await expect(form.toast('error')).toContainText(invalid.title)
   await expect(form.field('email')).toBeFocused()
   await expect(form.field('email')).toHaveAccessibleDescription(words.errors.emailFormat)
-  await expect(form.field('details')).toHaveAccessibleDescription(
-    leadForms().tooLong.replace('{max}', '5000'),
-  )
+  await expect(form.field('details')).toHaveAccessibleDescription(fill(leadForms().tooLong, { max: '5000' }))
   expect((await form.typed()).details).toHaveLength(100_000)
   expect(posts).toEqual([])
 })

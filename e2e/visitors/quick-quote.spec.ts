@@ -4,7 +4,7 @@ import { contact } from '../../lib/content/home/contact.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const words = quickQuoteWords()
-type Name = keyof typeof words.errors
+type Name = keyof typeof words.fields
 
 const lucia: Record<Name, string> = {
   firstName: 'Lucía',
@@ -59,11 +59,14 @@ test('Each field has its message, on sending and again on change', async ({ page
   await open(page)
   await field(page, 'description').fill('too short')
   await submit(page).click()
-  for (const [name, message] of Object.entries(words.errors) as [Name, string][])
+  const { phoneFormat, ...missing } = words.errors
+  for (const [name, message] of Object.entries(missing) as [Name, string][])
     await expect(field(page, name)).toHaveAccessibleDescription(message)
   await expect(field(page, 'firstName')).toBeFocused()
   await field(page, 'description').fill('long enough now')
   await expect(field(page, 'description')).toHaveAccessibleDescription('')
+  await field(page, 'phone').fill('+1')
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(phoneFormat)
   await field(page, 'email').fill('lucia@')
   await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email)
   await field(page, 'email').fill(lucia.email)

@@ -116,8 +116,45 @@ test('After a failure the dialog stays open and filled, and offers a letter with
   await expect(quote.toast('error')).toContainText(failed.description)
   await expect(quote.dialog).toBeVisible()
   expect(await quote.typed()).toEqual(jonas)
+  // Said once, by the focus: no live region says it too.
+  const notice = quote.dialog.getByRole('group', { name: failed.title })
+  await expect(notice).toBeFocused()
+  const spoken = page.locator('[role="alert"], [role="status"]').filter({ hasText: failed.title })
+  await expect(spoken).toHaveCount(0)
   const letter = await quote.dialog.getByRole('link', { name: leadForms().mail }).getAttribute('href')
   for (const value of Object.values(jonas)) expect(decodeURIComponent(letter ?? '')).toContain(value)
+})
+
+test('On a phone the notice of a failure is alone, and the head of the ticket is free', async ({
+  page,
+  siteInTrouble,
+}) => {
+  siteInTrouble.backend.fault = 'not stored'
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteInTrouble.url)
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await quote.fill(jonas)
+  await quote.submit.click()
+  await expect(quote.dialog.getByRole('group', { name: failed.title })).toBeFocused()
+  await expect(quote.toast('error')).toHaveCount(1)
+  await expect(quote.toast('error')).toBeHidden()
+})
+
+test('The dialog that opens takes the focus once, from its button to its first field', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const seen: string[] = []
+    addEventListener('focusin', ({ target }) => {
+      seen.push((target as Element).getAttribute('name') ?? (target as Element).tagName)
+      document.documentElement.dataset.seen = seen.join(' ')
+    })
+  })
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await expect(quote.field('name')).toBeFocused()
+  await page.waitForTimeout(300) // whatever else moves it
+  expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('BUTTON name')
 })
 
 test('While it is sent, the button says so and both buttons are disabled', async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
+import { deadline } from '../../lib/content/deadline.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
+import { shift } from '../../lib/leads/deadline/day.ts'
+import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
@@ -37,6 +40,53 @@ test('The toast and the receipt of a project say nothing twice', async ({ page }
   expect(said.length).toBeGreaterThan(1)
   expect((await sentences(notice)).filter((one) => said.includes(one))).toEqual([])
   await expect(notice.getByRole('button', { name: receipt.copy })).toBeVisible()
+})
+
+test('The ticket of a project that was sent is no draft any more, and each note stands apart', async ({
+  page,
+}) => {
+  const { state } = leadForms()
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  const ticket = page.locator('.docket', { has: form.form })
+  await expect(ticket.getByText(state, { exact: true })).toBeVisible()
+  await form.fill({ ...amara, lastName: 'Apart', eventDate: '2027-12-12' })
+  await form.button.click()
+  await expect(ticket.getByText(receipt.sent, { exact: true }).first()).toBeVisible()
+  await expect(ticket.getByText(state, { exact: true })).toBeHidden()
+  const slip = form.form.locator('.receipt')
+  const boxes = await slip
+    .locator('> p:not([class*="type"])')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    )
+  for (const [index, { bottom }] of boxes.slice(1, -1).entries())
+    expect(boxes[index + 2]!.top - bottom).toBeGreaterThan(6)
+  const summary = slip.locator('summary')
+  expect(await summary.evaluate((one) => getComputedStyle(one).listStyleType)).toBe('none')
+  await expect(summary.locator('.fold-mark')).toBeVisible()
+})
+
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('The hour of a rush job is that of the clock there', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'))
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await form.form.locator('[name="city"]').fill('Köln')
+    const answer = form.form.locator('.deadline')
+    const days = Array.from({ length: 40 }, (_, ahead) => shift('2026-11-20', ahead + 1))
+    const rules = deadline()
+    const now = { day: '2026-11-20', time: '10:00' }
+    const rush = days.find(
+      (event) => verdict({ event, city: 'Köln', group: '', now }, rules)?.kind === 'rush',
+    )
+    if (!rush) throw new Error('no day is a rush job there')
+    await form.fill({ eventDate: rush })
+    await expect(answer).toHaveAttribute('data-kind', 'rush')
+    await expect(answer).toContainText('GMT+1')
+  })
 })
 
 test.describe('without JavaScript', () => {

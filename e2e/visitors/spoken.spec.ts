@@ -4,6 +4,7 @@ import { artwork } from '../../lib/content/artwork.ts'
 import { brand } from '../../lib/content/brand.ts'
 import { confirmation } from '../../lib/content/confirmation.ts'
 import { deadlineWords } from '../../lib/content/deadline.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
@@ -27,13 +28,13 @@ test.setTimeout(120_000)
 
 /** Holds what is said from a part's beginning to its end to a script. */
 async function expectScript(page: Page, part: string, words: object, script: string) {
-  const common = { ...leadForms(), artwork: artworkInForms, confirmation: { noCopy } }
+  const common = { ...leadForms(), artwork: artworkInForms, confirmation: { notMailed } }
   const heard = withKeys(await listen(page, part), { ...common, ...words })
   const said = script.startsWith('menu-') ? withoutNumbers(heard) : heard
   expect(said).toEqual(readFileSync(`e2e/spoken/${script}.txt`, 'utf8').trimEnd().split('\n'))
 }
 
-const { noCopy } = confirmation().receipt
+const { notMailed } = confirmation().receipt
 const { form: fold, sending, put, drop, choose, photograph } = artwork()
 const artworkInForms = { fold, sending, put, drop, choose, photograph }
 
@@ -92,7 +93,7 @@ test('The menus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await page
-    .getByRole('button', { name: navigation().showMenu.replace('{label}', menuLabel('catalog')) })
+    .getByRole('button', { name: fill(navigation().showMenu, { label: menuLabel('catalog') }) })
     .click()
   await expectScript(page, '.site-header', menuWords(), 'menu-catalog')
   await page.keyboard.press('Escape')
@@ -106,5 +107,11 @@ test('A ticket of the staff', async ({ page, closedSite }) => {
   await store(closedSite.backend, word, { email: `${word}@person.example` })
   const desk = await openDesk(page, closedSite, word)
   await desk.open('Ada Lovelace')
-  await expectScript(page, 'article', { ...submissionsWords(), ...workplaceWords() }, 'ticket')
+  const { email, company } = submissionsWords().filter
+  await expectScript(
+    page,
+    'article',
+    { ...submissionsWords(), ...workplaceWords(), filter: { email, company } },
+    'ticket',
+  )
 })

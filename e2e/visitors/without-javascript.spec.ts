@@ -1,4 +1,5 @@
 import { brand } from '../../lib/content/brand.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
@@ -54,7 +55,7 @@ for (const address of ['/', '/#contact'])
     await form.fill(amara)
     await form.button.click()
     const notice = form.form.locator('[data-notice="error"]')
-    await expect(notice).toContainText(failed.description.replace('{email}', brand().email))
+    await expect(notice).toContainText(fill(failed.description, { email: brand().email }))
     await expect(notice).toBeInViewport({ ratio: 1 })
     await expect(notice).toBeFocused()
     await expect(notice.getByRole('link', { name: leadForms().mail })).toHaveAttribute('href', /amara/i)
@@ -67,8 +68,6 @@ test('A text that is far too long comes back whole, with what to do', async ({ p
   const details = 'x'.repeat(100_000)
   await form.fill({ ...amara, details })
   await form.button.click()
-  await expect(form.field('details')).toHaveAccessibleDescription(
-    leadForms().tooLong.replace('{max}', '5000'),
-  )
+  await expect(form.field('details')).toHaveAccessibleDescription(fill(leadForms().tooLong, { max: '5000' }))
   expect(await form.typed()).toEqual({ ...amara, details })
 })

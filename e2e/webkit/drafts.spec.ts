@@ -14,7 +14,7 @@ test('What was typed survives a reload, says so, and can be cleared', async ({ w
   for (const [name, value] of Object.entries(typed))
     expect(await webkit.value(`#project-request [name="${name}"]`)).toBe(value)
   await expectText(webkit, '#project-request .draft-line', draft.restored)
-  await webkit.click('#project-request [data-clear-draft]')
+  await webkit.click('#project-request [type="reset"]')
   await expectVisible(webkit, '#project-request .draft-line', false)
   await webkit.reload()
   expect(await webkit.value(details)).toBe('')

@@ -43,6 +43,10 @@ for (const { id, words, values, opener, dialog } of forms) {
     await webkit.go(`${site.url}/#contact`)
     if (opener) await webkit.click(opener)
     await expectVisible(webkit, submit)
+    // It takes no click in the instant before it is modal.
+    const opened = () =>
+      webkit.run((wanted) => document.querySelector('dialog:modal')?.id === wanted, `${id}-dialog`)
+    if (opener) await expect.poll(opened).toBe(true)
     // On a busy machine the browser would post the form by itself before its code has come.
     await webkit.click(`${form} .input`)
     await expectFocus(webkit, 'html[data-app="ready"] input')

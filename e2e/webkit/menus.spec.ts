@@ -34,5 +34,6 @@ test('On a phone the sheet holds the focus, and a link in it leads on', async ({
   await webkit.click('.site-header [popovertarget="mobile-menu"]')
   await webkit.click('#mobile-menu a[href="/#contact"]')
   await expectVisible(webkit, '#mobile-menu', false)
+  await expectFocus(webkit, '#contact')
   await expectVisible(webkit, '#project-request')
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { weights } from '../artwork/verdict/findings.ts'
-import { defineContent } from './define-content.ts'
+import { defineContent, listOf, ownLink, short, text, textWith } from './shapes.ts'
 import { notice } from './lead-forms.ts'
 import { pageMeta } from './page.ts'
-import { listOf, ownLink, short, text, textWith } from './shapes.ts'
 
 /** Places that a sentence of the check fills in. */
 const filled: Partial<Record<keyof typeof weights, string[]>> = {
@@ -76,6 +75,12 @@ export const artwork = defineContent(
     tooMany: textWith('{names}'),
     twice: textWith('{name}'),
     announce: textWith('{name}', '{verdict}', '{sentences}'),
+    announceAll: z.strictObject({
+      files: textWith('{count}', '{verdicts}'),
+      good: textWith('{count}'),
+      note: textWith('{count}'),
+      help: textWith('{count}'),
+    }),
     always: z.strictObject({ lead: text, text }),
     actions: z.strictObject({
       replace: text,
@@ -118,7 +123,7 @@ export const artwork = defineContent(
     }),
     link: z.strictObject({
       heading: text,
-      lead: textWith('{reference}', '{day}'),
+      lead: textWith('{reference}', '{sent}', '{day}'),
       loading: text,
       files: text,
       none: text,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
-import { externalUrl, listOf, text } from './shapes.ts'
+import { defineContent, externalUrl, listOf, text } from './shapes.ts'
 
 const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
   error: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
-import { defineContent } from './define-content.ts'
-import { text } from './shapes.ts'
+import { defineContent, text } from './shapes.ts'
 
 const day = text.refine(isCalendarDay, 'must be a day like 2026-12-25')
 const campaign = z

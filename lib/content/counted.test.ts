@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { counted } from './counted.ts'
+import { counted } from './shapes.ts'
 import { locations } from './home/locations.ts'
 
 test('a part says how many entries it has, with a capital where its sentence begins', () => {

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { isCalendarDay } from '../leads/calendar-day.ts'
-import { weekdays, type Country, type Rules } from '../leads/deadline/rules.ts'
+import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
 import { clockTime, office, promising } from './office.ts'
 import { locations } from './home/locations.ts'
-import { defineContent } from './define-content.ts'
-import { listOf, text, textWith } from './shapes.ts'
+import { defineContent, listOf, text, textWith } from './shapes.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
 const days = z.number().int().min(1).max(60)

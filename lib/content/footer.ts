@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
-import { listOf, ownLink, text } from './shapes.ts'
+import { defineContent, listOf, ownLink, text } from './shapes.ts'
 
 export const footer = defineContent(
   'footer.yaml',

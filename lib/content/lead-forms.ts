@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
+import { defineContent, listOf, ownLink, text, textWith } from './shapes.ts'
 import { promising } from './office.ts'
-import { listOf, ownLink, text, textWith } from './shapes.ts'
 
 export const notice = z.strictObject({ title: text, description: promising })
 export type Notice = z.infer<typeof notice>
@@ -32,7 +31,7 @@ export const leadForms = defineContent(
       ),
       more: listOf(ownLink, [1, 4], 'links'),
     }),
-    draft: z.strictObject({ restored: text, clear: text }),
+    draft: z.strictObject({ restored: text, clear: text, cleared: text }),
     mail: text,
     trap: text,
     receipt: z.strictObject({
@@ -54,6 +53,7 @@ export const leadForms = defineContent(
       rough: text,
       chosen: text,
       open: textWith('{count}'),
+      added: textWith('{product}', '{count}'),
       removed: textWith('{product}', '{count}'),
       keep: text,
       named: textWith('{product}'),

@@ -1,4 +1,5 @@
 import { deadlineWords } from './deadline.ts'
+import { fill } from './fill.ts'
 import { text } from './shapes.ts'
 
 /** A product group of deadline.yaml; read as the words that say how long its production takes. */
@@ -9,5 +10,5 @@ export const leadTime = text.transform((group, context) => {
     context.addIssue(
       `must be a product group of deadline.yaml: ${production.map((rule) => rule.group).join(', ')}`,
     )
-  return words.replace('{count}', String(days))
+  return fill(words, { count: days ?? '' })
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
-import { externalUrl } from './shapes.ts'
+import { defineContent, externalUrl } from './shapes.ts'
 
 export const links = defineContent(
   'links.yaml',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
+import { defineContent, listOf, ownLink, ownPath, short, text, textWith } from './shapes.ts'
+import { fill } from './fill.ts'
+import { withCount } from './spell-out.ts'
 import { products } from './home/products.ts'
 import { services } from './home/services.ts'
-import { withCount } from './spell-out.ts'
-import { listOf, ownLink, ownPath, short, text, textWith } from './shapes.ts'
 
 const menu = z.enum(['services', 'catalog'])
 
@@ -24,10 +24,9 @@ const links = listOf(
 
 /** Says how many printed items and how many categories there are elsewhere. */
 const note = text.transform((words) => {
-  if (words.includes('{items}'))
-    return words.replace('{items}', String(services().products.onDemand.items.length))
+  if (words.includes('{items}')) return fill(words, { items: services().products.onDemand.items.length })
   return words.includes('{categories}')
-    ? withCount(words.replace('{categories}', '{count}'), products().categories.length)
+    ? withCount(fill(words, { categories: '{count}' }), products().categories.length)
     : words
 })
 

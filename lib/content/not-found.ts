@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
-import { ownLink, text } from './shapes.ts'
+import { defineContent, ownLink, text } from './shapes.ts'
 
 export const notFoundWords = defineContent(
   'not-found.yaml',

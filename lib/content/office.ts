@@ -1,20 +1,23 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
-import { defineContent } from './define-content.ts'
-import { text, textWith } from './shapes.ts'
+import { defineContent, text, textWith } from './shapes.ts'
+import { fill } from './fill.ts'
 
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 /** The hour of a time like 18:00 as Americans say it. */
 const hourOf = (time: string) => ((Number(time.slice(0, 2)) + 11) % 12) + 1
-const zone = text.refine((name) => {
+
+/** Whether it is an IANA time zone. */
+export function isZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
     return false
   }
-}, 'must be an IANA time zone, like America/New_York')
+}
+const zone = text.refine(isZone, 'must be an IANA time zone, like America/New_York')
 
 export const office = defineContent(
   'office.yaml',
@@ -48,7 +51,5 @@ export const promising = text
   .transform((words) => {
     if (!/\{(promise|hours)\}/.test(words)) return words
     const { clock, answerWithin, promise, hoursInWords } = office()
-    return words
-      .replaceAll('{promise}', promise[clock].replace('{count}', String(answerWithin)))
-      .replaceAll('{hours}', hoursInWords)
+    return fill(words, { promise: fill(promise[clock], { count: answerWithin }), hours: hoursInWords })
   })

@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { dates, shownToday } from './dated.ts'
-import { defineContent, type Content } from './define-content.ts'
+import {
+  type Content,
+  defineContent,
+  externalUrl,
+  figure,
+  listOf,
+  ownPath,
+  picture,
+  text,
+  titledText,
+} from './shapes.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
 import { interest } from './quote.ts'
-import { externalUrl, figure, listOf, ownPath, picture, text, titledText } from './shapes.ts'
 import { testimonials } from './testimonial.ts'
 
 /** Words in which `{email}` and `{phone}` become links to the company's own. */

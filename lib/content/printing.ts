@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { forms } from '../pictures/die-line.ts'
-import { counted } from './counted.ts'
-import { defineContent } from './define-content.ts'
+import {
+  counted,
+  defineContent,
+  figure,
+  listOf,
+  ownLink,
+  picture,
+  short,
+  text,
+  titledText,
+} from './shapes.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
-import { figure, listOf, ownLink, picture, short, text, titledText } from './shapes.ts'
 
 const service = z.strictObject({ title: text, text, picture })
 const side = z.number().positive('must be more than 0')

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { eachKey } from '../leads/contract.ts'
-import { defineContent } from './define-content.ts'
+import { defineContent, listOf, text } from './shapes.ts'
 import { fieldWords, notice } from './lead-forms.ts'
-import { listOf, text } from './shapes.ts'
 
 export const projectRequestWords = defineContent(
   'leads/project-request.yaml',
@@ -20,6 +19,7 @@ export const projectRequestWords = defineContent(
       email: text,
       emailFormat: text,
       phone: text,
+      phoneFormat: text,
       eventType: text,
       eventDate: text,
     }),

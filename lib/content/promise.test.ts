@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { fill } from './fill.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-content-'))
 beforeAll(() => {
@@ -35,7 +36,7 @@ test.each(['always', 'working'] as const)(
       answerWithin: number
       promise: Record<typeof clock, string>
     }
-    const promised = promise[clock].replace('{count}', String(answerWithin))
+    const promised = fill(promise[clock], { count: answerWithin })
     let promising = 0
     for (const { file, text } of await wordsWith(clock)) {
       const places = count(JSON.stringify(parse(readFileSync(join('content', file), 'utf8'))), '{promise}')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
+import { defineContent, listOf, text } from './shapes.ts'
 import { fieldWords, notice } from './lead-forms.ts'
-import { listOf, text } from './shapes.ts'
 
 const each = <T extends z.ZodType>(shape: T) =>
   z.strictObject({
@@ -31,7 +30,7 @@ export const quickQuoteWords = defineContent(
     sending: text,
     mailSubject: text,
     notices: z.strictObject({ failed: notice, sent: notice }),
-    errors: each(text),
+    errors: each(text).extend({ phoneFormat: text }),
   }),
 )
 export type QuickQuoteWords = ReturnType<typeof quickQuoteWords>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
+import { defineContent, listOf, oneOf, text } from './shapes.ts'
 import { fieldWords, notice } from './lead-forms.ts'
-import { listOf, oneOf, text } from './shapes.ts'
 
 export const quoteWords = defineContent(
   'leads/quote.yaml',
@@ -21,7 +20,14 @@ export const quoteWords = defineContent(
     sending: text,
     mailSubject: text,
     notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
-    errors: z.strictObject({ name: text, email: text, emailFormat: text, phone: text, interest: text }),
+    errors: z.strictObject({
+      name: text,
+      email: text,
+      emailFormat: text,
+      phone: text,
+      phoneFormat: text,
+      interest: text,
+    }),
   }),
 )
 /** One of the interests that the Request a Quote form lists. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
-import { listOf, text, textWith } from './shapes.ts'
+import { defineContent, listOf, text, textWith } from './shapes.ts'
 
 /** What an answer begins with, by language; the first of a language is offered first. */
 export const replies = defineContent(

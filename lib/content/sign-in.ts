@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
-import { text, textWith } from './shapes.ts'
+import { defineContent, text, textWith } from './shapes.ts'
 
 const notice = z.strictObject({ title: text, description: text })
 
@@ -26,6 +25,18 @@ export const signInWords = defineContent(
     locked: z.strictObject({ title: text, one: text, many: textWith('{minutes}') }),
     stranger: z.strictObject({ title: text, text: textWith('{email}') }),
     signOut: z.strictObject({ label: text, sending: text, failed: text }),
+    account: z.strictObject({
+      title: text,
+      lead: textWith('{email}'),
+      current: text,
+      password: textWith('{least}'),
+      submit: text,
+      wrong: text,
+      weak: text,
+      changed: notice,
+      locked: notice,
+      sessions: z.strictObject({ title: text, text, label: text }),
+    }),
   }),
 )
 export type SignInWords = ReturnType<typeof signInWords>

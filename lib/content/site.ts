@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
+import { defineContent, text } from './shapes.ts'
 import { homeTitle, searchDescription } from './search-result.ts'
-import { text } from './shapes.ts'
 
 export const site = defineContent(
   'site.yaml',

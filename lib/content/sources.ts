@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
-import { text, textWith } from './shapes.ts'
+import { defineContent, text, textWith } from './shapes.ts'
 
 const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)

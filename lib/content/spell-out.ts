@@ -1,3 +1,4 @@
+import { fill } from './fill.ts'
 const words = [
   'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
   'seventeen eighteen nineteen twenty',
@@ -13,6 +14,6 @@ export function spellOut(count: number): string {
 
 /** Words with `{count}` filled in; in words, with a capital where the sentence begins with it. */
 export function withCount(text: string, count: number): string {
-  const spelled = text.replaceAll('{count}', spellOut(count))
+  const spelled = fill(text, { count: spellOut(count) })
   return spelled.charAt(0).toUpperCase() + spelled.slice(1)
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { counted } from './counted.ts'
-import { defineContent } from './define-content.ts'
+import { counted, defineContent, listOf, picture, short, text, titledText } from './shapes.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
-import { listOf, picture, short, text, titledText } from './shapes.ts'
 
 const languageCode = z
   .string()

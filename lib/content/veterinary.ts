@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
+import { defineContent, listOf, picture, text, titledText } from './shapes.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
-import { listOf, picture, text, titledText } from './shapes.ts'
 import { testimonials } from './testimonial.ts'
 
 const service = z.strictObject({ title: text, text, tags: listOf(text, [1, 6], 'tags'), picture })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { defineContent } from './define-content.ts'
-import { externalUrl, text } from './shapes.ts'
+import { defineContent, externalUrl, text } from './shapes.ts'
+import { fill } from './fill.ts'
 
 const widget = z.strictObject({
   vendor: text,
@@ -43,17 +43,16 @@ const originOf = ({ url }: { url: string }) => new URL(url).origin
 export function framedWidget(id: 'chat' | 'scheduling') {
   const { frame, [id]: own } = widgets()
   const { email, phone } = brand()
-  const values: Record<string, string> = {
+  const values = {
     vendor: own.vendor,
     host: new URL(own.url).host,
     email,
     phone: phone.label,
   }
-  const fill = (words: string) => words.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
   const { vendor, url, load, ready, title, ask, start } = own
   const { remembered, calling, blocked, link, mail, close } = frame
   const words = { title, ask, start, remembered, calling, blocked, link, mail, close }
-  const filled = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, fill(value)]))
+  const filled = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, fill(value, values)]))
   return { id, vendor, url, origin: originOf(own), load, ready, email, words: filled as typeof words }
 }
 export type FramedWidget = ReturnType<typeof framedWidget>

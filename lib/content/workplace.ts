@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineContent } from './define-content.ts'
-import { text, textWith } from './shapes.ts'
+import { defineContent, text, textWith } from './shapes.ts'
+import { views } from '../staff/desk/statuses.ts'
 
 const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
@@ -13,10 +13,10 @@ export const workplaceWords = defineContent(
   'workplace.yaml',
   z.strictObject({
     title: text,
-    bar: texts('label', 'cards', 'shortcuts', 'menu', 'search'),
+    bar: texts('label', 'shortcuts', 'menu', 'search'),
     views: z.strictObject({
       label: text,
-      names: texts('unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'),
+      names: texts(...views),
     }),
     numbers: z.strictObject({
       label: text,
@@ -28,7 +28,7 @@ export const workplaceWords = defineContent(
     search: texts('label', 'hint'),
     orders: texts('label', 'due', 'event', 'newest'),
     filter: z.strictObject({
-      ...texts('button', 'from', 'to', 'email', 'company').shape,
+      button: text,
       counted: count,
       wrongDays: textWith('{from}', '{to}'),
       wrongForm: textWith('{kind}', '{event}'),
@@ -76,6 +76,7 @@ export const workplaceWords = defineContent(
       verdicts: texts('ready', 'note', 'help', 'none'),
       bytes: z.strictObject({ kb: count, mb: count }),
       ...texts('begun', 'ask', 'notAsked').shape,
+      purpose: textWith('{name}', '{size}'),
     }),
     person: z.strictObject({
       first: text,
@@ -107,13 +108,21 @@ export const workplaceWords = defineContent(
       ] as const),
       ...(['unchanged', 'unchangedHelp', 'failed', 'gone', 'goneHelp', 'noOwner', 'kept'] as const),
     ),
+    meanwhile: z.strictObject({
+      ...texts('help', 'yes', 'no').shape,
+      changed: textWith('{change}'),
+      theirs: textWith('{by}'),
+    }),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({
       status: textWith('{by}', '{value}', '{time}'),
       owner: textWith('{by}', '{value}', '{time}'),
+      took: textWith('{by}', '{time}'),
       released: textWith('{by}', '{time}'),
       spam: textWith('{by}', '{time}'),
       notSpam: textWith('{by}', '{time}'),
+      remind: textWith('{by}', '{value}', '{time}'),
+      awake: textWith('{by}', '{time}'),
       somebody: text,
       help: text,
       yes: text,
@@ -142,7 +151,11 @@ export const workplaceWords = defineContent(
       soon: nothing,
       waiting: nothing,
       spam: nothing,
-      filtered: z.strictObject({ title: text, help: textWith('{view}'), link: text, clear: text }),
+      filtered: z.strictObject({
+        ...texts('title', 'link', 'clear').shape,
+        help: textWith('{view}'),
+        spam: textWith('{count}', '{view}'),
+      }),
     }),
     failed: texts('title', 'help', 'again'),
     ended: z.strictObject({

@@ -2,9 +2,11 @@ import { campaigns } from '../content/campaigns.ts'
 import { office } from '../content/office.ts'
 import { pages } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
-import { entryCounter } from './counter.ts'
+import { type Batch, entryCounter } from './counter.ts'
 import { entryReader, type Visit } from './entry.ts'
-import { writeEntries } from './write-entries.ts'
+import { log, trouble } from '../security/log.ts'
+import { createPublicClient } from '../supabase/public-client.ts'
+import { timeLimit } from '../supabase/time-limit.ts'
 
 /** Between two writes, in milliseconds: as much is lost in a crash. */
 const pause = 60_000
@@ -24,5 +26,26 @@ export function countEntries() {
       clearInterval(timer)
       return flush()
     },
+  }
+}
+
+/** What another attempt may change: too many at once, and too slow. */
+const passing = [408, 429]
+
+/**
+ * Stores a batch; never throws. A failure is logged.
+ * @returns false when whoever has the batch is to try again; what the database refuses would be refused each time
+ */
+export async function writeEntries({ id, counted }: Batch): Promise<boolean> {
+  try {
+    const { error, status } = await createPublicClient()
+      .rpc('count_entries', { batch: id, counted })
+      .abortSignal(AbortSignal.timeout(timeLimit))
+    if (!error) return true
+    log('entries_not_written', { reason: error.code || `status ${status}` })
+    return status >= 400 && status < 500 && !passing.includes(status)
+  } catch (error) {
+    log('entries_not_written', { reason: trouble(error) })
+    return false
   }
 }

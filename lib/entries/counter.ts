@@ -7,14 +7,16 @@ export type Batch = { id: string; counted: Counted[] }
 
 /** Beyond so many kinds of entries, new ones lose their host: referrers can be forged by the million. */
 const mostKinds = 1_000
+/** Kinds in a batch: of the longest, it stays below the 64 KB that a request may have. */
+const mostAtOnce = 100
 
 /**
  * Sums entries up in memory until they are written.
- * @param write whether a batch is stored; it never throws
+ * @param write whether a batch is done with, stored or refused for good; it never throws
  */
 export function entryCounter(write: (batch: Batch) => Promise<boolean>) {
   let kinds = new Map<string, Counted>()
-  let waiting: Batch | null = null
+  let waiting: Batch[] = []
 
   function add(entry: Entry) {
     const known = kinds.get(keyOf(entry))
@@ -25,14 +27,16 @@ export function entryCounter(write: (batch: Batch) => Promise<boolean>) {
 
   /** Writes what has been counted, first what could not be written before. */
   async function flush(): Promise<void> {
-    const before = waiting !== null
-    if (!waiting && kinds.size > 0) {
-      waiting = { id: randomUUID(), counted: [...kinds.values()] }
+    const before = waiting.length > 0
+    if (!before) {
+      const counted = [...kinds.values()]
       kinds = new Map()
+      while (counted.length > 0) waiting.push({ id: randomUUID(), counted: counted.splice(0, mostAtOnce) })
     }
-    const batch = waiting
-    if (!batch || !(await write(batch))) return
-    waiting = null
+    for (const batch of waiting) {
+      if (!(await write(batch))) return
+      waiting = waiting.filter((one) => one !== batch)
+    }
     if (before) await flush()
   }
   return { add, flush }

@@ -1,6 +1,8 @@
+/** @jest-environment node */
 import { entryCounter, type Batch } from './counter.ts'
 import { entryReader } from './entry.ts'
 import { visitOf } from './log-line.ts'
+import { writeEntries } from './count-entries.ts'
 
 const read = entryReader({
   pages: ['/', '/printing'],
@@ -87,11 +89,46 @@ test('what cannot be written is kept under its id and written before what came l
   expect(batches[3]?.id).not.toBe(batches[0]?.id)
 })
 
-test('a million forged referrers are a thousand kinds, and each visit still counts', async () => {
+test('a million forged referrers are a thousand kinds in pieces, and each visit still counts', async () => {
   const { add, flush, batches } = writer()
   for (let visit = 0; visit < 1_000_000; visit++) add({ ...kind, host: `h${visit}.example` })
   await flush()
-  const { counted = [] } = batches[0] ?? {}
+  const counted = batches.flatMap((batch) => batch.counted)
   expect(counted).toHaveLength(1_001)
   expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(1_000_000)
+})
+
+test('no piece is larger than a request may be, whatever the hosts', async () => {
+  const { add, flush, batches } = writer()
+  const longest = { ...kind, page: 'p'.repeat(100), campaign: 'c'.repeat(60) }
+  for (let visit = 0; visit < 6_000; visit++) add({ ...longest, host: `${visit}`.padEnd(100, 'h') })
+  await flush()
+  for (const batch of batches) expect(JSON.stringify(batch).length).toBeLessThan(64 * 1024)
+})
+
+test('a piece that cannot be written keeps those behind it, each under its own id', async () => {
+  const { add, flush, batches, database } = writer()
+  for (let visit = 0; visit < 250; visit++) add({ ...kind, host: `${visit}` })
+  database.up = false
+  await flush()
+  database.up = true
+  await Promise.all([flush(), flush()])
+  const ids = batches.slice(1).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(3)
+  expect(batches[1]?.id).toBe(batches[0]?.id)
+})
+
+test.each([
+  [413, true],
+  [400, true],
+  [429, false],
+  [503, false],
+])('what is answered with %i is done with: %s', async (status, done) => {
+  Object.assign(process.env, { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'key' })
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ message: 'no' }, { status }))
+  expect(await writeEntries({ id: crypto.randomUUID(), counted: [{ ...kind, count: 1 }] })).toBe(done)
+  for (const spy of [quiet, fetched]) spy.mockRestore()
 })

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { LeadResult, Values } from './result.ts'
 
 /**
  * Holds what was typed to the schema of its form; the same in the browser and on the server.
@@ -19,3 +18,34 @@ export function check<T>(
   }
   return { state: 'invalid', missing, errors, values }
 }
+
+/** What a visitor has typed, by field name, as it goes back into the fields after a failure. */
+export type Values = Partial<Record<string, string>>
+
+/**
+ * The row's reference, when it was stored, by when it is answered (both ISO 8601), the company's time zone (IANA), and
+ * what else the receipt says. `artwork`: the token of the visitor's own link, by which files may follow for 30 days.
+ */
+export type Stored = {
+  reference: string
+  at: string
+  answerBy: string
+  zone: string
+  notes: string[]
+  artwork?: string
+}
+
+/** The one answer of every form action. */
+export type LeadResult =
+  | { state: 'idle' }
+  /** `values` is what was sent, for the receipt. Without `stored` nothing was: the form is only logged. */
+  | { state: 'sent'; stored?: Stored; values: Values }
+  /** `missing`: at least one required field is empty; otherwise the entries are there and wrong. */
+  | { state: 'invalid'; missing: boolean; errors: Values; values: Values }
+  | { state: 'failed'; values: Values }
+  /** Without script: a product was chosen and is noted in the form. */
+  | { state: 'named'; product: string; values: Values }
+
+export const idle: LeadResult = { state: 'idle' }
+
+export type LeadAction = (previous: LeadResult, data: FormData) => Promise<LeadResult>

@@ -1,26 +1,17 @@
-import contract from '../../supabase/functions/_shared/contract.json' with { type: 'json' }
+import {
+  emailPattern,
+  type Form,
+  type Key,
+  keys,
+  phonePattern,
+} from '../../supabase/functions/_shared/contract.ts'
 
-export type SubmissionKey = keyof typeof contract.fields
+export { fields, keys } from '../../supabase/functions/_shared/contract.ts'
+
+export type SubmissionKey = Key
 
 /** What the function takes: one text a key, none missing, none more. */
-export type Submission = Record<SubmissionKey, string>
-
-/** What a form asks for under one key; the function reads the same file. */
-type Field = {
-  /** What staff read it as, on the card, in mails and exports. */
-  label: string
-  kind: 'name' | 'text' | 'email' | 'phone' | 'choice' | 'date' | 'lines'
-  /** In UTF-16 units, as the function and the browser's maxlength count. */
-  maxLength: number
-  /** The card joins fields that share a row; without one the label is the row. */
-  row?: string
-  /** The card leaves it out when it is empty, instead of saying that it was not given. */
-  hideEmpty?: boolean
-}
-
-/** Everything that a form can ask, in the order in which staff read it. */
-export const fields = contract.fields as Record<SubmissionKey, Field>
-export const keys = Object.keys(fields) as SubmissionKey[]
+export type Submission = Form
 
 /** Makes something of every key. */
 export const eachKey = <T>(make: (key: SubmissionKey) => T) =>
@@ -29,5 +20,5 @@ export const eachKey = <T>(make: (key: SubmissionKey) => T) =>
 /** A submission in which nothing was typed. */
 export const blank: Submission = eachKey(() => '')
 
-/** Shape of an e-mail address, the same that the function holds to. */
-export const emailPattern = new RegExp(contract.emailPattern, 'u')
+/** Shapes of an e-mail address and of a phone number, the same that the function holds to. */
+export const shapes = { email: new RegExp(emailPattern, 'u'), phone: new RegExp(phonePattern, 'u') }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { fill } from '../content/fill.ts'
 import { isCalendarDay } from './calendar-day.ts'
-import { emailPattern, fields, type SubmissionKey } from './contract.ts'
+import { fields, shapes, type SubmissionKey } from './contract.ts'
 
 // zod otherwise tries `new Function`, which the content security policy reports.
 z.config({ jitless: true })
@@ -15,7 +16,7 @@ const storable = (value: string) => value.toWellFormed().replaceAll('\0', '').tr
 export function limited(max: number, tooLong: string) {
   return z.string().check(
     z.overwrite(storable),
-    z.refine((value) => value.length <= max, tooLong.replace('{max}', String(max))),
+    z.refine((value) => value.length <= max, fill(tooLong, { max })),
   )
 }
 
@@ -29,9 +30,10 @@ export function required(key: SubmissionKey, tooLong: string, message: string, m
   return limited(max, tooLong).check(z.refine((value) => value !== '', { error: message, ...missing }))
 }
 
-export function email(tooLong: string, message: string, wrongFormat: string) {
-  return required('email', tooLong, message).check(
-    z.refine((value) => value === '' || emailPattern.test(value), wrongFormat),
+/** How somebody can be reached: required, and of its shape. */
+export function reach(key: keyof typeof shapes, tooLong: string, message: string, wrongFormat: string) {
+  return required(key, tooLong, message).check(
+    z.refine((value) => value === '' || shapes[key].test(value), wrongFormat),
   )
 }
 

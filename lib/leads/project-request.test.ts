@@ -2,10 +2,10 @@
 import { leadForms } from '../content/lead-forms.ts'
 import { projectRequestWords } from '../content/project-request.ts'
 import { accepted, rejected } from '../../supabase/functions/send-contact-form/examples.ts'
-import { check } from './check.ts'
+import { fill } from '../content/fill.ts'
+import { check, type Values } from './check.ts'
 import { blank as nothing, fields, type SubmissionKey } from './contract.ts'
 import { longestDetails, projectRequestSchema } from './project-request.ts'
-import type { Values } from './result.ts'
 
 const { errors, ...words } = projectRequestWords()
 const { tooLong } = leadForms()
@@ -39,6 +39,9 @@ test.each([
   ['email', 'amara', errors.emailFormat],
   ['email', 'amara@northbeam', errors.emailFormat],
   ['email', 'a b@northbeam.example', errors.emailFormat],
+  ['phone', 'abc', errors.phoneFormat],
+  ['phone', '+1', errors.phoneFormat],
+  ['phone', '(305)', errors.phoneFormat],
   ['eventType', 'Wedding', errors.eventType],
   ['eventDate', '2027-02-30', errors.eventDate],
   ['eventDate', '03/05/2027', errors.eventDate],
@@ -62,9 +65,9 @@ test('every limit is the one that the function holds to, but for the room of the
     'details',
   ] as SubmissionKey[]) {
     const max = name === 'details' ? longestDetails : fields[name].maxLength
-    expect(check(schema, { ...good, [name]: 'x'.repeat(max) })).toHaveProperty('data')
-    expect(check(schema, { ...good, [name]: 'x'.repeat(max + 1) })).toMatchObject({
-      errors: { [name]: tooLong.replace('{max}', String(max)) },
+    expect(check(schema, { ...good, [name]: '1'.repeat(max) })).toHaveProperty('data')
+    expect(check(schema, { ...good, [name]: '1'.repeat(max + 1) })).toMatchObject({
+      errors: { [name]: fill(tooLong, { max }) },
     })
   }
 })

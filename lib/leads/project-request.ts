@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ProjectRequestWords } from '../content/project-request.ts'
 import { eachKey, fields } from './contract.ts'
 import { lineRoom, longestCity } from './deadline/line.ts'
-import { choice, date, email, limited, required, text } from './fields.ts'
+import { choice, date, limited, reach, required, text } from './fields.ts'
 
 /** The words that the schema needs: its messages and the listed event types. */
 export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
@@ -17,9 +17,8 @@ export const longestDetails = fields.details.maxLength - lineRoom
 export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectRequestRules) {
   const asked = eachKey((key): z.ZodMiniType<string, string> => {
     // What the function could do without, but not sales.
-    if (key === 'firstName' || key === 'lastName' || key === 'phone')
-      return required(key, tooLong, errors[key])
-    if (key === 'email') return email(tooLong, errors.email, errors.emailFormat)
+    if (key === 'firstName' || key === 'lastName') return required(key, tooLong, errors[key])
+    if (key === 'phone' || key === 'email') return reach(key, tooLong, errors[key], errors[`${key}Format`])
     if (key === 'eventType') return choice(eventTypes, errors.eventType)
     if (key === 'details') return limited(longestDetails, tooLong)
     return fields[key].kind === 'date' ? date(errors.eventDate) : text(key, tooLong)

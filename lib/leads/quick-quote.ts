@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { QuickQuoteWords } from '../content/quick-quote.ts'
-import { blank, emailPattern, fields, type Submission } from './contract.ts'
-import { limited, required } from './fields.ts'
+import { blank, fields, type Submission } from './contract.ts'
+import { limited, reach, required } from './fields.ts'
 
 /** The words that the schema needs: its messages and the listed options. */
 export type QuickQuoteRules = Pick<
@@ -28,10 +28,8 @@ export function quickQuoteSchema({
   return z.object({
     firstName: required('firstName', tooLong, errors.firstName),
     lastName: required('lastName', tooLong, errors.lastName),
-    email: required('email', tooLong, errors.email).check(
-      z.refine((value) => emailPattern.test(value), errors.email),
-    ),
-    phone: required('phone', tooLong, errors.phone),
+    email: reach('email', tooLong, errors.email, errors.email),
+    phone: reach('phone', tooLong, errors.phone, errors.phoneFormat),
     company: required('company', tooLong, errors.company),
     projectType: oneOf(projectTypes, errors.projectType),
     timeline: oneOf(timelines, errors.timeline),

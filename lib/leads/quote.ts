@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { fill } from '../content/fill.ts'
 import type { QuoteWords } from '../content/quote.ts'
 import { blank, fields, type Submission } from './contract.ts'
-import { choice, email, limited, required, text } from './fields.ts'
+import { choice, limited, reach, required, text } from './fields.ts'
 import { quoteLine } from './quote-line.ts'
 
 /** The words that the schema needs: its messages and the listed interests. */
@@ -18,10 +19,10 @@ export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
       tooLong,
       errors.name,
       fields.firstName.maxLength + fields.lastName.maxLength,
-    ).check(z.refine(fitsInTwo, tooLong.replace('{max}', String(fields.firstName.maxLength)))),
+    ).check(z.refine(fitsInTwo, fill(tooLong, { max: fields.firstName.maxLength }))),
     company: text('company', tooLong),
-    phone: required('phone', tooLong, errors.phone),
-    email: email(tooLong, errors.email, errors.emailFormat),
+    phone: reach('phone', tooLong, errors.phone, errors.phoneFormat),
+    email: reach('email', tooLong, errors.email, errors.emailFormat),
     interest: choice(interests, errors.interest),
     products: limited(productsLimit, tooLong),
   })

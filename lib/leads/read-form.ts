@@ -1,4 +1,4 @@
-import type { Values } from './result.ts'
+import type { Values } from './check.ts'
 
 /**
  * The named texts of a posted form; files and unknown fields are left out, missing ones are empty.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { headers } from 'next/headers'
 import { confirmation } from '../content/confirmation.ts'
+import { fill } from '../content/fill.ts'
 import { office } from '../content/office.ts'
 import { answerBy } from './answer-by.ts'
 import type { Submission } from './contract.ts'
@@ -8,7 +9,7 @@ import { deliver, type LeadForm } from './deliver.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { readSource } from './read-source.ts'
 import { reference } from './reference.ts'
-import type { LeadResult, Values } from './result.ts'
+import type { LeadResult, Values } from './check.ts'
 import { looksLikeSpam } from './spam.ts'
 
 /**
@@ -41,13 +42,13 @@ export async function sendLead(
   })
   if (!receipt) return { state: 'failed', values }
   const { id, createdAt, confirmed, artwork } = receipt
-  const { copy, noCopy } = confirmation().receipt
+  const { mailed, notMailed } = confirmation().receipt
   const stored = {
     reference: reference(id),
     at: createdAt,
     answerBy: promised(Date.parse(createdAt)),
     zone: office().zone,
-    notes: [confirmed ? copy.replace('{email}', () => submission.email) : noCopy, ...notes],
+    notes: [confirmed ? fill(mailed, { email: submission.email }) : notMailed, ...notes],
     ...(artwork && { artwork: token }),
   }
   return { state: 'sent', stored, values }

@@ -2,10 +2,9 @@
 
 import { quoteWords } from '../content/quote.ts'
 import { leadForms } from '../content/lead-forms.ts'
-import { check } from './check.ts'
+import { check, type LeadResult } from './check.ts'
 import { quoteSchema, quoteSubmission } from './quote.ts'
 import { readForm } from './read-form.ts'
-import type { LeadResult } from './result.ts'
 import { sendLead } from './send-lead.ts'
 
 /** The Request a Quote dialog's action. Takes anything, never throws, and says "sent" only after the row is stored. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fill } from '../content/fill.ts'
 import { sourcesWords } from '../content/sources.ts'
 import { submissionsWords } from '../content/submissions.ts'
 import { fields, keys } from '../leads/contract.ts'
@@ -36,7 +37,15 @@ test('quotes, commas and line breaks stay inside their cell', () => {
       announced: 2,
       files: [
         {
-          ...{ id: '1', name: 'a\n=1.pdf', kind: 'pdf', bytes: 9, verdict: 'ready' },
+          ...{
+            id: '1',
+            name: 'a\n=1.pdf',
+            kind: 'pdf',
+            bytes: 9,
+            verdict: 'ready',
+            purpose: null,
+            findings: [],
+          },
           ...{ state: 'arrived', at: '2026-11-20T13:00:00+00:00' },
         },
       ],
@@ -58,7 +67,7 @@ test('quotes, commas and line breaks stay inside their cell', () => {
     '',
     'Under $500',
     ...[sourcesWords().other, '/printing', sourcesWords().openers.home, 'Cap', "'=cmd"],
-    `${announced.replace('{count}', '2').replace('{arrived}', '1')}\na =1.pdf: ${verdicts.ready}`,
+    `${fill(announced, { count: 2, arrived: 1 })}\na =1.pdf: ${verdicts.ready}`,
     '2026-11-20 08:00:00',
     '',
     '2026-11-20 08:00:00 Ada: Called.',

@@ -2,6 +2,7 @@ import { cache } from 'react'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { createSessionClient, sessionToken } from '../supabase/session-client.ts'
+import { log, pseudonym } from '../security/log.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 import { sessionEnded } from './session-ended.ts'
 
@@ -38,3 +39,9 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
     return { state: 'unknown' }
   }
 })
+
+/** Notes in the log who has taken what away, by the stand-in that the account's `sign_in` lines have. */
+export async function noteTaken(what: 'tickets' | 'report' | 'file'): Promise<void> {
+  const { email } = await currentStaff()
+  log('taken', { what, ...(email && { account: pseudonym(email) }) })
+}

@@ -10,9 +10,3 @@ export function eventTypesOfForms() {
     'quick-quote': quickQuoteWords().projectTypes,
   }
 }
-
-/** What the three forms offer for the event type, each once, by name. */
-export function eventTypes(): string[] {
-  const all = Object.values(eventTypesOfForms()).flat()
-  return [...new Set(all)].sort((one, other) => one.localeCompare(other))
-}

@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts'
 import type { SubmissionsWords } from '../content/submissions.ts'
 import { shortDateTime } from './dates.ts'
 import type { HistoryEntry } from './submission.ts'
@@ -7,7 +8,7 @@ export function historySentence({ change, by, value }: HistoryEntry, words: Subm
   const { changes } = words.work
   const sentence = {
     ...changes,
-    owner: value ? changes.owner : changes.released,
+    owner: value ? (value === by ? changes.took : changes.owner) : changes.released,
     released: changes.left,
     reminder: value ? changes.reminder : changes.awake,
   }[change]
@@ -17,5 +18,5 @@ export function historySentence({ change, by, value }: HistoryEntry, words: Subm
       : change === 'reminder' && value
         ? shortDateTime(value, words.timeZone)
         : value
-  return sentence.replace('{by}', () => by).replace('{value}', () => shown)
+  return fill(sentence, { by, value: shown })
 }

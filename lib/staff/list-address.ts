@@ -18,11 +18,36 @@ export function keyOf(row: { created_at: string; id: string }): string {
   return `${row.created_at}_${row.id}`
 }
 
-/** How many fields of the filter are set; the search is none of them. */
-export function filtersSet(state: ListState): number {
-  const { kind, event, status, spam, campaign, page, from, to, email, company } = state
-  return [kind, event, status, spam, campaign, page, from, to, email, company].filter(Boolean).length
+/** Rows of a page. */
+export const pageSize = 25
+
+/**
+ * A page, and the keys of those before and after it, or '' where there is none.
+ * @param rows were read with one more than a page holds
+ * @returns null where the list is to be read anew from its beginning, because it has changed meanwhile
+ */
+export function cutPage<Row>(rows: Row[], { after, before }: ListState, key: (row: Row) => string) {
+  const more = rows.length > pageSize
+  const back = before !== '' && !after
+  if ((rows.length === 0 && after) || (back && !more)) return null
+  const page = back ? rows.slice(-pageSize) : rows.slice(0, pageSize)
+  const [first, last] = [page.at(0), page.at(-1)]
+  return {
+    rows: page,
+    before: first && (back || after) ? key(first) : '',
+    after: last && (back || more) ? key(last) : '',
+  }
 }
+
+/** The fields of the filter; the search is none of them. */
+export const filterFields = [
+  ...(['kind', 'event', 'status', 'spam', 'campaign'] as const),
+  ...(['page', 'from', 'to', 'email', 'company'] as const),
+]
+export type FilterField = (typeof filterFields)[number]
+
+/** How many fields of the filter are set. */
+export const filtersSet = (state: ListState) => filterFields.filter((field) => state[field]).length
 
 /** Whether anything but the view is chosen. */
 export function isFiltered(state: ListState): boolean {
@@ -31,18 +56,6 @@ export function isFiltered(state: ListState): boolean {
 
 /** A state without search and filter. */
 export function unfiltered(state: ListState): ListState {
-  const nothing = {
-    search: '',
-    kind: '',
-    event: '',
-    status: '',
-    spam: '',
-    campaign: '',
-    page: '',
-    from: '',
-    to: '',
-    email: '',
-    company: '',
-  } as const
-  return { ...state, ...nothing, ids: '', after: '', before: '', at: '' }
+  const nothing = Object.fromEntries(filterFields.map((field) => [field, '']))
+  return { ...state, ...nothing, search: '', ids: '', after: '', before: '', at: '' }
 }

@@ -6,7 +6,7 @@ const row = { created_at: '2026-11-20T12:28:59.061123+00:00', id: '7f3a0142-9bc1
 const first = readListState({})
 
 test('an address says what the list shows, and what makes no sense counts as not said', () => {
-  const sense = { view: 'due', search: ' ana ', kind: 'quote', from: '2026-02-28', after: keyOf(row) }
+  const sense = { view: 'mine', search: ' ana ', kind: 'quote', from: '2026-02-28', after: keyOf(row) }
   expect(readListState(sense)).toEqual({ ...first, ...sense, search: 'ana' })
   for (const nonsense of [
     { view: 'each', kind: 'x', status: 'NEW', spam: '1' },
@@ -39,6 +39,6 @@ test('the database gets what was said and nothing else', () => {
     to: '2026-01-02',
     zone: 'Asia/Tokyo',
   })
-  expect(isFiltered(readListState({ view: 'due', after: keyOf(row) }))).toBe(false)
+  expect(isFiltered(readListState({ view: 'mine', after: keyOf(row) }))).toBe(false)
   expect(isFiltered(readListState({ to: '2026-01-02' }))).toBe(true)
 })

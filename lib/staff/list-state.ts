@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
+import { kinds, statuses, views } from './desk/statuses.ts'
 
-const choice = <const Choice extends string>(...choices: Choice[]) =>
+const choice = <const Choice extends string>(...choices: readonly Choice[]) =>
   z.union([z.literal(''), z.enum(choices)]).catch('')
 /** The database takes no NUL. */
 const words = z
@@ -25,8 +26,8 @@ const key = z
 
 /** What the list shows, kept in the address, so that it can be shared, reloaded and returned to. */
 const listState = z.object({
-  /** Of the cards: 'due', or all of them. Of the workplace: the others, '' being what is not answered. */
-  view: choice('due', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'),
+  /** '' is what is not answered. */
+  view: choice(...views),
   order: choice('event', 'newest', 'due'),
   show: choice('cards'),
   /** The open ticket, by its reference. */
@@ -35,9 +36,9 @@ const listState = z.object({
     .regex(/^KL(-[\dA-F]{4}){3}$/)
     .catch(''),
   search: words,
-  kind: choice('project-request', 'quote', 'quick-quote'),
+  kind: choice(...kinds),
   event: words,
-  status: choice('new', 'contacted', 'quoted', 'won', 'lost'),
+  status: choice(...statuses),
   spam: choice('without', 'only'),
   campaign: words,
   page: words,

@@ -1,73 +1,67 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
 import { log, trouble } from '../security/log.ts'
-import { createSessionClient } from '../supabase/session-client.ts'
-import type { ListState } from './list-state.ts'
-import { countSubmissions, readReach, readSubmissions } from './read-submissions.ts'
-import type { Submission } from './submission.ts'
-
-const pageSize = 25
-
-/** The count stops here: beyond it the number does not matter, and counting a million takes long. */
-export const countLimit = 1_000
+import { callDatabase, Refused } from './desk/call-database.ts'
+import { orderOf } from './desk/views.ts'
+import { cutPage, keyOf, pageSize } from './list-address.ts'
+import { databaseFilter, type ListState } from './list-state.ts'
+import { submission, type Submission } from './submission.ts'
 
 export type ListPage = {
   rows: Submission[]
-  /** Up to countLimit + 1. */
-  count: number
   /** Of how many of the newest these are, where a search did not look through all; else 0. */
   reach: number
-  /** When it was read, in milliseconds since 1970: the ages of all its rows are of this moment. */
-  readAt: number
-  hasPrevious: boolean
-  hasNext: boolean
+  /** Keys for the pages before and after; '' where there is none. */
+  before: string
+  after: string
   /** The database could not be asked; the reason is logged. */
   failed: boolean
 }
 
 /**
- * One page of the list. Paged by key (created_at, id), so that page 1,000 comes as fast as the first and new requests
- * shift nothing.
+ * One page of the cards.
  * @param zone an IANA name
  */
 export async function listSubmissions(state: ListState, zone: string): Promise<ListPage> {
-  const nothing: ListPage = {
-    rows: [],
-    count: 0,
-    reach: 0,
-    readAt: 0,
-    hasPrevious: false,
-    hasNext: false,
-    failed: false,
-  }
+  const nothing = { rows: [], reach: 0, before: '', after: '', failed: false }
   try {
-    const client = await createSessionClient()
-    const readAt = Date.now()
-    // One more than is shown tells whether there is another page.
     const cards: ListState = { ...state, show: 'cards' }
-    const [read, count, reach] = await Promise.all([
-      readSubmissions(client, cards, pageSize + 1, zone),
-      countSubmissions(client, cards, countLimit, zone),
-      readReach(client, cards, zone),
+    const [rows, reach] = await Promise.all([
+      readSubmissions(cards, pageSize + 1, zone),
+      state.search ? callDatabase('search_reach', { filter: databaseFilter(state, zone) }) : 0,
     ])
-    if (read === null) return nothing
-    nothing.reach = reach
-    // What was on this page has been answered or erased meanwhile.
-    if (read.length === 0 && state.after) return listSubmissions({ ...state, after: '' }, zone)
-    const more = read.length > pageSize
-    if (state.after || !state.before) {
-      return {
-        ...nothing,
-        readAt,
-        rows: read.slice(0, pageSize),
-        count,
-        hasPrevious: state.after !== '',
-        hasNext: more,
-      }
-    }
-    // Gone back as far as it goes: the first page, with what came in meanwhile.
-    if (!more) return listSubmissions({ ...state, before: '' }, zone)
-    return { ...nothing, readAt, rows: read.slice(1), count, hasPrevious: true, hasNext: true }
+    const page = cutPage(rows, state, keyOf)
+    if (!page) return listSubmissions({ ...state, after: '', before: '' }, zone)
+    return { ...nothing, ...page, reach: z.number().parse(reach) }
   } catch (error) {
+    if (error instanceof Refused) return nothing
     log('list_not_read', { reason: trouble(error) })
     return { ...nothing, failed: true }
   }
+}
+
+/**
+ * Reads rows, newest first.
+ * @param size most rows, 500 at most
+ * @param zone an IANA name: the days of the filter begin in it
+ * @param client needed while an answer streams, when cookies cannot be read any more
+ * @returns what the database lets this reader see
+ * @throws as callDatabase
+ */
+export async function readSubmissions(
+  state: ListState,
+  size: number,
+  zone: string,
+  client?: SupabaseClient,
+): Promise<Submission[]> {
+  const [at, id] = (state.after || state.before).split('_')
+  // Of the cards, or of a view of the workplace, which has an order.
+  const shown: Partial<ListState> =
+    state.show === 'cards' ? { view: '', order: '' } : { order: orderOf(state) }
+  const wanted = {
+    filter: databaseFilter({ ...state, ...shown }, zone),
+    ...(id && { key_at: at, key_id: id, backwards: !state.after }),
+    page_size: size,
+  }
+  return z.array(submission).parse(await callDatabase('list_submissions', wanted, client))
 }

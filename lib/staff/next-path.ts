@@ -1,6 +1,10 @@
 import { sourcesPath } from './sources/span.ts'
 
+/** Where people of staff look after their own account. */
+export const accountPath = '/form-submissions/account'
+
 const list = '/form-submissions'
+const pages = [sourcesPath, accountPath]
 
 /**
  * Where to go after signing in: a view of the list, and never another site. A download is no place to be, and leads to its
@@ -16,7 +20,7 @@ export function nextPath(wanted: unknown): string {
     const inside = pathname === list || pathname.startsWith(`${list}/`)
     // Dots are resolved by now, encoded ones too; an encoded slash could be one again for somebody behind.
     return origin === 'http://site.invalid' && inside && !/%(?:2f|5c|25)/i.test(pathname)
-      ? (pathname === sourcesPath ? sourcesPath : list) + search
+      ? (pages.find((page) => page === pathname) ?? list) + search
       : list
   } catch {
     return list

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { eachKey } from '../leads/contract.ts'
 import { storedArtwork } from './artwork/stored.ts'
+import { kinds, statuses } from './desk/statuses.ts'
 
 /** One change to a ticket: `value` is the status, the owner's name or '', the note. */
 const historyEntry = z.object({
@@ -26,9 +27,9 @@ export const submission = z.object({
   id: z.string(),
   created_at: z.string(),
   form_data: z.object(eachKey(() => z.string().catch(''))),
-  kind: z.enum(['project-request', 'quote', 'quick-quote']),
+  kind: z.enum(kinds),
   spam: z.boolean(),
-  status: z.enum(['new', 'contacted', 'quoted', 'won', 'lost']),
+  status: z.enum(statuses),
   owner: z.string().nullable(),
   owner_name: z.string().nullable(),
   /** The state of the mail to sales; null for requests from before there were mails. */

@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { log, pseudonym, trouble } from '../security/log.ts'
 
-/** Before this many milliseconds no refusal is answered: how long it took does not tell whether the account exists. */
-const leastTime = 600
+/**
+ * A refusal is answered after so many milliseconds, or a multiple of them: a hash is compared for accounts that exist alone, and
+ * how long that takes must not tell, on a busy machine either.
+ */
+const step = 1_500
 
 type Attempt = { email: string; password: string; address: string }
 type Outcome =
@@ -15,7 +19,7 @@ type Outcome =
  * @param connect makes the client; it may throw when a setting is missing
  */
 export async function tryPassword(connect: () => SupabaseClient, attempt: Attempt): Promise<Outcome> {
-  const enough = new Promise((resolve) => setTimeout(resolve, leastTime))
+  const began = performance.now()
   const outcome = await ask(connect, attempt).catch((error: unknown): Outcome => {
     log('sign_in_down', { reason: trouble(error) })
     return { state: 'down' }
@@ -26,7 +30,7 @@ export async function tryPassword(connect: () => SupabaseClient, attempt: Attemp
     account: pseudonym(attempt.email.trim()),
     address: pseudonym(attempt.address),
   })
-  if (outcome.state !== 'signed-in') await enough
+  if (outcome.state !== 'signed-in') await sleep(step - ((performance.now() - began) % step))
   return outcome
 }
 

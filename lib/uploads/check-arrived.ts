@@ -5,6 +5,7 @@ import { log } from '../security/log.ts'
 import { supabaseSettings } from '../supabase/environment.ts'
 import { askFunction } from './ask-function.ts'
 import type { Checked, Order } from './check-worker.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** Beside the check itself, for fetching the file, in milliseconds. */
 const fetching = 20_000
@@ -13,12 +14,10 @@ const memory = 256
 
 const names = { good: 'ready', note: 'note', help: 'help' }
 
-/** Checks wait for each other: one file at a time is in memory. */
-let last: Promise<unknown> = Promise.resolve()
+/** One file at a time is in memory. A file for which there is no room in the queue is checked by the next `done` for it. */
+const inTurn = takeTurns()
 /** Those that wait or run, by file: asking again for one asks nothing new. */
 const underWay = new Map<string, Promise<string | null>>()
-/** Most that wait; a file beyond them is checked by the next `done` for it. */
-const mostWaiting = 100
 
 /**
  * Checks a file that has arrived, in a thread of its own, and has the function note what was found beside what the browser said.
@@ -32,7 +31,6 @@ export function checkArrived(
 ): Promise<string | null> {
   const known = underWay.get(id)
   if (known) return known
-  if (underWay.size >= mostWaiting) return Promise.resolve(null)
   const check = async () => {
     const { url, key } = supabaseSettings()
     const address = `${url}/functions/v1/send-artwork/files/${id}/content`
@@ -42,11 +40,7 @@ export function checkArrived(
     const noted = await askFunction({ method: 'PUT', path: `files/${id}/findings`, token, body: found })
     return noted.status === 204 ? names[found.level] : null
   }
-  const checked = last
-    .then(check)
-    .catch(() => null)
-    .finally(() => underWay.delete(id))
-  last = checked
+  const checked = inTurn(token, check).finally(() => underWay.delete(id))
   underWay.set(id, checked)
   return checked
 }

@@ -9,27 +9,28 @@ const tokenPattern = /^[\w-]{43}$/
 
 /**
  * Takes the files of a form that a browser without script has posted, each in parts as they come: no more than one part is
- * held here. The token comes in a field before them.
+ * held here. The token comes in a field before them. After the first file that is refused nobody is asked again; the rest is
+ * read all the same, as a browser that is answered while it sends shows an error of its own.
  * @param address of the visitor
  * @returns whether there was a file, and all have arrived
  */
 export async function receiveForm(request: Request, address: string): Promise<boolean> {
   let token = ''
-  let count = 0
-  let arrived = 0
+  let came = false
+  let isGood = true
   try {
     for await (const field of readMultipart(bytesOf(request), request.headers.get('content-type') ?? '')) {
       if (field.name === 'token') token = (await textOf(field.bytes)).trim()
       // Without a choice a browser sends a file without a name.
-      if (field.name !== 'file' || !field.file) continue
-      count += 1
-      if (tokenPattern.test(token) && (await receiveFile(field, token, address))) arrived += 1
+      if (field.name !== 'file' || !field.file || !isGood) continue
+      came = true
+      isGood = tokenPattern.test(token) && (await receiveFile(field, token, address))
     }
   } catch {
     // It was broken off, or is no form: what has come whole is kept.
     return false
   }
-  return count > 0 && arrived === count
+  return came && isGood
 }
 
 async function receiveFile({ file, bytes }: Field, token: string, address: string): Promise<boolean> {
@@ -45,7 +46,6 @@ async function receiveFile({ file, bytes }: Field, token: string, address: strin
   let hasArrived = false
   try {
     for await (const piece of inParts(bytes, partBytes)) {
-      // The rest is read all the same: a browser that is answered while it sends shows an error of its own.
       if (!isGood) continue
       whole.update(piece)
       sent += piece.length

@@ -6,10 +6,9 @@ import { join } from 'node:path'
 import { startLocalBackend } from '../../supabase/local/backend.ts'
 import { openDatabase } from '../../supabase/local/database-files.ts'
 import { buildSite } from '../../delivery/build-site.ts'
-import { callAction, readForm } from '../torture/call-action.ts'
+import { amara, callAction, readForm } from '../torture/call-action.ts'
 import { inParallel } from '../torture/proof.ts'
 import { startStage } from '../torture/stage.ts'
-import { amara } from '../torture/visitor.ts'
 import { median, table } from './table.ts'
 
 const total = Number(process.argv[2] ?? 2_000)

@@ -1,6 +1,5 @@
 import { pictureMaker } from '../../delivery/next-output/addresses.ts'
-import { callBackend } from '../../lib/staff/accounts/call-backend.ts'
-import type { StaffConnection } from '../../lib/staff/accounts/connection.ts'
+import { callBackend, type StaffConnection } from '../../lib/staff/accounts/call-backend.ts'
 import { callAction, readForm } from '../torture/call-action.ts'
 import type { Tally } from '../torture/proof.ts'
 

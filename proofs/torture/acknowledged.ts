@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { reference } from '../../lib/leads/reference.ts'
-import { callAction, postPage, readForm } from './call-action.ts'
+import { amara, callAction, postPage, readForm } from './call-action.ts'
 import { inParallel, progress, type Proof } from './proof.ts'
-import { startStage } from './stage.ts'
-import { storedRows } from './stored-rows.ts'
-import { amara } from './visitor.ts'
+import { startStage, storedRows } from './stage.ts'
 
 const atOnce = 24
 const kills = 8

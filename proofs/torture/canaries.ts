@@ -3,10 +3,9 @@ import { dist } from '../../delivery/next-output/dist.ts'
 import { outputFiles } from '../../delivery/next-output/pages.ts'
 import { mailEnv, startMailService } from '../../supabase/tests/support/mail-service.ts'
 import { post } from '../../supabase/tests/support/send.ts'
-import { callAction, readForm } from './call-action.ts'
+import { amara, callAction, canary, readForm } from './call-action.ts'
 import type { Proof } from './proof.ts'
 import { everythingPrinted, startStage } from './stage.ts'
-import { amara, canary } from './visitor.ts'
 
 /** Everything that can go wrong with a request full of canary words: none of them comes back or reaches a log. */
 export const canaries: Proof = async (tally) => {

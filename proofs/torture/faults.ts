@@ -1,12 +1,10 @@
 import { reference } from '../../lib/leads/reference.ts'
 import type { FormPost } from '../../delivery/next-output/server-action.ts'
-import { callAction, type Fields, postPage, readForm } from './call-action.ts'
+import { amara, callAction, type Fields, postPage, readForm } from './call-action.ts'
 import { type Hop, startHops } from './fault-hops.ts'
 import { allFaults } from './fault-proxy.ts'
 import { inParallel, type Proof } from './proof.ts'
-import { startStage } from './stage.ts'
-import { storedRows } from './stored-rows.ts'
-import { amara } from './visitor.ts'
+import { startStage, storedRows } from './stage.ts'
 
 const atOnce = 8
 /** Longest that an answer may take, in milliseconds. */

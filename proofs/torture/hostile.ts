@@ -1,10 +1,8 @@
 import { connect } from 'node:net'
-import { callAction, readForm } from './call-action.ts'
-import { hostileCases, type Hostile } from './hostile-cases.ts'
+import { amara, callAction, readForm } from './call-action.ts'
+import { type Hostile, hostileCases } from './hostile-cases.ts'
 import { inParallel, type Proof } from './proof.ts'
-import { startStage } from './stage.ts'
-import { storedRows } from './stored-rows.ts'
-import { amara } from './visitor.ts'
+import { startStage, storedRows } from './stage.ts'
 
 /** Longest that any of them may take, in milliseconds. */
 const patience = 20_000

@@ -7,9 +7,8 @@ import { openDatabase } from '../../supabase/local/database-files.ts'
 import { mailEnv, startMailService } from '../../supabase/tests/support/mail-service.ts'
 import { send } from '../../supabase/tests/support/send.ts'
 import { inParallel, type Proof } from './proof.ts'
-import { startStage } from './stage.ts'
-import { storedRows } from './stored-rows.ts'
-import { amara } from './visitor.ts'
+import { startStage, storedRows } from './stage.ts'
+import { amara } from './call-action.ts'
 
 /** A killed sender's mail is given to the next one after a minute; then there is room for a slow machine. */
 const patience = 300_000

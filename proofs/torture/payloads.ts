@@ -3,12 +3,10 @@ import { reference } from '../../lib/leads/reference.ts'
 import type { FormPost } from '../../delivery/next-output/server-action.ts'
 import { keys } from '../../supabase/functions/_shared/contract.ts'
 import { post } from '../../supabase/tests/support/send.ts'
-import { callAction, readForm } from './call-action.ts'
+import { amara, callAction, readForm } from './call-action.ts'
 import { naughtyForm, naughtyText, naughtyValue, random } from './naughty.ts'
 import { inParallel, progress, type Proof } from './proof.ts'
-import { type Stage, startStage } from './stage.ts'
-import { storedRows } from './stored-rows.ts'
-import { amara } from './visitor.ts'
+import { type Stage, startStage, storedRows } from './stage.ts'
 
 const atOnce = 16
 /** Printed when something fails: the same requests come again with it. */

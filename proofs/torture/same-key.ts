@@ -1,8 +1,6 @@
-import { callAction, readForm } from './call-action.ts'
+import { amara, callAction, readForm } from './call-action.ts'
 import { inParallel, progress, type Proof } from './proof.ts'
-import { startStage } from './stage.ts'
-import { storedRows } from './stored-rows.ts'
-import { amara } from './visitor.ts'
+import { startStage, storedRows } from './stage.ts'
 
 const times = 50
 

@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
-import { callAction, readForm } from './call-action.ts'
+import { amara, callAction, readForm } from './call-action.ts'
 import { inParallel, progress, type Proof } from './proof.ts'
-import { startStage } from './stage.ts'
-import { storedRows } from './stored-rows.ts'
+import { startStage, storedRows } from './stage.ts'
 import { partBytes, tokenIn, uploadFile } from './upload-file.ts'
-import { amara } from './visitor.ts'
 
 const kills = 9
 /** Between two visitors, in milliseconds: they come faster than files are done. */

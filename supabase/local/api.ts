@@ -1,6 +1,6 @@
 import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { makeAccount } from './make-account.ts'
+import { makeAccount, refuseOldSession } from './make-account.ts'
 import type { Handle } from './node-http.ts'
 import type { Settings } from './settings.ts'
 
@@ -18,15 +18,19 @@ export async function createApi(connection: PgliteConnection, settings: Settings
   await app.ensureSystemSchema()
   // The library has no interface for making accounts but signing up, which is closed; this one is out of reach.
   const open = createApp(connection, settings, true)
-  return (request) => {
-    if (new URL(request.url).pathname.startsWith('/auth/v1/admin/users'))
+  const run = (sql: string, parameters: unknown[]) => connection.driver.query(sql, parameters)
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/auth/v1/admin/users'))
       return makeAccount(
         request,
         (signUp) => open.fetch(signUp, { peerAddress: null }),
-        (sql, parameters) => connection.driver.query(sql, parameters),
+        run,
         settings.secretKey,
       )
-    return app.fetch(request, { peerAddress: null })
+    const refused =
+      pathname === '/auth/v1/user' && request.method === 'PUT' ? await refuseOldSession(request, run) : null
+    return refused ?? app.fetch(request, { peerAddress: null })
   }
 }
 

@@ -86,3 +86,10 @@ test('a migration that fails leaves nothing of itself, and is applied when it is
   expect(await start()).toBe('serving')
   expect(await start()).toBe('serving')
 })
+
+test('a migration that was applied and has changed since is named, and nothing is touched', async () => {
+  const supabase = copySupabase()
+  const start = () => startAndKill(folder, 60_000, undefined, join(supabase, 'local'))
+  writeFileSync(join(supabase, 'migrations/29991231000000_next.sql'), 'create table public.other (id int)')
+  await expect(start()).rejects.toThrow('another state of supabase/migrations')
+})

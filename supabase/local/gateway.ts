@@ -9,7 +9,6 @@ import {
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isSame } from '../functions/_shared/is-same.ts'
-import { readBody } from './body.ts'
 import { hasCode } from './error-code.ts'
 import { forward } from './forward.ts'
 import { route, type Target } from './routes.ts'
@@ -115,4 +114,26 @@ async function listen(server: Server, port: number): Promise<void> {
     if (!hasCode(error, 'EADDRINUSE')) throw error
     throw new Error(`Port ${port} is taken. Stop what uses it, or set LOCAL_SUPABASE_PORT.`)
   }
+}
+
+/** The largest body the gateway takes, in bytes. */
+const limit = 64 * 1024
+
+/**
+ * Reads a request's body, whether its length was declared or it came in chunks.
+ * @returns null as soon as it is too large
+ */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return null
+  const chunks: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > limit) resolve(null)
+      else chunks.push(chunk)
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', reject)
+  })
 }

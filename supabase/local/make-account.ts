@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isSame } from '../functions/_shared/is-same.ts'
 import type { Handle } from './node-http.ts'
 
 const url = 'http://127.0.0.1/auth/v1'
 
 /** Runs one statement with parameters. */
-type Run = (sql: string, parameters: unknown[]) => Promise<unknown>
+type Run = (sql: string, parameters: unknown[]) => Promise<{ rows: unknown[] }>
 
 /**
  * Answers `POST /auth/v1/admin/users` and `PUT /auth/v1/admin/users/<id>` (a new password) as a hosted project does, as far
@@ -55,11 +55,21 @@ export async function makeAccount(
   return Response.json(content.user)
 }
 
-function refuse(status: number, code: string, message = code): Response {
-  return Response.json({ code: status, error_code: code, msg: message }, { status })
+/**
+ * Answers `PUT /auth/v1/user` where a hosted project would refuse it (`secure_password_change`): a stolen token alone sets no
+ * password, a sign-in of the last minutes does.
+ * @returns null where the library may answer
+ */
+export async function refuseOldSession(request: Request, run: Run): Promise<Response | null> {
+  const [, claims = ''] = request.headers.get('authorization')?.split('.') ?? []
+  const [, session] = /"session_id":"([\da-f-]{36})"/.exec(String(Buffer.from(claims, 'base64url'))) ?? []
+  const { rows } = await run(
+    `select from auth.sessions where id = $1 and created_at > now() - interval '5 minutes'`,
+    [session ?? null],
+  )
+  return rows.length > 0 ? null : refuse(400, 'reauthentication_needed')
 }
 
-function isSame(shown: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(shown), Buffer.from(wanted)]
-  return one.length === other.length && timingSafeEqual(one, other)
+function refuse(status: number, code: string, message = code): Response {
+  return Response.json({ code: status, error_code: code, msg: message }, { status })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 
@@ -14,28 +15,36 @@ const history = `
 /**
  * Brings a database up to date: the roles of a hosted project, the migrations it has not had yet, the seed.
  * Each step is one transaction and is noted in the same one, so a kill at any moment repeats or skips nothing.
- * @throws the database's error if a migration fails
+ * @throws the database's error if a migration fails; Error if one that was applied has changed since or is gone
  */
 export async function applyMigrations(database: PGlite, seed: boolean): Promise<void> {
   await database.exec(sql('local/platform.sql') + history)
-  const { rows } = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const { rows } = await database.query<{ version: string; hash: string | null }>(
+    'select version, statements[1] as hash from supabase_migrations.schema_migrations',
   )
+  const ours = migrations().map((one) => ({ ...one, text: sql(one.file) }))
+  const hashes = new Map(ours.map(({ version, text }) => [version, hashOf(text)]))
+  if (rows.some(({ version, hash }) => hashes.get(version) !== hash))
+    throw new Error(
+      'The local database was made from another state of supabase/migrations. Nothing in it was touched: move its folder (.local/supabase) away, or name another one with LOCAL_SUPABASE_DIR.',
+    )
   const applied = new Set(rows.map((row) => row.version))
 
-  for (const { version, name, file } of migrations()) {
+  for (const { version, name, text } of ours) {
     if (applied.has(version)) continue
     await database.transaction(async (transaction) => {
-      await transaction.exec(sql(file))
+      await transaction.exec(text)
       await transaction.query(
-        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
-        [version, name],
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [hashOf(text)]],
       )
     })
   }
 
   if (seed) await database.transaction((transaction) => transaction.exec(sql('seed.sql')))
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** All migrations, oldest first: their names begin with the time they were written. */
 function migrations(): { version: string; name: string; file: string }[] {

@@ -7,7 +7,8 @@ export type Route = { target: Target; secret: boolean; streams: boolean }
 const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }[] = [
   { path: /^\/rest\/v1\/[^/]+$/, methods: ['GET', 'HEAD'], target: 'database' },
   { path: /^\/rest\/v1\/rpc\/[^/]+$/, methods: ['POST'], target: 'database' },
-  { path: /^\/auth\/v1\/user$/, methods: ['GET'], target: 'database' },
+  // PUT sets a new password, for whoever has just signed in (make-account.ts).
+  { path: /^\/auth\/v1\/user$/, methods: ['GET', 'PUT'], target: 'database' },
   { path: /^\/auth\/v1\/(token|logout)$/, methods: ['POST'], target: 'database' },
   { path: /^\/auth\/v1\/\.well-known\/jwks\.json$/, methods: ['GET'], target: 'database' },
   // `npm run staff` makes accounts and sets passwords.

@@ -84,8 +84,8 @@ $$;
 create trigger artwork_parts_gone after delete on private.artwork_parts
 for each row execute function private.part_is_gone();
 
--- The bytes that a request has asked room for on a day (UTC). Taking files away gives none of it back, as they lie in the
--- storage for a while yet.
+-- The bytes that a request has stored on a day (UTC). Taking files away gives none of it back, as they lie in the storage for
+-- a while yet.
 create table private.artwork_room (
   day date not null,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -100,9 +100,12 @@ revoke all on private.artwork_room from public, anon, authenticated, service_rol
 create table private.artwork_downloads (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   artwork_id uuid not null references private.artwork (id) on delete cascade,
+  -- Whose it is: it goes with the colleague.
+  staff_id uuid not null references public.staff (user_id) on delete cascade,
   expires_at timestamptz not null default now() + interval '10 minutes'
 );
 create index artwork_downloads_of on private.artwork_downloads (artwork_id);
+create index artwork_downloads_whose on private.artwork_downloads (staff_id);
 create index artwork_downloads_expires on private.artwork_downloads (expires_at);
 alter table private.artwork_downloads enable row level security;
 revoke all on private.artwork_downloads from public, anon, authenticated, service_role;
@@ -163,25 +166,38 @@ begin
 end
 $$;
 
--- Whether there is room today for so many more bytes, which then are counted: a request has three times what its five
--- files may have, all requests have day_bytes.
+-- How many bytes a request may still store today: it has three times what its five files may have, all requests have day_bytes.
+create function private.room_left(request uuid, day_bytes bigint) returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select least(
+    day_bytes - coalesce(sum(bytes), 0),
+    15 * 52428800 - coalesce(sum(bytes) filter (where submission_id = request), 0)
+  )
+  from private.artwork_room where day = (now() at time zone 'UTC')::date
+$$;
+
+-- Counts bytes that have been stored; false when there is no room for them. One after another: parts that come at once
+-- would each see the room without the others.
 create function private.take_room(request uuid, size integer, day_bytes bigint) returns boolean
 language plpgsql
 set search_path = ''
 as $$
-declare
-  today constant date := now() at time zone 'UTC';
 begin
-  if (select coalesce(sum(bytes), 0) + size > day_bytes from private.artwork_room where day = today) then return false; end if;
-  insert into private.artwork_room as taken (day, submission_id, bytes) values (today, request, size)
-  on conflict (day, submission_id) do update set bytes = taken.bytes + size where taken.bytes + size <= 15 * 52428800;
-  return found;
+  perform pg_catalog.pg_advisory_xact_lock(7207);
+  if private.room_left(request, day_bytes) < size then return false; end if;
+  insert into private.artwork_room as taken (day, submission_id, bytes) values (now() at time zone 'UTC', request, size)
+  on conflict (day, submission_id) do update set bytes = taken.bytes + size;
+  return true;
 end
 $$;
 
 revoke all on function
   private.part_is_gone(), private.artwork_token(), private.artwork_hash(text), private.link_artwork(uuid, text, integer),
-  private.linked_request(text), private.own_artwork(text, uuid), private.take_room(uuid, integer, bigint)
+  private.linked_request(text), private.own_artwork(text, uuid), private.room_left(uuid, bigint),
+  private.take_room(uuid, integer, bigint)
   from public, anon, authenticated, service_role;
 
 -- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.

@@ -13,12 +13,15 @@ $$;
 create function private.with_repeats(submission uuid) returns setof uuid
 language sql
 stable
+-- Else the planner counts on a thousand, and reads all files there are.
+rows 2
 set search_path = ''
 as $$
   select submission union all select submission_id from private.tickets where repeat_of = submission
 $$;
 
--- What staff read of a request's files: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "at"}]}.
+-- What staff read of a request's files: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose",
+-- "findings", "at"}]}.
 create function private.artwork_of(submission uuid) returns jsonb
 language sql
 stable
@@ -32,7 +35,8 @@ as $$
     'files', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
-        'verdict', private.artwork_verdict(file.findings), 'at', coalesce(file.arrived_at, file.begun_at)
+        'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
+        'findings', file.findings -> 'findings', 'at', coalesce(file.arrived_at, file.begun_at)
       ) order by file.begun_at, file.id)
       from private.artwork as file where file.submission_id in (select private.with_repeats(submission))
     ), '[]')
@@ -45,14 +49,14 @@ language sql
 stable
 set search_path = ''
 as $$
+  with own as (select private.with_repeats(submission) as id)
   select case when greatest(announced, files) > 0 then
     jsonb_build_object('announced', greatest(announced, files), 'arrived', arrived) end
   from (
-    select coalesce(max(links.announced), 0) as announced from private.artwork_links as links
-    where submission_id in (select private.with_repeats(submission))
+    select coalesce(max(announced), 0) as announced from private.artwork_links where submission_id in (select id from own)
   ) as said, (
     select count(*)::integer as files, count(*) filter (where state = 'arrived') as arrived
-    from private.artwork where submission_id in (select private.with_repeats(submission))
+    from private.artwork where submission_id in (select id from own)
   ) as counted
 $$;
 

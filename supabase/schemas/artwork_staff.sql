@@ -38,7 +38,8 @@ begin
   if not exists (select from private.artwork where id = file_id and state = 'arrived') then
     raise exception using errcode = 'PT404', message = 'This file is not there any more.';
   end if;
-  insert into private.artwork_downloads (hash, artwork_id) values (private.artwork_hash(token), file_id);
+  insert into private.artwork_downloads (hash, artwork_id, staff_id)
+  values (private.artwork_hash(token), file_id, (select auth.uid()));
   return token;
 end
 $$;

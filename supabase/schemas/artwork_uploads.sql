@@ -1,7 +1,7 @@
 -- How a file comes in, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
 
 -- A link's request and its files: {"id", "until", "announced", "files": [{"id", "name", "bytes", "state", "parts",
--- "verdict"}]}; [] for a link that is unknown or has expired.
+-- "verdict", "findings"}]}; [] for a link that is unknown or has expired.
 create function public.read_artwork(link text) returns jsonb
 language sql
 stable
@@ -16,7 +16,7 @@ as $$
       'files', coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', file.id, 'name', file.name, 'bytes', file.bytes, 'state', file.state,
-          'verdict', private.artwork_verdict(file.findings),
+          'verdict', private.artwork_verdict(file.findings), 'findings', file.findings -> 'findings',
           'parts', (
             select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts
             where artwork_id = file.id and arrived
@@ -31,7 +31,7 @@ $$;
 
 -- Begins a file, or finds the one that was begun: {"id", "state", "parts", "new"}, or {"refused": "unknown" | "full" |
 -- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report; without bytes and sha256 it is from a browser without script.
--- visitor: keyed hash, counted by new files; day_bytes: what all visitors may send in a day.
+-- visitor: keyed hash, counted by new files; day_bytes: what all visitors may store in a day.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -62,7 +62,7 @@ begin
     return '{"refused": "full"}';
   end if;
   if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
-  if not private.take_room(request, coalesce((file ->> 'bytes')::integer, 0), day_bytes) then return '{"refused": "day"}'; end if;
+  if private.room_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
   insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report)
   values (
     request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
@@ -96,10 +96,7 @@ begin
   end if;
   select * into noted from private.artwork_parts where artwork_id = own.id and part = number;
   if noted.sha256 is distinct from digest then
-    -- Room for a file whose length is known was taken when it was begun, for each of its parts once.
-    if (noted.object is not null or own.bytes is null) and not private.take_room(own.submission_id, size, day_bytes) then
-      return '{"refused": "day"}';
-    end if;
+    if private.room_left(own.submission_id, day_bytes) < size then return '{"refused": "day"}'; end if;
     delete from private.artwork_parts where object = noted.object;
     insert into private.artwork_parts (artwork_id, part, sha256, bytes) values (own.id, number, digest, size)
     returning * into noted;
@@ -108,29 +105,33 @@ begin
 end
 $$;
 
--- Says that a part is in the storage for good; false when it is not wanted any more.
-create function public.keep_artwork_part(link text, file_id uuid, kept uuid) returns boolean
+-- Says that a part is in the storage for good, which takes room: 'kept'; 'day' when there is none, and null when the part is
+-- not wanted any more.
+create function public.keep_artwork_part(link text, file_id uuid, kept uuid, day_bytes bigint default 20000000000) returns text
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   own constant private.artwork := private.own_artwork(link, file_id);
+  noted private.artwork_parts;
 begin
+  select * into noted from private.artwork_parts where object = kept and artwork_id = own.id;
   -- Two tabs send the same part, and by one of them the file is whole: the part is there, and stays.
-  update private.artwork_parts set arrived = true
-  where object = kept and artwork_id = own.id and (arrived or own.state = 'begun');
-  if not found then return false; end if;
-  update private.artwork set expires_at = now() + interval '1 day' where id = own.id and state = 'begun';
-  return true;
+  if noted.arrived then return 'kept'; end if;
+  if noted.object is null or own.state = 'arrived' then return null; end if;
+  if not private.take_room(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;
+  update private.artwork_parts set arrived = true where object = kept;
+  update private.artwork set expires_at = now() + interval '1 day' where id = own.id;
+  return 'kept';
 end
 $$;
 
 revoke all on function
   public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
-  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid)
+  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
-  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid)
+  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
   to service_role;

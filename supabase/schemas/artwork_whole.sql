@@ -62,7 +62,7 @@ begin
 end
 $$;
 
--- Adds what the site's own check found to what the bytes said.
+-- Adds what the site's own check found, {"level", "findings"}, to what the bytes said; once, and nothing else.
 create function public.note_artwork(link text, file_id uuid, checked jsonb) returns boolean
 language plpgsql
 security definer
@@ -71,7 +71,10 @@ as $$
 declare
   own constant private.artwork := private.own_artwork(link, file_id);
 begin
-  update private.artwork set findings = checked || coalesce(findings, '{}') where id = own.id and state = 'arrived';
+  update private.artwork
+  set findings = findings || jsonb_build_object('level', checked -> 'level', 'findings', checked -> 'findings')
+  where id = own.id and state = 'arrived' and private.artwork_verdict(findings) is null
+    and private.artwork_verdict(checked) is not null and jsonb_typeof(checked -> 'findings') = 'array';
   return found;
 end
 $$;
@@ -98,8 +101,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from private.artwork_room where day < now() - interval '2 days';
-  delete from private.artwork_downloads where expires_at < now();
+  -- What somebody else has locked goes the next time: who erases has its rows in another order.
+  delete from private.artwork_room where (day, submission_id) in (
+    select day, submission_id from private.artwork_room where day < now() - interval '2 days' for update skip locked
+  );
+  delete from private.artwork_downloads where hash in (
+    select hash from private.artwork_downloads where expires_at < now() for update skip locked
+  );
   delete from private.artwork where id in (
     select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked
   );

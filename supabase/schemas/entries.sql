@@ -30,6 +30,8 @@ as $$
 declare
   one record;
   kinds integer;
+  counted_day date;
+  is_new boolean;
 begin
   -- One after another: two that write the same kinds in another order would wait for each other.
   perform pg_catalog.pg_advisory_xact_lock(7206);
@@ -44,12 +46,15 @@ begin
     from (select entry from jsonb_array_elements(counted) as entry limit 2000) as listed
     where (entry ->> 'count')::integer > 0
       and (entry ->> 'day')::date between current_date - 40 and current_date + 1
-    group by 1, 2, 3, 4
+    group by 1, 2, 3, 4 order by 1
   loop
     update private.entries as known set count = least(known.count::bigint + one.count, 2000000000)
     where known.day = one.day and known.page = one.page and known.host = one.host and known.campaign = one.campaign;
     continue when found;
-    kinds := (select count(*) from private.entries where day = one.day);
+    if counted_day is distinct from one.day then
+      counted_day := one.day;
+      kinds := (select count(*) from private.entries where day = one.day);
+    end if;
     insert into private.entries as known (day, page, host, campaign, count)
     values (
       one.day,
@@ -59,7 +64,9 @@ begin
       one.count
     )
     on conflict (day, page, host, campaign) do update
-      set count = least(known.count::bigint + excluded.count, 2000000000);
+      set count = least(known.count::bigint + excluded.count, 2000000000)
+    returning xmax = 0 into is_new;
+    kinds := kinds + is_new::integer;
   end loop;
 end
 $$;

@@ -6,14 +6,17 @@ security definer
 set search_path = ''
 as $$
 declare
-  rows_found integer;
+  found_ids uuid[];
 begin
   if not carry_out then
     return (select count(*) from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)));
   end if;
-  delete from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address));
-  get diagnostics rows_found = row_count;
-  return rows_found;
+  -- In the one order of locks (update_tickets).
+  found_ids := array(
+    select id from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)) order by id for update
+  );
+  delete from public."Form Sub" where id = any (found_ids);
+  return cardinality(found_ids);
 end
 $$;
 
@@ -30,8 +33,7 @@ as $$
     select
       case when ticket.spam then 'spam' when ticket.repeat_of is not null then 'repeated' else ticket.status end as state,
       count(*) as found
-    from public."Form Sub" as stored join private.tickets as ticket on ticket.submission_id = stored.id
-    where stored.created_at < before group by 1
+    from private.tickets as ticket where created_at < before group by 1
   ) as split
 $$;
 
@@ -46,23 +48,24 @@ security definer
 set search_path = ''
 as $$
 declare
-  rows_found integer;
+  found_ids uuid[];
 begin
   if not carry_out then
-    return (
-      select count(*) from public."Form Sub" as stored
-      join private.tickets as ticket on ticket.submission_id = stored.id
-      where stored.created_at < before and (unanswered_too or ticket.spam or ticket.status <> 'new' or ticket.repeat_of is not null)
+    return (select count(*) from private.tickets where created_at < before) - (
+      select count(*) from private.tickets
+      where not unanswered_too and created_at < before and status = 'new' and not spam and repeat_of is null
     );
   end if;
-  delete from public."Form Sub" where id in (
-    select stored.id from public."Form Sub" as stored
-    join private.tickets as ticket on ticket.submission_id = stored.id
-    where stored.created_at < before and (unanswered_too or ticket.spam or ticket.status <> 'new' or ticket.repeat_of is not null)
-    order by stored.created_at limit most
+  -- In the one order of locks (update_tickets).
+  found_ids := array(
+    select id from public."Form Sub" where id in (
+      select submission_id from private.tickets
+      where created_at < before and (unanswered_too or status <> 'new' or spam or repeat_of is not null)
+      order by created_at limit most
+    ) order by id for update
   );
-  get diagnostics rows_found = row_count;
-  return rows_found;
+  delete from public."Form Sub" where id = any (found_ids);
+  return cardinality(found_ids);
 end
 $$;
 

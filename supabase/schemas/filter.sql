@@ -59,7 +59,7 @@ as $$
     'ticket.submission_id in (select submission_id from private.sources where campaign = ' || quote_literal(filter ->> 'campaign') || ')',
     'ticket.submission_id in (select submission_id from private.sources where page = ' || quote_literal(filter ->> 'page') || ')',
     case filter ->> 'spam' when 'only' then 'ticket.spam' when 'without' then 'not ticket.spam' end,
-    case when filter ->> 'view' = 'due' then 'ticket.status = ''new'' and not ticket.spam' end
+    case when filter ->> 'view' = 'due' and private.pasted_reference(filter ->> 'search') is null then 'ticket.status = ''new'' and not ticket.spam' end
   )
 $$;
 

@@ -1,5 +1,5 @@
 -- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address; and
--- how many were confirmed this day to a mailbox, whose `hour` is the end of the day. All are keyed hashes made by the
+-- how many were confirmed this day to a mailbox or to a company's, whose `hour` is the end of the day. All are keyed hashes made by the
 -- function: no person can be read out of them. 'artwork' is the files that a visitor has begun to send. Shared by all instances of the site and of the function.
 create table private.rate_limits (
   kind text not null,

@@ -19,17 +19,18 @@ create table private.outbox (
   unique (submission_id, recipient)
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
--- Whether any mail was ever tried, which tells whether there is a mail service.
+-- Whether any mail was ever tried, which tells whether there is a mail service; asked for each ticket where there is none.
 create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
 -- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "submission": {"id", "created_at",
--- "form_data"}, "source": where it came from}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+-- "form_data"}, "promised": when an answer is due, "source": where it came from}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
+set timezone = 'UTC'
 as $$
 declare
   claimed private.outbox;
@@ -50,6 +51,7 @@ begin
   select to_jsonb(stored) into strict submission from public."Form Sub" as stored where stored.id = claimed.submission_id;
   return jsonb_build_object(
     'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'submission', submission,
+    'promised', (select promised_at from private.tickets where submission_id = claimed.submission_id),
     'source', private.source_of(claimed.submission_id)
   );
 end

@@ -28,14 +28,15 @@ begin
     'company', (
       select count(*) from (
         select from private.tickets
-        where company = found_one.company and company <> '' and submission_id <> found_one.submission_id
+        where company = nullif(found_one.company, '') and submission_id <> found_one.submission_id
           and not spam and repeat_of is null
         limit 1001
       ) as others
     ),
     'won', (
-      select max(answered_at) from private.tickets
-      where email = found_one.email and status = 'won' and submission_id <> found_one.submission_id
+      select max(entry.at) from private.tickets as ticket join private.ticket_history as entry using (submission_id)
+      where ticket.email = found_one.email and ticket.status = 'won' and submission_id <> found_one.submission_id
+        and entry.change = 'status' and entry.value = 'won'
     )
   ));
 end

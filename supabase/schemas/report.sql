@@ -1,12 +1,12 @@
 -- A number as anybody may see it: nothing under five.
-create function private.shown(number bigint) returns bigint
+create function private.shown(number numeric) returns numeric
 language sql
 immutable
 set search_path = ''
 as $$
   select case when number >= 5 then number end
 $$;
-revoke all on function private.shown(bigint) from public, anon, authenticated, service_role;
+revoke all on function private.shown(numeric) from public, anon, authenticated, service_role;
 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
 -- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
@@ -27,21 +27,27 @@ begin
   if not public.may_read_numbers() then return '[]'; end if;
 
   with visit as (
-    select day, page, host, campaign, count from private.entries
+    select day, page, campaign, sum(count) as entries from private.entries
     where day between first - length and today - length or day between first and today
+    group by day, page, campaign
+  ), opened as (
+    select distinct on (campaign) campaign, host from private.entries
+    where day between first and today and host not in ('', 'other')
+    group by campaign, host having sum(count) >= 5 order by campaign, sum(count) desc, host
   ), request as (
     select
-      (ticket.created_at at time zone zone)::date as day, ticket.status = 'won' as won,
+      (ticket.created_at at time zone zone)::date as day, count(*) as requests, count(*) filter (where ticket.status = 'won') as won,
       coalesce(source.page, '') as page, coalesce(source.opener, '') as opener,
       coalesce(source.product, '') as product, coalesce(source.campaign, '') as campaign
     from private.tickets as ticket left join private.sources as source using (submission_id)
     where ticket.created_at >= (first - length)::timestamp at time zone zone
       and not ticket.spam and ticket.repeat_of is null
+    group by day, source.page, source.opener, source.product, source.campaign
   ), fact as (
-    select day, day >= first as now, count as entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
+    select day, day >= first as now, entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
     from visit
     union all
-    select day, day >= first, 0, 1, won::integer, page, campaign, opener, product
+    select day, day >= first, 0, requests, won, page, campaign, opener, product
     from request where day <= today - length or day >= first
   ), part as (
     select
@@ -58,7 +64,8 @@ begin
       monday::date as week, sum(entries) filter (where fact.now) as entries, sum(entries) filter (where not fact.now) as before,
       sum(requests) filter (where fact.now) as requests, sum(won) filter (where fact.now) as won
     from generate_series(first::timestamp, today, interval '7 days') as monday
-    left join fact on case when fact.now then day else day + length end between monday::date and monday::date + 6
+    -- By the Monday of its day, because a join of equals is hashed.
+    left join fact on first + (case when fact.now then day else day + length end - first) / 7 * 7 = monday::date
     group by monday
   )
   select jsonb_build_object(
@@ -76,10 +83,7 @@ begin
         'won', private.shown(part.won),
         'before', case when part.requests >= 5 and part.before >= 5 then part.requests - part.before end,
         'isNew', part.requests >= 5 and part.before = 0,
-        'from', case when part.part = 'campaign' then (
-          select host from visit where visit.campaign = part.name and visit.day >= first and host not in ('', 'other')
-          group by host having sum(count) >= 5 order by sum(count) desc, host limit 1
-        ) end
+        'from', case when part.part = 'campaign' then (select host from opened where campaign = part.name) end
       ) order by part.requests desc, part.entries desc, part.name), '[]')
       from (
         select * from (

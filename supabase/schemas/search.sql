@@ -81,17 +81,34 @@ as $$
   select upper('KL-' || left(id::text, 4) || '-' || substr(id::text, 5, 4) || '-' || substr(id::text, 10, 4))
 $$;
 
--- A telephone number by its last eight digits, which are the same with and without the code of the country: "t55550134".
--- Null for anything that is none.
-create function private.phone_key(typed text) returns text
+-- The digits of a telephone number without the zeros that some dial before the code of a country. Null for anything that is
+-- none: five digits are needed, or four after a plus.
+create function private.phone_digits(typed text) returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select case
-    when typed ~ '^[\s\d+()./-]*$' and length(regexp_replace(typed, '\D', '', 'g')) >= 8
-      then 't' || right(regexp_replace(typed, '\D', '', 'g'), 8)
-  end
+  select regexp_replace(digits, '^00', '')
+  from (select regexp_replace(typed, '\D', '', 'g') as digits) as those
+  where typed ~ '^[\s\d+()./-]*$' and length(digits) >= case when typed like '+%' then 4 else 5 end
+$$;
+
+-- A company in whatever spelling: without accents, marks, blanks and legal forms, as "blueriver" of "Blue River, Inc.".
+create function private.company_key(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select left(regexp_replace(
+    regexp_replace(
+      ' ' || btrim(regexp_replace(
+        regexp_replace(private.fold(typed), '[.''’]|株式会社|有限公司', '', 'g'), '[\s[:punct:]]+', ' ', 'g'
+      )),
+      '(?<=\S)( (inc|incorporated|corp|corporation|co|company|llc|llp|ltd|limited|plc|pty|gmbh|mbh|ag|kg|ug|ev|sa|sas|sarl|srl|sl|spa|sp z oo|bv|nv|ab|as|asa|aps|oy|oyj|ehf|kk))+$',
+      ''
+    ),
+    ' ', '', 'g'
+  ), 200)
 $$;
 
 -- What is left of a word when one of its letters goes, and the word itself: two words that differ in one letter share one.
@@ -134,8 +151,12 @@ as $$
     select unnest(private.search_words(concat_ws(' ', (select string_agg(value, ' ') from jsonb_each_text(stored.form_data)), reference)))
     union
     select unnest(array[
-      lower(reference), left(lower(stored.form_data ->> 'email'), 200), private.phone_key(stored.form_data ->> 'phone')
+      lower(reference), left(lower(stored.form_data ->> 'email'), 200)
     ])
+    union
+    -- A number from each of its digits on: people know the end of one, or a code without the zero before it.
+    select 't' || substr(digits, place)
+    from private.phone_digits(left(stored.form_data ->> 'phone', 40)) as digits, generate_series(1, length(digits) - 4) as place
     except select unnest(array[null, ''])
   ))
   from (select private.reference(stored.id)) as named (reference)
@@ -143,6 +164,6 @@ $$;
 
 revoke all on function
   private.fold(text), private.fold_written_out(text), private.word_keys(text), private.search_words(text),
-  private.reference(uuid), private.phone_key(text), private.near_keys(text), private.likeness(jsonb),
+  private.reference(uuid), private.phone_digits(text), private.company_key(text), private.near_keys(text), private.likeness(jsonb),
   private.ticket_words(public."Form Sub")
   from public, anon, authenticated, service_role;

@@ -9,6 +9,18 @@ as $$
   select '''' || replace(replace(word, '\', '\\'), '''', '''''') || case when begun then ''':*' else '''' end
 $$;
 
+-- The reference in whatever was pasted, as it is stored among a ticket's words; null where there is none.
+create function private.pasted_reference(search text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(
+    substring(lower(search) from '\ykl[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}\y'),
+    '^kl[- ]?(....)[- ]?(....)[- ]?(....)$', 'kl-\1-\2-\3'
+  )
+$$;
+
 -- What a search means: each of its words is a word of the request; the last one, which may be half typed, begins one.
 -- Only the last, and none of one or two letters, because gathering all that begins with a common word takes long.
 -- A reference in whatever was pasted is all that is looked for. Addresses are words, and may be begun, without what a mail
@@ -18,12 +30,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  with pasted as (
-    select regexp_replace(
-      substring(lower(search) from '\ykl[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}\y'), '[^0-9a-z]', '', 'g'
-    ) as digits
-  ),
-  parts as (
+  with parts as (
     select place, btrim(typed, '<>()[],;:."''') as part, max(place) over () as places
     from regexp_split_to_table(btrim(lower(search), E' \t\r\n'), '\s+') with ordinality as split (typed, place)
   ),
@@ -57,11 +64,12 @@ as $$
     ) as meaning
     where meant is not null
   )
-  select nullif(case
-    when digits is not null then private.lexeme(lower(private.reference((substr(digits, 3) || repeat('0', 20))::uuid)))
-    else concat_ws(' | ', '(' || query || ')', private.phone_key(search))
-  end, '')::tsquery
-  from pasted, words
+  select coalesce(
+    private.lexeme(private.pasted_reference(search)),
+    -- A number begins with what was typed, or ends in its last eight digits, with whatever code of a country.
+    nullif(concat_ws(' | ', '(' || query || ')', 't' || digits || ':*', 't' || substring(digits from '.{8}$')), '')
+  )::tsquery
+  from words left join private.phone_digits(search) as digits on true
 $$;
 
 -- The same for what nearly fits: each word is in the middle of a name, or differs from one in a letter. Null for none.
@@ -82,5 +90,5 @@ as $$
 $$;
 
 revoke all on function
-  private.lexeme(text, boolean), private.search_query(text), private.near_query(text)
+  private.lexeme(text, boolean), private.pasted_reference(text), private.search_query(text), private.near_query(text)
   from public, anon, authenticated, service_role;

@@ -37,7 +37,8 @@ declare
     network => request ->> 'network',
     within => (request ->> 'within')::integer,
     mailbox => request ->> 'mailbox',
-    due => (request ->> 'due')::timestamptz
+    due => (request ->> 'due')::timestamptz,
+    mail_domain => request ->> 'mail_domain'
   );
 begin
   insert into private.sources (submission_id, page, opener, product, campaign, host)

@@ -76,9 +76,11 @@ declare
   released integer;
 begin
   if person is null then return 'no_account'; end if;
-  -- In one order and each request's row before its ticket, as all that works on tickets does.
+  -- In the one order of locks (update_tickets). Behind the first of them nobody is given anything any more.
+  perform from public.staff where user_id = person for update;
   perform from public."Form Sub" where id in (select submission_id from private.tickets where owner = person)
   order by id for key share;
+  perform from private.tickets where owner = person order by submission_id for update;
   insert into private.ticket_history (submission_id, by_name, change, value)
   select ticket.submission_id, staff.name, 'released', ''
   from private.tickets as ticket join public.staff on staff.user_id = ticket.owner

@@ -13,7 +13,8 @@
 -- within: for a key made from the content alone: after so many seconds the same is a new request.
 -- due: when the site has promised an answer; one that is past or more than a month away is not believed.
 -- mailbox: hash of the visitor's mailbox, or null for no confirmation. Whoever types a stranger's address sends that stranger a
--- mail: so there is none for what is flagged or held, and three a day are all that a mailbox gets.
+-- mail: so there is none for what is flagged or held, and three a day are all that a mailbox gets; twenty all those of a
+-- company, by mail_domain, the hash of its domain, null for a provider's.
 create function public.store_submission(
   key uuid,
   form jsonb,
@@ -26,7 +27,8 @@ create function public.store_submission(
   network text default null,
   within integer default null,
   mailbox text default null,
-  due timestamptz default null
+  due timestamptz default null,
+  mail_domain text default null
 ) returns jsonb
 language plpgsql
 security definer
@@ -69,7 +71,9 @@ begin
     end if;
     insert into private.outbox (submission_id, state)
     values (new_id, case when spam then 'held' when crowded then 'crowded' else 'waiting' end);
-    if mailbox is not null and not spam and not crowded and private.count_request('mailbox', mailbox) <= 3 then
+    if mailbox is not null and not spam and not crowded and private.count_request('mailbox', mailbox) <= 3
+      and (mail_domain is null or private.count_request('mailbox', mail_domain) <= 20)
+    then
       insert into private.outbox (submission_id, recipient) values (new_id, 'visitor');
     end if;
   end if;
@@ -90,8 +94,8 @@ end
 $$;
 
 revoke all on function
-  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz)
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz, text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz)
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz, text)
   to service_role;

@@ -14,7 +14,7 @@ create table private.tickets (
   event_date date,
   timeline text,
   budget text,
-  -- Whoever sent it, as the list looks them up.
+  -- Whoever sent it, as the list looks them up: the company by its key.
   email text not null default '',
   company text not null default '',
   -- The request that this one repeats word for word: the workplace shows the two as one. No foreign key, because that
@@ -48,6 +48,7 @@ create index tickets_likeness on private.tickets using gin (likeness);
 create index tickets_due on private.tickets (due_at, submission_id) where owed;
 create index tickets_event on private.tickets (event_date, submission_id) where event_date is not null;
 create index tickets_waiting on private.tickets (remind_at) where remind_at is not null;
+create index tickets_promised on private.tickets (promised_at);
 create index tickets_email on private.tickets (email);
 create index tickets_company on private.tickets (company);
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
@@ -77,7 +78,9 @@ create table private.ticket_history (
   -- The name as it was: an entry outlives the account.
   by_name text not null,
   change text not null check (change in ('status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released')),
-  value text not null check (length(value) <= 2000)
+  value text not null check (length(value) <= 2000),
+  -- Of a note: who heard no answer saves it again with the same key.
+  key uuid
 );
 create index ticket_history_of on private.ticket_history (submission_id, id);
 create index ticket_history_status on private.ticket_history (at) where change = 'status';
@@ -126,7 +129,7 @@ as $$
     private.quick_quote_line(stored.form_data ->> 'details', 'Timeline'),
     private.quick_quote_line(stored.form_data ->> 'details', 'Budget Range'),
     left(lower(stored.form_data ->> 'email'), 254),
-    left(lower(btrim(stored.form_data ->> 'company')), 200),
+    private.company_key(stored.form_data ->> 'company'),
     case when stored.form_data ->> 'details' like 'Quote request for:%' then 'quote' else 'project-request' end,
     -- Only of one that nobody has answered: who asks again after an answer asks anew.
     (
@@ -160,22 +163,7 @@ $$;
 create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
--- Words of a note are words of its ticket.
-create function private.find_note() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  update private.tickets set words = words || array_to_tsvector(private.search_words(new.value))
-  where submission_id = new.submission_id;
-  return null;
-end
-$$;
-create trigger find_note after insert on private.ticket_history
-  for each row when (new.change = 'note') execute function private.find_note();
-
 revoke all on function
-  private.find_note(), private.calendar_day(text), private.quick_quote_line(text, text),
+  private.calendar_day(text), private.quick_quote_line(text, text),
   private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;

@@ -1,31 +1,18 @@
--- The name under which the signed-in caller works.
--- Raises 42501 when the caller is not staff.
+-- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
+-- the middle of it. Raises 42501 when the caller is not staff.
 create function private.staff_name() returns text
 language plpgsql
-stable
 set search_path = ''
 as $$
 declare
-  own_name constant text := (select name from public.staff where user_id = auth.uid() and public.is_staff());
+  own_name text;
 begin
-  if own_name is null then
+  select name into own_name from public.staff where user_id = auth.uid() and public.is_staff() for key share;
+  if not found then
     raise exception using errcode = 'insufficient_privilege', message = 'Only staff may do this.';
   end if;
   return own_name;
 end
-$$;
-
--- What is stored in the column that a change is of, as text.
-create function private.ticket_value(ticket private.tickets, change text) returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case change
-    when 'status' then ticket.status
-    when 'owner' then coalesce(ticket.owner::text, '')
-    when 'spam' then ticket.spam::text
-  end
 $$;
 
 -- One ticket with all that staff read of it.
@@ -65,133 +52,140 @@ as $$
   where stored.id = ticket.submission_id
 $$;
 
--- Changes a ticket and notes who did. `changes` holds what is to be different and nothing else: status, owner (a
--- user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never), note (added, never replaced).
--- `shown` holds what the caller saw of these. Answers {"state": "saved" | "unchanged", "ticket"}; or "conflict" with
--- {"change", "by", "at"} of the first that somebody else has set to something else meanwhile: then nothing is stored.
--- Raises PT404, which the REST interface answers with 404, when the request is not there any more, and 23503 when the
--- owner is not staff.
-create function public.update_ticket(ticket_id uuid, changes jsonb, shown jsonb default '{}') returns jsonb
+-- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
+-- different and nothing else: status, owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
+-- note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
+-- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "met"}, with what was stored before, so
+-- that it can be undone; `remind` is a reminder that this has ended. Nothing is stored where the state is not "saved":
+-- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "conflict" with {"change",
+-- "by", "at"} of the first that somebody else has set to something else meanwhile.
+create function public.update_tickets(work jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  by_name constant text := private.staff_name();
-  old private.tickets;
-  wanted private.tickets;
-  note constant text := nullif(trim(changes ->> 'note'), '');
-  met jsonb;
+  worker constant text := private.staff_name();
+  entries constant jsonb := jsonb_path_query_array(work, '$[0 to 499]');
+  ids constant uuid[] := array(select (entry ->> 'id')::uuid from jsonb_array_elements(entries) as entry);
+  answers jsonb;
 begin
-  -- As erasing does, the row before its ticket: the other way round two of them wait for each other.
-  perform from public."Form Sub" where id = ticket_id for key share;
-  select * into old from private.tickets where submission_id = ticket_id for update;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
-  end if;
+  -- All that works on many tickets locks first of all and in this order: people, requests by id, tickets by id. Two that
+  -- met each other's rows in another order would wait for each other.
+  perform from public.staff
+  where user_id::text in (select entry -> 'changes' ->> 'owner' from jsonb_array_elements(entries) as entry)
+  order by user_id for key share;
+  perform from public."Form Sub" where id = any (ids) order by id for key share;
+  perform from private.tickets where submission_id = any (ids) order by submission_id for update;
 
-  wanted := old;
-  wanted.status := coalesce(changes ->> 'status', old.status);
-  wanted.spam := coalesce((changes ->> 'spam')::boolean, old.spam);
-  if changes ? 'owner' then
-    wanted.owner := case changes ->> 'owner' when 'me' then auth.uid() else nullif(changes ->> 'owner', '')::uuid end;
-  end if;
-  if changes ? 'remind' then
-    wanted.remind_at := nullif(changes ->> 'remind', '')::timestamptz;
-  elsif wanted.status <> old.status and (old.remind_at <= now() or wanted.status in ('won', 'lost')) then
-    -- Its day has come and something was done.
-    wanted.remind_at := null;
-  end if;
-
-  select jsonb_build_object('change', change, 'by', coalesce(last.by_name, ''), 'at', last.at) into met
-  from unnest(array['status', 'owner', 'spam']) as change
-  left join lateral (
-    select entry.by_name, entry.at from private.ticket_history as entry
-    where entry.submission_id = ticket_id
-      and entry.change = any(
-        case change when 'spam' then array['spam', 'not spam'] when 'owner' then array['owner', 'released'] else array[change] end
-      )
-    order by entry.id desc limit 1
-  ) as last on true
-  where changes ? change and shown ? change
-    and private.ticket_value(old, change) <> coalesce(shown ->> change, '')
-    and private.ticket_value(old, change) <> private.ticket_value(wanted, change)
-  limit 1;
-  if met is not null then
-    return jsonb_build_object('state', 'conflict', 'met', met, 'ticket', private.whole_ticket(old));
-  end if;
-  if note is null and row(wanted.status, wanted.owner, wanted.spam, wanted.remind_at)
-    is not distinct from row(old.status, old.owner, old.spam, old.remind_at)
-  then
-    return jsonb_build_object('state', 'unchanged', 'ticket', private.whole_ticket(old));
-  end if;
-
-  insert into private.ticket_history (submission_id, by_name, change, value)
-  select ticket_id, by_name, entry.change, entry.value
-  from (values
-    (wanted.status <> old.status, 'status', wanted.status),
-    (wanted.owner is distinct from old.owner, 'owner',
-      coalesce((select name from public.staff where user_id = wanted.owner), '')),
-    (wanted.spam <> old.spam, case when wanted.spam then 'spam' else 'not spam' end, ''),
-    (wanted.remind_at is distinct from old.remind_at and changes ? 'remind', 'reminder',
-      coalesce(to_char(wanted.remind_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')),
-    (note is not null, 'note', note)
-  ) as entry (happened, change, value)
-  where entry.happened;
-  if wanted.spam <> old.spam then
-    update private.outbox
-    set state = case when wanted.spam then 'held' else 'waiting' end, next_attempt_at = now()
-    where submission_id = ticket_id
-      and state = any (case when wanted.spam then array['waiting'] else array['held', 'crowded'] end);
-  end if;
-  update private.tickets
-  set status = wanted.status, owner = wanted.owner, spam = wanted.spam, remind_at = wanted.remind_at, changed_at = now(),
-    answered_at = case when wanted.status <> 'new' then coalesce(answered_at, now()) end
-  where submission_id = ticket_id;
-
-  select * into old from private.tickets where submission_id = ticket_id;
-  return jsonb_build_object('state', 'saved', 'ticket', private.whole_ticket(old));
+  with asked as (
+    select distinct on (id) (entry ->> 'id')::uuid as id, entry -> 'changes' as changes, (entry ->> 'key')::uuid as key,
+      coalesce(entry -> 'shown', '{}') as shown, nullif(trim(entry -> 'changes' ->> 'note'), '') as note
+    from jsonb_array_elements(entries) as entry order by id
+  ), wanted as (
+    select asked.*, old,
+      coalesce(changes ->> 'status', old.status) as status,
+      coalesce((changes ->> 'spam')::boolean, old.spam) as spam,
+      case
+        when changes ->> 'owner' = 'me' then auth.uid()
+        when changes ? 'owner' then nullif(changes ->> 'owner', '')::uuid
+        else old.owner
+      end as owner,
+      case
+        when changes ? 'remind' then nullif(changes ->> 'remind', '')::timestamptz
+        -- Its day has come and something was done.
+        when changes ->> 'status' <> old.status and (old.remind_at <= now() or changes ->> 'status' in ('won', 'lost')) then null
+        else old.remind_at
+      end as remind_at
+    from asked join private.tickets as old on old.submission_id = asked.id
+  ), decided as (
+    select wanted.*, met, case
+      when exists (select from private.ticket_history as entry where entry.submission_id = wanted.id and entry.key = wanted.key) then 'stored'
+      when met is not null then 'conflict'
+      when owner is distinct from (old).owner and owner is not null
+        and not exists (select from public.staff where user_id = owner) then 'noOwner'
+      when note is null
+        and row(status, owner, spam, remind_at) is not distinct from row((old).status, (old).owner, (old).spam, (old).remind_at)
+        then 'unchanged'
+      else 'saved'
+    end as state
+    from wanted left join lateral (
+      select jsonb_build_object('change', change, 'by', coalesce(last.by_name, ''), 'at', last.at) as met
+      from (values
+        ('status', '{status}'::text[], (old).status, status),
+        ('owner', '{owner, released}', coalesce((old).owner::text, ''), coalesce(owner::text, '')),
+        ('spam', '{spam, not spam}', (old).spam::text, spam::text),
+        ('remind', '{reminder}', coalesce(to_jsonb((old).remind_at) #>> '{}', ''), coalesce(to_jsonb(remind_at) #>> '{}', ''))
+      ) as value (change, entries, before, after)
+      left join lateral (
+        select entry.by_name, entry.at from private.ticket_history as entry
+        where entry.submission_id = wanted.id and entry.change = any (value.entries)
+        order by entry.id desc limit 1
+      ) as last on true
+      where shown ? change and before <> coalesce(shown ->> change, '') and before <> after
+      limit 1
+    ) as conflict on true
+  ), noted as (
+    insert into private.ticket_history (submission_id, by_name, change, value, key)
+    select id, worker, entry.change, entry.value, case entry.change when 'note' then key end
+    from decided, lateral (values
+      (1, status <> (old).status, 'status', status),
+      (2, owner is distinct from (old).owner, 'owner', coalesce((select name from public.staff where user_id = owner), '')),
+      (3, spam <> (old).spam, case when spam then 'spam' else 'not spam' end, ''),
+      (4, remind_at is distinct from (old).remind_at, 'reminder',
+        coalesce(to_char(remind_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')),
+      (5, note is not null, 'note', note)
+    ) as entry (place, happened, change, value)
+    where state = 'saved' and happened order by id, place
+  ), mailed as (
+    update private.outbox as mail
+    set state = case when decided.spam then 'held' else 'waiting' end, next_attempt_at = now()
+    from decided
+    where mail.submission_id = decided.id and decided.state = 'saved' and decided.spam <> (old).spam
+      and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
+  ), changed as (
+    update private.tickets as ticket
+    set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at, changed_at = now(),
+      answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end,
+      -- Words of a note are words of its ticket.
+      words = case when note is null then words else words || array_to_tsvector(private.search_words(note)) end
+    from decided where ticket.submission_id = decided.id and decided.state = 'saved'
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'state', case when state is null then 'gone' when state = 'stored' then 'saved' else state end,
+    'status', (old).status, 'owner', (old).owner, 'spam', (old).spam,
+    'remind', case when state = 'saved' and remind_at is null then (old).remind_at end, 'met', met
+  )), '[]') into answers
+  from asked left join decided using (id);
+  return answers;
 end
 $$;
 
--- Changes many tickets, each as update_ticket does: `work` is a list of {"id", "changes", "shown"}. Answers a list of
--- {"id", "state", "by", "status", "owner", "spam"}, with what was stored before, so that it can be undone;
--- one that was erased has the state "gone".
-create function public.update_tickets(work jsonb) returns jsonb
+-- The same for one: answers {"state", "met", "ticket"}, with the ticket as it is then. Raises PT404, which the REST interface
+-- answers with 404, when the request is not there any more.
+create function public.update_ticket(ticket_id uuid, changes jsonb, shown jsonb default '{}', note_key uuid default null)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  one record;
-  old private.tickets;
-  answer jsonb;
-  answers jsonb := '[]';
+  answer constant jsonb := public.update_tickets(jsonb_build_array(
+    jsonb_build_object('id', ticket_id, 'changes', changes, 'shown', shown, 'key', note_key)
+  )) -> 0;
 begin
-  perform private.staff_name();
-  -- In one order, so that two of these do not wait for each other.
-  for one in
-    select (entry ->> 'id')::uuid as id, entry -> 'changes' as changes, coalesce(entry -> 'shown', '{}') as shown
-    from jsonb_array_elements(work) as entry order by 1 limit 500
-  loop
-    begin
-      select * into old from private.tickets where submission_id = one.id;
-      answer := public.update_ticket(one.id, one.changes, one.shown);
-    exception when sqlstate 'PT404' then
-      answer := '{"state": "gone"}';
-    end;
-    answers := answers || jsonb_build_object(
-      'id', one.id, 'state', answer ->> 'state', 'by', answer -> 'met' ->> 'by',
-      'status', old.status, 'owner', old.owner, 'spam', old.spam
-    );
-  end loop;
-  return answers;
+  if answer ->> 'state' = 'gone' then
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
+  return jsonb_build_object('state', answer -> 'state', 'met', answer -> 'met', 'ticket', (
+    select private.whole_ticket(ticket) from private.tickets as ticket where submission_id = ticket_id
+  ));
 end
 $$;
 
 revoke all on function
-  private.staff_name(), private.ticket_value(private.tickets, text), private.whole_ticket(private.tickets),
-  public.update_ticket(uuid, jsonb, jsonb), public.update_tickets(jsonb)
+  private.staff_name(), private.whole_ticket(private.tickets),
+  public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb)
   from public, anon, authenticated, service_role;
-grant execute on function public.update_ticket(uuid, jsonb, jsonb), public.update_tickets(jsonb) to authenticated;
+grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb) to authenticated;

@@ -1,7 +1,8 @@
 -- The staff's workplace: views in three orders, and what each holds.
 
 -- What a view means, as a condition on `ticket`, with the further keys of its filter: email, company. Flagged requests
--- are in the view of the flagged alone, repeated ones are in none.
+-- are in the view of the flagged alone, repeated ones are in none. Single requests, by their ids or a pasted reference, are
+-- in every view.
 create function private.view_condition(filter jsonb) returns text
 language plpgsql
 stable
@@ -13,7 +14,7 @@ declare
 begin
   return concat_ws(' and ',
     'ticket.repeat_of is null',
-    case filter ->> 'view'
+    case when filter ? 'ids' or private.pasted_reference(filter ->> 'search') is not null then null else case filter ->> 'view'
       when 'mine' then 'ticket.owed and ' || awake || ' and ticket.owner = ' || quote_nullable(auth.uid()::text) || '::uuid'
       when 'nobody' then 'ticket.owed and ' || awake || ' and ticket.owner is null'
       when 'soon' then format(
@@ -24,9 +25,9 @@ begin
       when 'spam' then 'ticket.spam'
       when 'all' then 'not ticket.spam'
       else 'ticket.owed and ' || awake
-    end,
+    end end,
     'ticket.email = ' || quote_literal(filter ->> 'email'),
-    'ticket.company = ' || quote_literal(filter ->> 'company'),
+    'ticket.company = ' || quote_literal(private.company_key(filter ->> 'company')),
     private.ticket_condition(filter - 'view')
   );
 end

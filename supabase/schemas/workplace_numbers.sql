@@ -25,14 +25,14 @@ begin
       where entry.change = 'status' and entry.at >= week and entry.value = 'won' and ticket.status = 'won'
     )
   ) || (
-    select jsonb_build_object('promised', count(*), 'kept', count(*) filter (where answered_at <= promised))
-    from (
-      select answered_at, promised from private.tickets,
-        lateral coalesce(promised_at, created_at + interval '24 hours') as promised
-      where created_at >= week - interval '1 month' and promised >= week and promised < now()
-        and not spam and repeat_of is null
-      limit 10000
-    ) as came_due
+    select jsonb_build_object('promised', count(*), 'kept', count(*) filter (
+      where answered_at <= coalesce(promised_at, created_at + interval '24 hours')
+    ))
+    from private.tickets
+    where not spam and repeat_of is null and (
+      promised_at >= week and promised_at < now()
+      or promised_at is null and created_at >= week - interval '24 hours' and created_at < now() - interval '24 hours'
+    )
   );
 end
 $$;

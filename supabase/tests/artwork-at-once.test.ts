@@ -106,3 +106,40 @@ test('erasing while parts come waits for nobody, and what was noted is known to 
   expect(gone).toEqual(expect.arrayContaining([...objects]))
   expect(await database.deadlocks()).toBe(before)
 })
+
+test('parts that come at once never store more than the day has room for', async () => {
+  await rows('delete from private.artwork_room')
+  const links = await Promise.all(times(30, newLink))
+  const noted = await Promise.all(
+    links.map(async (link) => {
+      const { id } = said(await begin(link, 8)) as { id: string }
+      const part = said(await keep('begin_artwork_part($1, $2, 0, $3, 9, 90)', link, id, hash(8)))
+      return [link, id, (part as { object: string }).object]
+    }),
+  )
+  const answers = await Promise.all(noted.map((part) => keep('keep_artwork_part($1, $2, $3, 90)', ...part)))
+  expect(answers.filter((one) => said(one) === 'kept')).toHaveLength(10)
+  expect(await rows('select sum(bytes)::int as bytes from private.artwork_room')).toEqual([{ bytes: 90 }])
+})
+
+test('other bytes in the place of a part, time and again, end with what a request may store in a day', async () => {
+  const link = await newLink()
+  const { id } = said(await begin(link, 9)) as { id: string }
+  const store = async (digest: number) => {
+    const noted = said(await keep('begin_artwork_part($1, $2, 0, $3, 9)', link, id, hash(digest)))
+    const { object, refused } = noted as { object?: string; refused?: string }
+    return refused ?? said(await keep('keep_artwork_part($1, $2, $3)', link, id, object))
+  }
+  expect([await store(1), await store(1), await store(2)]).toEqual(['kept', 'kept', 'kept'])
+  const whole = 15 * 50 * 2 ** 20
+  const [counted] = await rows(
+    `update private.artwork_room set bytes = bytes + $1 - 27
+     where submission_id = (select submission_id from private.artwork where id = $2) returning bytes::int`,
+    whole,
+    id,
+  )
+  // What came again was counted once.
+  expect(counted).toEqual({ bytes: whole - 9 })
+  // What came in before may come again.
+  expect([await store(3), await store(4), await store(3)]).toEqual(['kept', 'day', 'kept'])
+})

@@ -50,6 +50,25 @@ test('the twenty newest of staff stay good, beside the visitor’s own', async (
   expect(await ask('select from private.artwork_links')).toHaveLength(20)
 })
 
+test('a key to a file is a colleague’s own, and goes with the colleague', async () => {
+  const [file] = await ask(
+    `insert into private.artwork (submission_id, name, bytes, sha256, kind, state, arrived_at, expires_at)
+     select id, 'a', 1, $1, 'pdf', 'arrived', now(), null from public."Form Sub" limit 1 returning id`,
+    hash('a'),
+  )
+  const { id } = file as { id: string }
+  const { token } = await asStaff('select public.open_artwork($1) as token', id)
+  const opened = async () => {
+    const [row] = await ask('select public.opened_artwork($1, $2) as said', hash(String(token)), id)
+    return (row as { said: unknown }).said
+  }
+  expect(await opened()).toMatchObject({ name: 'a' })
+  await ask('begin')
+  await ask('delete from public.staff where user_id = auth.uid()')
+  expect(await opened()).toEqual([])
+  await ask('rollback')
+})
+
 test('a hosted project gets a bucket that is private, and stays so', async () => {
   const hosted = await openRawDatabase()
   const storage = `create schema storage; create table storage.buckets

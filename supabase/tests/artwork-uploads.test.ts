@@ -45,7 +45,7 @@ test('a file in three parts, in any order, arrives with its hash, and is read ag
     files: [
       {
         ...{ id: begun.id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived' },
-        ...{ parts: [0, 1, 2], verdict: null },
+        ...{ parts: [0, 1, 2], verdict: null, findings: null },
       },
     ],
   })
@@ -109,4 +109,18 @@ test('a link that is foreign, malformed or expired opens nothing', async () => {
   }
   expect((await to.ask('GET', 'files', undefined, { apikey: 'wrong' })).status).toBe(401)
   expect((await to.ask('POST', 'sweep')).status).toBe(403)
+})
+
+test('a verdict is one of the three, and is written once', async () => {
+  const { to } = await visitor()
+  const id = await upload(to, pdfOf(99))
+  const note = async (said: unknown) =>
+    (await to.ask('PUT', `files/${id}/findings`, JSON.stringify(said))).status
+  const verdict = async () => (await to.list())[1].files
+  for (const wrong of [null, [1, 2], {}, { level: 'best', findings: [] }, { level: 'good' }])
+    expect([wrong, await note(wrong)]).toEqual([wrong, 404])
+  expect(await verdict()).toMatchObject([{ verdict: null }])
+  expect(await note({ level: 'help', findings: [], kind: 'x' })).toBe(204)
+  expect(await note({ level: 'good', findings: [] })).toBe(404)
+  expect(await verdict()).toMatchObject([{ verdict: 'help' }])
 })

@@ -2,7 +2,7 @@ import { openMigratedDatabase } from './support/migrated-database.ts'
 import { asOwner, type RawDatabase } from './support/raw-database.ts'
 import { form } from './support/send.ts'
 
-// Who gets a copy of what was sent: whoever types a stranger's address must not make a nuisance of us.
+// Who gets a mail: whoever types a stranger's address must not make a nuisance of us.
 
 let database: RawDatabase
 beforeAll(async () => {
@@ -12,15 +12,28 @@ beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_lim
 afterAll(() => database.stop())
 
 const ada = 'a1'.repeat(32)
-type Options = { key?: string; spam?: boolean; mailbox?: string | null; callerLimit?: number }
+type Options = {
+  key?: string
+  spam?: boolean
+  mailbox?: string | null
+  domain?: string
+  callerLimit?: number
+}
 
-async function store({ key, spam = false, mailbox = ada, callerLimit = 600 }: Options): Promise<boolean> {
+async function store({
+  key,
+  spam = false,
+  mailbox = ada,
+  domain,
+  callerLimit = 600,
+}: Options): Promise<boolean> {
   const [row] = await asOwner(
     database,
     `select public.store_submission(
-       coalesce($1, gen_random_uuid()), $2, spam => $3, caller => $4, caller_limit => $5, mailbox => $6
+       coalesce($1, gen_random_uuid()), $2, spam => $3, caller => $4, caller_limit => $5, mailbox => $6,
+       mail_domain => $7
      ) as stored`,
-    [key ?? null, form(), spam, 'c0'.repeat(32), callerLimit, mailbox],
+    [key ?? null, form(), spam, 'c0'.repeat(32), callerLimit, mailbox, domain ?? null],
   )
   return (row?.stored as { confirmed: boolean }).confirmed
 }
@@ -59,6 +72,16 @@ test('a mailbox gets three a day, and others get theirs', async () => {
     `update private.rate_limits set hour = hour - interval '1 day' where kind = 'mailbox'`,
   )
   expect(await store({})).toBe(true)
+})
+
+test('all mailboxes of a company get twenty a day, and another company gets its own', async () => {
+  const domain = 'd0'.repeat(32)
+  const mailed: boolean[] = []
+  for (let box = 0; box < 22; box += 1)
+    mailed.push(await store({ mailbox: box.toString(16).padStart(64, 'b'), domain }))
+  expect(mailed).toEqual([...Array<boolean>(20).fill(true), false, false])
+  expect(await store({ mailbox: 'b2'.repeat(32), domain: 'd1'.repeat(32) })).toBe(true)
+  expect(await store({ mailbox: 'b3'.repeat(32) })).toBe(true)
 })
 
 test('the state that staff see is that of the mail to sales', async () => {

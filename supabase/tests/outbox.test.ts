@@ -33,8 +33,12 @@ async function mail() {
 }
 
 test('a mail is given to one sender, with all that it needs, and after its end to nobody', async () => {
+  await asOwner(database, `update private.tickets set promised_at = '2026-11-20T22:00:00-05:00'`)
   const first = await claim()
-  expect(first).toMatchObject({ attempt: 1, submission: { form_data: form() } })
+  expect(first).toMatchObject({
+    ...{ attempt: 1, submission: { form_data: form() } },
+    ...{ promised: '2026-11-21T03:00:00+00:00', source: null },
+  })
   expect(await claim()).toBeNull()
   await finish(first?.id ?? '', 1, null)
   await later('1 day')

@@ -93,7 +93,7 @@ export const functions: Record<string, Callable> = {
     arguments: { link, file_id: key, number: 0, digest: link, size: 1 },
     allowed: service,
   },
-  keep_artwork_part: { arguments: { link, file_id: key, kept: key }, allowed: { service_role: 'nothing' } },
+  keep_artwork_part: { arguments: { link, file_id: key, kept: key }, allowed: service },
   whole_artwork: { arguments: { link, file_id: key }, allowed: { service_role: 'nothing' } },
   finish_artwork: {
     arguments: { link, file_id: key, objects: `{${key}}`, digest: link, size: 1, by_bytes: {} },
@@ -134,6 +134,7 @@ export const functions: Record<string, Callable> = {
   health: { arguments: {}, allowed: { staff: 'something', service_role: 'something' } },
   erase_submissions: { arguments: { address: 'nobody@example.com' }, allowed: { service_role: 'nothing' } },
   count_old_submissions: { arguments: { before: '2020-01-01' }, allowed: service },
+  purge_spam: { arguments: {}, allowed: { service_role: 'nothing' } },
   purge_submissions: { arguments: { before: '2020-01-01' }, allowed: { service_role: 'nothing' } },
 }
 
@@ -151,6 +152,7 @@ export const neverAllowed = [
   'select private.artwork_token()',
   `select private.link_artwork(null, '', 0)`,
   `select private.own_artwork('', null)`,
+  'select private.room_left(null, 0)',
   'select private.take_room(null, 0, 0)',
   `select private.count_request('caller', repeat('a', 64))`,
   `select private.sign_in_hash('pair', 'a', 'b')`,

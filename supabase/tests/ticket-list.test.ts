@@ -86,6 +86,20 @@ test.each([
   },
 )
 
+test.each([
+  ['0049 30 1234567', '+4930'],
+  ['0049 30 1234567', '004930'],
+  ['+49 30 1234567', '004930'],
+  ['+49 (30) 123 45 67', '+49 30 1234567'],
+  ['030 1234567', '+49301234567'],
+  ['(305) 555-0134', '5550134'],
+  ['(305) 555-0134', '305555'],
+])('the number %j is found by %j', async (phone, search) => {
+  await store({ firstName: 'Ada', phone })
+  await store({ firstName: 'Ben', phone: '+1 212 555 9988' })
+  expect(await names({ search })).toEqual(['Ada'])
+})
+
 test('a reference finds its request: whole, begun, in small letters', async () => {
   const id = await store({ firstName: 'Ada' })
   await store({ firstName: 'Ben' })

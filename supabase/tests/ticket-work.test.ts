@@ -1,3 +1,4 @@
+import { reference } from '../../lib/leads/reference.ts'
 import { people } from './support/people.ts'
 import { asOwner } from './support/raw-database.ts'
 import { form } from './support/send.ts'
@@ -119,4 +120,36 @@ test('old requests are erased some at a time, oldest first, and only counted whe
   expect([await purge(true), await names()]).toEqual([1, ['1', 'Unanswered']])
   expect(await purge(true)).toBe(0)
   expect([await purge(true, true), await names()]).toEqual([1, ['1']])
+})
+
+/** What a ticket tells of the customer's others. */
+async function others(id: string) {
+  const [row] = await act('public.read_ticket($3) as read', [reference(id)])
+  return (row?.read as { person: { company: number; won: string | null } }).person
+}
+
+test('a company is one however it is written; who left none shares it with nobody', async () => {
+  const same = [
+    'Blue River',
+    'blue river, Inc.',
+    'BLUE-RIVER Ltd',
+    'Blue River GmbH & Co. KG',
+    'Blúe River S.A.',
+  ]
+  const ids: string[] = []
+  for (const company of [...same, 'Red River Inc.', '', '-'])
+    ids.push(await store({ company, email: `${ids.length}@x.com` }))
+  const found: number[] = []
+  for (const id of ids) found.push((await others(id)).company)
+  expect(found).toEqual([4, 4, 4, 4, 4, 0, 0, 0])
+  const filter = { company: 'blue river ltd.', order: 'newest', view: 'all', zone: 'UTC' }
+  expect(await names(filter)).toHaveLength(5)
+})
+
+test('when a customer was won is when the ticket was set to won, not when it was answered first', async () => {
+  const [won, next] = [await store({}), await store({ quantity: '7' })]
+  await act('public.update_ticket($3, $4)', [won, '{"status": "contacted"}'])
+  await asOwner(database, `update private.tickets set answered_at = '2026-01-05'`, [])
+  await act('public.update_ticket($3, $4)', [won, '{"status": "won"}'])
+  expect((await others(next)).won?.slice(0, 7)).toBe(new Date().toISOString().slice(0, 7))
 })

@@ -12,15 +12,12 @@ beforeAll(async () => {
   database = await openServerDatabase(connections)
   colleagues = times(connections, (time) => {
     const id = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-${String(time).padStart(12, '0')}`
-    return { sub: id('a'), session_id: id('b'), email: `${time}@example.com` }
+    return { sub: id('a'), session_id: id('b'), email: `colleague${time}@example.com` }
   })
   for (const { sub, session_id, email } of colleagues) {
     await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])
     await asOwner(database, 'insert into auth.sessions (id, user_id) values ($1, $2)', [session_id, sub])
-    await asOwner(database, 'insert into public.staff (user_id, name, email) values ($1, $2, $2)', [
-      sub,
-      email,
-    ])
+    await asOwner(database, 'select public.add_staff($1, $1)', [email])
   }
 })
 beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
@@ -44,9 +41,7 @@ const asColleague = (time: number, call: string, values: unknown[]) =>
 const change = (time: number, id: string, changes: object) =>
   asColleague(time, 'public.update_ticket($1, $2)', [id, JSON.stringify(changes)])
 
-async function rows(sql: string) {
-  return asOwner(database, sql, [])
-}
+const rows = (sql: string) => asOwner(database, sql, [])
 /** What belongs to a request that is gone. */
 const orphans = () =>
   rows(`select submission_id from (
@@ -99,7 +94,8 @@ test('old requests go while flags are taken away, mails are sent, and new ones c
   const outcomes: Outcome[] = []
   for (const round of times(15, (number) => number)) {
     const ids = await Promise.all(times(20, () => store('ada@example.com', true)))
-    await asOwner(database, `update public."Form Sub" set created_at = now() - interval '3 years'`)
+    for (const table of ['public."Form Sub"', 'private.tickets'])
+      await asOwner(database, `update ${table} set created_at = now() - interval '3 years'`)
     const calls = [
       asService(
         `public.purge_submissions(now() - interval '2 years', true, unanswered_too => true) as count`,
@@ -141,6 +137,112 @@ test('of two dozen saves in the same instant one wins and all others are asked',
   expect(won).toHaveLength(1)
   expect(states.filter((state, time) => time % 4 !== agreed && state !== 'conflict')).toEqual([])
   expect(states.filter((state) => state === 'saved')).toHaveLength(connections / 4)
+})
+
+test('a note that is saved fifty times with one key, because answers were lost, is one note', async () => {
+  const id = await store('ada@example.com')
+  const [key, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  const note = (time: number, of: string) =>
+    asColleague(time, 'public.update_ticket($1, $2, $3, $4) as answer', [
+      id,
+      '{"note": "Called.", "status": "quoted"}',
+      '{"status": "new"}',
+      of,
+    ])
+  const answers = await Promise.all(times(50, () => note(0, key)))
+  const states = answers.map((one) =>
+    'rows' in one ? (one.rows[0]?.answer as { state: string }).state : one.code,
+  )
+  expect(new Set(states)).toEqual(new Set(['saved']))
+  const notes = () => rows(`select value from private.ticket_history where change = 'note'`)
+  expect(await notes()).toHaveLength(1)
+  await note(0, other)
+  expect(await notes()).toHaveLength(2)
+})
+
+const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
+/** Calls that work on the same many requests, none of which may fail. */
+const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
+  [
+    'one person is erased from a page that is changed',
+    async (round) => {
+      const ids = await fill(25, 5)
+      return [changeAll(0, ids), erase(round / 4000)]
+    },
+  ],
+  [
+    'a person of thirty requests is erased beside three pages that overlap',
+    async () => {
+      const ids = await fill(60, 2)
+      return [erase(), ...times(3, (page) => changeAll(page, ids.slice(10 * page, 10 * page + 40)))]
+    },
+  ],
+  [
+    'one person is erased while two take away what is past',
+    async () => {
+      await fill(40, 1)
+      await rows(
+        `insert into private.artwork_room select current_date - 9, id, 1 from public."Form Sub" order by id desc`,
+      )
+      return [erase(), ...times(2, () => asService('public.sweep_artwork()'))]
+    },
+  ],
+  [
+    'old ones go beside two changes of them',
+    async () => {
+      const ids = await fill(40, 1, '3 years')
+      const purge = `public.purge_submissions(now() - interval '2 years', true, 1000, true)`
+      return [asService(purge), ...times(2, (time) => changeAll(time, ids))]
+    },
+  ],
+  [
+    'spam goes beside two that take its flags away',
+    async () => {
+      const ids = await fill(40, 1, '3 months')
+      await rows('update private.tickets set spam = true')
+      return [
+        asService('public.purge_spam(60)'),
+        ...times(2, (time) => changeAll(time, ids, { spam: false })),
+      ]
+    },
+  ],
+  [
+    'a colleague is removed while tickets are given to them and taken from them',
+    async (round) => {
+      const ids = await fill(40, 1)
+      await asOwner(database, 'insert into auth.users (id, email) values ($1, $2) on conflict do nothing', [
+        leaver.id,
+        leaver.email,
+      ])
+      await asOwner(database, `select public.add_staff($1, 'Leaver')`, [leaver.email])
+      await asOwner(database, 'update private.tickets set owner = $1', [leaver.id])
+      const give = (time: number) =>
+        changeAll(4 * round + time, ids, { owner: time % 2 ? leaver.id : 'me', note: 'x' })
+      return [give(0), give(1), asService('public.remove_staff($1)', [leaver.email]), give(2), give(3)]
+    },
+  ],
+]
+/** Stores so many requests, each so-manyth of them one person's, and answers their ids. */
+async function fill(count: number, each: number, age = '0 days'): Promise<string[]> {
+  const sql = `insert into public."Form Sub" (created_at, form_data)
+    select now() - $3::interval, $1::jsonb || jsonb_build_object(
+      'email', case when n % $2::integer = 0 then 'ada@example.com' else n || '@example.com' end, 'details', n::text)
+    from generate_series(1, $4::integer) as n returning id`
+  return (await asOwner(database, sql, [form(), each, age, count])).map(({ id }) => String(id))
+}
+const erase = (after = 0) =>
+  asService(`public.erase_submissions('ada@example.com', true) from pg_sleep(${after})`)
+const changeAll = (time: number, ids: string[], changes: object = { status: 'quoted', note: 'Called.' }) =>
+  asColleague(time, 'public.update_tickets($1)', [JSON.stringify(ids.map((id) => ({ id, changes })))])
+
+test.each(mixes)('in sixty rounds none fails: %s', async (_, mix) => {
+  const outcomes: Outcome[] = []
+  for (const round of times(60, (number) => number)) {
+    await rows('truncate public."Form Sub" cascade')
+    outcomes.push(...(await Promise.all(await mix(round))))
+  }
+  expect(codes(outcomes)).toEqual(['ok'])
+  expect(await orphans()).toEqual([])
 })
 
 test('none of it was a deadlock', async () => {

@@ -1,4 +1,5 @@
 import { quickQuoteSubmission } from '../../lib/leads/quick-quote.ts'
+import { reference } from '../../lib/leads/reference.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { people } from './support/people.ts'
 import { asOwner } from './support/raw-database.ts'
@@ -82,6 +83,21 @@ test('by event: the next one first, past ones and none last; pages by key go on 
   }
 })
 
+test('of the promises that came due this week it is counted how many were kept; without one it is 24 hours', async () => {
+  const promise = (id: string, columns: string) =>
+    asOwner(database, `update private.tickets set ${columns} where submission_id = $1`, [id])
+  const late = await store({ email: '1@x.com' })
+  await promise(late, `promised_at = now() - interval '1 second'`)
+  const kept = await store({ email: '2@x.com' })
+  await promise(kept, `promised_at = now() - interval '1 second', answered_at = now() - interval '1 hour'`)
+  await promise(await store({ email: '3@x.com' }), `promised_at = now() + interval '1 hour'`)
+  await store({ email: '4@x.com' }, 1)
+  const unpromised = `created_at = now() - interval '24 hours 1 second', answered_at = now() - interval '1 hour'`
+  await promise(await store({ email: '5@x.com' }), unpromised)
+  await promise(await store({ email: '6@x.com' }, 24 * 9), `answered_at = now()`)
+  expect(await answer('public.workplace_numbers($3)', [zone])).toMatchObject({ promised: 3, kept: 2 })
+})
+
 test('a quick quote’s timeline and budget and the event’s day are columns; no day of the calendar is none', async () => {
   const { timelines, budgetRanges, projectTypes, fields } = quickQuoteWords()
   const contact = {
@@ -143,6 +159,46 @@ test('what a colleague set meanwhile is asked about and nothing is stored; what 
   expect(await save(id, { status: 'contacted' }, { status: 'quoted' })).toMatchObject({ state: 'saved' })
 })
 
+test('a reminder that a colleague set meanwhile is asked about, also by a status that would end it', async () => {
+  const id = await store({})
+  const [monday, friday] = ['2126-11-25T05:00:00+00:00', '2126-11-29T05:00:00+00:00']
+  await save(id, { remind: monday }, { remind: '' })
+  const asked = { state: 'conflict', met: { change: 'remind', by: 'staff' }, ticket: { remind_at: monday } }
+  expect(await save(id, { remind: friday }, { remind: '' })).toMatchObject(asked)
+  expect(await save(id, { status: 'won' }, { remind: '', status: 'new' })).toMatchObject(asked)
+  expect(await save(id, { status: 'quoted' }, { remind: '', status: 'new' })).toMatchObject({
+    state: 'saved',
+  })
+  expect(await save(id, { remind: friday }, { remind: monday })).toMatchObject({ state: 'saved' })
+  expect(await save(id, { status: 'won' }, { remind: friday })).toMatchObject({ state: 'saved' })
+  const met = { change: 'remind', by: 'staff' }
+  expect(await save(id, { remind: monday }, { remind: friday })).toMatchObject({ state: 'conflict', met })
+})
+
+test('many at once that lose their reminders say which, so that these can be set again', async () => {
+  const ids = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
+  const remind = '2126-11-25T05:00:00+00:00'
+  await save(ids[0] ?? '', { remind })
+  const change = (status: string) =>
+    answer('public.update_tickets($3)', [JSON.stringify(ids.map((id) => ({ id, changes: { status } })))])
+  const reminders = async (status: string) => {
+    const answers = (await change(status)) as unknown as { id: string; remind: string | null }[]
+    return ids.map((id) => answers.find((one) => one.id === id)?.remind)
+  }
+  expect(await reminders('quoted')).toEqual([null, null])
+  expect(await reminders('lost')).toEqual([remind, null])
+})
+
+test('a pasted reference is found in every view, and what was chosen stays chosen when it leaves its view', async () => {
+  const id = await store({ firstName: 'Ada' })
+  await store({ firstName: 'Ben', email: 'ben@x.com' })
+  await save(id, { spam: true })
+  for (const view of ['', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'])
+    for (const filter of [{ search: `Ticket ${reference(id)}` }, { ids: id }])
+      expect([view, await names({ view, ...filter })]).toEqual([view, ['Ada']])
+  expect(await tickets.names({ view: 'due', search: reference(id) })).toEqual(['Ada'])
+})
+
 test('many at once: each is stored, asked about or gone by itself, with what it was before', async () => {
   const [one, two] = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
   await save(two, { status: 'won' })
@@ -158,7 +214,7 @@ test('many at once: each is stored, asked about or gone by itself, with what it 
   const of = (id: string) => answers.find((entry) => entry.id === id)
   expect([of(one), of(two), of(missing)]).toMatchObject([
     { state: 'saved', status: 'new' },
-    { state: 'conflict', by: 'staff' },
+    { state: 'conflict', met: { by: 'staff' } },
     { state: 'gone' },
   ])
 })
@@ -174,6 +230,15 @@ test('a flag set by hand holds the mail that waits; a colleague who is removed l
     history: { change: string; by: string }[]
   }[]
   expect([row?.owner, row?.history.at(-1)]).toMatchObject([null, { change: 'released', by: 'late' }])
+})
+
+test('who is not staff is given nothing, alone and among many, and no note of it stays', async () => {
+  const id = await store({})
+  const changes = { owner: people.stranger.sub, note: 'For you' }
+  expect(await save(id, changes)).toMatchObject({ state: 'noOwner', ticket: { owner: null, history: [] } })
+  const answers = await answer('public.update_tickets($3)', [JSON.stringify([{ id, changes }])])
+  expect(answers).toMatchObject([{ id, state: 'noOwner' }])
+  expect((await tickets.list({}))[0]).toMatchObject({ owner: null, history: [] })
 })
 
 test('a note and the owner’s name are found', async () => {

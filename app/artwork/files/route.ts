@@ -1,6 +1,5 @@
-import { beginFile } from '../../../lib/uploads/begin-file.ts'
-import { listFiles } from '../../../lib/uploads/list-files.ts'
 import { visitorCall } from '../../../lib/uploads/visitor-call.ts'
+import { beginFile, listFiles } from '../../../lib/uploads/visitor-files.ts'
 
 /** The files of a visitor's link. */
 export const GET = (request: Request) => visitorCall(request, listFiles)

@@ -2,28 +2,35 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest } from 'next/server'
 import { submissionsWords } from '../../../lib/content/submissions.ts'
 import { csvStream, batchSize } from '../../../lib/staff/csv-stream.ts'
+import { currentStaff, noteTaken } from '../../../lib/staff/current-staff.ts'
 import { signInAddress } from '../../../lib/staff/list-address.ts'
 import { readListState } from '../../../lib/staff/list-state.ts'
 import { dayIn } from '../../../lib/staff/desk/words-of-time.ts'
+import { Refused } from '../../../lib/staff/desk/call-database.ts'
 import { exportName } from '../../../lib/staff/export-name.ts'
-import { readSubmissions } from '../../../lib/staff/read-submissions.ts'
+import { readSubmissions } from '../../../lib/staff/list-submissions.ts'
 import { createSessionClient } from '../../../lib/supabase/session-client.ts'
 
-/** The current filter's requests as a CSV file. Who may not read them is sent to sign in. */
+/** The current filter's requests as a CSV file. Who may not read them is refused, and sent to sign in where that helps. */
 export async function GET(request: NextRequest) {
   const words = submissionsWords()
   const state = readListState(Object.fromEntries(request.nextUrl.searchParams))
+  const { state: reader } = await currentStaff()
+  if (reader === 'stranger' || reader === 'marketer')
+    return new Response(words.empty.stranger, { status: 403 })
   const read = async (client: SupabaseClient, key: string) =>
-    readSubmissions(client, { ...state, before: '', after: key }, batchSize, words.timeZone)
+    readSubmissions({ ...state, before: '', after: key }, batchSize, words.timeZone, client)
 
   // Read before the answer begins: a refusal or a failure can still be told by its status. The client too is made
   // before, because cookies cannot be read while an answer streams.
-  const begun = await begin(read).catch(() => null)
+  const begun = await begin(read).catch((error: unknown) => (error instanceof Refused ? 'refused' : null))
   if (begun === null) return new Response(words.failed, { status: 503 })
+  if (begun === 'refused')
+    return new Response(null, { status: 303, headers: { Location: signInAddress(state) } })
   const { client, first } = begun
-  if (first === null) return signIn(signInAddress(state))
+  await noteTaken('tickets')
 
-  const rows = csvStream(async (key) => (key ? ((await read(client, key)) ?? refused()) : first), words)
+  const rows = csvStream(async (key) => (key ? read(client, key) : first), words)
   return new Response(rows, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -36,15 +43,4 @@ export async function GET(request: NextRequest) {
 async function begin<Rows>(read: (client: SupabaseClient, key: string) => Promise<Rows>) {
   const client = await createSessionClient()
   return { client, first: await read(client, '') }
-}
-
-function signIn(address: string) {
-  return new Response(null, {
-    status: 303,
-    headers: { Location: address },
-  })
-}
-
-function refused(): never {
-  throw new Error('The session ended during the download.')
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { readNews } from '../../../lib/staff/desk/read-news.ts'
+import { readNews } from '../../../lib/staff/desk/read-desk.ts'
 
 /** What is new since the list was read: numbers, no rows. 401 when the session has ended. */
 export async function GET(request: NextRequest) {

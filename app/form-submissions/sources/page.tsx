@@ -5,7 +5,7 @@ import '../../../components/staff/sources/table.css'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
-import { SourcesBar } from '../../../components/staff/sources/bar.tsx'
+import { DeskBar } from '../../../components/staff/desk-bar.tsx'
 import { SourcesReport } from '../../../components/staff/sources/report.tsx'
 import { sourcesWords } from '../../../lib/content/sources.ts'
 import { log, trouble } from '../../../lib/security/log.ts'
@@ -32,7 +32,7 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
   })
   return (
     <div className="desk report">
-      <SourcesBar name={name} tickets={state !== 'marketer'} />
+      <DeskBar name={name} here={sourcesPath} tickets={state !== 'marketer'} />
       <main id="main" className="report-page">
         <SourcesReport report={read} shown={shown} />
       </main>

@@ -20,7 +20,7 @@ export function ArtworkPart({
         <p>{sentence}</p>
         {files.length > 0 && (
           <ul role="list">
-            {files.map(({ id, name, size, isHere, verdict, said }) => (
+            {files.map(({ id, name, size, isHere, verdict, said, purpose, reasons }) => (
               <li key={id}>
                 {isHere ? (
                   <a href={`/form-submissions/artwork/${id}`} className="desk-link" download>
@@ -36,6 +36,11 @@ export function ArtworkPart({
                   </b>
                 ) : (
                   <i>{said}</i>
+                )}
+                {(purpose || reasons.length > 0) && (
+                  <small>
+                    <bdi>{purpose}</bdi> {reasons.join(' ')}
+                  </small>
                 )}
               </li>
             ))}

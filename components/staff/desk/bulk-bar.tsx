@@ -1,33 +1,36 @@
-import { useState } from 'react'
-import { statuses } from '../../../lib/staff/desk/statuses.ts'
-import type { Changes } from '../../../lib/staff/desk/save-result.ts'
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
+import { type Row, statuses } from '../../../lib/staff/desk/statuses.ts'
+import type { Changes, Work } from '../../../lib/staff/desk/ticket.ts'
 import { listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Question } from './question.tsx'
 import { StatusMark } from './status-mark.tsx'
+import type { BulkNotice as Notice } from './use-bulk.ts'
 
 type Props = {
-  ids: string[]
-  /** How many of them belong to somebody else. */
-  others: number
-  onChange: (changes: Changes, said: string) => void
+  rows: readonly Row[]
+  onChange: (rows: readonly Row[], changes: Changes, said: string) => void
   onNone: () => void
 }
-type Asked = { changes: Changes; said: string }
+/** The rows as they were when the question was asked: what a colleague changes from then on is a conflict. */
+type Asked = { rows: readonly Row[]; changes: Changes; said: string }
 
 /** What can be done with the chosen rows: one question before. It stands where the tools stood. */
-export function BulkBar({ ids, others, onChange, onNone }: Props) {
+export function BulkBar({ rows, onChange, onNone }: Props) {
   const { words, cardWords, colleagues, state, view, me } = useDesk()
   const { bulk } = words
   const [asked, setAsked] = useState<Asked | null>(null)
+  const ids = rows.map(({ id }) => id)
+  const others = rows.filter(({ owner }) => owner && owner !== me).length
   const chosen = { ...unfiltered(state), ids: ids.join(','), ticket: '' }
   const spam = view !== 'spam'
-  const question = (ids.length === 1 ? bulk.askOne : bulk.ask).replace('{count}', String(ids.length))
-  const ask = (changes: Changes, said: string) => setAsked({ changes, said })
+  const question = fill(ids.length === 1 ? bulk.askOne : bulk.ask, { count: ids.length })
+  const ask = (changes: Changes, said: string) => setAsked({ rows, changes, said })
   return (
     <div className="desk-tools desk-bulk" role="toolbar" aria-label={words.bulk.choose}>
-      <b role="status">{bulk.chosen.replace('{count}', String(ids.length))}</b>
+      <b role="status">{fill(bulk.chosen, { count: ids.length })}</b>
       <ChoiceMenu
         className="desk-text desk-caret"
         label={bulk.status}
@@ -67,18 +70,46 @@ export function BulkBar({ ids, others, onChange, onNone }: Props) {
       </button>
       {asked && (
         <Question
-          title={question.replace('{change}', () => asked.said)}
-          help={
-            others > 0 && asked.changes.owner !== me ? bulk.others.replace('{count}', String(others)) : ''
-          }
-          yes={bulk.yes.replace('{count}', String(ids.length))}
+          title={fill(question, { change: asked.said })}
+          help={others > 0 && asked.changes.owner !== me ? fill(bulk.others, { count: others }) : ''}
+          yes={fill(bulk.yes, { count: ids.length })}
           no={bulk.cancel}
           onYes={() => {
             setAsked(null)
-            onChange(asked.changes, asked.said)
+            onChange(asked.rows, asked.changes, asked.said)
           }}
           onNo={() => setAsked(null)}
         />
+      )}
+    </div>
+  )
+}
+
+type BulkNoticeProps = { notice: Notice | null; onUndo: (work: Work[]) => void }
+
+/** What became of a change of many rows. The region is there before its words. */
+export function BulkNotice({ notice, onUndo }: BulkNoticeProps) {
+  const { bulk } = useDesk().words
+  const { undo } = notice ?? {}
+  const region = useRef<HTMLDivElement>(null)
+
+  // The bar or the button that had the focus is gone.
+  useEffect(() => {
+    if (!notice || document.activeElement !== document.body) return
+    const next = region.current?.querySelector('button') ?? document.querySelector('.desk-name[tabindex="0"]')
+    if (next instanceof HTMLElement) next.focus()
+  }, [notice])
+  return (
+    <div ref={region} role="status" className="desk-notice" data-bad={notice?.bad}>
+      {notice && (
+        <p>
+          <span>{notice.text}</span>
+          {undo && (
+            <button type="button" className="desk-link" onClick={() => onUndo(undo)}>
+              {bulk.undo}
+            </button>
+          )}
+        </p>
       )}
     </div>
   )

@@ -1,4 +1,13 @@
-import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
+import {
+  Listbox,
+  ListboxButton,
+  ListboxOption,
+  ListboxOptions,
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuItems,
+} from '@headlessui/react'
 import type { ReactNode } from 'react'
 
 export type Choice = { value: string; label: ReactNode; beside?: string }
@@ -30,5 +39,34 @@ export function ChoiceMenu({ label, name, choices, onChoose, className, skipped 
         ))}
       </MenuItems>
     </Menu>
+  )
+}
+
+type ChoiceListProps = {
+  label: string
+  value: string
+  choices: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+  className?: string
+}
+
+/** A field that shows what is chosen and opens a list of all there is. */
+export function ChoiceList({ label, value, choices, onChoose, className = '' }: ChoiceListProps) {
+  const shown = choices.find((one) => one.value === value)?.label ?? ''
+  return (
+    <Listbox as="div" value={value} onChange={onChoose} className={`desk-menu-holder ${className}`}>
+      <ListboxButton className="desk-field desk-pick" aria-label={`${label}: ${shown}`}>
+        <span>
+          <small>{label}</small> <bdi>{shown}</bdi>
+        </span>
+      </ListboxButton>
+      <ListboxOptions modal={false} className="desk-menu">
+        {choices.map((one) => (
+          <ListboxOption key={one.value} value={one.value}>
+            <bdi>{one.label}</bdi>
+          </ListboxOption>
+        ))}
+      </ListboxOptions>
+    </Listbox>
   )
 }

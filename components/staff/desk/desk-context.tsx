@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react'
 import type { SubmissionsWords } from '../../../lib/content/submissions.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
-import type { View } from '../../../lib/staff/desk/views.ts'
+import type { View } from '../../../lib/staff/desk/statuses.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import type { Colleague } from '../../../lib/staff/read-staff.ts'
 import type { sourceChoices } from '../../../lib/staff/source-words.ts'

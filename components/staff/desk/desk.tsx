@@ -5,21 +5,19 @@ import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { type Row, type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { listAddress } from '../../../lib/staff/list-address.ts'
-import { BulkBar } from './bulk-bar.tsx'
-import { BulkNotice } from './bulk-notice.tsx'
+import { BulkBar, BulkNotice } from './bulk-bar.tsx'
 import { type DeskFacts, DeskProvider } from './desk-context.tsx'
 import { EmptyView } from './empty-view.tsx'
 import { EndedSheet } from './ended-sheet.tsx'
-import { ListEnd } from './list-end.tsx'
 import { ListTools } from './list-tools.tsx'
-import { draftOf } from './note-draft.ts'
+import { draftOf, noteIn } from './note-draft.ts'
 import { NumberLine } from './number-line.tsx'
+import { ListEnd } from './page-steps.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { TicketList } from './ticket-list.tsx'
 import { TicketPane } from './ticket-pane.tsx'
 import type { StubKeys } from './ticket-stub.tsx'
 import { useBulk } from './use-bulk.ts'
-import { useChoice } from './use-choice.ts'
 import { useKeys } from './use-keys.ts'
 import { useNews } from './use-news.ts'
 import { useRows } from './use-rows.ts'
@@ -35,18 +33,28 @@ type Props = {
 
 /** The list and, beside it, the open ticket. */
 export function Desk({ desk, facts, eventTypes, bar }: Props) {
-  const { words, state, view, me, colleagues, cardWords } = facts
+  const { words, state, view, me, cardWords } = facts
   const [ended, setEnded] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const [sheet, setSheet] = useState(false)
   const [stop, setStop] = useState(state.ticket || desk.rows[0]?.reference || '')
   const stub = useRef<StubKeys>(null)
   const end = useCallback(() => setEnded(true), [])
-  const { rows, left, putTicket, putChanges, clear } = useRows(desk.rows, view, me, colleagues)
+  const { rows, left, put, clear } = useRows(desk.rows, view, me)
   const { opened, open, lookAhead, replace } = useTicket(firstOpened(state.ticket, desk.ticket), end)
-  const { fresh, numbers, now } = useNews(desk.numbers, desk.readAt, words.title, end)
+  const { fresh, numbers, now } = useNews({
+    numbers: desk.numbers,
+    since: desk.readAt,
+    title: words.title,
+    rows: rows.map(({ id }) => id),
+    onNews: ({ rows: stored, ticket }) => {
+      put(stored)
+      if (ticket) replace(ticket)
+    },
+    onEnded: end,
+  })
   const { chosen, choose, chooseAll, chooseNone } = useChoice(rows)
-  const { notice, change, undo } = useBulk({ words, onSaved: putChanges, onEnded: end })
+  const { notice, change, undo } = useBulk({ words, onEnded: end })
   const reference = opened?.reference ?? ''
   const index = rows.findIndex((row) => row.reference === reference)
 
@@ -70,15 +78,12 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
     open('')
     focusRow(reference)
   }
-  function saved(ticket: Ticket) {
-    replace(ticket)
-    putTicket(ticket)
-  }
   function changeRow(row: Row, changes: { status?: string; owner?: string }) {
     const said = changes.status ? cardWords.statuses[changes.status as Status] : words.row.take
-    void change([row], changes, said).then((done) => done && row.reference === reference && open(reference))
+    void change([row], changes, said)
   }
-  const showNews = () => location.assign(listAddress(state, { ticket: reference }))
+  // In the order of the view they may be on any page.
+  const showNews = () => location.assign(listAddress(state, { order: 'newest', ticket: reference }))
   const focused = () => rows.find((row) => row.reference === stop)
   const keys = useKeys({
     j: () => step(1),
@@ -103,13 +108,12 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
         <div className="desk" data-ended>
           {bar}
           <main id="main">
-            <EndedSheet reference={reference} noteLength={id ? draftOf(me, id).length : 0} />
+            <EndedSheet reference={reference} noteLength={id ? noteIn(draftOf(me, id)).length : 0} />
           </main>
         </div>
       </DeskProvider>
     )
   }
-  const others = chosen.filter(({ owner }) => owner && owner !== me).length
   return (
     <DeskProvider value={facts}>
       <div className="desk" data-open={reference !== '' || undefined} data-choosing={choosing || undefined}>
@@ -123,12 +127,11 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
           <section className="desk-list" aria-label={words.list}>
             {chosen.length > 0 ? (
               <BulkBar
-                ids={chosen.map(({ id }) => id)}
-                others={others}
+                rows={chosen}
                 onNone={chooseNone}
-                onChange={(changes, said) => {
+                onChange={(asked, changes, said) => {
                   chooseNone()
-                  void change(chosen, changes, said)
+                  void change(asked, changes, said)
                 }}
               />
             ) : (
@@ -153,7 +156,7 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
                 end={<ListEnd desk={desk} shown={rows.length} />}
               />
             ) : (
-              <EmptyView counts={numbers.counts} reach={desk.reach} />
+              <EmptyView counts={numbers.counts} desk={desk} />
             )}
             <BulkNotice notice={notice} onUndo={(work) => void undo(work)} />
           </section>
@@ -164,7 +167,7 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
             keys={stub}
             onStep={step}
             onClose={close}
-            onSaved={saved}
+            onSaved={replace}
             onEnded={end}
             // At once: the next key is meant for the list.
             onLeave={() => focusNow(reference)}
@@ -181,4 +184,31 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
 /** The ticket that the address names, read with the list. */
 function firstOpened(reference: string, ticket: Ticket | null): Opened | null {
   return reference ? { reference, ticket, state: ticket ? 'shown' : 'gone' } : null
+}
+
+/** The chosen rows; with shift, all from the last one that was chosen. */
+function useChoice(rows: readonly Row[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const last = useRef('')
+
+  function choose(id: string, range: boolean) {
+    const from = rows.findIndex((row) => row.id === last.current)
+    const to = rows.findIndex((row) => row.id === id)
+    setIds((old) => {
+      const chosen = new Set(old)
+      if (range && from >= 0)
+        for (const row of rows.slice(Math.min(from, to), Math.max(from, to) + 1)) chosen.add(row.id)
+      else if (chosen.has(id)) chosen.delete(id)
+      else chosen.add(id)
+      return chosen
+    })
+    last.current = id
+  }
+  const chosen = rows.filter(({ id }) => ids.has(id))
+  return {
+    chosen,
+    choose,
+    chooseAll: () => setIds(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id))),
+    chooseNone: () => setIds(new Set()),
+  }
 }

@@ -1,11 +1,13 @@
+import { fill } from '../../../lib/content/fill.ts'
 import { viewInAddress } from '../../../lib/staff/desk/views.ts'
 import type { Desk, Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { isFiltered, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import { SearchReach } from '../search-reach.tsx'
 import { useDesk } from './desk-context.tsx'
+import { shortCount } from './view-tabs.tsx'
 
 /** A view without tickets: why, poster size, and the way on. */
-export function EmptyView({ counts, reach }: Pick<Desk, 'reach'> & Pick<Numbers, 'counts'>) {
+export function EmptyView({ counts, desk: { reach, inSpam } }: Pick<Numbers, 'counts'> & { desk: Desk }) {
   const { words, state, view, cardWords } = useDesk()
   const { empty } = words
   const { none, noneHelp, filtered, ...views } = empty
@@ -19,8 +21,9 @@ export function EmptyView({ counts, reach }: Pick<Desk, 'reach'> & Pick<Numbers,
   return (
     <div className="desk-nil">
       <h2>{title}</h2>
-      <p>{help.replace('{view}', words.views.names[view]).replace('{count}', String(counts.nobody))}</p>
+      <p>{fill(help, { view: words.views.names[view], count: counts.nobody })}</p>
       <SearchReach reach={reach} words={cardWords} />
+      <FoundInSpam count={inSpam} />
       {searched && !isNone && view !== 'all' && (
         <a className="desk-button" href={listAddress(state, { ...viewInAddress('all') })}>
           {filtered.link}
@@ -37,6 +40,22 @@ export function EmptyView({ counts, reach }: Pick<Desk, 'reach'> & Pick<Numbers,
         </a>
       )}
     </div>
+  )
+}
+
+/** The way to what a search finds among the flagged ones, which are in no other view. */
+export function FoundInSpam({ count }: { count: number }) {
+  const { words, state } = useDesk()
+  const { pages, views, empty } = words
+  if (count === 0) return null
+  const said = fill(empty.filtered.spam, {
+    count: shortCount(count, pages.more),
+    view: views.names.spam,
+  })
+  return (
+    <a className="desk-link" href={listAddress(state, viewInAddress('spam'))}>
+      {said}
+    </a>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
 import { useDesk } from './desk-context.tsx'
 
 type Props = { reference: string; noteLength: number }
@@ -9,7 +10,7 @@ export function EndedSheet({ reference, noteLength }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => link.current?.focus(), [])
   const here = typeof location === 'undefined' ? '' : location.pathname + location.search
-  const [before, after] = ended.noteHelp.replace('{count}', String(noteLength)).split('{reference}')
+  const [before, after] = fill(ended.noteHelp, { count: noteLength }).split('{reference}')
   return (
     <div className="desk-veil">
       <section className="desk-sheet desk-ended" role="alertdialog" aria-labelledby="desk-ended">

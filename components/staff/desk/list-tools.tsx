@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
 import { filtersSet, listAddress } from '../../../lib/staff/list-address.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
-import { type Order, orderOf } from '../../../lib/staff/desk/views.ts'
+import { type Order, orderOf, ordersOf, viewOf } from '../../../lib/staff/desk/views.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { FilterBag } from './filter-bag.tsx'
@@ -21,7 +22,7 @@ export function ListTools({ desk, eventTypes, fresh, onNews, onChoosing }: Props
   const { words, state } = useDesk()
   const [bagOpen, setBagOpen] = useState(false)
   const set = filtersSet(state)
-  const orders = (['due', 'event', 'newest'] as const).map((value) => ({ value, label: words.orders[value] }))
+  const orders = ordersOf(viewOf(state)).map((value) => ({ value, label: words.orders[value] }))
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('search')).trim()
@@ -34,6 +35,7 @@ export function ListTools({ desk, eventTypes, fresh, onNews, onChoosing }: Props
         <input
           type="search"
           name="search"
+          dir="auto"
           className="desk-field"
           aria-label={words.search.label}
           aria-keyshortcuts="/"
@@ -46,16 +48,18 @@ export function ListTools({ desk, eventTypes, fresh, onNews, onChoosing }: Props
       </form>
       {fresh > 0 && (
         <button type="button" className="desk-button desk-news" onClick={onNews}>
-          {fresh === 1 ? words.news.one : words.news.many.replace('{count}', String(fresh))} <kbd>n</kbd>
+          {fresh === 1 ? words.news.one : fill(words.news.many, { count: fresh })} <kbd>n</kbd>
         </button>
       )}
-      <ChoiceMenu
-        className="desk-button desk-pick desk-order"
-        label={words.orders[orderOf(state)]}
-        name={`${words.orders.label}: ${words.orders[orderOf(state)]}`}
-        choices={orders}
-        onChoose={(order) => location.assign(listAddress(state, { order: order as Order }))}
-      />
+      {orders.length > 1 && (
+        <ChoiceMenu
+          className="desk-button desk-pick desk-order"
+          label={words.orders[orderOf(state)]}
+          name={`${words.orders.label}: ${words.orders[orderOf(state)]}`}
+          choices={orders}
+          onChoose={(order) => location.assign(listAddress(state, { order: order as Order }))}
+        />
+      )}
       <button
         type="button"
         className="desk-button desk-pick"
@@ -63,7 +67,7 @@ export function ListTools({ desk, eventTypes, fresh, onNews, onChoosing }: Props
         aria-expanded={bagOpen}
         onClick={() => setBagOpen(!bagOpen)}
       >
-        {set > 0 ? words.filter.counted.replace('{count}', String(set)) : words.filter.button}
+        {set > 0 ? fill(words.filter.counted, { count: set }) : words.filter.button}
       </button>
       <button type="button" className="desk-button desk-choosing" onClick={onChoosing}>
         {words.bulk.choose}

@@ -1,3 +1,4 @@
+import { fill } from '../../../lib/content/fill.ts'
 import type { Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { useDesk } from './desk-context.tsx'
 
@@ -9,9 +10,8 @@ export function NumberLine({ numbers: { promised, kept, longest, won }, now }: P
   const { numbers, due } = words
   const hours = longest === null ? 0 : Math.floor((now - Date.parse(longest)) / 3_600_000)
   const days = Math.floor(hours / 24)
-  const waiting =
-    hours < 48 ? due.hours.replace('{count}', String(hours)) : due.days.replace('{count}', String(days))
-  const figure = numbers.kept.figure.replace('{kept}', String(kept)).replace('{promised}', String(promised))
+  const waiting = hours < 48 ? fill(due.hours, { count: hours }) : fill(due.days, { count: days })
+  const figure = fill(numbers.kept.figure, { kept, promised })
   return (
     <ul role="list" aria-label={numbers.label} className="desk-numbers">
       {promised > 0 && <Number {...numbers.kept} figure={figure} />}

@@ -1,6 +1,9 @@
+import { fill } from '../../../lib/content/fill.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
 import { listAddress } from '../../../lib/staff/list-address.ts'
+import { SearchReach } from '../search-reach.tsx'
 import { useDesk } from './desk-context.tsx'
+import { FoundInSpam } from './empty-view.tsx'
 import { Arrow } from './icons.tsx'
 import { shortCount } from './view-tabs.tsx'
 
@@ -8,10 +11,11 @@ import { shortCount } from './view-tabs.tsx'
 export function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk }) {
   const { words, state } = useDesk()
   const { pages } = words
-  const shown = pages.shown
-    .replace('{first}', String(first))
-    .replace('{last}', String(first + rows.length - 1))
-    .replace('{count}', shortCount(count, pages.more))
+  const shown = fill(pages.shown, {
+    first,
+    last: first + rows.length - 1,
+    count: shortCount(count, pages.more),
+  })
   const at = (place: number) => (place > 1 ? String(place) : '')
   return (
     <div className="desk-steps">
@@ -35,5 +39,26 @@ function Step({ label, href, children }: { label: string; href: string; children
     <span className="desk-step" data-off>
       {children}
     </span>
+  )
+}
+
+/** The last line of the list: how much of the view it holds, and the way on. */
+export function ListEnd({ desk, shown }: { desk: Desk; shown: number }) {
+  const { words, state, cardWords } = useDesk()
+  const { pages } = words
+  const { count, first, after, reach, inSpam } = desk
+  const next = first + shown
+  const rest = count > 1_000 ? shown : Math.min(shown, count - next + 1)
+  return (
+    <>
+      <span>{fill(pages.end, { shown, count: shortCount(count, pages.more) })}</span>
+      <SearchReach reach={reach} words={cardWords} />
+      <FoundInSpam count={inSpam} />
+      {after && (
+        <a className="desk-link" href={listAddress(state, { after, at: String(next) })}>
+          {fill(pages.next, { count: rest })}
+        </a>
+      )}
+    </>
   )
 }

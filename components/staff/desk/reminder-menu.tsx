@@ -13,7 +13,7 @@ export function ReminderMenu({ ticket, onRemind }: Props) {
   const choices = [
     ...ticket.reminders.map(({ label, day, shown }) => ({ value: day, label, beside: shown })),
     { value: 'other', label: reminders.other },
-    ...(ticket.waits ? [{ value: '', label: reminders.none }] : []),
+    ...(ticket.remind ? [{ value: '', label: reminders.none }] : []),
   ]
   if (picks)
     return (

@@ -10,8 +10,9 @@ export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: 
   const plain = { unchanged: [work.unchanged, work.unchangedHelp], gone: [work.gone, work.goneHelp] }[
     state as 'unchanged' | 'gone'
   ]
-  const bad = { failed: work.failed, noOwner: work.noOwner, notAsked: words.artwork.notAsked }[
-    state as 'failed' | 'noOwner' | 'notAsked'
+  const { failed, noOwner } = work
+  const bad = { failed, noOwner, notAsked: words.artwork.notAsked, lost: words.lost }[
+    state as 'failed' | 'noOwner' | 'notAsked' | 'lost'
   ]
   return (
     <>

@@ -8,10 +8,15 @@ const longMessage = 700
 
 /** What the visitor wrote and what became of it; a part without content is not shown. */
 export function TicketCard({ ticket, onAsk }: { ticket: Ticket; onAsk: () => void }) {
-  const { words } = useDesk()
+  const { words, cardWords } = useDesk()
+  const { work, row } = words
   const { facts, fields, message, artwork, person, source, history } = ticket
   return (
     <div className="desk-body" tabIndex={0} role="group" aria-label={ticket.name}>
+      <p className="desk-paper">
+        {work.status}: {ticket.spam ? cardWords.spamStatus : cardWords.statuses[ticket.status]}. {work.owner}:{' '}
+        {ticket.ownerName || row.nobody}.
+      </p>
       {facts.length > 0 && (
         <ul role="list" className="desk-facts">
           {facts.map(({ big, small, kind, clock, verdict }) => (
@@ -73,7 +78,7 @@ export function TicketCard({ ticket, onAsk }: { ticket: Ticket; onAsk: () => voi
                 {history.map(({ at, time, text, note }, index) => (
                   <li key={index}>
                     <time dateTime={at}>{time}</time> {text}
-                    {note && <q>{note}</q>}
+                    {note && <q dir="auto">{note}</q>}
                   </li>
                 ))}
               </ol>

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { useDesk } from './desk-context.tsx'
 import { Arrow } from './icons.tsx'
@@ -21,28 +22,19 @@ type Props = {
 }
 
 /** The ticket beside the list; on a phone it is the whole screen. */
-export function TicketPane({
-  opened,
-  place,
-  count,
-  keys,
-  onStep,
-  onClose,
-  onSaved,
-  onEnded,
-  onLeave,
-}: Props) {
+export function TicketPane(props: Props) {
+  const { opened, place, count, keys, onStep, onClose, onSaved, onEnded, onLeave } = props
   const { words, view } = useDesk()
   const { pane } = words
   const ticket = opened?.ticket
-  const position = place > 0 ? pane.position.replace('{place}', String(place)).replace('{count}', count) : ''
+  const position = place > 0 ? fill(pane.position, { place, count }) : ''
   return (
     <section className="desk-pane" aria-label={pane.label} aria-busy={opened?.state === 'loading'}>
       <div className="desk-pane-head">
         <button
           type="button"
           className="desk-text desk-back"
-          aria-label={pane.back.replace('{view}', words.views.names[view])}
+          aria-label={fill(pane.back, { view: words.views.names[view] })}
           onClick={onClose}
         >
           <Arrow to="left" /> {words.views.names[view]}
@@ -70,8 +62,8 @@ export function TicketPane({
           </>
         )}
         <span className="desk-position">{position}</span>
-        {ticket && <TicketTools ticket={ticket} keys={keys} />}
       </div>
+      {ticket && <TicketTools ticket={ticket} keys={keys} />}
       {ticket ? (
         <article className="desk-ticket" key={ticket.id}>
           <header className="desk-ticket-head">

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
 import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
 import { type Row, statuses } from '../../../lib/staff/desk/statuses.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
@@ -52,7 +53,7 @@ export function TicketRow(props: Props) {
         type="checkbox"
         className="desk-box"
         tabIndex={-1}
-        aria-label={said.choose.replace('{name}', () => row.name)}
+        aria-label={fill(said.choose, { name: row.name })}
         checked={isChosen}
         onChange={(event) =>
           actions.choose(row.id, (event.nativeEvent as unknown as globalThis.MouseEvent).shiftKey)
@@ -81,8 +82,8 @@ export function TicketRow(props: Props) {
           <span className="desk-cut">{row.subject}</span>
           {row.files && <FileCount files={row.files} />}
           {row.times && (
-            <span className="desk-chip" aria-label={said.sentTimes.replace('{count}', String(row.times))}>
-              {said.times.replace('{count}', String(row.times))}
+            <span className="desk-chip" aria-label={fill(said.sentTimes, { count: row.times })}>
+              {fill(said.times, { count: row.times })}
             </span>
           )}
         </span>
@@ -104,7 +105,7 @@ export function TicketRow(props: Props) {
               type="button"
               className="desk-take"
               tabIndex={-1}
-              aria-label={said.takeOf.replace('{name}', () => row.name)}
+              aria-label={fill(said.takeOf, { name: row.name })}
               onClick={() => actions.change(row, { owner: 'me' })}
             >
               {said.take}
@@ -115,9 +116,10 @@ export function TicketRow(props: Props) {
       <ChoiceMenu
         className="desk-status-button"
         label={<StatusMark status={row.status} spam={row.spam} />}
-        name={said.setStatus
-          .replace('{name}', () => row.name)
-          .replace('{status}', () => (row.spam ? cardWords.spamStatus : cardWords.statuses[row.status]))}
+        name={fill(said.setStatus, {
+          name: row.name,
+          status: row.spam ? cardWords.spamStatus : cardWords.statuses[row.status],
+        })}
         choices={statuses.map((status, index) => ({
           value: status,
           label: <StatusMark status={status} />,

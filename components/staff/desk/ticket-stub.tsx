@@ -1,10 +1,10 @@
 import { type RefObject, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
-import { statuses, type Status } from '../../../lib/staff/desk/statuses.ts'
-import type { Changes } from '../../../lib/staff/desk/save-result.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { ChoiceList } from './choice-list.tsx'
+import { fill } from '../../../lib/content/fill.ts'
+import { type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
+import type { Changes, Ticket, TicketMail } from '../../../lib/staff/desk/ticket.ts'
+import { ChoiceList } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
-import { draftOf, keepDraft } from './note-draft.ts'
+import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
 import { Question } from './question.tsx'
 import { SaveAnswer } from './save-answer.tsx'
 import { StatusMark } from './status-mark.tsx'
@@ -29,42 +29,68 @@ type Props = {
   onLeave: () => void
 }
 
+const byColleagues = ({ history }: Ticket) => history.filter(({ mine }) => mine === false)
+
 /** What a draft is kept in changes by this page alone, which knows then. */
 const never = () => () => undefined
 
 /** The stub of the open ticket: answer it, take it, set its status, note what was agreed. */
 export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const { words, colleagues, me } = useDesk()
-  const { work, replied, conflict } = words
+  const { work, replied, conflict, meanwhile } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
-  const draft = useSyncExternalStore(
+  const [asksBefore, setAsksBefore] = useState<{ title: string; template: TicketMail } | null>(null)
+  const keptDraft = useSyncExternalStore(
     never,
     () => draftOf(me, ticket.id),
     () => '',
   )
-  const [typed, setTyped] = useState<{ ticket: string; text: string }>()
-  const kept = typed?.ticket !== ticket.id && draft !== ''
-  const note = typed?.ticket === ticket.id ? typed.text : draft
+  const [typed, setTyped] = useState<string>()
+  const kept = typed === undefined && keptDraft !== ''
+  const draft = typed ?? keptDraft
+  const note = noteIn(draft)
+  // What colleagues had done when it was opened.
+  const known = useRef(byColleagues(ticket).length)
+  const sure = useRef(false)
   const link = useRef<HTMLAnchorElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { saving, save, ask, settle } = useSave(ticket, onSaved, onEnded)
+  const { saving, save, ask, look, settle } = useSave(ticket, onSaved, onEnded)
   const chosen = ticket.mails.find(({ id }) => id === mail) ?? ticket.mails[0]
 
   function write(text: string) {
-    setTyped({ ticket: ticket.id, text })
-    keepDraft(me, ticket.id, text)
+    const now = draftWith(text)
+    setTyped(now)
+    keepDraft(me, ticket.id, now)
   }
   function type(text: string) {
     write(text)
     if (saving.state !== 'idle' && saving.state !== 'saving') settle()
   }
   async function saveNote(changes: Changes = {}) {
-    if (await save({ ...changes, note })) write('')
+    if (await save({ ...changes, note }, keyIn(draft) || undefined)) write('')
   }
-  async function askWith(template: string | undefined) {
-    if (!template || !(await ask(template))) return
-    setMail(template)
+  /** Looks first whether a colleague was first. */
+  async function reply(template: TicketMail | undefined) {
+    setAsksReplied(false)
+    const now = template && (await look())
+    if (!now) return
+    const last = byColleagues(now).slice(known.current).at(-1)
+    known.current = byColleagues(now).length
+    const isTheirs = now.owner !== '' && now.owner !== me
+    if (last) setAsksBefore({ title: fill(meanwhile.changed, { change: last.text }), template })
+    else if (isTheirs) setAsksBefore({ title: fill(meanwhile.theirs, { by: now.ownerName }), template })
+    else await openMail(template)
+  }
+  async function openMail({ id, asks }: TicketMail) {
+    if (asks) {
+      // The link in it is made now.
+      if (!(await ask(id))) return
+      setMail(id)
+    } else {
+      sure.current = true
+      link.current?.click()
+    }
     setAsksReplied(true)
   }
   useImperativeHandle(keys, () => ({
@@ -72,7 +98,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
     take: () => void save({ owner: 'me' }),
     status: (status) => void save({ status }),
     change: (changes) => void save(changes),
-    ask: () => void askWith(ticket.mails.find(({ asks }) => asks)?.id),
+    ask: () => void reply(ticket.mails.find(({ asks }) => asks)),
   }))
   const owners = [
     { value: '', label: words.row.nobody },
@@ -94,7 +120,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           title={saving.question ?? ''}
           help={conflict.help}
           yes={conflict.yes}
-          no={conflict.no.replace('{by}', () => saving.by ?? '')}
+          no={fill(conflict.no, { by: saving.by ?? '' })}
           onYes={() => {
             const { note: asked, ...changes } = saving.wanted ?? {}
             void (asked === undefined ? save(changes) : saveNote(changes))
@@ -102,10 +128,23 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           onNo={settle}
         />
       )}
+      {asksBefore && (
+        <Question
+          title={asksBefore.title}
+          help={meanwhile.help}
+          yes={meanwhile.yes}
+          no={meanwhile.no}
+          onYes={() => {
+            setAsksBefore(null)
+            void openMail(asksBefore.template)
+          }}
+          onNo={() => setAsksBefore(null)}
+        />
+      )}
       {asksReplied && saving.state !== 'conflict' && (
         <Question
           title={replied.ask}
-          help={replied.help.replace('{template}', () => chosen?.label ?? '')}
+          help={fill(replied.help, { template: chosen?.label ?? '' })}
           yes={replied.yes}
           no={replied.no}
           onYes={() => {
@@ -123,10 +162,11 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           href={chosen?.href}
           className="desk-button desk-go"
           onClick={(event) => {
-            if (!chosen?.asks) return setAsksReplied(true)
-            // Its link is made now.
-            event.preventDefault()
-            void askWith(chosen.id)
+            if (!sure.current) {
+              event.preventDefault()
+              void reply(chosen)
+            }
+            sure.current = false
           }}
         >
           {work.reply} <kbd aria-hidden="true">r</kbd>
@@ -170,6 +210,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           ref={field}
           className="desk-field"
           rows={2}
+          dir="auto"
           maxLength={2000}
           placeholder={work.note}
           aria-label={work.note}

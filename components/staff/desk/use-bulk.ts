@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
 import { saveTickets } from '../../../lib/staff/desk/save.ts'
-import type { BulkResult, Changes, Work } from '../../../lib/staff/desk/save-result.ts'
+import type { BulkResult, Changes, Work } from '../../../lib/staff/desk/ticket.ts'
 import type { Row } from '../../../lib/staff/desk/statuses.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { tellChanged } from './use-news.ts'
@@ -9,31 +10,23 @@ export type BulkNotice = { text: string; bad?: boolean; undo?: Work[] }
 
 type Options = {
   words: WorkplaceWords
-  /** Gets what was stored, to show it in the rows. */
-  onSaved: (saved: { id: string; changes: Changes }[]) => void
   onEnded: () => void
 }
 
 /** Changes many rows at once: one notice after, with a way back. */
-export function useBulk({ words: { bulk, work }, onSaved, onEnded }: Options) {
+export function useBulk({ words: { bulk, work }, onEnded }: Options) {
   const [notice, setNotice] = useState<BulkNotice | null>(null)
 
   async function run(list: Work[]): Promise<BulkResult> {
     const result = await saveTickets(list).catch((): BulkResult => ({ state: 'failed' }))
     if (result.state === 'refused') onEnded()
-    if (result.state === 'failed') setNotice({ text: work.failed, bad: true })
-    if (result.state === 'saved') {
-      const stored = list.filter(({ id }) => result.saved.some((one) => one.id === id))
-      onSaved(stored)
-      tellChanged()
-    }
+    if (result.state === 'failed' || result.state === 'noOwner')
+      setNotice({ text: work[result.state], bad: true })
+    if (result.state === 'saved') tellChanged()
     return result
   }
 
-  /**
-   * @param said what the change is, in words, for the notice
-   * @returns whether the server took it
-   */
+  /** @param said what the change is, in words, for the notice */
   async function change(rows: readonly Row[], changes: Changes, said: string) {
     setNotice(null)
     const result = await run(
@@ -43,16 +36,15 @@ export function useBulk({ words: { bulk, work }, onSaved, onEnded }: Options) {
         shown: { status, owner, spam },
       })),
     )
-    if (result.state !== 'saved') return false
+    if (result.state !== 'saved') return
     const { saved, conflicts, gone } = result
-    const done = (saved.length === 1 ? bulk.doneOne : bulk.done).replace('{count}', String(saved.length))
+    const done = fill(saved.length === 1 ? bulk.doneOne : bulk.done, { count: saved.length })
     const told = [
-      saved.length > 0 && done.replace('{change}', () => said),
-      conflicts > 0 && bulk.left.replace('{count}', String(conflicts)),
-      gone > 0 && bulk.gone.replace('{count}', String(gone)),
+      saved.length > 0 && fill(done, { change: said }),
+      conflicts > 0 && fill(bulk.left, { count: conflicts }),
+      gone > 0 && fill(bulk.gone, { count: gone }),
     ].filter(Boolean)
     setNotice({ text: told.join(' ') || work.unchanged, ...(saved.length > 0 && { undo: saved }) })
-    return true
   }
 
   async function undo(list: Work[]) {

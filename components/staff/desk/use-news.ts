@@ -1,25 +1,40 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { Numbers } from '../../../lib/staff/desk/read-desk.ts'
-import type { News } from '../../../lib/staff/desk/read-news.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { News, Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { askServer } from './ask-server.ts'
 
 /** Between two questions, in milliseconds. */
 const pause = 30_000
 
+type Options = {
+  numbers: Numbers
+  /** When the list was read, in milliseconds since 1970. */
+  since: number
+  title: string
+  /** The ids of the rows that are shown. */
+  rows: string[]
+  /** Gets these rows, and the open ticket, as they are stored now. */
+  onNews: (news: News) => void
+  onEnded: () => void
+}
+
 /**
- * Asks every 30 s whether something came; not while the tab is hidden, but at once when it is seen again.
- * @param since when the list was read, in milliseconds since 1970
- * @returns how many came, the numbers above the list, and a way to ask now
+ * Asks every 30 s what came and what was saved; not while the tab is hidden, but at once when it is seen again.
+ * @returns how many came, and the numbers above the list
  */
-export function useNews(first: Numbers, since: number, title: string, onEnded: () => void) {
-  const [news, setNews] = useState<News>({ fresh: 0, numbers: first, now: since })
+export function useNews({ numbers, since, title, rows, onNews, onEnded }: Options) {
+  const [news, setNews] = useState({ fresh: 0, numbers, now: since })
+  const last = useRef(0)
 
   const ask = useEffectEvent(async () => {
     if (document.hidden) return
+    const turn = (last.current += 1)
     const shown = Object.fromEntries(new URLSearchParams(location.search))
-    const asked = await askServer<News>('news', { ...shown, since: String(since) })
+    const asked = await askServer<News>('news', { ...shown, since: String(since), rows: rows.join(',') })
     if (asked.state === 'ended') onEnded()
-    if (asked.state === 'answered') setNews(asked.value)
+    // An answer from before the last save would take it back.
+    if (asked.state !== 'answered' || turn !== last.current) return
+    setNews(asked.value)
+    onNews(asked.value)
   })
   useEffect(() => {
     const timer = setInterval(() => void ask(), pause)
@@ -38,5 +53,5 @@ export function useNews(first: Numbers, since: number, title: string, onEnded: (
   return news
 }
 
-/** Says that something was saved, so that the numbers are asked for anew. */
+/** Says that something was saved, so that it is asked for anew. */
 export const tellChanged = () => document.dispatchEvent(new Event('desk:changed'))

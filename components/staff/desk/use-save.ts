@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { saveTicket } from '../../../lib/staff/desk/save.ts'
 import { askForArtwork } from '../../../lib/staff/desk/ask-for-artwork.ts'
-import type { AskResult, Changes, SaveResult } from '../../../lib/staff/desk/save-result.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import type { AskResult, Changes, SaveResult, Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { askServer } from './ask-server.ts'
 import { tellChanged } from './use-news.ts'
 
 export type Saving = {
-  state: 'idle' | 'saving' | 'notAsked' | SaveResult['state']
+  state: 'idle' | 'saving' | 'notAsked' | 'lost' | SaveResult['state']
   /** What was to be saved when a colleague was first. */
   wanted?: Changes
   question?: string
@@ -18,34 +18,48 @@ const idle: Saving = { state: 'idle' }
  * Saves changes of one ticket, one at a time. A connection that breaks is an answer too, and loses nothing that was typed.
  * @param onSaved gets the ticket as it is stored now
  */
-export function useSave(
-  ticket: Ticket,
-  onSaved: (ticket: Ticket, changes: Changes) => void,
-  onEnded: () => void,
-) {
+export function useSave(ticket: Ticket, onSaved: (ticket: Ticket) => void, onEnded: () => void) {
   const [saving, setSaving] = useState<Saving>(idle)
   const busy = useRef(false)
+  const looking = useRef(false)
 
-  /** @param over what the page shows, which is what is compared; a save over a colleague's compares with theirs */
-  async function save(changes: Changes, over: Ticket = ticket): Promise<boolean> {
+  /** @param noteKey of the note among the changes: saved again with the same key, it is stored once */
+  async function save(changes: Changes, noteKey?: string): Promise<boolean> {
     if (busy.current) return false
     busy.current = true
     setSaving({ state: 'saving' })
-    const { status, owner, spam } = over
-    const result = await saveTicket({ id: ticket.id, changes, shown: { status, owner, spam } }).catch(
+    const { id, status, owner, spam, remind } = ticket
+    const result = await saveTicket({ id, changes, noteKey, shown: { status, owner, spam, remind } }).catch(
       (): SaveResult => ({ state: 'failed' }),
     )
     busy.current = false
     if (result.state === 'conflict') {
       setSaving({ state: 'conflict', wanted: changes, question: result.question, by: result.by })
-      onSaved(result.ticket, {})
+      onSaved(result.ticket)
+      tellChanged()
       return false
     }
     setSaving({ state: result.state })
     if (result.state === 'refused') onEnded()
-    if ('ticket' in result) onSaved(result.ticket, result.state === 'saved' ? changes : {})
+    if ('ticket' in result) onSaved(result.ticket)
     if (result.state === 'saved') tellChanged()
     return result.state === 'saved'
+  }
+  /** The ticket as it is stored now; null, and the reason said, where that cannot be known. */
+  async function look(): Promise<Ticket | null> {
+    if (looking.current) return null
+    looking.current = true
+    const asked = await askServer<Ticket>('ticket', { reference: ticket.reference })
+    looking.current = false
+    if (asked.state === 'ended') onEnded()
+    if (asked.state !== 'answered') {
+      if (asked.state !== 'ended') setSaving({ state: asked.state === 'gone' ? 'gone' : 'lost' })
+      return null
+    }
+    setSaving(idle)
+    onSaved(asked.value)
+    tellChanged()
+    return asked.value
   }
   /** Opens a mail with a new link for the visitor. */
   async function ask(template: string): Promise<boolean> {
@@ -61,5 +75,5 @@ export function useSave(
     if (result.state === 'refused') onEnded()
     return result.state === 'asked'
   }
-  return { saving, save, ask, settle: () => setSaving(idle) }
+  return { saving, save, ask, look, settle: () => setSaving(idle) }
 }

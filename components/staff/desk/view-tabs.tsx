@@ -1,4 +1,6 @@
-import { viewInAddress, views } from '../../../lib/staff/desk/views.ts'
+import { fill } from '../../../lib/content/fill.ts'
+import { views } from '../../../lib/staff/desk/statuses.ts'
+import { viewInAddress } from '../../../lib/staff/desk/views.ts'
 import type { Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { listAddress } from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
@@ -28,5 +30,5 @@ export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
 /** A number up to 1,000, and "1,000+" beyond. */
 export function shortCount(count: number, more: string): string {
   const shown = Math.min(count, most).toLocaleString('en-US')
-  return count > most ? more.replace('{count}', shown) : shown
+  return count > most ? fill(more, { count: shown }) : shown
 }

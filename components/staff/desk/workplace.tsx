@@ -12,14 +12,15 @@ import { sourceChoices } from '../../../lib/staff/source-words.ts'
 import { Cards } from '../cards.tsx'
 import { Desk } from './desk.tsx'
 import { FailedDesk } from './failed-desk.tsx'
-import { StaffBar } from './staff-bar.tsx'
+import { sourcesWords } from '../../../lib/content/sources.ts'
+import { DeskBar } from '../desk-bar.tsx'
+import { ShortcutsButton } from './shortcuts-button.tsx'
 
 /** What staff work in. Who turns out not to be of the staff gets the cards' page, which says so. */
 export async function Workplace({ state }: { state: ListState }) {
   const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
   if (reader.state === 'marketer') redirect(sourcesPath)
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} />
-  const name = reader.name ?? ''
   const words = workplaceWords()
   const { reach, statuses, kinds, filter, notGiven, spamStatus } = submissionsWords()
   const facts = {
@@ -31,7 +32,14 @@ export async function Workplace({ state }: { state: ListState }) {
     state,
     view: viewOf(state),
   }
-  const bar = <StaffBar words={words} name={name} state={state} />
+  const bar = (
+    <DeskBar name={reader.name ?? ''} here="/form-submissions" tickets>
+      <span className="desk-narrow">
+        <a href={sourcesPath}>{sourcesWords().report.nav}</a>
+      </span>
+      <ShortcutsButton label={words.bar.shortcuts} />
+    </DeskBar>
+  )
   return desk ? (
     <Desk desk={desk} facts={facts} eventTypes={eventTypesOfForms()} bar={bar} />
   ) : (

@@ -1,10 +1,12 @@
+import { fill } from '../../../lib/content/fill.ts'
 import { sourcesWords } from '../../../lib/content/sources.ts'
 import { workplaceWords } from '../../../lib/content/workplace.ts'
 import type { Report } from '../../../lib/staff/sources/report.ts'
-import { type Shown, shownAddress, sourcesPath, spans } from '../../../lib/staff/sources/span.ts'
+import { parts, type Shown, shownAddress, sourcesPath, spans } from '../../../lib/staff/sources/span.ts'
 import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
-import { ReportTable } from './table.tsx'
 import { WeekPanel } from './week-panel.tsx'
+import { PartTable } from './part-table.tsx'
+import { WeekTable } from './week-table.tsx'
 
 /** Entries and requests of some weeks: in sum, by week, and by what is asked for. null: it could not be read. */
 export function SourcesReport({ report, shown }: { report: Report | null; shown: Shown }) {
@@ -21,7 +23,7 @@ export function SourcesReport({ report, shown }: { report: Report | null; shown:
             <details className="report-pick">
               <summary className="desk-button">
                 <span className="sr-only">{words.period}:</span>
-                {words.span.replace('{from}', dayWord(report.first)).replace('{to}', dayWord(report.today))}
+                {fill(words.span, { from: dayWord(report.first), to: dayWord(report.today) })}
               </summary>
               <ul role="list">
                 {spans.map((weeks) => (
@@ -30,7 +32,7 @@ export function SourcesReport({ report, shown }: { report: Report | null; shown:
                       href={shownAddress({ ...shown, weeks })}
                       aria-current={weeks === shown.weeks ? 'true' : undefined}
                     >
-                      {words.spans.replace('{count}', String(weeks))}
+                      {fill(words.spans, { count: weeks })}
                     </a>
                   </li>
                 ))}
@@ -72,6 +74,32 @@ export function SourcesReport({ report, shown }: { report: Report | null; shown:
         </>
       )}
       <p className="report-foot">{words.foot}</p>
+    </>
+  )
+}
+
+/** The numbers by one part of the source, and the way to the others. */
+function ReportTable({ report, shown }: { report: Report; shown: Shown }) {
+  const { tabs } = sourcesWords().report
+  return (
+    <>
+      <nav className="desk-tabs report-tabs" aria-label={tabs.label}>
+        {parts.map((part) => (
+          <a
+            key={part}
+            href={shownAddress({ ...shown, by: part })}
+            className="desk-tab"
+            aria-current={part === shown.by ? 'page' : undefined}
+          >
+            {tabs[part]}
+          </a>
+        ))}
+      </nav>
+      {shown.by === 'week' ? (
+        <WeekTable weeks={report.weeks} className="report-table" />
+      ) : (
+        <PartTable rows={report.rows} part={shown.by} />
+      )}
     </>
   )
 }

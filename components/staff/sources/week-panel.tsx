@@ -1,3 +1,4 @@
+import { fill } from '../../../lib/content/fill.ts'
 import { sourcesWords } from '../../../lib/content/sources.ts'
 import { changesByWeek } from '../../../lib/staff/sources/changes.ts'
 import type { Week } from '../../../lib/staff/sources/report.ts'
@@ -29,7 +30,7 @@ export function WeekPanel({ weeks }: { weeks: Week[] }) {
         {(
           [
             ['entries', legend.entries],
-            ['before', legend.before.replace('{count}', String(weeks.length))],
+            ['before', fill(legend.before, { count: weeks.length })],
             ['requests', legend.requests],
             ['running', legend.running],
           ] as const
@@ -64,7 +65,7 @@ export function WeekPanel({ weeks }: { weeks: Week[] }) {
               </b>
               <span>
                 {texts.join('; ')}
-                {more > 0 && ` ${words.more.replace('{count}', String(more))}`}
+                {more > 0 && ` ${fill(words.more, { count: more })}`}
               </span>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { digestOf, encodings, readCopy } from './compressed-copies.ts'
-import { type Encoding } from './choose-encoding.ts'
-import { fileHeaders } from './file-headers.ts'
+import type { Encoding } from './choose-encoding.ts'
 import { readHeaderRules } from '../../next-output/header-rules.ts'
 import { compressible, listFiles, type StaticFile } from '../../next-output/list-files.ts'
 
@@ -46,4 +45,23 @@ function readAnswer(dist: string, file: StaticFile, rules: Map<string, string>):
       if (copy) encoded.set(name, bodyOf(copy, 'Content-Encoding', name))
     }
   return { etag, unchanged: common, plain: bodyOf(content), encoded, there: [...encoded.keys()] }
+}
+
+/**
+ * How long nginx or a CDN may keep a file whose address outlives its content, in seconds. Short, as a new build must show
+ * without telling any cache; asking again is cheap (ETag). While the site does not answer an old copy is better than none:
+ * nginx gives it, while a strict cache reads `s-maxage` as forbidding that (RFC 9111, 5.2.2.10).
+ * No `stale-while-revalidate`: Chromium follows it too, and asks for each picture a second time.
+ */
+const sharedCaches = 's-maxage=10, stale-if-error=86400'
+
+/**
+ * What a static file is sent with.
+ * @param rules the headers of the file's address (readHeaderRules)
+ */
+function fileHeaders({ type, cacheControl }: StaticFile, rules: Map<string, string>): Map<string, string> {
+  const headers = new Map([['Content-Type', type], ...rules])
+  headers.set('Cache-Control', cacheControl ?? `${rules.get('Cache-Control')}, ${sharedCaches}`)
+  if (compressible(type)) headers.set('Vary', 'Accept-Encoding')
+  return headers
 }

@@ -3,9 +3,8 @@ import type { SizeWords } from '../verdict/purpose.ts'
 import { isSame } from '../is-same.ts'
 import { announce } from './announce.ts'
 import { ask } from './ask.ts'
-import { Later, Refusal, type Reason } from './refusal.ts'
-import { rest } from './rest.ts'
-import { sendFile, type Announcement } from './send-file.ts'
+import { Later, type Reason, Refusal } from './refusal.ts'
+import { type Announcement, sendFile } from './send-file.ts'
 
 /** How often a file is tried in a row while the browser says that it is online. */
 const tries = 7
@@ -181,4 +180,36 @@ export class Sender {
 
 function passLater(error: unknown) {
   if (error instanceof Later) throw error
+}
+
+type Rest = {
+  /** In milliseconds; for ever without. */
+  most?: number
+  /** As long as the site has asked for, in milliseconds: nothing but `wake` ends it sooner. */
+  least?: number
+  /** Gets what ends it. */
+  onBegin: (wake: () => void) => void
+}
+
+/**
+ * Waits until the time is over, the browser is online again, the page is looked at again, or somebody ends it.
+ * @returns whether something ended it before its time
+ */
+function rest({ most, least = 0, onBegin }: Rest): Promise<boolean> {
+  const begun = Date.now()
+  return new Promise((resolve) => {
+    const end = (isSooner: boolean) => {
+      clearTimeout(timer)
+      removeEventListener('online', look)
+      document.removeEventListener('visibilitychange', look)
+      resolve(isSooner)
+    }
+    const look = () => {
+      if (document.visibilityState === 'visible' && Date.now() - begun >= least) end(true)
+    }
+    const timer = most === undefined ? undefined : setTimeout(end, most, false)
+    addEventListener('online', look)
+    document.addEventListener('visibilitychange', look)
+    onBegin(() => end(true))
+  })
 }

@@ -1,10 +1,9 @@
-import { Damaged, type Budget } from '../budget.ts'
-import { factsOf, type Facts, type Placed } from '../facts.ts'
+import { type Budget, Damaged } from '../budget.ts'
+import { type Facts, factsOf, type Placed, type Size } from '../facts.ts'
+import { inch, millimeter } from '../numbers.ts'
 import { textOf } from '../../../supabase/functions/_shared/file-kind.ts'
-import { inch } from '../numbers.ts'
-import { embeddedSize } from './embedded.ts'
-import { lengthOf, pixel, scaleOf } from './lengths.ts'
 import { tagsOf } from './tags.ts'
+import { viewOf } from '../raster/view.ts'
 
 type Sheet = { width: number; height: number; /** Points in one of its own units. */ unit: number }
 
@@ -82,4 +81,69 @@ function pageOf(
     ppi: [(ppi[0] * inch) / (unit * scale[0]), (ppi[1] * inch) / (unit * scale[1])],
   }))
   return { pages: [{ media: [0, 0, width, height], unit: 1, turned: 0, pictures: placed }] }
+}
+
+/**
+ * The size in dots of a picture that lies in an attribute as `data:`; its first bytes tell it.
+ * @returns undefined for what is neither PNG nor JPEG
+ */
+function embeddedSize(link: string | undefined, budget: Budget): Size | undefined {
+  const [, data] = /^\s*data:image\/(?:png|jpe?g);base64,([^]+)$/i.exec(link ?? '') ?? []
+  if (!data) return undefined
+  try {
+    const letters = data.replace(/[^A-Za-z0-9+/]/g, '')
+    const bytes = Uint8Array.from(atob(letters.slice(0, letters.length - (letters.length % 4))), (one) =>
+      one.charCodeAt(0),
+    )
+    const view = viewOf(bytes)
+    if (view.getUint8(0) === 0x89) return { width: view.getUint32(16), height: view.getUint32(20) }
+    for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
+      budget.step()
+      const marker = view.getUint8(at + 1)
+      if (marker >= 0xc0 && marker <= 0xc3)
+        return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    }
+  } catch (error) {
+    // The part of it that was read does not reach so far.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** Points in each unit of CSS (css-values, 6.2); a pixel is 1/96 inch. */
+const pixel = inch / 96
+const units: Record<string, number> = {
+  '': pixel,
+  px: pixel,
+  pt: 1,
+  pc: 12,
+  in: inch,
+  mm: millimeter,
+  cm: 10 * millimeter,
+  q: millimeter / 4,
+}
+
+/** @returns points; undefined for shares and for what depends on type or screen */
+function lengthOf(text: string | undefined): number | undefined {
+  const [, number, unit = ''] =
+    /^\s*([+-]?[\d.]{1,20}(?:e[+-]?\d{1,3})?)\s{0,9}([a-z]{0,3})\s*$/i.exec(text ?? '') ?? []
+  const points = units[unit.toLowerCase()]
+  const length = points && parseFloat(number ?? '') * points
+  return length && length > 0 && Number.isFinite(length) ? length : undefined
+}
+
+/** How much wider and higher a `transform` makes what it is put on. */
+function scaleOf(transform: string | undefined): [number, number] {
+  let [across, down] = [1, 1]
+  for (const [, name, list = ''] of (transform ?? '')
+    .slice(0, 1_000)
+    .matchAll(/\b(matrix|scale)\(([^)]{1,200})\)/g)) {
+    const [a = 1, b = a, c = 0, d = 1] = list
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number)
+    across *= name === 'scale' ? Math.abs(a) : Math.hypot(a, b)
+    down *= name === 'scale' ? Math.abs(b) : Math.hypot(c, d)
+  }
+  return [across, down]
 }

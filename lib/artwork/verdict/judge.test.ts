@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { artwork } from '../../content/artwork.ts'
+import { fill } from '../../content/fill.ts'
 import { factsOf, type Facts } from '../facts.ts'
 import { readFile } from '../read-file.ts'
 import { onePage } from '../testing/make-pdf.ts'
@@ -58,7 +59,7 @@ describe('dots', () => {
     const { findings, level } = judge('logo.png', readFile(png(512, 512, 6)), { ...shirt, unit: 'mm' })
     expect(level).toBe('note')
     expect(findings.map(({ id }) => id)).toEqual(['soft', 'rgb', 'clear'])
-    const sentence = words.findings.soft.replace('{sharp}', '43 mm').replace('{soft}', '87 mm')
+    const sentence = fill(words.findings.soft, { sharp: '43 mm', soft: '87 mm' })
     expect(say(findings[0]!, 'mm', words)).toBe(sentence)
   })
   test.each([

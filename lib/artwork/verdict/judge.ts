@@ -1,9 +1,9 @@
 import type { Facts, Size } from '../facts.ts'
-import { kindFindings } from './kinds.ts'
-import { levels, weights, type Finding, type Level } from './findings.ts'
+import { type Finding, type Level, levels, weights } from './findings.ts'
 import { judgeDots } from './dots.ts'
 import { judgePage } from './page.ts'
 import type { Purpose } from './purpose.ts'
+import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 
 /** How a file would be printed: in points, and up to which width it is sharp and soft, where dots set a limit. */
 export type Print = Size & { edge: number; sharp?: number; soft?: number }
@@ -56,4 +56,36 @@ function contentFindings(facts: Facts, { edge }: Purpose): Finding[] {
       ? [{ id: 'pages' as const, values: { count, looked: pages.length } }]
       : []),
   ]
+}
+
+/** Endings that belong to a kind; Illustrator's files are PDFs, or PostScript when they are old. */
+const endings: Partial<Record<Kind, RegExp>> = {
+  pdf: /^(pdf|ai)$/,
+  ai: /^(ai|eps|ps)$/,
+  eps: /^(eps|ps|ai|epsf)$/,
+  svg: /^svg$/,
+  png: /^png$/,
+  jpeg: /^(jpe?g|jfif|jpe)$/,
+  tiff: /^tiff?$/,
+  psd: /^ps[db]$/,
+  heic: /^hei[cf]$/,
+  webp: /^webp$/,
+}
+
+/** What the kind of a file is reason to say, and its name where that says another one. */
+function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
+  const isOther = ending !== undefined && endings[kind]?.test(ending) === false
+  return [
+    ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
+    ...(isOther ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),
+    ...(trouble ? [] : named(kind)),
+  ]
+}
+
+function named(kind: Kind): Finding[] {
+  if (kind === 'heic' || kind === 'webp') return [{ id: 'phone', values: { kind } }]
+  if (kind === 'gif' || kind === 'avif' || kind === 'bmp') return [{ id: 'screen', values: { kind } }]
+  if (kind === 'office' || kind === 'archive' || kind === 'html' || kind === 'unknown') return [{ id: kind }]
+  return []
 }

@@ -1,4 +1,5 @@
 import type { ArtworkWords } from '../../content/artwork.ts'
+import { fill } from '../../content/fill.ts'
 import { withCount } from '../../content/spell-out.ts'
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Finding } from './findings.ts'
@@ -14,8 +15,8 @@ export function say({ id, values = {} }: Finding, unit: 'in' | 'mm', { findings,
     return count === 1 ? findings.fonts.one : withCount(findings.fonts.many, count)
   }
   const isWidth = id === 'soft'
-  const written: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])),
+  const written = {
+    ...values,
     ...(isWidth && { sharp: writeWidth(number('sharp'), unit), soft: writeWidth(number('soft'), unit) }),
     ...('edge' in values && {
       edge: writeLength(number('edge'), unit),
@@ -28,5 +29,5 @@ export function say({ id, values = {} }: Finding, unit: 'in' | 'mm', { findings,
     ...('kind' in values && { kind: kinds[values.kind as Kind] }),
     ...('other' in values && { other: kinds[values.other as Kind] }),
   }
-  return findings[id].replace(/\{(\w+)\}/g, (place, name: string) => written[name] ?? place)
+  return fill(findings[id], written)
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts'
 import type { Size } from '../facts.ts'
 import { inch, millimeter } from '../numbers.ts'
 
@@ -17,8 +18,8 @@ export function writeWidth(points: number, unit: 'in' | 'mm'): string {
 export function writeBytes(bytes: number, words: { kb: string; mb: string }): string {
   const kilobytes = bytes / 1_024
   return kilobytes < 1_000
-    ? words.kb.replace('{count}', String(Math.ceil(kilobytes)))
-    : words.mb.replace('{count}', (kilobytes / 1_024).toFixed(1))
+    ? fill(words.kb, { count: Math.ceil(kilobytes) })
+    : fill(words.mb, { count: (kilobytes / 1_024).toFixed(1) })
 }
 
 /** Two lengths in points: "3.5 × 2 in", "8 × 3 ft" where that is even, "89 × 51 mm". */

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import type { Content } from '../define-content.ts'
+import type { Content } from '../shapes.ts'
 
 /** Every content file with its schema, as the modules of lib/content define them. */
 export async function definitions(): Promise<Content<unknown>[]> {

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { landingPage } from '../pages.ts'
 import { definitions } from './definitions.ts'
@@ -32,6 +33,12 @@ export async function editorFiles(): Promise<Record<string, string>> {
     ...Object.fromEntries(made.map(({ name, text }) => [name, text])),
     '.vscode/settings.json': `${JSON.stringify(settings, null, 2)}\n`,
   }
+}
+
+/** Writes them, so that an editor knows the schemas of today. */
+export async function writeEditorFiles(): Promise<void> {
+  mkdirSync('.vscode/content', { recursive: true })
+  for (const [name, text] of Object.entries(await editorFiles())) writeFileSync(name, text)
 }
 
 /** Puts the explanation of a field in front of what its kind of value says. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
-import { figure, listOf, ownLink, picture, text } from '../shapes.ts'
+import { defineContent, figure, listOf, ownLink, picture, text } from '../shapes.ts'
 
 export const about = defineContent(
   'home/about.yaml',

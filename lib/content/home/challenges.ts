@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { counted } from '../counted.ts'
+import { counted, defineContent, figure, listOf, text } from '../shapes.ts'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
-import { figure, listOf, text } from '../shapes.ts'
 
 const correction = z.strictObject({
   label: text,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { defineContent } from '../define-content.ts'
+import { defineContent, listOf, text } from '../shapes.ts'
 import { promising } from '../office.ts'
-import { listOf, text } from '../shapes.ts'
 
 const card = z.strictObject({ label: text, note: promising })
 

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { counted } from '../counted.ts'
+import { counted, defineContent, listOf, text, titledText } from '../shapes.ts'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
-import { listOf, text, titledText } from '../shapes.ts'
 import { product } from './product.ts'
 
 export const drinkware = defineContent(

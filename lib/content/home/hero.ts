@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineContent } from '../define-content.ts'
-import { figure, listOf, ownLink, picture, text } from '../shapes.ts'
+import { defineContent, figure, listOf, ownLink, picture, text } from '../shapes.ts'
 
 export const hero = defineContent(
   'home/hero.yaml',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
+import { defineContent, figure, listOf, text, textWith } from '../shapes.ts'
+import { fill } from '../fill.ts'
 import { spellOut } from '../spell-out.ts'
-import { figure, listOf, text, textWith } from '../shapes.ts'
 
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
 const east = 'is not between -180 and 180; write [latitude, longitude], north first'
@@ -77,14 +77,13 @@ const shape = z
       })
   })
 
-/** Says on the map how many places there are. */
+/** Says on the map and beside the finder how many places there are. */
 const counting = shape.transform((words) => {
   const all = Object.values(words.regions)
   const cities = all.reduce((sum, region) => sum + region.cities.length, 0)
-  const label = words.map.label
-    .replace('{count}', spellOut(cities))
-    .replace('{regions}', spellOut(all.length))
-  return { ...words, map: { ...words.map, label } }
+  const label = fill(words.map.label, { count: spellOut(cities), regions: spellOut(all.length) })
+  const finder = { ...words.finder, all: fill(words.finder.all, { count: all.length }) }
+  return { ...words, finder, map: { ...words.map, label } }
 })
 
 export const locations = defineContent('home/locations.yaml', counting)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
+import { defineContent, listOf, oneOf, picture, text, textWith } from '../shapes.ts'
 import { interest } from '../quote.ts'
-import { listOf, oneOf, picture, text, textWith } from '../shapes.ts'
 import { locations } from './locations.ts'
 
 /** The cities without their countries. */

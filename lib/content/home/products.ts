@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { counted } from '../counted.ts'
+import { counted, defineContent, listOf, ownPath, picture, text, titledText } from '../shapes.ts'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
 import { interest } from '../quote.ts'
-import { listOf, ownPath, picture, text, titledText } from '../shapes.ts'
 
 const category = z
   .strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
-import { listOf, text } from '../shapes.ts'
+import { defineContent, listOf, text } from '../shapes.ts'
 import { testimonials } from '../testimonial.ts'
 
 export const reviews = defineContent(

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { counted } from '../counted.ts'
+import { counted, defineContent, listOf, ownLink, short, text, titledText } from '../shapes.ts'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
-import { listOf, ownLink, short, text, titledText } from '../shapes.ts'
 
 const category = z.strictObject({
   name: short(22),

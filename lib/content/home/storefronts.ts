@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
-import { listOf, picture, text, titledText } from '../shapes.ts'
+import { defineContent, listOf, picture, text, titledText } from '../shapes.ts'
 
 export const storefronts = defineContent(
   'home/storefronts.yaml',

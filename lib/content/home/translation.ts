@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent } from '../define-content.ts'
-import { listOf, ownLink, short, text, titledText } from '../shapes.ts'
+import { defineContent, listOf, ownLink, short, text, titledText } from '../shapes.ts'
 
 export const translationSection = defineContent(
   'home/translation.yaml',

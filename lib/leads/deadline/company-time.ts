@@ -4,9 +4,9 @@ import type { Day } from './day.ts'
 export type CompanyTime = { day: Day; /** Like 15:00. */ time: string }
 
 /**
- * The company's day and time at a moment, wherever the reader is.
+ * The day and time at a moment in a zone, wherever the reader is.
  * @param at milliseconds since 1970
- * @param zone the company's IANA time zone
+ * @param zone an IANA time zone, mostly the company's
  */
 export function companyTime(at: number, zone: string): CompanyTime {
   const [day = '', time = ''] = new Date(at)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { deadline } from '../../content/deadline.ts'
+import { fill } from '../../content/fill.ts'
 import { projectRequestWords } from '../../content/project-request.ts'
 import { lineFor, lineRoom, longestCity, readDetails } from './line.ts'
 import { sampleRules } from './sample-rules.ts'
@@ -14,13 +15,13 @@ const write = (change: object) => lineFor(verdict(asked(change), words), asked(c
 test('The line names the verdict, the city, the group and the three days', () => {
   const [{ group } = { group: '' }] = words.production
   expect(write({ event: '2026-12-12', city: 'Lisbon', group })).toBe(
-    words.line.replace(
-      '{value}',
-      `${words.heads.tight}. ${label}: Lisbon. ${group}. ${words.marks.proof} 2026-11-24, ` +
+    fill(words.line, {
+      value:
+        `${words.heads.tight}. ${label}: Lisbon. ${group}. ${words.marks.proof} 2026-11-24, ` +
         `${words.marks.printed} 2026-12-10, ${words.marks.delivered} 2026-12-11`,
-    ),
+    }),
   )
-  expect(write({ event: '2026-11-12' })).toBe(words.line.replace('{value}', words.heads.past))
+  expect(write({ event: '2026-11-12' })).toBe(fill(words.line, { value: words.heads.past }))
   expect(write({ city: 'Lisbon' })).toBe(`${label}: Lisbon`)
   expect(write({})).toBe('')
 })
@@ -47,7 +48,7 @@ test('Without an event date a line like it was typed, and a verdict of other wor
   const line = write({ event: '2026-12-12' })
   expect(readDetails(line, '', words)).toEqual({ typed: line })
   expect(readDetails('Mugs.', '2026-12-12', words)).toEqual({ typed: 'Mugs.' })
-  expect(readDetails(words.line.replace('{value}', 'Roomy'), '2026-12-12', words)).toEqual({
+  expect(readDetails(fill(words.line, { value: 'Roomy' }), '2026-12-12', words)).toEqual({
     typed: '',
     deadline: { head: 'Roomy', rest: '' },
   })

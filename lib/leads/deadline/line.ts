@@ -1,4 +1,5 @@
 import type { Deadline } from '../../content/deadline.ts'
+import { fill } from '../../content/fill.ts'
 import type { Asked, Verdict } from './verdict.ts'
 
 /** Room for the line below what the form lets people type, in UTF-16 units. */
@@ -27,7 +28,7 @@ export function lineFor(
     'proof' in found &&
     `${marks.proof} ${found.proof}, ${marks.printed} ${found.printed}, ${marks.delivered} ${found.delivered}`
   const made = production.find((one) => one.group === group)?.group
-  return line.replace('{value}', () => [heads[found.kind], place, made, days].filter(Boolean).join('. '))
+  return fill(line, { value: [heads[found.kind], place, made, days].filter(Boolean).join('. ') })
 }
 
 /** What staff read in the details: what was typed, and the verdict of the line below it. */

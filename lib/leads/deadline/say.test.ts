@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { deadline } from '../../content/deadline.ts'
-import { office } from '../../content/office.ts'
+import { fill } from '../../content/fill.ts'
 import { withCount } from '../../content/spell-out.ts'
+import { office } from '../../content/office.ts'
 import { sampleRules } from './sample-rules.ts'
 import { say, writeDay } from './say.ts'
 import { verdict, type Verdict } from './verdict.ts'
@@ -15,9 +16,8 @@ function find(event: string, city: string, group = '') {
   if (!found) throw new Error(`no verdict on ${event}`)
   return found
 }
-const tell = (found: Verdict, isSent = false) => say(found, words, today, isSent)
+const tell = (found: Verdict, isSent = false) => say(found, words, today, { isSent })
 const name = (day: string) => writeDay(day, today, false)
-const fill = (text: string, name: string, value: string) => text.replace(`{${name}}`, value)
 
 test.each<[keyof typeof sentences, Verdict]>([
   ['comfortable', find('2026-12-31', 'Auckland')],
@@ -28,7 +28,7 @@ test.each<[keyof typeof sentences, Verdict]>([
   if (!('proof' in found)) throw new Error('not dated')
   const { head, where, sentence } = tell(found)
   const filled = (['proof', 'printed', 'delivered'] as const).reduce(
-    (text, day) => fill(text, day, writeDay(found[day], today)),
+    (text, day) => fill(text, { [day]: writeDay(found[day], today) }),
     sentences[told],
   )
   for (const part of filled.split(/\{\w+\}/)) expect(sentence).toContain(part.trim())
@@ -38,6 +38,20 @@ test.each<[keyof typeof sentences, Verdict]>([
 
 test('A rush job names the hour for the proof as well', () => {
   expect(tell(find('2026-12-01', 'Atlanta', 'Printing and signs')).sentence).toContain('3 PM EST')
+})
+
+test.each([
+  ['Europe/Berlin', 'Fri, Nov 20, 9 PM GMT+1'],
+  ['Asia/Kolkata', 'Sat, Nov 21, 1:30 AM GMT+5:30'],
+])('In %s the hour is that of the clock there, with the day that it is then', (zone, hour) => {
+  const found = { ...find('2026-12-01', 'Atlanta', 'Printing and signs'), proof: today, time: '15:00' }
+  expect(say(found as Verdict, words, today, { zone }).sentence).toContain(hour)
+})
+
+test('Once it is sent, nothing asks for a city that nobody can name any more', () => {
+  const { sentence } = tell(find('2026-12-31', ''), true)
+  expect(sentence).toContain(fill(notes.read, { place: words.home }))
+  expect(sentence).not.toContain(fill(notes.home, { place: words.home }))
 })
 
 test('Too close for a date: the proof is named all the same, before and after the request is sent', () => {
@@ -52,7 +66,7 @@ test('A date behind us promises nothing', () => {
   for (const isSent of [false, true]) {
     const { sentence } = tell(past, isSent)
     expect(sentence).toBe((isSent ? sent : sentences).past)
-    expect(sentence).not.toContain(fill(promise[clock], 'count', String(answerWithin)))
+    expect(sentence).not.toContain(fill(promise[clock], { count: answerWithin }))
     expect(sentence).not.toMatch(/\d|[{}]/)
   }
 })
@@ -64,42 +78,40 @@ const [d1, d2, d3, d4] = [name(one), name(two), name(three), name(four)]
 
 test.each<[what: string, change: object, expected: string]>([
   ['a city that was named, no holiday', {}, ''],
-  ['one holiday', { holidays: sure(one) }, fill(notes.one, 'days', d1)],
+  ['one holiday', { holidays: sure(one) }, fill(notes.one, { days: d1 })],
   [
     'two holidays',
     { holidays: sure(one, two) },
-    fill(withCount(notes.many, 2), 'days', `${d1} ${notes.and} ${d2}`),
+    fill(withCount(notes.many, 2), { days: `${d1} ${notes.and} ${d2}` }),
   ],
   [
     'an estimated one',
     { holidays: estimated(one) },
-    fill(notes.one, 'days', fill(notes.estimated, 'days', d1)),
+    fill(notes.one, { days: fill(notes.estimated, { days: d1 }) }),
   ],
   [
     'three estimated ones before a sure one',
     { holidays: [...estimated(one, two, three), ...sure(four)] },
-    fill(
-      withCount(notes.many, 4),
-      'days',
-      `${d4}; ${fill(notes.estimated, 'days', `${d1}, ${d2} ${notes.and} ${d3}`)}`,
-    ),
+    fill(withCount(notes.many, 4), {
+      days: `${d4}; ${fill(notes.estimated, { days: `${d1}, ${d2} ${notes.and} ${d3}` })}`,
+    }),
   ],
-  ['no city', { placeIs: 'home', counted: 'Miami, USA' }, fill(notes.home, 'place', 'Miami, USA')],
+  ['no city', { placeIs: 'home', counted: 'Miami, USA' }, fill(notes.home, { place: 'Miami, USA' })],
   [
     'a city by another name',
     { placeIs: 'read', counted: 'Lisbon, Portugal' },
-    fill(notes.read, 'place', 'Lisbon, Portugal'),
+    fill(notes.read, { place: 'Lisbon, Portugal' }),
   ],
   [
     'an unknown city',
     { placeIs: 'unknown', place: '*Reykjavik*' },
-    fill(notes.unknown, 'place', 'Reykjavik'),
+    fill(notes.unknown, { place: 'Reykjavik' }),
   ],
   ['a year whose holidays nobody knows', { beyond: true }, notes.beyond],
   [
     'all at once',
     { holidays: sure(one), placeIs: 'unknown', place: 'Reykjavik', beyond: true },
-    [fill(notes.one, 'days', d1), fill(notes.unknown, 'place', 'Reykjavik'), notes.beyond].join(' '),
+    [fill(notes.one, { days: d1 }), fill(notes.unknown, { place: 'Reykjavik' }), notes.beyond].join(' '),
   ],
 ])('%s is noted, and nothing else', (_what, change, expected) => {
   const bare = { ...find('2026-12-12', 'Lisbon'), holidays: [], counted: undefined, ...change }

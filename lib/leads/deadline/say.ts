@@ -1,6 +1,8 @@
 import type { Deadline } from '../../content/deadline.ts'
+import { fill } from '../../content/fill.ts'
 import { withCount } from '../../content/spell-out.ts'
-import { shift, type Day } from './day.ts'
+import { companyTime } from './company-time.ts'
+import { type Day, shift } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'
 
 /** From so many days on a day is named with its year. */
@@ -25,9 +27,15 @@ export function writeDay(day: Day, today: Day, weekday = true): string {
 /**
  * A verdict in words.
  * @param today by the company's calendar
- * @param isSent whether the request has been sent, so that nothing asks to send it
+ * @param zone the reader's, in which an hour is named; the company's where it is not known
+ * @param isSent whether the request has been sent, so that nothing asks to send it or to add to it
  */
-export function say(verdict: Verdict, words: Words, today: Day, isSent = false): Said {
+export function say(
+  verdict: Verdict,
+  words: Words,
+  today: Day,
+  { zone = words.zone, isSent = false }: { zone?: string; isSent?: boolean } = {},
+): Said {
   const { kind, event, place } = verdict
   const { heads, sentences, sent } = words
   const day = writeDay(event, today, false)
@@ -38,13 +46,14 @@ export function say(verdict: Verdict, words: Words, today: Day, isSent = false):
   }
   const { spare, proof, printed, delivered } = verdict
   const told = verdict.kind === 'comfortable' && spare === undefined ? 'ample' : verdict.kind
+  const until = momentIn(zone, proof, verdict.time, words.zone)
   const sentence = fill(sentences[told], {
     count: String(spare),
-    proof: writeDay(proof, today),
+    proof: writeDay(told === 'rush' ? until.day : proof, today),
     printed: writeDay(printed, today),
     delivered: writeDay(delivered, today),
-    time: clockTime(proof, verdict.time, words.zone),
-    notes: notes(verdict, words, today),
+    time: until.hour,
+    notes: notes(verdict, words, today, isSent),
   })
   return { ...head, sentence: sentence.replaceAll('  ', ' ') }
 }
@@ -55,6 +64,7 @@ function notes(
   { holidays, place, counted = place, placeIs, beyond }: Dated,
   { notes: words }: Words,
   today: Day,
+  isSent: boolean,
 ): string {
   const list = (ofKind: Holiday[]) => {
     const days = ofKind.map(({ day }) => writeDay(day, today, false))
@@ -64,27 +74,27 @@ function notes(
   const sure = list(holidays.filter(({ estimated }) => !estimated))
   const estimated = list(holidays.filter((one) => one.estimated))
   const days = [sure, estimated && fill(words.estimated, { days: estimated })].filter(Boolean).join('; ')
+  const note = placeIs === 'home' && isSent ? 'read' : placeIs
   const closed = holidays.length === 1 ? words.one : withCount(words.many, holidays.length)
   return [
     ...(days ? [fill(closed, { days })] : []),
     // A star would end what is bold.
-    ...(placeIs === 'named' ? [] : [fill(words[placeIs], { place: counted.replaceAll('*', '') })]),
+    ...(note === 'named' ? [] : [fill(words[note], { place: counted.replaceAll('*', '') })]),
     ...(beyond ? [words.beyond] : []),
   ].join(' ')
 }
 
-/** "3 PM EST" */
-function clockTime(day: Day, time: string, zone: string): string {
-  const hour = new Date(`${day}T${time}Z`).toLocaleTimeString('en-US', {
-    timeZone: 'UTC',
+/** A day and time of the company's as the clock in another zone has it: the day there, and "9 PM GMT+1". */
+function momentIn(zone: string, day: Day, time: string, from: string): { day: Day; hour: string } {
+  const guess = Date.parse(`${day}T${time}Z`)
+  const there = companyTime(guess, from)
+  const at = 2 * guess - Date.parse(`${there.day}T${there.time}Z`)
+  const here = companyTime(at, zone)
+  const hour = new Date(at).toLocaleTimeString('en-US', {
+    timeZone: zone,
+    timeZoneName: 'short',
     hour: 'numeric',
-    ...(!time.endsWith(':00') && { minute: '2-digit' }),
+    ...(!here.time.endsWith(':00') && { minute: '2-digit' }),
   })
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
-    new Date(`${day}T18:00Z`),
-  )
-  return `${hour} ${parts.find(({ type }) => type === 'timeZoneName')?.value}`
+  return { day: here.day, hour }
 }
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)

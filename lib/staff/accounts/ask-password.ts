@@ -1,10 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
-import { isCommonPassword } from './common-password.ts'
+import { lengths, passwordFault } from './common-password.ts'
 
-/** The fewest characters a password may have. */
-const least = 12
+const { least, most } = lengths
+const faults = {
+  short: `The password is too short: use at least ${least} characters.`,
+  long: `The password is too long: use at most ${most} bytes.`,
+  common: 'This password is among the first that are tried. Use several words that do not belong together.',
+}
 
 /**
  * A new password: typed twice on a terminal, without being shown, or read from a pipe.
@@ -13,12 +17,8 @@ const least = 12
  */
 export async function askPassword(own: string[]): Promise<string> {
   const password = process.stdin.isTTY ? await typed() : (await text(process.stdin)).replace(/\r?\n$/, '')
-  if (password.length < least) throw new Error(`The password is too short: use at least ${least} characters.`)
-  if (Buffer.byteLength(password) > 72) throw new Error('The password is too long: use at most 72 bytes.')
-  if (isCommonPassword(password, own))
-    throw new Error(
-      'This password is among the first that are tried. Use several words that do not belong together.',
-    )
+  const fault = passwordFault(password, own)
+  if (fault) throw new Error(faults[fault])
   return password
 }
 

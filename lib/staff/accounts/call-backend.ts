@@ -1,4 +1,5 @@
-import type { StaffConnection } from './connection.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** An answer: `code` and `message` say what went wrong when it is not ok. */
 export type BackendAnswer = { ok: boolean; content: unknown; code?: string; message?: string }
@@ -31,4 +32,34 @@ export async function callBackend(
   const content: unknown = await response.json().catch(() => null)
   const { error_code: code, msg, message } = (content ?? {}) as Record<string, string | undefined>
   return { ok: response.ok, content, code, message: msg ?? message ?? `status ${response.status}` }
+}
+
+/** The backend and the key that opens everything in it. */
+export type StaffConnection = { url: string; secretKey: string; hosted: boolean }
+
+/**
+ * The hosted backend when its URL is set, else the embedded one, whose key is in its data folder.
+ * @param readLocal reads the settings that the embedded backend keeps in its data folder
+ * @throws Error with one plain sentence about what to set or start
+ */
+export function staffConnection(
+  env: NodeJS.ProcessEnv,
+  readLocal: (folder: string) => { secretKey: string },
+): StaffConnection {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env
+  if (url && secretKey) return { url, secretKey, hosted: true }
+  if (url)
+    throw new Error(
+      'SUPABASE_URL is set but SUPABASE_SECRET_KEY is not. Put the project’s secret key (sb_secret_…) before this command: SUPABASE_SECRET_KEY=… npm run staff -- list',
+    )
+  const folder = env.LOCAL_SUPABASE_DIR || '.local/supabase'
+  if (!existsSync(join(folder, 'settings.json')))
+    throw new Error(
+      `There is no embedded backend in ${folder} yet. Start it with \`npm start\`, then run this again.`,
+    )
+  return {
+    url: `http://127.0.0.1:${env.LOCAL_SUPABASE_PORT || 54321}`,
+    secretKey: readLocal(folder).secretKey,
+    hosted: false,
+  }
 }

@@ -3,6 +3,19 @@ import { readFileSync } from 'node:fs'
 /** The 10,000 most common, one a line; from zxcvbn 4.4.2 (MIT, Dropbox), by way of published leaks. */
 const list = 'lib/staff/accounts/common-passwords.txt'
 
+/** The fewest characters a password may have, and the most bytes: what is longer is not hashed. */
+export const lengths = { least: 12, most: 72 }
+
+/**
+ * What is wrong with a new password.
+ * @param own what belongs to the account, and is no password: its address and name
+ */
+export function passwordFault(password: string, own: string[]): 'short' | 'long' | 'common' | null {
+  if (password.length < lengths.least) return 'short'
+  if (Buffer.byteLength(password) > lengths.most) return 'long'
+  return isCommonPassword(password, own) ? 'common' : null
+}
+
 /**
  * Whether a password is among those that are tried first: one of the 10,000 most common, also in capitals, with digits
  * and signs around it, or several times over; or the account's own name.

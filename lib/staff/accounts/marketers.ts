@@ -1,5 +1,4 @@
-import { callBackend } from './call-backend.ts'
-import type { StaffConnection } from './connection.ts'
+import { callBackend, type StaffConnection } from './call-backend.ts'
 import { makeAccount } from './staff.ts'
 
 type Row = { name: string; email: string; added_at: string }

@@ -1,5 +1,4 @@
-import type { StaffConnection } from './connection.ts'
-import { callBackend } from './call-backend.ts'
+import { callBackend, type StaffConnection } from './call-backend.ts'
 
 type Person = { email: string; name: string; password: string }
 type Row = { name: string; email: string; added_at: string }
@@ -26,7 +25,7 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
   })
   if (!ok) throw new Error(`The account exists but is not on the staff list yet: ${message}. Run this again.`)
   if (!existed) return `${name} (${email}) can now sign in at /sign-in and read the tickets.`
-  const kept = 'The account keeps its password; to set a new one: npm run staff -- password ${email}.'
+  const kept = `The account keeps its password; to set a new one: npm run staff -- password ${email}.`
   if (content === 'unchanged') return `${name} (${email}) is already on the staff list. ${kept}`
   if (content === 'renamed') return `${email} is already on the staff list; the name is now ${name}. ${kept}`
   return `The account ${email} already existed and is now on the staff list as ${name}. ${kept}`

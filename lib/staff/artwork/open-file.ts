@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { log, trouble } from '../../security/log.ts'
 import { askFunction } from '../../uploads/ask-function.ts'
+import { noteTaken } from '../current-staff.ts'
 import { callDatabase, Refused } from '../desk/call-database.ts'
 import { asAttachment } from './names.ts'
 
@@ -16,6 +17,7 @@ export async function keyToFile(id: string): Promise<Response> {
   if (!z.uuid().safeParse(id).success) return new Response(null, { status: 404, headers: noStore })
   try {
     const key = z.string().parse(await callDatabase('open_artwork', { file_id: id }))
+    await noteTaken('file')
     return to(`${path}?key=${key}`)
   } catch (error) {
     if (error instanceof Refused) return to(`/sign-in?${new URLSearchParams({ next: '/form-submissions' })}`)
@@ -32,8 +34,11 @@ export async function sendFile(id: string, key: string): Promise<Response> {
   const answer = /^[\w-]{43}$/.test(key)
     ? await askFunction({ method: 'GET', path, token: key, wait: timeLimit })
     : null
-  if (answer?.status !== 200)
-    return new Response(null, { status: answer?.status === 503 ? 503 : 404, headers: noStore })
+  if (answer?.status !== 200) {
+    const status = answer?.status === 503 ? 503 : 404
+    if (status === 404) log('access_refused', { what: 'file' })
+    return new Response(null, { status, headers: noStore })
+  }
   const name = decodeURIComponent(answer.headers.get('x-artwork-name') ?? '')
   const length = answer.headers.get('content-length')
   return new Response(answer.body, {

@@ -1,3 +1,9 @@
+import { weights } from '../../artwork/verdict/findings.ts'
+import { purposeOf, type SizeWords } from '../../artwork/verdict/purpose.ts'
+import { say } from '../../artwork/verdict/say.ts'
+import { writeSize } from '../../artwork/verdict/write.ts'
+import { artwork as content } from '../../content/artwork.ts'
+import { fill } from '../../content/fill.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import { shownName } from './names.ts'
 import type { StoredArtwork, StoredFile } from './stored.ts'
@@ -10,6 +16,10 @@ export type FileWords = {
   isHere: boolean
   verdict: StoredFile['verdict']
   said: string
+  /** What it is for; '' where the visitor did not say. */
+  purpose: string
+  /** What is to be told of it, one sentence each. */
+  reasons: string[]
 }
 
 /** How many files a request has; '' for none. What was announced and has not come is said. */
@@ -18,7 +28,7 @@ export function artworkSentence({ announced, arrived }: { announced: number; arr
   const all = Math.max(announced, arrived)
   if (all === 0) return ''
   const sentence = (all > arrived ? artwork.announced : artwork.files)[all === 1 ? 'one' : 'many']
-  return sentence.replace('{count}', String(all)).replace('{arrived}', String(arrived))
+  return fill(sentence, { count: all, arrived })
 }
 
 /** The same with each file. */
@@ -27,15 +37,22 @@ export function artworkWords({ announced, files }: StoredArtwork): { sentence: s
   const arrived = files.filter(({ state }) => state === 'arrived').length
   return {
     sentence: artworkSentence({ announced: Math.max(announced, files.length), arrived }),
-    files: files.map(({ id, name, bytes, state, verdict }) => ({
+    files: files.map(({ id, name, bytes, state, verdict, purpose, findings }) => ({
       ...{ id, name: shownName(name), verdict, isHere: state === 'arrived' },
       size: bytes ? sizeWords(bytes, artwork.bytes) : '',
       said: state === 'begun' ? artwork.begun : artwork.verdicts[verdict ?? 'none'],
+      purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
+      reasons: findings
+        .filter((finding) => weights[finding.id] !== 'good')
+        .map((finding) => say(finding, purpose?.unit === 'mm' ? 'mm' : 'in', content())),
     })),
   }
 }
 
+const purposeWords = (purpose: SizeWords, sentence: string) =>
+  fill(sentence, { name: purpose.name, size: writeSize(purposeOf(purpose), purposeOf(purpose).unit) })
+
 const sizeWords = (bytes: number, { kb, mb }: { kb: string; mb: string }) =>
   bytes < 1_000_000
-    ? kb.replace('{count}', String(Math.ceil(bytes / 1000)))
-    : mb.replace('{count}', (bytes / 1_000_000).toFixed(1))
+    ? fill(kb, { count: Math.ceil(bytes / 1000) })
+    : fill(mb, { count: (bytes / 1_000_000).toFixed(1) })

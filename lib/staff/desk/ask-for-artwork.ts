@@ -7,8 +7,7 @@ import { siteUrl } from '../../seo/site-url.ts'
 import { currentStaff } from '../current-staff.ts'
 import { callDatabase, Refused } from './call-database.ts'
 import { mailsFor } from './mails.ts'
-import type { AskResult } from './save-result.ts'
-import { wholeTicket } from './ticket.ts'
+import { type AskResult, wholeTicket } from './ticket.ts'
 
 const asked = z.object({ reference: z.string().max(60), template: z.string().max(60) })
 

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts'
 import type { Template } from '../../content/replies.ts'
 import { mailLink } from '../../leads/mail-link.ts'
 import { reference } from '../../leads/reference.ts'
@@ -44,22 +45,21 @@ export function mailsFor(
     .replace(/[\ud800-\udbff]$/, '')
     .split(/\r?\n/)
     .map((line) => `> ${line}`)
-  const said: Record<string, string> = {
+  const said = {
     name: form.firstName,
     reference: reference(id),
     staff,
     subject: form.eventType,
     ...(link && { link }),
   }
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (place, key: string) => said[key] ?? place)
   const first = templates.filter((one) => one.language === language)
   const asks = ({ body }: Template) => body.includes('{link}') && !link
   return [...first, ...templates.filter((one) => one.language !== language)].map((template) => ({
     id: template.id,
     label: template.label,
     ...(asks(template) && { asks: true }),
-    href: mailLink(encodeURIComponent(form.email), fill(template.subject), [
-      ...fill(template.body).split('\n'),
+    href: mailLink(encodeURIComponent(form.email), fill(template.subject, said), [
+      ...fill(template.body, said).split('\n'),
       ...(form.details ? ['', ...quoted] : []),
     ]),
   }))

@@ -2,22 +2,19 @@ import { z } from 'zod'
 import { log, trouble } from '../../security/log.ts'
 import { submissionsWords } from '../../content/submissions.ts'
 import { workplaceWords } from '../../content/workplace.ts'
-import { keyOf } from '../list-address.ts'
+import { cutPage, keyOf, pageSize } from '../list-address.ts'
 import { currentStaff } from '../current-staff.ts'
-import { databaseFilter, type ListState } from '../list-state.ts'
-import { callDatabase } from './call-database.ts'
+import { databaseFilter, type ListState, readListState, type SearchParams } from '../list-state.ts'
+import { callDatabase, Refused } from './call-database.ts'
 import { showRow, storedRow } from './row.ts'
 import { showTicket } from './show-ticket.ts'
 import type { Row } from './statuses.ts'
 import { type Ticket, wholeTicket } from './ticket.ts'
-import { orderOf, views } from './views.ts'
+import { eachView, orderOf } from './views.ts'
 
-export const pageSize = 25
-
-export const counts = z.record(z.enum(views), z.number())
 export const numbers = z.object({
   me: z.string(),
-  counts,
+  counts: z.object(eachView(z.number())),
   promised: z.number(),
   kept: z.number(),
   longest: z.string().nullable(),
@@ -32,6 +29,8 @@ export type Desk = {
   count: number
   /** Of how many of the newest that is, where a search did not look through all; else 0. */
   reach: number
+  /** Of a search: how many flagged ones it finds besides, up to 1,001. */
+  inSpam: number
   /** The place of the first row in the view. */
   first: number
   /** When it was read, in milliseconds since 1970. */
@@ -54,34 +53,30 @@ export function ticketFilter(state: ListState): Record<string, string> {
 export async function readDesk(state: ListState): Promise<Desk | null> {
   try {
     const filter = ticketFilter(state)
-    const [rows, counted, reach, read, ticket] = await Promise.all([
+    const [rows, counted, inSpam, reach, read, ticket] = await Promise.all([
       readRows(state, filter),
       callDatabase('count_tickets', { filter }),
+      state.search && state.view !== 'spam'
+        ? callDatabase('count_tickets', { filter: { ...filter, view: 'spam', spam: 'only' } })
+        : 0,
       state.search ? callDatabase('search_reach', { filter }) : 0,
       callDatabase('workplace_numbers', { zone: submissionsWords().timeZone }),
       readTicket(state.ticket),
     ])
     // Who is not of the staff gets an empty list instead of numbers.
     if (Array.isArray(read)) return null
-    // What was on this page has been answered or erased meanwhile.
-    if (rows.length === 0 && (state.after || state.before))
-      return readDesk({ ...state, after: '', before: '', at: '' })
+    const page = cutPage(rows, state, ({ key, id }) => keyOf({ created_at: key, id }))
+    if (!page) return readDesk({ ...state, after: '', before: '', at: '' })
     const readAt = Date.now()
-    const more = rows.length > pageSize
-    const back = state.before !== '' && !state.after
-    if (back && !more) return readDesk({ ...state, before: '', at: '' })
-    const page = back ? rows.slice(-pageSize) : rows.slice(0, pageSize)
-    const { timeZone } = submissionsWords()
-    const [first, last] = [page.at(0), page.at(-1)]
     return {
-      rows: page.map((row) => showRow(row, workplaceWords(), timeZone, readAt)),
+      ...page,
+      rows: showRows(page.rows, readAt),
       numbers: numbers.parse(read),
       count: z.number().parse(counted),
+      inSpam: z.number().parse(inSpam),
       reach: z.number().parse(reach),
       first: Number(state.at) || 1,
       readAt,
-      before: first && (back || state.after) ? keyOf({ created_at: first.key, id: first.id }) : '',
-      after: last && (back || more) ? keyOf({ created_at: last.key, id: last.id }) : '',
       ticket,
     }
   } catch (error) {
@@ -100,6 +95,16 @@ async function readRows(state: ListState, filter: object) {
   return z.array(storedRow).parse(answer)
 }
 
+/** Single rows as they are stored now, whatever view they belong to. */
+export async function readRowsAgain(ids: string): Promise<Row[]> {
+  const filter = { ids, zone: submissionsWords().timeZone }
+  const answer = ids ? await callDatabase('list_tickets', { filter }) : []
+  return showRows(z.array(storedRow).parse(answer), Date.now())
+}
+
+const showRows = (rows: z.infer<typeof storedRow>[], now: number) =>
+  rows.map((row) => showRow(row, workplaceWords(), submissionsWords().timeZone, now))
+
 /**
  * One ticket by its reference; null when there is none, or none for this reader.
  * @throws as callDatabase
@@ -111,4 +116,37 @@ export async function readTicket(reference: string): Promise<Ticket | null> {
     currentStaff(),
   ])
   return Array.isArray(answer) ? null : showTicket(wholeTicket.parse(answer), name, Date.now())
+}
+
+/** `now` is the server's clock, in milliseconds since 1970: a colleague's device may have another. */
+export type News = { fresh: number; numbers: Numbers; now: number; rows: Row[]; ticket: Ticket | null }
+
+/**
+ * How many tickets came into a view since a moment, the numbers above the list, and what is shown as it is stored now.
+ * @param params the view's address; `since`: when it was read, in milliseconds since 1970; `rows`: the ids of its rows
+ */
+export async function readNews(params: SearchParams): Promise<{ status: number; news: News | null }> {
+  const since = z.coerce.number().int().min(0).max(8e15).catch(Date.now()).parse(params.since)
+  const state = readListState(params)
+  try {
+    const [fresh, read, rows, ticket] = await Promise.all([
+      callDatabase('count_tickets', {
+        filter: ticketFilter(state),
+        since: new Date(since).toISOString(),
+      }),
+      callDatabase('workplace_numbers', { zone: submissionsWords().timeZone }),
+      readRowsAgain(readListState({ ids: params.rows }).ids),
+      readTicket(state.ticket),
+    ])
+    // Who is not of the staff gets an empty list instead of numbers.
+    if (Array.isArray(read)) return { status: 401, news: null }
+    return {
+      status: 200,
+      news: { fresh: z.number().parse(fresh), numbers: numbers.parse(read), now: Date.now(), rows, ticket },
+    }
+  } catch (error) {
+    if (error instanceof Refused) return { status: 401, news: null }
+    log('news_not_read', { reason: trouble(error) })
+    return { status: 503, news: null }
+  }
 }

@@ -5,12 +5,12 @@ import { submissionsWords } from '../../content/submissions.ts'
 import { log, trouble } from '../../security/log.ts'
 import { currentStaff } from '../current-staff.ts'
 import { callDatabase, Refused } from './call-database.ts'
-import { conflictQuestion } from './conflict-question.ts'
 import { statuses } from './statuses.ts'
-import type { BulkResult, SaveResult, Work } from './save-result.ts'
+import { type BulkResult, type SaveResult, wholeTicket, type WholeTicket, type Work } from './ticket.ts'
 import { showTicket } from './show-ticket.ts'
-import { wholeTicket } from './ticket.ts'
-import { startOfDay } from './words-of-time.ts'
+import { dayIn, shortDay, startOfDay } from './words-of-time.ts'
+import { fill } from '../../content/fill.ts'
+import { workplaceWords } from '../../content/workplace.ts'
 
 const day = z.union([z.literal(''), z.iso.date()])
 const changes = z.object({
@@ -20,17 +20,20 @@ const changes = z.object({
   remind: day.transform((on) => on && startOfDay(on, submissionsWords().timeZone)).optional(),
   note: z.string().max(2_000).optional(),
 })
-const shown = z.object({ status: z.string(), owner: z.string(), spam: z.boolean() }).partial()
+const shown = z
+  .object({ status: z.string(), owner: z.string(), spam: z.boolean(), remind: z.string() })
+  .partial()
 const work = z.object({ id: z.uuid(), changes, shown })
+const single = work.extend({ noteKey: z.uuid().optional() })
 const met = z.object({
-  change: z.enum(['status', 'owner', 'spam']),
+  change: z.enum(['status', 'owner', 'spam', 'remind']),
   by: z.string(),
   at: z.string().nullable(),
 })
 const answer = z.object({
-  state: z.enum(['saved', 'unchanged', 'conflict']),
+  state: z.enum(['saved', 'unchanged', 'conflict', 'noOwner']),
   ticket: wholeTicket,
-  met: met.optional(),
+  met: met.nullable(),
 })
 
 /**
@@ -39,8 +42,10 @@ const answer = z.object({
  */
 export async function saveTicket(posted: unknown): Promise<SaveResult> {
   try {
-    const { id, ...values } = work.parse(posted)
-    const stored = answer.parse(await callDatabase('update_ticket', { ticket_id: id, ...values }))
+    const { id, noteKey, ...values } = single.parse(posted)
+    const save = { ticket_id: id, note_key: noteKey, ...values }
+    const stored = answer.parse(await callDatabase('update_ticket', save))
+    if (stored.state === 'noOwner') return { state: stored.state }
     const { name = '' } = await currentStaff()
     const ticket = showTicket(stored.ticket, name, Date.now())
     if (stored.state !== 'conflict' || !stored.met)
@@ -50,7 +55,6 @@ export async function saveTicket(posted: unknown): Promise<SaveResult> {
     if (error instanceof Refused) return { state: 'refused' }
     const code = error instanceof Error ? error.message : ''
     if (code === 'PT404') return { state: 'gone' }
-    if (code === '23503') return { state: 'noOwner' }
     log('ticket_not_saved', { reason: trouble(error) })
     return { state: 'failed' }
   }
@@ -59,10 +63,12 @@ export async function saveTicket(posted: unknown): Promise<SaveResult> {
 const bulkAnswer = z.array(
   z.object({
     id: z.string(),
-    state: z.enum(['saved', 'unchanged', 'conflict', 'gone']),
+    state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner']),
     status: z.string().nullable(),
     owner: z.string().nullable(),
     spam: z.boolean().nullable(),
+    /** One that the change has ended. */
+    remind: z.string().nullable(),
   }),
 )
 
@@ -76,15 +82,50 @@ export async function saveTickets(posted: unknown): Promise<BulkResult> {
       if (before.state !== 'saved' || !made) return []
       const old = { status: before.status ?? '', owner: before.owner ?? '', spam: before.spam ?? false }
       const undone = Object.entries(old).filter(([key]) => key in made)
+      const remind = before.remind ? { remind: dayIn(submissionsWords().timeZone, before.remind) } : {}
       return [
-        { id: before.id, changes: Object.fromEntries(undone), shown: { ...old, ...made } as Work['shown'] },
+        {
+          id: before.id,
+          changes: { ...Object.fromEntries(undone), ...remind },
+          shown: { ...old, ...made, remind: '' },
+        },
       ]
     })
     const count = (state: string) => answers.filter((one) => one.state === state).length
+    if (!saved.length && count('noOwner')) return { state: 'noOwner' }
     return { state: 'saved', saved, conflicts: count('conflict'), gone: count('gone') }
   } catch (error) {
     if (error instanceof Refused) return { state: 'refused' }
     log('tickets_not_saved', { reason: trouble(error) })
     return { state: 'failed' }
   }
+}
+
+type Met = { change: 'status' | 'owner' | 'spam' | 'remind'; by: string; at: string | null }
+
+/** Asks whether to save over what a colleague has set meanwhile: "Marco set this to Quoted at 1:55 PM. …" */
+function conflictQuestion({ change, by, at }: Met, ticket: WholeTicket) {
+  const { status, spam, owner_name: owner, remind_at: remind } = ticket
+  const { conflict: words } = workplaceWords()
+  const { statuses, timeZone } = submissionsWords()
+  const time = new Date(at ?? Date.now()).toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  })
+  const sentence = {
+    status: words.status,
+    owner: owner ? (owner === by ? words.took : words.owner) : words.released,
+    remind: remind ? words.remind : words.awake,
+    spam: spam ? words.spam : words.notSpam,
+  }[change]
+  const who = by || words.somebody
+  const value = {
+    status: statuses[status],
+    owner: owner ?? '',
+    spam: '',
+    remind: remind ? shortDay(dayIn(timeZone, remind), dayIn(timeZone, Date.now()), true) : '',
+  }[change]
+  const question = fill(sentence, { by: who, value, time })
+  return { question, by: who }
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts'
 import { replies } from '../../content/replies.ts'
 import { submissionsWords, type SubmissionsWords } from '../../content/submissions.ts'
 import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
@@ -12,9 +13,8 @@ import { listAddress } from '../list-address.ts'
 import { readListState } from '../list-state.ts'
 import { sourceRows } from '../source-words.ts'
 import { mailsFor } from './mails.ts'
-import { reminderChoices } from './reminders.ts'
 import type { CardField, Fact, HistoryLine, Ticket, WholeTicket } from './ticket.ts'
-import { dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
+import { dayAfter, dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
 
 /**
  * A ticket in words.
@@ -39,17 +39,15 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     facts: [...facts(whole, words, zone, now), ...verdictFact(deadline, cardWords)],
     fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(deadline, cardWords)],
     message: typed,
-    history: history(whole, zone),
+    history: history(whole, staff, zone),
     source: sourceRows(whole.source),
     artwork: artwork(whole),
-    person: person(whole, words),
+    person: person(whole, words, zone),
     status: whole.status,
     spam: whole.spam,
     owner: whole.owner ?? '',
     ownerName: whole.owner_name ?? '',
-    due: whole.due_at,
-    owed: whole.owed,
-    waits: whole.remind_at !== null,
+    remind: whole.remind_at ?? '',
     reminders: reminderChoices(today, whole.event_date, words.reminders),
     mails: mailsFor(whole, replies().templates, staff),
   }
@@ -79,7 +77,7 @@ function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: num
   const found: Fact[] = []
   if (remind && Date.parse(remind) > now)
     found.push({
-      big: words.due.waits.replace('{day}', shortDay(dayIn(zone, remind), today, true)),
+      big: fill(words.due.waits, { day: shortDay(dayIn(zone, remind), today, true) }),
       small: words.due.reminded,
     })
   else if (whole.owed) {
@@ -87,7 +85,7 @@ function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: num
     const time = shortDateTime(whole.due_at, zone)
     found.push({
       big: due.full,
-      small: (due.late ? words.due.wasDue : words.due.isDue).replace('{time}', time),
+      small: fill(due.late ? words.due.wasDue : words.due.isDue, { time }),
       clock: true,
       ...(due.late && { kind: 'late' as const }),
     })
@@ -95,7 +93,7 @@ function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: num
   if (event) {
     const soon = soonWords(event, today, words.soon)
     const day = shortDay(event, today, true)
-    if (soon) found.push({ big: words.facts.event.replace('{when}', soon), small: day, kind: 'soon' })
+    if (soon) found.push({ big: fill(words.facts.event, { when: soon }), small: day, kind: 'soon' })
   }
   if (timeline) {
     const [, big = timeline, small = words.facts.timeline] = /^(.+?) \((.+)\)$/.exec(timeline) ?? []
@@ -104,8 +102,8 @@ function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: num
   if (budget) found.push({ big: budget, small: words.facts.budget })
   if (sent.length > 0)
     found.push({
-      big: words.facts.sent.replace('{count}', String(sent.length + 1)),
-      small: words.facts.first.replace('{time}', shortDateTime(whole.created_at, zone)),
+      big: fill(words.facts.sent, { count: sent.length + 1 }),
+      small: fill(words.facts.first, { time: shortDateTime(whole.created_at, zone) }),
     })
   return found
 }
@@ -116,7 +114,7 @@ function artwork({ artwork: stored }: WholeTicket): Ticket['artwork'] {
   return said?.sentence ? said : null
 }
 
-function history(whole: WholeTicket, zone: string): HistoryLine[] {
+function history(whole: WholeTicket, staff: string, zone: string): HistoryLine[] {
   const words = submissionsWords()
   const mail = whole.mail && [
     { at: whole.created_at, time: shortDateTime(whole.created_at, zone), text: words.mail[whole.mail] },
@@ -127,6 +125,7 @@ function history(whole: WholeTicket, zone: string): HistoryLine[] {
       at: entry.at,
       time: shortDateTime(entry.at, zone),
       text: historySentence(entry, words),
+      mine: entry.by === staff,
       ...(entry.change === 'note' && { note: entry.value }),
     })),
   ]
@@ -135,24 +134,44 @@ function history(whole: WholeTicket, zone: string): HistoryLine[] {
 function person(
   { person: known, form_data: form }: WholeTicket,
   { person: words }: WorkplaceWords,
+  timeZone: string,
 ): Ticket['person'] {
   if (!known) return null
   const month =
-    known.won && new Date(known.won).toLocaleDateString('en-US', { month: 'long', year: 'numeric' })
+    known.won && new Date(known.won).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone })
   const link = (count: number, text: string, filter: { email?: string; company?: string }) =>
     count > 0
       ? [
           {
-            text: text.replace('{count}', String(count)),
+            text: fill(text, { count }),
             href: listAddress(readListState({ view: 'all', ...filter })),
           },
         ]
       : []
   return {
-    text: month ? words.won.replace('{month}', month) : known.address > 0 ? words.returning : words.first,
+    text: month ? fill(words.won, { month }) : known.address > 0 ? words.returning : words.first,
     links: [
       ...link(known.address, words.address, { email: form.email }),
       ...link(known.company, words.company, { company: form.company.trim() }),
     ],
   }
+}
+
+/**
+ * The days that are offered for a reminder, each once and none before tomorrow.
+ * @param today a day of the calendar in the company's zone
+ * @param event the day of the event, or null
+ */
+function reminderChoices(today: string, event: string | null, words: WorkplaceWords['reminders']) {
+  const weekday = new Date(today).getUTCDay()
+  const choices = [
+    [words.tomorrow, dayAfter(today, 1)],
+    ...(event ? [[words.before, dayAfter(event, -1)] as const] : []),
+    [words.monday, dayAfter(today, (8 - weekday) % 7 || 7)],
+    [words.week, dayAfter(today, 7)],
+  ] as const
+  const seen = new Set([today])
+  return choices
+    .filter(([, day]) => day > today && !seen.has(day) && seen.add(day))
+    .map(([label, day]) => ({ label, day, shown: shortDay(day, today, true) }))
 }

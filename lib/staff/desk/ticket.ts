@@ -28,8 +28,8 @@ export type Fact = {
 /** A field of the card; `href` where it leads somewhere. */
 export type CardField = { label: string; value: string; href?: string }
 
-/** One line of the history; `note` stands below it. */
-export type HistoryLine = { at: string; time: string; text: string; note?: string }
+/** One line of the history; `note` stands below it. Of what people did, whether it was the reader. */
+export type HistoryLine = { at: string; time: string; text: string; note?: string; mine?: boolean }
 
 /** A mail to begin an answer with; one that asks for a better file gets the visitor's new link when it is opened. */
 export type TicketMail = { id: string; label: string; href: string; asks?: boolean }
@@ -56,9 +56,37 @@ export type Ticket = {
   spam: boolean
   owner: string
   ownerName: string
-  due: string
-  owed: boolean
-  waits: boolean
+  /** The instant until which it waits, or ''. */
+  remind: string
   reminders: { label: string; day: string; shown: string }[]
   mails: TicketMail[]
 }
+
+/** What is to be different about a ticket, and nothing else; owner '' is nobody, remind '' is never. */
+export type Changes = Partial<{
+  status: string
+  owner: string
+  spam: boolean
+  /** A day of the calendar. */
+  remind: string
+  note: string
+}>
+
+/** What the page showed of the fields that a colleague may have changed meanwhile. */
+type Shown = { status: string; owner: string; spam: boolean; remind: string }
+
+export type SaveResult =
+  | { state: 'saved' | 'unchanged'; ticket: Ticket }
+  /** A colleague was first; nothing is stored. `question` asks whether to save all the same. */
+  | { state: 'conflict'; ticket: Ticket; question: string; by: string }
+  | { state: 'gone' | 'noOwner' | 'refused' | 'failed' }
+
+/** The address of a mail with the visitor's new link. */
+export type AskResult = { state: 'asked'; href: string } | { state: 'refused' | 'gone' | 'notAsked' }
+
+/** One ticket of many that are changed at once. */
+export type Work = { id: string; changes: Changes; shown: Partial<Shown> }
+
+export type BulkResult =
+  | { state: 'saved'; saved: Work[]; conflicts: number; gone: number }
+  | { state: 'noOwner' | 'refused' | 'failed' }

@@ -1,23 +1,48 @@
 import type { ListState } from '../list-state.ts'
+import { type Row, type View, views } from './statuses.ts'
 
-/** The views of the workplace, in the order of their tabs; in the address the first one is left out. */
-export const views = ['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'] as const
-export type View = (typeof views)[number]
+/** A shape with each view as a key. */
+export const eachView = <Shape>(shape: Shape) =>
+  Object.fromEntries(views.map((view) => [view, shape])) as Record<View, Shape>
 
 export type Order = 'due' | 'event' | 'newest'
 
 /** The view that an address means. */
-export function viewOf({ view }: Pick<ListState, 'view'>): View {
-  return view === '' || view === 'due' ? 'unanswered' : view
+export const viewOf = ({ view }: Pick<ListState, 'view'>): View => view || 'unanswered'
+
+/** The orders that a view has: among all there are, and among spam, only what came last is looked for without a search. */
+export function ordersOf(view: View): readonly Order[] {
+  return view === 'all' || view === 'spam' ? ['newest'] : ['due', 'event', 'newest']
 }
 
-/** The order that an address means: what came last first, where nothing is due. */
+/** The order that an address means; the next event first, where events are soon. */
 export function orderOf(state: Pick<ListState, 'view' | 'order'>): Order {
-  if (state.order) return state.order
-  return state.view === 'all' || state.view === 'spam' ? 'newest' : 'due'
+  const [first = 'newest', ...others] = ordersOf(viewOf(state))
+  return others.find((order) => order === (state.order || (state.view === 'soon' && 'event'))) ?? first
 }
 
 /** What changes in the address when a view is opened. */
 export function viewInAddress(view: View): Partial<ListState> {
   return { view: view === 'unanswered' ? '' : view, order: '', ticket: '' }
+}
+
+/** Whether a row still belongs to a view after a change; an event's day does not change by working. */
+export function fitsView(view: View, { owed, waits, spam, status, owner }: Row, me: string): boolean {
+  const due = Boolean(owed && !waits)
+  switch (view) {
+    case 'mine':
+      return due && owner === me
+    case 'nobody':
+      return due && !owner
+    case 'soon':
+      return !spam && !waits && status !== 'won' && status !== 'lost'
+    case 'waiting':
+      return Boolean(waits && !spam)
+    case 'spam':
+      return Boolean(spam)
+    case 'all':
+      return !spam
+    case 'unanswered':
+      return due
+  }
 }

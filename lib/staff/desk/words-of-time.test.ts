@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import { dayIn, daysBetween, dueWords, startOfDay } from './words-of-time.ts'
 
@@ -8,8 +9,22 @@ test.each([
   ['a day of 25 hours', '2026-11-01T05:00:00Z', '2026-11-02T05:00:00Z'],
 ])('hours until an answer is due are real ones over %s', (_, now, at) => {
   const told = dueWords(at, Date.parse(now), due)
-  expect(told.full).toBe(due.fullLeft.replace('{time}', due.fullHours.many.replace('{count}', '24')))
+  expect(told.full).toBe(fill(due.fullLeft, { time: fill(due.fullHours.many, { count: 24 }) }))
   expect(told.late).toBe(false)
+})
+
+test('what is left of the promise, and how long it has been broken, rounded down', () => {
+  const stored = Date.parse('2026-11-20T12:00:00Z')
+  const after = (hours: number) => dueWords('2026-11-21T12:00:00Z', stored + hours * 3_600_000, due).full
+  const left = (count: number, time: { one: string; many: string }, sentence = due.fullLeft) =>
+    sentence.replace('{time}', (count === 1 ? time.one : time.many).replace('{count}', String(count)))
+  expect(after(0)).toBe(left(24, due.fullHours))
+  expect(after(1.5)).toBe(left(22, due.fullHours))
+  expect(after(23.5)).toBe(left(30, due.fullMinutes))
+  expect(after(24.9)).toBe(left(54, due.fullMinutes, due.fullLate))
+  expect(after(25)).toBe(left(1, due.fullHours, due.fullLate))
+  expect(after(71)).toBe(left(47, due.fullHours, due.fullLate))
+  expect(after(24 * 4.5)).toBe(left(3, due.fullDays, due.fullLate))
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 
 type DueWords = WorkplaceWords['due']
@@ -21,12 +22,11 @@ export function dueWords(due: string, now: number, words: DueWords): Due {
       : hours < 48
         ? [hours, words.hours, words.fullHours]
         : [Math.floor(hours / 24), words.days, words.fullDays]
-  const fill = (sentence: string, time: string) =>
-    sentence.replace('{time}', time.replace('{count}', String(count)))
+  const say = (sentence: string, time: string) => fill(sentence, { time: fill(time, { count }) })
   return {
     late,
-    short: fill(late ? words.late : words.left, short),
-    full: fill(late ? words.fullLate : words.fullLeft, count === 1 ? full.one : full.many),
+    short: say(late ? words.late : words.left, short),
+    full: say(late ? words.fullLate : words.fullLeft, count === 1 ? full.one : full.many),
   }
 }
 
@@ -81,5 +81,5 @@ export function soonWords(day: string, today: string, words: WorkplaceWords['soo
   const days = daysBetween(today, day)
   if (days < 0 || days > 7) return null
   if (days < 2) return days === 0 ? words.today : words.tomorrow
-  return words.days.replace('{count}', String(days))
+  return fill(words.days, { count: days })
 }

@@ -1,5 +1,4 @@
-import { callBackend } from '../accounts/call-backend.ts'
-import type { StaffConnection } from '../accounts/connection.ts'
+import { callBackend, type StaffConnection } from '../accounts/call-backend.ts'
 
 /** Requests erased by one statement, so that none runs long on a large table. */
 const batch = 1_000

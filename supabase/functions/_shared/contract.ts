@@ -6,7 +6,7 @@ export type Key = keyof typeof contract.fields
 /** A submission that may be stored: text only. */
 export type Form = Record<Key, string>
 
-/** What a form asks for under one key. The site reads the same file (lib/leads/contract.ts). */
+/** What a form asks for under one key. */
 type Field = {
   /** What staff read it as. */
   label: string
@@ -14,6 +14,8 @@ type Field = {
   /** In UTF-16 units. */
   maxLength: number
   required?: boolean
+  /** The card joins fields that share a row; without one the label is the row. */
+  row?: string
   /** Left out where it is empty, instead of saying so. */
   hideEmpty?: boolean
   /** Added later: a site from before that sends the others alone is served. */
@@ -24,4 +26,4 @@ type Field = {
 export const fields = contract.fields as Record<Key, Field>
 export const keys = Object.keys(fields) as Key[]
 
-export const { emailPattern, maxBodyBytes } = contract
+export const { emailPattern, phonePattern, maxBodyBytes } = contract

@@ -1,12 +1,25 @@
 /** An address that no mail program can read as more than one; rarer ones get no mail. */
 export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
+/** Domains of one provider's mailboxes. */
+const aliases: Record<string, string> = { 'googlemail.com': 'gmail.com' }
+
+/** Where anybody may have a mailbox: many of them in a day are many people. */
+const providers = new Set(
+  `gmail.com outlook.com hotmail.com hotmail.co.uk hotmail.fr live.com msn.com yahoo.com yahoo.co.uk yahoo.fr yahoo.co.in
+  yahoo.co.jp yahoo.com.br ymail.com aol.com icloud.com me.com mac.com proton.me protonmail.com gmx.com gmx.de gmx.net web.de
+  t-online.de mail.com mail.ru yandex.ru orange.fr free.fr libero.it uol.com.br zoho.com fastmail.com comcast.net verizon.net
+  att.net qq.com 163.com 126.com naver.com`.split(/\s+/),
+)
+
 /**
  * What tells mailboxes apart: at many providers capitals, dots and what follows a plus lead to the same one.
- * @returns null for an address to which nothing is sent
+ * @returns the mailbox, and its domain where that is a company's own; null for an address to which nothing is sent
  */
-export function mailboxOf(email: string): string | null {
+export function mailboxOf(email: string): { mailbox: string; company: string | null } | null {
   if (!plainAddress.test(email)) return null
-  const [local = '', domain = ''] = email.toLowerCase().split('@')
-  return `${local.replace(/(?!^)\+.*/, '').replaceAll('.', '')}@${domain}`
+  const [local = '', written = ''] = email.toLowerCase().split('@')
+  const domain = aliases[written] ?? written
+  const mailbox = `${local.replace(/(?!^)\+.*/, '').replaceAll('.', '')}@${domain}`
+  return { mailbox, company: providers.has(domain) ? null : domain }
 }

@@ -1,8 +1,9 @@
 import { later, Refusal, unknown } from './answer.ts'
-import { checked, Damaged, digestOf } from './checked-stream.ts'
 import { ask } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
+import { Buffer } from 'node:buffer'
+import { createHash } from 'node:crypto'
 
 /**
  * Takes one part of a file, and returns when it is in the storage for good and noted. It may come again, and in any order.
@@ -20,26 +21,29 @@ export async function putPart(
   const size = Number(request.headers.get('x-part-bytes'))
   if (!digest || !request.body || !Number.isInteger(size)) throw new Refusal(400, 'damaged', 'undigested')
 
+  const at = { link, file_id: file, day_bytes: settings.limits.dayBytes }
   const noted = await ask<{ object?: string; refused?: string }>(settings, 'begin_artwork_part', {
-    ...{ link, file_id: file, number: part },
-    ...{ digest, size, day_bytes: settings.limits.dayBytes },
+    ...at,
+    ...{ number: part, digest, size },
   })
   // Another tab was faster: the file is whole.
   if (noted?.refused === 'arrived') return
   if (noted?.refused === 'size') throw new Refusal(400, 'damaged', 'part_size')
-  if (noted?.refused === 'day') throw new Refusal(429, 'later', 'limit_day', { seconds: 3600 })
+  if (noted?.refused === 'day') throw dayIsFull()
   const { object } = noted ?? {}
   if (!object) throw unknown()
 
   await storage.put(object, checked(request.body, digest, size)).catch((error: unknown) => {
     throw isDamaged(error) ? new Refusal(400, 'damaged', 'part') : later(`storage_put_${codeOf(error)}`)
   })
-  const kept = await ask<boolean>(settings, 'keep_artwork_part', { link, file_id: file, kept: object })
-  if (kept) return
-  // Its file was removed meanwhile.
+  const kept = await ask<'kept' | 'day'>(settings, 'keep_artwork_part', { ...at, kept: object })
+  if (kept === 'kept') return
   await storage.remove([object])
-  throw unknown()
+  // Others have filled the day, or its file was removed meanwhile.
+  throw kept === 'day' ? dayIsFull() : unknown()
 }
+
+const dayIsFull = () => new Refusal(429, 'later', 'limit_day', { seconds: 3600 })
 
 /** A call over the network tells why its body failed as the cause. */
 const isDamaged = (error: unknown) =>
@@ -48,3 +52,42 @@ const isDamaged = (error: unknown) =>
 /** What an operating system calls the trouble, such as ENOSPC for a full disk. */
 const codeOf = (error: unknown) =>
   /^E[A-Z]{2,12}$/.exec(String((error as { code?: unknown }).code ?? ''))?.[0] ?? 'failed'
+
+/** Thrown when bytes are not those that were announced. */
+class Damaged extends Error {}
+
+/**
+ * The SHA-256 of a Content-Digest header (RFC 9530), in hex; null for what is none.
+ * @param header for example `sha-256=:RK/0qy18MlBSVnWgjwz6lZEWjP/lF5HF9bvEF8FabDg=:`
+ */
+function digestOf(header: string | null): string | null {
+  const found = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]{43}=):/.exec(header ?? '')?.[1]
+  return found ? Buffer.from(found, 'base64').toString('hex') : null
+}
+
+/**
+ * The same bytes, in a stream that fails at its end, with Damaged, when hash or length are others than announced; what comes
+ * through before can therefore be written, but not kept.
+ * @param digest SHA-256 in hex
+ */
+function checked(
+  bytes: ReadableStream<Uint8Array>,
+  digest: string,
+  size: number,
+): ReadableStream<Uint8Array> {
+  const hash = createHash('sha256')
+  let passed = 0
+  return bytes.pipeThrough(
+    new TransformStream({
+      transform(piece: Uint8Array, controller) {
+        passed += piece.length
+        if (passed > size) throw new Damaged('more bytes than announced')
+        hash.update(piece)
+        controller.enqueue(piece)
+      },
+      flush() {
+        if (passed !== size || hash.digest('hex') !== digest) throw new Damaged('other bytes than announced')
+      },
+    }),
+  )
+}

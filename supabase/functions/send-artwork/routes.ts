@@ -1,6 +1,6 @@
 import { parse } from '../_shared/database.ts'
 import { readText } from '../_shared/read-text.ts'
-import { json, unknown } from './answer.ts'
+import { json, later, unknown } from './answer.ts'
 import { beginFile } from './begin-file.ts'
 import { ask, type Whole } from './database.ts'
 import { finishFile } from './finish-file.ts'
@@ -9,7 +9,6 @@ import { putPart } from './put-part.ts'
 import { streamParts } from './read-parts.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
-import { sweep } from './sweep.ts'
 
 type Asked = {
   settings: Settings
@@ -83,7 +82,8 @@ export const routes: Route[] = [
     method: 'PUT',
     path: at('files/:id/findings'),
     async answer({ settings, link, request, file }) {
-      await ask(settings, 'note_artwork', { link, file_id: file, checked: await body(request) })
+      const checked = await body(request)
+      if (!(await ask(settings, 'note_artwork', { link, file_id: file, checked }))) throw unknown()
       return json(204, null)
     },
   },
@@ -107,3 +107,23 @@ export const routes: Route[] = [
     answer: async ({ settings, storage }) => json(200, { removed: await sweep(settings, storage) }),
   },
 ]
+
+/**
+ * Takes out of the storage what belongs to no file any more: parts of uploads that were not finished within a day, of files
+ * that a visitor took away, of requests that were erased.
+ * @returns how many objects
+ * @throws Refusal 503; what was taken out until then is out
+ */
+async function sweep(settings: Settings, storage: Storage): Promise<number> {
+  let count = 0
+  let removed: string[] = []
+  for (;;) {
+    const due = (await ask<string[]>(settings, 'sweep_artwork', { removed })) ?? []
+    if (due.length === 0) return count
+    await storage.remove(due).catch(() => {
+      throw later('storage_remove')
+    })
+    removed = due
+    count += due.length
+  }
+}

@@ -4,7 +4,7 @@ import { count, type Get, type Project, readCallerKeys, readProject } from '../_
 export type Settings = Project & {
   /** Keys that a caller may show. */
   callerKeys: string[]
-  /** Files that a visitor may begin in an hour, and bytes that all may begin in a day. */
+  /** Files that a visitor may begin in an hour, and bytes that all may store in a day. */
   limits: { visitor: number; dayBytes: number }
   /** A folder instead of the project's storage: beside the embedded database. */
   folder?: string

@@ -1,5 +1,4 @@
-import { fields, type Form, type Key, keys } from '../_shared/contract.ts'
-import { isDate, isEmail, normalise } from './text.ts'
+import { emailPattern, fields, type Form, type Key, keys, phonePattern } from '../_shared/contract.ts'
 
 /** What is wrong with a submission. `field` is one of the nine keys, or `''` when the whole body is meant. */
 export type Problem = { field: Key | ''; error: string }
@@ -38,11 +37,31 @@ export function checkSubmission(body: unknown): Checked {
 function findError(key: Key, text: string): string | null {
   if (text === '') return fields[key].required ? `The field ${key} must not be empty.` : null
   if (text.length > fields[key].maxLength) return `The field ${key} is too long.`
-  if (key === 'email' && !isEmail(text)) return 'The field email is not an e-mail address.'
+  if (key === 'email' && !shapes.email.test(text)) return 'The field email is not an e-mail address.'
+  if (key === 'phone' && !shapes.phone.test(text)) return 'The field phone is not a phone number.'
   if (key === 'eventDate' && !isDate(text)) return 'The field eventDate is not a date like 2026-03-05.'
   return null
 }
 
 function refuse(field: Key | '', error: string): Checked {
   return { problem: { field, error } }
+}
+
+/** What looks like an e-mail address, and what somebody could dial: whether somebody is there, only trying can tell. */
+const shapes = { email: new RegExp(emailPattern, 'u'), phone: new RegExp(phonePattern, 'u') }
+
+/**
+ * Makes a text storable without changing what its writer sees: PostgreSQL refuses NUL and lone surrogates,
+ * and a refused row is a lost customer.
+ */
+function normalise(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '').trim()
+}
+
+/** True for a day of the calendar, written YYYY-MM-DD. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  // Date rolls 31 February over into March, so the day must come out as it went in.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -1,12 +1,12 @@
 import { maxBodyBytes } from '../_shared/contract.ts'
 import { failure, Refusal, success } from './answer.ts'
 import { checkSubmission } from './check.ts'
-import { corsHeaders, preflight } from './cors.ts'
-import { health } from './health.ts'
 import { idempotencyKey, readJson } from './request.ts'
 import { readSender } from './sender.ts'
 import type { Settings } from './settings.ts'
-import { storeSubmission, type Stored } from './store.ts'
+import { type Stored, storeSubmission } from './store.ts'
+import { callDatabase, parse } from '../_shared/database.ts'
+import { isSame } from '../_shared/is-same.ts'
 
 /** What the server tells about a connection. */
 type Connection = { remoteAddr: { hostname?: string } }
@@ -56,4 +56,44 @@ function finish(headers: Headers): Headers {
 
 function unexpected(): Refusal {
   return new Refusal(500, 'unexpected', 'Something went wrong. Please try again.')
+}
+
+const allowedHeaders = 'apikey, authorization, content-type, idempotency-key, x-client-info'
+
+/**
+ * The headers for every answer to this request.
+ * A browser always sends an Origin to another site; a server sends none and is accepted.
+ * @throws Refusal 403 if the Origin is not one of ours
+ */
+function corsHeaders(request: Request, siteOrigins: string[]): Headers {
+  const origin = request.headers.get('origin')
+  if (origin === null) return new Headers()
+  if (!siteOrigins.includes(origin)) {
+    throw new Refusal(403, 'origin', 'Requests from this site are not accepted.')
+  }
+  return new Headers({ 'Access-Control-Allow-Origin': origin })
+}
+
+/** The answer to a browser that asks whether it may send. It carries no key yet. */
+function preflight(headers: Headers): Response {
+  headers.set('Access-Control-Allow-Methods', 'POST')
+  headers.set('Access-Control-Allow-Headers', allowedHeaders)
+  headers.set('Access-Control-Max-Age', '3600')
+  return new Response(null, { status: 204, headers })
+}
+
+/** Longest wait for the database, in milliseconds. */
+const timeLimit = 3_000
+
+/**
+ * How the database and the mails are, for whoever shows HEALTH_TOKEN.
+ * @returns null for everybody else, who gets the answer to a wrong method
+ */
+async function health(request: Request, settings: Settings): Promise<Response | null> {
+  const { healthToken } = settings
+  if (request.method !== 'GET' || !healthToken) return null
+  if (!isSame(request.headers.get('x-health-token') ?? '', healthToken)) return null
+  const answer = await callDatabase(settings, 'health', {}, timeLimit).catch(() => null)
+  const mails = answer?.status === 200 ? parse(answer.text) : null
+  return Response.json({ database: mails ? 'ok' : 'down', mails })
 }

@@ -31,17 +31,19 @@ export async function storeSubmission(
   wait = timeLimit,
 ): Promise<Stored> {
   const { visitor, caller } = settings.limits
-  const box = settings.confirms ? mailboxOf(form.email) : null
-  const mailbox = box && createHmac('sha256', settings.secretKey).update(`mailbox ${box}`).digest('hex')
+  const { mailbox, company } = (settings.confirms && mailboxOf(form.email)) || {}
+  const hash = (text: string) => createHmac('sha256', settings.secretKey).update(text).digest('hex')
   const limits = { visitor_limit: visitor, caller_limit: caller }
   const { source, artwork, ...counted } = sender
-  const request = { key, form, ...counted, ...limits, ...(mailbox && { mailbox }) }
+  const request = {
+    ...{ key, form, ...counted, ...limits },
+    ...(mailbox && { mailbox: hash(`mailbox ${mailbox}`) }),
+    ...(company && { mail_domain: hash(`domain ${company}`) }),
+  }
   const call = (name: string, body: unknown) => callDatabase(settings, name, body, wait).catch(unanswered)
-  const told =
-    source &&
-    (await call('store_with_source', { request: { ...request, ...(artwork && { artwork }) }, source }))
-  // A database from before there were sources stores the request all the same.
-  const { status, text } = told && told.status !== 404 ? told : await call('store_submission', request)
+  const { status, text } = source
+    ? await call('store_with_source', { request: { ...request, ...(artwork && { artwork }) }, source })
+    : await call('store_submission', request)
   if (isLimit(parse(text))) throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
   if (status !== 200) throw trouble(`status_${status}`)
 

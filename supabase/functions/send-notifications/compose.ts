@@ -1,6 +1,6 @@
 import { fields, type Key, keys } from '../_shared/contract.ts'
 import { plainAddress } from '../_shared/mailbox.ts'
-import type { Submission } from './outbox.ts'
+import type { Claim, Submission } from './outbox.ts'
 import { reference } from './reference.ts'
 import type { Mail } from './settings.ts'
 import words from './words.json' with { type: 'json' }
@@ -49,7 +49,7 @@ export function compose(
 }
 
 /** A long text comes below its label, so that none of its lines can be taken for a field. */
-export function writeField(key: Key, value: string): string {
+function writeField(key: Key, value: string): string {
   const { label, kind } = fields[key]
   return kind === 'lines' ? `\n${label}:\n${printable(value)}` : `${label}: ${oneLine(value)}`
 }
@@ -62,4 +62,29 @@ function printable(text: string): string {
 /** Without line ends, control and invisible formatting characters: nothing typed can begin a header or a field. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+/** Programs that answer mails by themselves leave it alone. */
+const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+
+const days = new Intl.DateTimeFormat('en-US', { timeZone: words.zone, dateStyle: 'full' })
+
+/**
+ * The mail to the visitor: the reference and the day of the answer, as plain text. Anybody can type anybody's address, and mail
+ * programs make links of almost anything: so nothing that was typed is in it but that address.
+ * @returns null for an address that could be read as more than one
+ */
+export function confirm({ submission, promised }: Claim, { from, to }: Mail): Message | null {
+  const { email = '' } = submission.form_data
+  if (!plainAddress.test(email)) return null
+  const name = reference(submission.id)
+  const answer = promised ? [words.answer.replace('{day}', days.format(Date.parse(promised)))] : []
+  return {
+    from,
+    to: [email],
+    subject: words.subject.replace('{reference}', name),
+    text: [words.opening.replace('{reference}', name), ...answer, words.closing].join('\n\n'),
+    headers,
+    ...(to[0] && { reply_to: to[0] }),
+  }
 }

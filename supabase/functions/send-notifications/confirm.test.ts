@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
+import { keys } from '../_shared/contract.ts'
 import { accepted } from '../send-contact-form/examples.ts'
-import { confirm } from './confirm.ts'
-import { submission } from './testing.ts'
+import { confirm } from './compose.ts'
+import { claim, submission } from './testing.ts'
 import words from './words.json' with { type: 'json' }
 
 const mail = {
@@ -11,12 +12,15 @@ const mail = {
   to: ['b@keyline.example'],
   perSecond: 2,
 }
-const write = (change: Record<string, string>) =>
-  confirm({ ...submission, form_data: { ...submission.form_data, ...change } }, mail)
+const write = (change: Record<string, string>, promised: string | null = '2026-11-21T03:00:00+00:00') =>
+  confirm(
+    { ...claim, promised, submission: { ...submission, form_data: { ...submission.form_data, ...change } } },
+    mail,
+  )
 
-Deno.test('the visitor reads the reference and what was sent, and an answer goes to sales', () => {
+Deno.test('the visitor reads the reference and the day of the answer, and an answer goes to sales', () => {
   const name = 'KL-7F3A-0142-9BC1'
-  const { text, ...head } = write({ quantity: '' }) ?? assert.fail()
+  const { text, ...head } = write({}) ?? assert.fail()
   assert.deepEqual(head, {
     from: 'Keyline <a@keyline.example>',
     to: ['ada@example.com'],
@@ -24,24 +28,22 @@ Deno.test('the visitor reads the reference and what was sent, and an answer goes
     reply_to: 'b@keyline.example',
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   })
-  const [opening, closing] = [words.opening.replace('{reference}', name), words.closing]
-  assert.ok(text.startsWith(`${opening}\n\nFirst name: Ada\n`) && text.endsWith(`\n\n${closing}`))
-  assert.ok(
-    text.includes('Email: ada@example.com\n') && text.includes('\nMugs with our logo,\ntwo colours.\n'),
-  )
-  assert.ok(!text.includes('Quantity'))
+  const opening = words.opening.replace('{reference}', name)
+  // The company's own day: in its zone it is still the one before.
+  const answer = words.answer.replace('{day}', 'Friday, November 20, 2026')
+  assert.equal(text, `${opening}\n\n${answer}\n\n${words.closing}`)
+  assert.equal(write({}, null)?.text, `${opening}\n\n${words.closing}`)
 })
 
-Deno.test('nothing that was typed is in a header, and no link of it is one to a stranger', () => {
-  const evil =
-    'Win! https://evil.example/x www.evil.example evil.example mailto:e@evil.example e@evil.example'
+Deno.test('whatever is typed, the mail is the same to the letter', () => {
   const plain = write({}) ?? assert.fail()
-  for (const field of ['firstName', 'lastName', 'company', 'phone', 'quantity', 'details']) {
-    const { text, ...head } = write({ [field]: `${evil}\r\nBcc: evil@example.com` }) ?? assert.fail()
-    assert.deepEqual({ ...head, text: '' }, { ...plain, text: '' })
-    assert.ok(text.includes(words.link) && text.includes('Win!'))
-    assert.doesNotMatch(text.replace('Email: ada@example.com', ''), /\w\.[a-z]{2}|:\/\/|\w@\w/)
-  }
+  const evil = [
+    'https://evil.example www.evil.example e@evil.example\r\nBcc: evil@example.com',
+    'evil.\u200bexample evil.\u00adexample evil\u3002example evil\uff0eexample https:/evil https:\\\\evil',
+    'tel:+1900 sms:+1900 bitcoin:1A $& {reference} {day} {phone}',
+  ]
+  for (const field of keys.filter((key) => key !== 'email'))
+    for (const bait of evil) assert.deepEqual(write({ [field]: bait }), plain)
 })
 
 Deno.test('an address that could be read as more than one gets nothing', () => {
@@ -50,7 +52,7 @@ Deno.test('an address that could be read as more than one gets nothing', () => {
 })
 
 for (const { name, body } of accepted)
-  Deno.test(`a copy can be made of ${name}, or none`, () => {
+  Deno.test(`a mail can be made for ${name}, or none`, () => {
     const { to } = write(body as Record<string, string>) ?? {}
     assert.ok(to === undefined || to.length === 1)
   })

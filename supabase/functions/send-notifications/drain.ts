@@ -1,6 +1,5 @@
 import { Unanswered } from '../_shared/database.ts'
-import { compose } from './compose.ts'
-import { confirm } from './confirm.ts'
+import { compose, confirm } from './compose.ts'
 import { deliver } from './deliver.ts'
 import { claim, finish } from './outbox.ts'
 import type { Settings } from './settings.ts'
@@ -33,7 +32,7 @@ export async function drain(
       if (!claimed) break
       const { recipient, submission, source } = claimed
       const message =
-        recipient === 'visitor' ? confirm(submission, mail) : compose(submission, mail, source ?? {})
+        recipient === 'visitor' ? confirm(claimed, mail) : compose(submission, mail, source ?? {})
       const { trouble, pause } = message ? await deliver(mail, claimed.id, message) : unaddressed
       await finish(settings, claimed, trouble)
       if (trouble === null) run.sent += 1

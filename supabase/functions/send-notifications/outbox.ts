@@ -4,12 +4,16 @@ import type { Project } from '../_shared/environment.ts'
 /** A stored request, as the table holds it. */
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
-/** A mail that is ours to send, for a minute. `source`: where the request came from, where that is known. */
+/**
+ * A mail that is ours to send, for a minute. `promised`: when an answer is due, ISO 8601; `source`: where the request came from;
+ * both where that is known.
+ */
 export type Claim = {
   id: string
   attempt: number
   recipient: 'sales' | 'visitor'
   submission: Submission
+  promised?: string | null
   source?: Record<string, string> | null
 }
 

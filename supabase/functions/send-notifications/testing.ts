@@ -18,6 +18,12 @@ export const submission: Submission = {
   },
 }
 
+/** For tests: the mail owed to sales for it. */
+export const claim: Claim = {
+  ...{ id: '7f3a0142-9bc1-4255-8caf-4136c566a963', attempt: 1, recipient: 'sales', submission },
+  ...{ promised: null, source: null },
+}
+
 type Call = { path: string; headers: Headers; body: Record<string, unknown> }
 
 /**
@@ -31,12 +37,7 @@ export async function between(
 ): Promise<{ mails: Call[]; finished: unknown[] }> {
   const mails: Call[] = []
   const finished: unknown[] = []
-  const claims = Array.from({ length: owed }, (): Claim => ({
-    id: crypto.randomUUID(),
-    attempt: 1,
-    recipient: 'sales',
-    submission,
-  }))
+  const claims = Array.from({ length: owed }, () => ({ ...claim, id: crypto.randomUUID() }))
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, async (request) => {
     const call = { path: new URL(request.url).pathname, headers: request.headers, body: await request.json() }
     if (call.path.endsWith('/claim_notification')) return Response.json(claims.shift() ?? null)

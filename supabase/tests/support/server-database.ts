@@ -14,8 +14,8 @@ export type ServerDatabase = RawDatabase & {
 }
 type Claims = { sub: string; session_id: string; email: string }
 
-/** For tests: a server with the roles of a hosted project, the migrations or some of them, and the people. */
-export async function openServerDatabase(connections = 24, ours = migrations): Promise<ServerDatabase> {
+/** For tests: a server with the roles of a hosted project, the migrations, and the people. */
+export async function openServerDatabase(connections = 24): Promise<ServerDatabase> {
   const server = await startPostgres(connections)
   const at = { host: server.host, database: 'postgres' }
   const admin = new Pool({ ...at, user: superuser, max: 1 })
@@ -24,7 +24,7 @@ export async function openServerDatabase(connections = 24, ours = migrations): P
   await admin.query(read('tests/support/hosted.sql'))
   const pool = new Pool({ ...at, user: 'postgres', max: connections })
   const database = rolesOf(pool)
-  await apply(database, ours)
+  await apply(database, migrations)
   await addPeople(database)
   return {
     ...database,

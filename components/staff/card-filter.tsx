@@ -1,0 +1,73 @@
+import { fill } from '../../lib/content/fill.ts'
+import type { SubmissionsWords } from '../../lib/content/submissions.ts'
+import { workplaceWords } from '../../lib/content/workplace.ts'
+import { eventTypesOfForms } from '../../lib/staff/event-types.ts'
+import { filtersSet, isFiltered, listAddress, unfiltered } from '../../lib/staff/list-address.ts'
+import type { ListState } from '../../lib/staff/list-state.ts'
+import { sourceChoices } from '../../lib/staff/source-words.ts'
+import { FoldMark } from '../ui/fold-mark.tsx'
+import { FilterCells } from './filter-cells.tsx'
+
+const fields = ['kind', 'event', 'status', 'spam', 'campaign', 'page', 'from', 'to'] as const
+
+/** Search and filter of the cards, a plain GET form: both are in the address, need no script, and going back undoes them. */
+export function CardFilter({ state, words }: { state: ListState; words: SubmissionsWords }) {
+  const { filter } = words
+  const { button, counted } = workplaceWords().filter
+  const count = filtersSet(state)
+  return (
+    // autoComplete: going back shows the filter of that page, not what was chosen before it was left.
+    <form
+      action="/form-submissions"
+      autoComplete="off"
+      role="search"
+      aria-label={filter.label}
+      className="job-bag mt-10"
+      data-screen-only
+    >
+      {state.show && <input type="hidden" name="show" value={state.show} />}
+      <label>
+        <b>{filter.search}</b>
+        <input
+          type="search"
+          name="search"
+          dir="auto"
+          defaultValue={state.search}
+          placeholder={filter.searchHint}
+          maxLength={200}
+        />
+      </label>
+      <details className="fold">
+        <summary>
+          {count > 0 ? fill(counted, { count }) : button}
+          <FoldMark />
+        </summary>
+        <div className="job-bag-cells">
+          <FilterCells
+            fields={fields}
+            values={state}
+            words={words}
+            sources={sourceChoices()}
+            eventTypes={eventTypesOfForms()}
+          />
+        </div>
+      </details>
+      <div className="job-bag-end">
+        <button className="button button-small button-key">{filter.apply}</button>
+        {isFiltered(state) && (
+          <a href={listAddress(unfiltered(state))} className="text-link">
+            {filter.clear}
+          </a>
+        )}
+        <button
+          formAction="/form-submissions/export"
+          name="ids"
+          value={state.ids}
+          className="text-link md:ml-auto"
+        >
+          {filter.export}
+        </button>
+      </div>
+    </form>
+  )
+}

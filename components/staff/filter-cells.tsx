@@ -1,0 +1,55 @@
+import type { SubmissionsWords } from '../../lib/content/submissions.ts'
+import type { FilterField } from '../../lib/staff/list-address.ts'
+import type { sourceChoices } from '../../lib/staff/source-words.ts'
+
+type Choices = readonly (readonly [string, string])[]
+
+type Props = {
+  fields: readonly FilterField[]
+  values: Record<FilterField, string>
+  words: Pick<SubmissionsWords, 'filter' | 'kinds' | 'statuses'>
+  sources: ReturnType<typeof sourceChoices>
+  /** What each form offers for the event type. */
+  eventTypes: Record<string, readonly string[]>
+  isFocused?: boolean
+}
+
+/** The cells of the filter, each named as its field in the address. */
+export function FilterCells({ fields, values, words, sources, eventTypes, isFocused }: Props) {
+  const { filter, kinds, statuses } = words
+  const types = [...new Set(Object.values(eventTypes).flat())].sort((one, other) => one.localeCompare(other))
+  const choices: Partial<Record<FilterField, Choices>> = {
+    kind: Object.entries(kinds),
+    event: types.map((type) => [type, type]),
+    status: Object.entries(statuses),
+    spam: Object.entries(filter.spamChoices),
+    ...sources,
+  }
+  return fields.map((name, index) => (
+    <label key={name} data-set={values[name] !== '' || undefined}>
+      <b>{filter[name]}</b>
+      {choices[name] ? (
+        <select
+          name={name}
+          defaultValue={values[name]}
+          autoFocus={isFocused && index === 0}
+          className="select"
+        >
+          <option value="">{filter.any}</option>
+          {choices[name].map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type={name === 'from' || name === 'to' ? 'date' : 'text'}
+          name={name}
+          dir="auto"
+          defaultValue={values[name]}
+        />
+      )}
+    </label>
+  ))
+}

@@ -1,0 +1,11 @@
+import { expect, test } from '../support/fixtures.ts'
+import { lookHere, nothing, widths } from '../support/look-at.ts'
+
+// For the engines beside Chromium, in which pages.spec.ts looks at every route.
+test('The home page holds at every width', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    expect.soft(await page.evaluate(lookHere, ''), `at ${width} px`).toEqual(nothing)
+  }
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { contact } from '../../lib/content/home/contact.ts'
+import { navigation } from '../../lib/content/navigation.ts'
+import { openDesk, words as deskWords } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { fileOf, LightTable } from '../support/light-table.ts'
+import { lookAtWidths } from '../support/look-at.ts'
+import { menuLabel } from '../support/menu-label.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { ReceiptFiles } from '../support/receipt-files.ts'
+import { SignInPage } from '../support/staff.ts'
+import { newWord, store } from '../support/staff-list.ts'
+
+// What opens, fails and is answered, at every width.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.setTimeout(300_000)
+
+const words = navigation()
+/** A toast lies over what is at the edge for some seconds, and can be closed. */
+async function closeToasts(page: Page) {
+  for (const close of await page.locator('.toast-close').all()) await close.click()
+  await expect(page.locator('.toast')).toHaveCount(0)
+}
+
+const phone = { width: 390, height: 844 }
+
+test('the menu of phones, and the menus of desks', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: words.openMenu }).click()
+  await lookAtWidths(page, '', (width) => width < 1_280)
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await page.goto('/')
+  for (const label of [menuLabel('services'), menuLabel('catalog')]) {
+    await page.getByRole('button', { name: words.showMenu.replace('{label}', label) }).click()
+    await lookAtWidths(page, '', (width) => width >= 1_280)
+  }
+})
+
+test('the quote dialog with products, in error, and its receipt', async ({ page }) => {
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  for (const count of [1, 2, 3]) {
+    await page
+      .locator('#drinkware .ask.scripted-only')
+      .nth(count - 1)
+      .click()
+    await expect(quote.dialog.getByRole('listitem')).toHaveCount(count)
+    if (count < 3) await quote.dialog.locator('[command="close"]').last().click()
+  }
+  await lookAtWidths(page)
+  await quote.submit.click()
+  await expect(quote.dialog.getByRole('alert')).not.toBeEmpty()
+  await closeToasts(page)
+  await lookAtWidths(page)
+  await quote.fill(jonas)
+  await quote.submit.click()
+  await expect(page.locator('.quote-receipt')).toBeVisible()
+  await closeToasts(page)
+  await lookAtWidths(page)
+})
+
+test('the quick quote dialog, at rest and in error', async ({ page }) => {
+  await page.goto('/#contact')
+  await page.getByRole('button', { name: contact().quickQuote }).click()
+  const dialog = page.locator('#quick-quote-dialog')
+  await expect(dialog).toBeVisible()
+  await lookAtWidths(page)
+  await dialog.locator('[type="submit"]').click()
+  await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused()
+  await lookAtWidths(page)
+})
+
+test('the lightbox of the portfolio', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#frame-03 .frame-link').click()
+  await expect(page.locator('dialog.lightbox')).toBeVisible()
+  await lookAtWidths(page)
+})
+
+test('the project request in error and answered, and the list with what was sent', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.button.click()
+  await expect(form.toast('error')).toBeVisible()
+  await closeToasts(page)
+  await lookAtWidths(page)
+  await form.fill(amara)
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await closeToasts(page)
+  await lookAtWidths(page)
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await lookAtWidths(page)
+})
+
+test('files on the light table, on a receipt and behind its link', async ({ page }) => {
+  const files = [fileOf('crawled.pdf', soundPdfs['card-bleed']!), fileOf('crawled.txt', 'not artwork')]
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await table.field.setInputFiles(files)
+  await table.said(1)
+  await lookAtWidths(page)
+  const receipt = await ReceiptFiles.sent(page, files.slice(0, 1))
+  await expect.poll(() => receipt.state(0)).toBe('arrived')
+  await closeToasts(page)
+  await lookAtWidths(page)
+  const linked = await receipt.link()
+  await page.goto('about:blank')
+  await page.goto(linked)
+  await expect(page.getByRole('listitem').filter({ hasText: 'crawled.pdf' })).toHaveCount(1)
+  await lookAtWidths(page)
+})
+
+test('the sign-in refused, the desk with its list, filter, chosen rows and an open ticket', async ({
+  page,
+  closedSite,
+}) => {
+  await page.goto(`${closedSite.url}/sign-in`)
+  const form = new SignInPage(page)
+  await form.send('nobody@example.com', 'wrong wrong wrong')
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  await lookAtWidths(page)
+  const word = newWord()
+  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word)
+  await lookAtWidths(page)
+  await page.getByText(deskWords.filter.button, { exact: true }).click()
+  await lookAtWidths(page, '.desk-bag')
+  await page.keyboard.press('Escape')
+  await desk.open('Second')
+  await lookAtWidths(page)
+})

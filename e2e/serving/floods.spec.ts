@@ -1,0 +1,56 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { connections } from '../../delivery/serve/crowd.ts'
+import { startSite } from '../../delivery/serve/start-site.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { freePort } from '../support/free-port.ts'
+import { get, sendBytes } from '../support/wire.ts'
+
+test('One address cannot hold all connections', async () => {
+  const port = await freePort()
+  const siteUrl = `http://localhost:${port}`
+  const site = await startSite({ port, siteUrl, trustedProxies: '0', backend: null })
+  const sockets = Array.from({ length: connections.ofOne + 30 }, () => connect(port, '127.0.0.1'))
+  let closed = 0
+  for (const socket of sockets)
+    socket
+      .on('error', () => {})
+      .resume()
+      .once('close', () => (closed += 1))
+  // Whoever waited for the start may have a connection yet.
+  await expect.poll(() => closed).toBeGreaterThanOrEqual(30)
+  await wait(100)
+  const refused = closed
+  expect(refused).toBeLessThan(35)
+  // Half a head each: the rest is held for a while, and others are answered meanwhile.
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: a\r\n')
+  const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+  other.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  const [said] = (await once(other, 'data')) as [Buffer]
+  expect(String(said)).toMatch(/^HTTP\/1.1 200 /)
+  expect(closed).toBe(refused)
+  await expect.poll(() => closed, { timeout: 20_000 }).toBe(sockets.length)
+  await wait(100)
+  expect((await get(siteUrl)).status).toBe(200)
+  await site.stop()
+})
+
+test('An address with needless escapes is led to the plain one, and another host’s is none', async ({
+  site,
+}) => {
+  for (const [path, location] of [
+    ['/%70rinting', '/printing'],
+    ['/sign%2Din?next=%2Fx', '/sign-in?next=%2Fx'],
+    ['/form%2Dsubmissions', '/form-submissions'],
+    ['//%65vil.example', '/evil.example'],
+  ] as const) {
+    const answer = await sendBytes(site.url, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 308 /)
+    expect(answer).toContain(`\r\nLocation: ${location}\r\n`)
+  }
+  for (const target of ['http://evil.example/', 'https://evil.example/printing'])
+    expect(
+      await sendBytes(site.url, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`),
+    ).toMatch(/^HTTP\/1.1 400 /)
+})

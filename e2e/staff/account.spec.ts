@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright'
+import { signInWords } from '../../lib/content/sign-in.ts'
+import { lengths } from '../../lib/staff/accounts/common-password.ts'
+import { accountPath } from '../../lib/staff/next-path.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
+import { get } from '../support/wire.ts'
+
+// Who is signed in looks after the own account.
+
+const words = signInWords()
+const { account } = words
+const another = 'seven quiet violet presses'
+const label = account.password.replace('{least}', String(lengths.least))
+
+let visitor = 0
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `192.0.2.${(visitor += 1)}` }))
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('A new password takes the old one, ends all other sessions and goes on here', async ({
+      page,
+      closedSite,
+    }) => {
+      const { backend, url } = closedSite
+      const email = await makeStaff(backend)
+      const elsewhere = await sessionOf(backend, email)
+      await page.goto(`${url}/sign-in?next=${encodeURIComponent(accountPath)}`)
+      await new SignInPage(page).send(email)
+      await expect(page).toHaveURL(url + accountPath)
+      const send = async (current: string, next: string) => {
+        await page.getByLabel(account.current, { exact: true }).fill(current)
+        await page.getByLabel(label, { exact: true }).fill(next)
+        await page.getByRole('button', { name: account.submit }).click()
+      }
+      await send(password, 'password1234')
+      await expect(page.getByText(account.weak)).toBeVisible()
+      if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await send('not the password', another)
+      await expect(page.getByText(account.wrong)).toBeVisible()
+      expect(await statusOf(url, elsewhere.cookie)).toBe(200)
+      await send(password, another)
+      await expect(page.getByText(account.changed.title)).toBeVisible()
+      expect(await statusOf(url, elsewhere.cookie)).toBe(307)
+      // Still signed in here, and next time with the new one alone.
+      await page.goto(url + accountPath)
+      await expect(page.getByRole('heading', { name: account.title })).toBeVisible()
+      await page.getByRole('button', { name: account.sessions.label }).click()
+      const form = new SignInPage(page)
+      await form.send(email)
+      await expect(form.alert.filter({ hasText: words.errors.wrong })).toBeVisible()
+      await form.send(email, another)
+      await expect(page).toHaveURL(`${url}/form-submissions`)
+    })
+
+    test('Signing out everywhere ends every session of the account, and nobody else’s', async ({
+      page,
+      closedSite,
+    }) => {
+      const { backend, url } = closedSite
+      const email = await makeStaff(backend)
+      const elsewhere = await sessionOf(backend, email)
+      const colleague = await sessionOf(backend, await makeStaff(backend, 'Grace Hopper'))
+      await page.goto(`${url}/sign-in?next=${encodeURIComponent(accountPath)}`)
+      await new SignInPage(page).send(email)
+      await page.getByRole('button', { name: account.sessions.label }).click()
+      await expect(page.getByText(words.notices.signedOut.title)).toBeVisible()
+      expect(await statusOf(url, elsewhere.cookie)).toBe(307)
+      expect(await statusOf(url, colleague.cookie)).toBe(200)
+    })
+  })
+
+test('Who is not signed in is sent to the sign-in', async ({ closedSite }) => {
+  expect(await statusOf(closedSite.url, '')).toBe(307)
+})
+
+/** What the page answers to whoever shows this cookie. */
+const statusOf = async (url: string, cookie: string) => (await get(url + accountPath, { cookie })).status

@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { submissionsWords } from '../../lib/content/submissions.ts'
+import { asColleague, type DeskPage, openDesk, statuses, words } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { newWord, store } from '../support/staff-list.ts'
+
+// Two people at one ticket: each sees what the other has saved, and is asked before a customer hears from both.
+
+const { work, meanwhile, replied, conflict } = words
+const { changes } = submissionsWords().work
+const marco = 'Marco Rossi'
+const said = (sentence: string, value = '') => sentence.replace('{by}', marco).replace('{value}', value)
+const referenceOf = (page: Page) => new URL(page.url()).searchParams.get('ticket') ?? ''
+
+/** The mails that open from now on; none does, as there is no mail program here. */
+async function mailsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const mails: string[] = []
+    Object.assign(window, { mails })
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a')
+      if (!link?.href.startsWith('mailto:') || event.defaultPrevented) return
+      event.preventDefault()
+      mails.push(link.href)
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails)
+}
+const reply = (desk: DeskPage) => desk.ticket.getByRole('link', { name: work.reply })
+
+test('What a colleague saves is shown in the row and on the open ticket, and the note stays', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  await page.clock.install()
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await desk.note.fill('Half a note')
+  await asColleague(closedSite.backend, referenceOf(page), {
+    status: 'quoted',
+    owner: 'me',
+    note: 'By phone.',
+  })
+  await page.clock.runFor(31_000)
+  await expect(desk.row('First')).toContainText(statuses.quoted)
+  await expect(desk.row('First')).toContainText('Marco')
+  await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
+  await expect(desk.ticket.getByText(said(changes.status, statuses.quoted))).toBeVisible()
+  await expect(desk.ticket.getByText(said(changes.took))).toBeVisible()
+  await expect(desk.ticket.getByText('By phone.')).toBeVisible()
+  await expect(desk.note).toHaveValue('Half a note')
+  await expect(desk.rows).toHaveCount(2)
+  // It belongs elsewhere now, and goes as the next one is opened.
+  await desk.open('Second')
+  await expect(desk.rows).toHaveCount(1)
+})
+
+test('Reply asks before the mail opens when a colleague was first, or owns the ticket', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  const mails = await mailsOf(page)
+  await asColleague(closedSite.backend, referenceOf(page), { status: 'quoted' })
+  await reply(desk).click()
+  const change = said(changes.status, statuses.quoted)
+  await expect(desk.question).toContainText(meanwhile.changed.replace('{change}', change))
+  await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
+  expect(await mails()).toEqual([])
+  await desk.answer(meanwhile.no).click()
+  await expect(desk.question).toHaveCount(0)
+  expect(await mails()).toEqual([])
+
+  await asColleague(closedSite.backend, referenceOf(page), { owner: 'me' }, marco)
+  await page.keyboard.press('r')
+  await desk.answer(meanwhile.yes).click()
+  await expect(desk.question).toContainText(replied.ask)
+  expect(await mails()).toHaveLength(1)
+  await desk.answer(replied.no).click()
+
+  await page.reload()
+  await desk.ready()
+  await mailsOf(page)
+  await reply(desk).click()
+  await expect(desk.question).toContainText(meanwhile.theirs.replace('{by}', marco))
+})
+
+test('What is done from the row is no colleague’s, and a lost connection opens no mail', async ({
+  page,
+  closedSite,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  const mails = await mailsOf(page)
+  await desk.row('First').hover()
+  const take = words.row.takeOf.split(' {')[0]
+  await desk.row('First').getByRole('button', { name: take }).click()
+  await expect(desk.ticket.getByText(changes.took.replace('{by}', 'Ada Lovelace'))).toBeVisible()
+  await page.context().setOffline(true)
+  await reply(desk).click()
+  await expect(desk.ticket.getByRole('alert').getByText(words.lost)).toBeVisible()
+  expect(await mails()).toEqual([])
+  await page.context().setOffline(false)
+  await reply(desk).click()
+  await expect(desk.question).toContainText(replied.ask)
+  expect(await mails()).toHaveLength(1)
+})
+
+/** Lets the next save reach the server and takes its answer away. */
+async function loseAnswer(context: BrowserContext) {
+  let isLost = false
+  const isAction = (url: URL) => url.pathname === '/form-submissions'
+  await context.route(isAction, async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback()
+    isLost = true
+    await route.fetch()
+    await route.abort()
+  })
+}
+
+test('A note whose answer was lost is stored once, saved again at once or after a reload', async ({
+  page,
+  context,
+  closedSite,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED/)
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  for (const [index, again] of [async () => {}, () => page.reload()].entries()) {
+    await desk.note.fill(`Wants samples ${index}.`)
+    await loseAnswer(context)
+    await desk.save.click()
+    await expect(desk.ticket.getByText(work.failed)).toBeVisible()
+    await again()
+    await expect(desk.note).toHaveValue(`Wants samples ${index}.`)
+    await desk.ready()
+    await desk.save.click()
+    await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+    await expect(desk.note).toHaveValue('')
+    await expect(desk.ticket.locator('q', { hasText: `Wants samples ${index}.` })).toHaveCount(1)
+  }
+})
+
+test('A reminder and an owner that a colleague set meanwhile are asked about, in words that fit', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  const remind = '2126-11-25T05:00:00+00:00'
+  await asColleague(closedSite.backend, referenceOf(page), { remind, owner: 'me' })
+  await page.getByRole('button', { name: words.pane.remind }).click()
+  await page.getByRole('menuitem', { name: words.reminders.week }).click()
+  await expect(desk.question).toContainText(conflict.remind.replace('{by}', marco).split('{')[0] ?? '')
+  await desk.answer(conflict.no.split('{')[0] ?? '').click()
+  await asColleague(closedSite.backend, referenceOf(page), { owner: 'me' }, 'Inés Vega')
+  await desk.ticket.getByRole('button', { name: new RegExp(`^${work.take}`) }).click()
+  await expect(desk.question).toContainText(conflict.took.replace('{by}', 'Inés Vega').split('{')[0] ?? '')
+})
+
+test('What a colleague changes while the question of a bulk change stands is left alone', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  await page.clock.install()
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  const reference = referenceOf(page)
+  for (const name of ['First', 'Second']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
+  await page.getByRole('menuitem', { name: statuses.lost }).click()
+  await asColleague(closedSite.backend, reference, { status: 'won' })
+  await page.clock.runFor(31_000)
+  await expect(desk.row('First')).toContainText(statuses.won)
+  await desk.answer(words.bulk.yes.split('{')[0] ?? '').click()
+  await expect(page.getByText(words.bulk.left.split('{count}')[1] ?? '', { exact: false })).toBeVisible()
+  await expect(page.locator('.desk-notice button')).toBeFocused()
+})

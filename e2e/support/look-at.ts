@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** From the narrowest phone to a wide desk, and between the usual widths. */
+export const widths = [320, 390, 600, 700, 768, 834, 1_024, 1_280, 1_440, 2_560]
+
+/** Where what is slow and knows little of layout, as axe, looks too. */
+export const slowWidths = [390, 1_440]
+
+export const nothing = { sideways: [], overlaps: [], small: [], covered: [] }
+
+/**
+ * Looks at a page as it is now, at one width: no sideways scroll, no text over another, every control large enough and free to be
+ * pressed, nothing that axe finds.
+ * @param inside what lies over the page and is to be looked at alone; dialogs, open menus and receipts need not be named
+ */
+export async function lookAt(page: Page, width: number, inside = ''): Promise<void> {
+  const found = await page.evaluate(lookHere, inside)
+  expect.soft(found, `at ${width} px`).toEqual(nothing)
+  if (!slowWidths.includes(width)) return
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
+  expect.soft(findings, `axe at ${width} px`).toEqual([])
+}
+
+/**
+ * Brings the page to each width and looks.
+ * @param wanted which of the widths; all where nothing is said
+ */
+export async function lookAtWidths(
+  page: Page,
+  inside = '',
+  wanted: (width: number) => boolean = () => true,
+): Promise<void> {
+  for (const width of widths.filter(wanted)) {
+    await page.setViewportSize({ width, height: 900 })
+    await lookAt(page, width, inside)
+  }
+}
+
+/**
+ * Runs in the page, in any engine.
+ * @returns what is wrong there, by kind
+ */
+export function lookHere(inside = '') {
+  const front = [...document.querySelectorAll('dialog:modal, [popover]:popover-open:not([data-toasts])')].at(
+    -1,
+  )
+  const ground: Element = (inside && document.querySelector(inside)) || (front ?? document.body)
+  const name = (element: Element | null) => element?.outerHTML.replace(/\s+/g, ' ').slice(0, 110) ?? 'nothing'
+  const seen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  return { sideways: sideways(), overlaps: overlaps(), small: small(), covered: covered() }
+
+  function sideways() {
+    const view = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= view) return []
+    const wide = [...ground.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > view + 1,
+    )
+    return [`${document.documentElement.scrollWidth} in ${view}`, ...wide.slice(-2).map(name)]
+  }
+
+  /** Lines of text that lie over lines of other elements; tight lines of large type reach into each other's boxes. */
+  function overlaps() {
+    const walk = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT)
+    const lines: { element: Element; left: number; right: number; top: number; bottom: number }[] = []
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement
+      if (!element || !/\S/.test(node.textContent ?? '') || !seen(element) || floats(element)) continue
+      if (element.closest('.sr-only, svg, option, [popover], [role="img"]')) continue
+      if (getComputedStyle(element).clipPath === 'inset(50%)') continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right, top, height, width } of range.getClientRects())
+        if (width > 2 && isShown(element, left, top, width, height))
+          lines.push({
+            element,
+            left: left + 1,
+            right: right - 1,
+            top: top + 0.3 * height,
+            bottom: top + 0.75 * height,
+          })
+    }
+    lines.sort((one, other) => one.top - other.top)
+    return lines.flatMap((one, index) => {
+      const under: string[] = []
+      for (const other of lines.slice(index + 1)) {
+        if (other.top >= one.bottom) break
+        if (other.left < one.right && other.right > one.left && other.element !== one.element)
+          under.push(`${name(one.element)} and ${name(other.element)}`)
+      }
+      return under
+    })
+  }
+
+  /** False for what a box around it cuts away or scrolls out of sight. */
+  function isShown(element: Element, left: number, top: number, width: number, height: number) {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow === 'visible') continue
+      const room = box.getBoundingClientRect()
+      if (top + height / 2 < room.top || top + height / 2 > room.bottom) return false
+      if (left + width / 2 < room.left || left + width / 2 > room.right) return false
+    }
+    return true
+  }
+
+  function floats(element: Element | null): boolean {
+    if (!element || element === ground) return false
+    return /fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement)
+  }
+
+  function controls() {
+    const all = ground.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary',
+    )
+    return [...all].filter(
+      (one) => seen(one) && !one.matches(':disabled, .skip-link') && !one.closest('[inert]'),
+    )
+  }
+
+  /** What is pressed for a control: where the control itself is out of sight, its label is. */
+  function face(control: HTMLElement): HTMLElement | undefined {
+    const { width, height } = control.getBoundingClientRect()
+    if (width > 2 && height > 2) return control
+    return control instanceof HTMLInputElement ? (control.labels?.[0] ?? undefined) : undefined
+  }
+
+  /** The largest of the boxes of a link that wraps. */
+  function boxOf(element: HTMLElement) {
+    const boxes = [...element.getClientRects()]
+    return boxes.sort((one, other) => other.width * other.height - one.width * one.height)[0]
+  }
+
+  /** Targets under 24 px whose circle of 24 px meets another target (WCAG 2.5.8), but for links in a sentence. */
+  function small() {
+    const targets = controls().flatMap((control) => {
+      const box = face(control)?.getBoundingClientRect()
+      return box ? [{ control, box, x: box.left + box.width / 2, y: box.top + box.height / 2 }] : []
+    })
+    const isSmall = ({ box }: { box: DOMRect }) => box.width < 23.9 || box.height < 23.9
+    /** A control whose box reaches further than it looks, as a link over its whole row. */
+    const reachesOut = ({ control }: { control: Element }) =>
+      ['::before', '::after'].some((part) => getComputedStyle(control, part).position === 'absolute')
+    const inSentence = ({ control }: { control: Element }) =>
+      getComputedStyle(control).display === 'inline' && control.closest('p, dd, li') !== null
+    return targets
+      .filter((one) => isSmall(one) && !inSentence(one) && !reachesOut(one))
+      .filter(
+        (one) =>
+          one.control.closest('main') ||
+          targets.some((other) => {
+            if (other === one || other.control.contains(one.control) || one.control.contains(other.control))
+              return false
+            const reach = isSmall(other) ? 24 : 12
+            const across = Math.max(other.box.left - one.x, one.x - other.box.right, 0)
+            const down = Math.max(other.box.top - one.y, one.y - other.box.bottom, 0)
+            const apart = isSmall(other)
+              ? Math.hypot(one.x - other.x, one.y - other.y)
+              : Math.hypot(across, down)
+            return apart < reach - 0.5
+          }),
+      )
+      .map(({ control, box }) => `${Math.round(box.width)} x ${Math.round(box.height)} ${name(control)}`)
+  }
+
+  /** The middle of each control and four points inside, once it is in view: what lies there is the control. */
+  function covered() {
+    const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+    const before = scrollY
+    const found = controls().flatMap((control) => {
+      const target = face(control)
+      const box = target && boxOf(target)
+      if (!target || !box) return []
+      const inView =
+        box.top > bar + 20 && box.bottom < innerHeight - 20 && box.left >= 0 && box.right <= innerWidth
+      if (inView && over(control, target).length === 0) return []
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const hits = over(control, target)
+      return hits.length > 0
+        ? [`${hits.length} of 5 points of ${name(control)} have ${name(hits[0] ?? null)}`]
+        : []
+    })
+    scrollTo({ top: before, behavior: 'instant' })
+    return found
+  }
+
+  /** What lies over a control. */
+  function over(control: HTMLElement, target: HTMLElement) {
+    const { left, top, width, height } = boxOf(target) ?? new DOMRect()
+    const points = [
+      [0.5, 0.5],
+      [0.2, 0.3],
+      [0.8, 0.3],
+      [0.2, 0.7],
+      [0.8, 0.7],
+    ] as const
+    return points
+      .map(([across, down]) => document.elementFromPoint(left + across * width, top + down * height))
+      .filter((hit) => !isPart(hit, control, target))
+  }
+
+  function isPart(hit: Element | null, control: HTMLElement, target: HTMLElement) {
+    if (!hit) return false
+    if (target.contains(hit) || hit.closest('label')?.control === control) return true
+    // The bar that scrolls it, which WebKit lays over what it scrolls.
+    return hit.contains(target) && hit.scrollWidth > hit.clientWidth && hit !== document.documentElement
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What each element looks like, by its place in the page; dialogs are opened for it. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.open = true
+    // A font that only a dialog shows comes as it is opened.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+    // A property of our own has no look: what asks for it has.
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
+    const looksOf = (element: Element, part?: string) => {
+      const style = getComputedStyle(element, part)
+      return names.map((name) => style.getPropertyValue(name)).join(';')
+    }
+    return [...document.body.querySelectorAll('*')].map((element) =>
+      [
+        element.tagName,
+        element.className,
+        looksOf(element),
+        looksOf(element, '::before'),
+        looksOf(element, '::after'),
+      ].join(' '),
+    )
+  })
+}
+
+/**
+ * A page carries the rules that it needs before any script; all rules come with the scripts. Nothing may look different then.
+ * The page is of no use afterwards: its dialogs are open.
+ */
+export async function expectSameLooks(page: Page): Promise<void> {
+  // The menu marks the section in view with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  const before = await looks(page)
+  const loaded = page.waitForResponse((response) => /\/rest-.*\.css$/.test(response.url()))
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[disabled]')
+    if (link) link.disabled = false
+  })
+  await loaded
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2)
+  const after = await looks(page)
+  expect(after).toHaveLength(before.length)
+  expect(after.flatMap((look, at) => (look === before[at] ? [] : [look.slice(0, 100)]))).toEqual([])
+}

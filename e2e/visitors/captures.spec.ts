@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { homeSections } from '../../lib/content/addresses.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+// Whoever takes a picture of the page, or reads it whole, never scrolls: all of it is there from the first moment.
+
+/** Which headings have no letters in a picture of the whole page. */
+async function unpainted(page: Page, picture: Buffer): Promise<string[]> {
+  const boxes = await page.locator('main > section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { x, y, width, height } = section.querySelector('h1, h2')!.getBoundingClientRect()
+      return { id: section.id, x: x + scrollX, y: y + scrollY, width, height }
+    }),
+  )
+  const blank = boxes.map(async ({ id, x, y, width, height }) => {
+    const [left, top] = [Math.floor(x), Math.floor(y)]
+    const area = { left, top, width: Math.floor(width), height: Math.floor(height) }
+    const { channels } = await sharp(await sharp(picture).extract(area).toBuffer()).stats()
+    return channels.every(({ stdev }) => stdev < 10) ? [id] : []
+  })
+  return (await Promise.all(blank)).flat()
+}
+
+for (const width of [390, 768, 1_440])
+  test(`At ${width} px a picture of the whole page shows every heading, a second after the first visit`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.waitForTimeout(1_000)
+    expect(await unpainted(page, await page.screenshot({ fullPage: true }))).toEqual([])
+
+    const read = await page.evaluate(() => document.body.innerText)
+    const words = await page.locator('main > section').evaluateAll((sections) =>
+      sections.map((section) => ({
+        id: section.id,
+        // Case is a matter of style.
+        texts: [...section.querySelectorAll('h1, h2, h3, p')]
+          .filter((one) => one.checkVisibility() && !one.closest('details:not([open]), dialog, .sr-only'))
+          .flatMap((one) => [...one.childNodes])
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .map((node) => node.textContent),
+      })),
+    )
+    expect(words.map(({ id }) => id)).toEqual(homeSections)
+    const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '').toLowerCase()
+    const missing = words.flatMap(({ id, texts }) =>
+      texts.filter((text) => !plain(read).includes(plain(text))).map((text) => `${id}: ${text}`),
+    )
+    expect(missing).toEqual([])
+  })

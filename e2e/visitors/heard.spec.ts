@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { png } from '../../lib/artwork/testing/make-raster.ts'
+import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { contact } from '../../lib/content/home/contact.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { openDesk } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { Heard } from '../support/heard.ts'
+import { fileOf, LightTable, words as artworkWords } from '../support/light-table.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { newWord, store } from '../support/staff-list.ts'
+
+// After each thing that somebody does who does not see the page, something is heard, once, and the focus is somewhere.
+
+test.setTimeout(120_000)
+
+const { products: productWords } = leadForms()
+
+async function askFor(page: Page, product: string) {
+  await page
+    .locator('#drinkware')
+    .getByRole('button', { name: `: ${product}` })
+    .click()
+  await expect(page.locator('#quote-dialog:modal')).toBeVisible()
+}
+
+test('the quote dialog: products, mistakes, and a receipt', async ({ page }) => {
+  const [first, second] = drinkware().products.map(({ name }) => name)
+  if (!first || !second) throw new Error('content has too few products')
+  const heard = await Heard.from(page)
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  const added = (product: string, count: number) => fill(productWords.added, { product, count })
+  expect(await heard.after('a product', () => askFor(page, first))).toContain(added(first, 1))
+  await heard.after('closing', () => page.keyboard.press('Escape'))
+  expect(await heard.after('a second product', () => askFor(page, second))).toContain(added(second, 2))
+  await heard.after('taking one out', () =>
+    quote.dialog.getByRole('button', { name: fill(productWords.remove, { product: first }) }).click(),
+  )
+  await heard.after('sending too little', () => quote.submit.click())
+  await quote.fill(jonas)
+  await heard.after('sending', () => quote.submit.click())
+  await heard.after('closing the receipt', () => page.keyboard.press('Escape'))
+})
+
+test('a quote that is not stored', async ({ page, siteInTrouble, allowedErrors }) => {
+  allowedErrors.push(/50\d|Failed/)
+  siteInTrouble.backend.fault = 'refused'
+  const heard = await Heard.from(page)
+  await page.goto(siteInTrouble.url)
+  const quote = new QuoteDialog(page)
+  await heard.after('opening', () => quote.open())
+  await quote.fill(jonas)
+  await heard.after('a failure', () => quote.submit.click())
+})
+
+test('the quick quote, and the project request', async ({ page }) => {
+  const heard = await Heard.from(page)
+  await page.goto('/#contact')
+  await heard.after('opening', () => page.getByRole('button', { name: contact().quickQuote }).click())
+  const dialog = page.locator('#quick-quote-dialog')
+  await heard.after('sending too little', () => dialog.locator('[type="submit"]').click())
+  await heard.after('cancel', () => dialog.getByRole('button', { name: quickQuoteWords().cancel }).click())
+  const form = new ProjectForm(page)
+  await heard.after('sending too little', () => form.button.click())
+  await form.fill(amara)
+  await heard.after('sending', () => form.button.click())
+})
+
+test('a draft that is cleared, and the city finder', async ({ page }) => {
+  const heard = await Heard.from(page)
+  await page.goto('/')
+  const form = new ProjectForm(page)
+  await form.fill(amara)
+  await page.reload()
+  await heard.after('clearing', () => form.form.locator('[type="reset"]').click())
+  const finder = page.locator('#locations').getByRole('searchbox')
+  await finder.focus()
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+  const lines = await heard.after('typing', () => page.keyboard.type('Lon', { delay: 80 }))
+  expect(lines, 'one sentence for three keys').toHaveLength(1)
+  await heard.after('typing what is nowhere', () => page.keyboard.type('$&qx', { delay: 80 }))
+})
+
+test('files on the light table', async ({ page }) => {
+  const heard = await Heard.from(page)
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await table.field.focus()
+  const files = [fileOf('heard.pdf', soundPdfs['card-bleed']!), fileOf('heard.png', png(120, 80, 6))]
+  await heard.after('two files', () => table.field.setInputFiles(files))
+  await heard.after('another size', () => page.locator('.light-sizes label').nth(1).click())
+  await heard.after('the same file', () => table.field.setInputFiles(files.slice(0, 1)))
+  await heard.after('taking one away', () =>
+    page.getByRole('button', { name: fill(artworkWords.actions.removeLabel, { name: 'heard.pdf' }) }).click(),
+  )
+})
+
+test('the desk', async ({ page, closedSite }) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  const heard = await Heard.from(page)
+  const desk = await openDesk(page, closedSite, word)
+  await heard.after('the first ticket', () => page.keyboard.press('j'))
+  await heard.after('a status', () => page.keyboard.press('2'))
+  await heard.after('taking it', () => page.keyboard.press('a'))
+  await desk.note.fill('Called.')
+  await heard.after('a note', () => page.keyboard.press('Control+Enter'))
+  await heard.after('the next ticket', () => desk.row('Second').getByRole('link').click())
+  await heard.after('choosing', () => page.getByRole('checkbox', { name: /Second/ }).check())
+})

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { numbers } from './read-desk.ts'
+import { eachView, orderOf } from './views.ts'
+
+test('a view that only a newer database knows is left out, and takes nothing else along', () => {
+  const counts = eachView(2)
+  const read = { me: '', counts: { ...counts, later: 3 }, promised: 0, kept: 0, longest: null, won: 0 }
+  expect(numbers.parse(read)).toEqual({ ...read, counts })
+})
+
+test('where events are soon, the next one is first, unless another order is chosen', () => {
+  expect(orderOf({ view: 'soon', order: '' })).toBe('event')
+  expect(orderOf({ view: 'soon', order: 'due' })).toBe('due')
+  expect(orderOf({ view: '', order: '' })).toBe('due')
+  expect(orderOf({ view: 'mine', order: 'newest' })).toBe('newest')
+})
+
+test('all there are, and spam, have one order: by the others the database would sort the whole table', () => {
+  for (const view of ['all', 'spam'] as const)
+    for (const order of ['', 'due', 'event', 'newest'] as const)
+      expect(orderOf({ view, order })).toBe('newest')
+})

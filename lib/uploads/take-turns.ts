@@ -1,0 +1,35 @@
+/** Most that wait, of all requests. */
+const mostWaiting = 100
+
+type Turn = { whose: string; begin: () => Promise<void> }
+
+/** Lets work that is asked for go one at a time; whoever has cost the least time so far comes next. */
+export function takeTurns() {
+  const waiting: Turn[] = []
+  /** Milliseconds since nothing was waiting. */
+  const spent = new Map<string, number>()
+  const spentBy = ({ whose }: Turn) => spent.get(whose) ?? 0
+  let running = false
+
+  async function run() {
+    running = true
+    while (waiting.length > 0) {
+      const next = waiting.reduce((first, other) => (spentBy(other) < spentBy(first) ? other : first))
+      waiting.splice(waiting.indexOf(next), 1)
+      const began = performance.now()
+      await next.begin()
+      spent.set(next.whose, spentBy(next) + performance.now() - began)
+    }
+    spent.clear()
+    running = false
+  }
+  /** @returns what came of it; null when too many wait or it failed */
+  return <Result>(whose: string, work: () => Promise<Result>): Promise<Result | null> => {
+    if (waiting.length >= mostWaiting) return Promise.resolve(null)
+    return new Promise((resolve) => {
+      const begin = () => work().then(resolve, () => resolve(null))
+      waiting.push({ whose, begin })
+      if (!running) void run()
+    })
+  }
+}

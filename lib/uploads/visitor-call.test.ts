@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { DELETE } from '../../app/artwork/files/[id]/route.ts'
+import { PUT } from '../../app/artwork/files/[id]/[part]/route.ts'
+import { POST } from '../../app/artwork/files/[id]/done/route.ts'
+
+const id = '00000000-0000-4000-8000-000000000000'
+const asked: string[] = []
+const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+  asked.push(String(address))
+  return new Response(null, { status: 204 })
+})
+afterAll(() => fetched.mockRestore())
+beforeEach(() => asked.splice(0))
+
+const ask = (method: string) =>
+  new Request('http://localhost/', {
+    method,
+    headers: { Authorization: `Bearer ${'a'.repeat(43)}`, 'Sec-Fetch-Site': 'same-origin' },
+  })
+const at = (file: string, part = '0') => ({ params: Promise.resolve({ id: file, part }) })
+
+test.each(['findings', 'done', 'content', '10', '-1', '٣', '0/findings', '..'])(
+  'what is no number is no part: %j',
+  async (part) => {
+    expect((await PUT(ask('PUT'), at(id, part))).status).toBe(404)
+    expect(asked).toEqual([])
+  },
+)
+
+test.each(['..', '.', `${id}/findings`, `${id}%2F..`, 'sweep', id.toUpperCase().replace('4', 'g')])(
+  'what is no file’s number gets nowhere: %j',
+  async (file) => {
+    expect((await PUT(ask('PUT'), at(file))).status).toBe(404)
+    expect((await POST(ask('POST'), at(file))).status).toBe(404)
+    expect((await DELETE(ask('DELETE'), at(file))).status).toBe(404)
+    expect(asked).toEqual([])
+  },
+)
+
+test('a part and a file get through', async () => {
+  expect((await PUT(ask('PUT'), at(id, '9'))).status).toBe(204)
+  expect((await DELETE(ask('DELETE'), at(id))).status).toBe(204)
+  expect(asked).toEqual([expect.stringContaining(`/files/${id}/9`), expect.stringContaining(`/files/${id}`)])
+})

@@ -1,2 +1,0 @@
-// `npm run bench:list`
-import '../proofs/bench/list.ts'

@@ -1,0 +1,8 @@
+// For commands that somebody types: reads the settings in .env, and says what went wrong in one plain sentence.
+import { existsSync } from 'node:fs'
+
+process.on('uncaughtException', (error) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})
+if (existsSync('.env')) process.loadEnvFile('.env')

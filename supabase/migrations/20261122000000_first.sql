@@ -1,0 +1,2673 @@
+-- What the REST interface must not show. Only `public` is exposed; `private` is not to be added there.
+create schema private;
+revoke all on schema private from public, anon, authenticated, service_role;
+
+-- Who may read what came in: people of the company, each with an account of the project's own sign-in.
+create table public.staff (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- As colleagues see it beside a request.
+  name text not null check (length(name) between 1 and 80),
+  email text not null check (length(email) between 3 and 255),
+  added_at timestamptz not null default now()
+);
+
+-- A session that lives: it was not signed out, and began less than seven days ago. Asked of the sign-in service's own
+-- table each time, so that a token that was taken away is worth nothing after signing out, though it has not expired.
+create function private.has_live_session() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    where id = ((select auth.jwt()) ->> 'session_id')::uuid
+      and user_id = (select auth.uid())
+      and created_at > now() - interval '7 days'
+  )
+$$;
+revoke all on function private.has_live_session() from public, anon, authenticated, service_role;
+
+-- Whether the signed-in caller is staff. Asked of the table each time, so that removing somebody works at once,
+-- while their token is still good.
+-- security definer: the caller may not read the table before this has said yes.
+create function public.is_staff() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.has_live_session() and exists (select from public.staff where user_id = (select auth.uid()))
+$$;
+revoke all on function public.is_staff() from public, anon, authenticated, service_role;
+grant execute on function public.is_staff() to authenticated;
+
+-- `(select …)`: asked once for a statement, not once for a row.
+alter table public.staff enable row level security;
+revoke all on public.staff from public, anon, authenticated, service_role;
+grant select on public.staff to service_role, authenticated;
+create policy "staff know each other" on public.staff
+  for select to authenticated using ((select public.is_staff()));
+
+-- For `npm run staff`, with the secret key alone. The account has been made by the sign-in service's own interface.
+
+-- Makes an account one of staff: 'added', 'renamed', 'unchanged', or 'no_account'.
+create function public.add_staff(account text, called text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
+  before text := (select name from public.staff where user_id = person);
+begin
+  if person is null then return 'no_account'; end if;
+  insert into public.staff (user_id, name, email) values (person, called, lower(btrim(account)))
+  on conflict (user_id) do update set name = excluded.name, email = excluded.email;
+  return case when before is null then 'added' when before = called then 'unchanged' else 'renamed' end;
+end
+$$;
+
+-- Takes the account away with its sessions, and with it the row in staff. Answers 'removed 3', with the number of tickets
+-- that lost their owner, or 'no_account'.
+create function public.remove_staff(account text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person constant uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
+  released integer;
+begin
+  if person is null then return 'no_account'; end if;
+  -- In the one order of locks (update_tickets). Behind the first of them nobody is given anything any more.
+  perform from public.staff where user_id = person for update;
+  perform from public."Form Sub" where id in (select submission_id from private.tickets where owner = person)
+  order by id for key share;
+  perform from private.tickets where owner = person order by submission_id for update;
+  insert into private.ticket_history (submission_id, by_name, change, value)
+  select ticket.submission_id, staff.name, 'released', ''
+  from private.tickets as ticket join public.staff on staff.user_id = ticket.owner
+  where ticket.owner = person;
+  get diagnostics released = row_count;
+  delete from auth.users where id = person;
+  return 'removed ' || released;
+end
+$$;
+
+revoke all on function public.add_staff(text, text), public.remove_staff(text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.add_staff(text, text), public.remove_staff(text) to service_role;
+
+-- Who sees numbers and no person: none of them is in public.staff, so all that staff may is closed to them.
+create table public.marketers (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  name text not null check (length(name) between 1 and 80),
+  email text not null check (length(email) between 3 and 255),
+  added_at timestamptz not null default now()
+);
+alter table public.marketers enable row level security;
+revoke all on public.marketers from public, anon, authenticated, service_role;
+grant select on public.marketers to service_role;
+
+-- Whether the signed-in caller may read numbers: staff and marketers.
+create function public.may_read_numbers() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select public.is_staff() or private.has_live_session()
+    and exists (select from public.marketers where user_id = (select auth.uid()))
+$$;
+
+-- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}.
+create function public.current_staff() returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when not private.has_live_session() then jsonb_build_object('state', 'expired')
+    else coalesce(
+      (
+        select jsonb_build_object('state', 'staff', 'name', name, 'email', email)
+        from public.staff where user_id = (select auth.uid())
+      ),
+      (
+        select jsonb_build_object('state', 'marketer', 'name', name, 'email', email)
+        from public.marketers where user_id = (select auth.uid())
+      ),
+      jsonb_build_object('state', 'stranger', 'email', (select auth.jwt()) ->> 'email')
+    )
+  end
+$$;
+revoke all on function public.current_staff() from public, anon, authenticated, service_role;
+grant execute on function public.current_staff() to authenticated;
+
+-- Makes an account a marketer's: 'added', 'renamed', 'unchanged', 'no_account', or 'staff' for one that may more.
+create function public.add_marketer(account text, called text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
+  before text := (select name from public.marketers where user_id = person);
+begin
+  if person is null then return 'no_account'; end if;
+  if exists (select from public.staff where user_id = person) then return 'staff'; end if;
+  insert into public.marketers (user_id, name, email) values (person, called, lower(btrim(account)))
+  on conflict (user_id) do update set name = excluded.name, email = excluded.email;
+  return case when before is null then 'added' when before = called then 'unchanged' else 'renamed' end;
+end
+$$;
+
+revoke all on function public.may_read_numbers(), public.add_marketer(text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.may_read_numbers() to authenticated;
+grant execute on function public.add_marketer(text, text) to service_role;
+
+-- How often someone has tried to sign in, by account and address, so that guessing is slow. Under hashes: nobody can be
+-- read out of them, as the salt is made here and leaves the database as little as the hashes do.
+create table private.sign_in_salt (
+  is_the_one boolean primary key default true check (is_the_one),
+  salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
+);
+insert into private.sign_in_salt default values;
+alter table private.sign_in_salt enable row level security;
+revoke all on private.sign_in_salt from public, anon, authenticated, service_role;
+
+create table private.sign_in_attempts (
+  kind text not null check (kind in ('pair', 'address', 'account')),
+  hash bytea not null check (length(hash) = 32),
+  began_at timestamptz not null,
+  attempts integer not null,
+  primary key (kind, hash)
+);
+create index sign_in_attempts_began on private.sign_in_attempts (began_at);
+alter table private.sign_in_attempts enable row level security;
+revoke all on private.sign_in_attempts from public, anon, authenticated, service_role;
+
+-- Addresses from which somebody has signed in to an account in the last 30 days, under the hash of the pair.
+create table private.sign_in_known (
+  hash bytea primary key check (length(hash) = 32),
+  at timestamptz not null default now()
+);
+alter table private.sign_in_known enable row level security;
+revoke all on private.sign_in_known from public, anon, authenticated, service_role;
+
+create function private.sign_in_hash(kind text, account text, address text) returns bytea
+language sql
+stable
+set search_path = ''
+as $$
+  select sha256(convert_to(
+    jsonb_build_array(
+      (select salt from private.sign_in_salt), kind,
+      case when kind <> 'address' then lower(btrim(left(account, 320))) end,
+      case when kind <> 'account' then left(address, 100) end
+    )::text, 'UTF8'
+  ))
+$$;
+
+-- Counts one attempt; answers the seconds to wait when there have been too many, and then counts no further.
+create function private.count_sign_in(counted_kind text, counted_hash bytea, most integer, span interval) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  counter private.sign_in_attempts;
+begin
+  insert into private.sign_in_attempts as old (kind, hash, began_at, attempts)
+  values (counted_kind, counted_hash, now(), 1)
+  on conflict (kind, hash) do update
+    set began_at = case when old.began_at <= now() - span then now() else old.began_at end,
+        attempts = case when old.began_at <= now() - span then 1 else least(old.attempts, most) + 1 end
+  returning * into counter;
+
+  if counter.attempts > most then
+    return greatest(1, ceil(extract(epoch from counter.began_at + span - now())));
+  end if;
+  -- A newcomer takes a few old counters away. Skipping locked ones keeps two cleaners from waiting on each other.
+  if counter.attempts = 1 then
+    delete from private.sign_in_attempts
+    where (kind, hash) in (
+      select old.kind, old.hash from private.sign_in_attempts as old
+      where old.began_at < now() - interval '1 hour'
+      limit 20
+      for update skip locked
+    );
+  end if;
+  return 0;
+end
+$$;
+
+-- To be called before a password is checked: answers the seconds to wait, or 0. Each counter is asked only when those
+-- before it have room, so somebody at one address cannot use up what an account has: 5 attempts in 15 minutes from an
+-- address at an account, 30 in 15 minutes from an address, 100 in an hour at an account. The last is not asked where
+-- somebody has lately signed in to the account: strangers lock nobody out who comes from where they always come from.
+create function public.count_sign_in_attempt(account text, address text) returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    nullif(private.count_sign_in('pair', private.sign_in_hash('pair', account, address), 5, '15 minutes'), 0),
+    nullif(private.count_sign_in('address', private.sign_in_hash('address', account, address), 30, '15 minutes'), 0),
+    case
+      when exists (
+        select from private.sign_in_known
+        where hash = private.sign_in_hash('pair', account, address) and at > now() - interval '30 days'
+      ) then 0
+      else private.count_sign_in('account', private.sign_in_hash('account', account, address), 100, '1 hour')
+    end
+  )
+$$;
+
+-- To be called by whoever has signed in: the attempts of that account from that address are forgotten, and the address is
+-- known from now on.
+create function public.forget_sign_in_attempts(address text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.sign_in_attempts
+  where kind = 'pair' and hash = private.sign_in_hash('pair', (select auth.jwt()) ->> 'email', address);
+  delete from private.sign_in_known where at < now() - interval '30 days';
+  insert into private.sign_in_known (hash)
+  values (private.sign_in_hash('pair', (select auth.jwt()) ->> 'email', address))
+  on conflict (hash) do update set at = now();
+$$;
+
+revoke all on function private.sign_in_hash(text, text, text), private.count_sign_in(text, bytea, integer, interval),
+  public.count_sign_in_attempt(text, text), public.forget_sign_in_attempts(text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.count_sign_in_attempt(text, text) to anon, authenticated;
+grant execute on function public.forget_sign_in_attempts(text) to authenticated;
+
+-- Whoever has a session from before a password was changed, has it no longer. Asked of the whole row, because a database
+-- without the sign-in service has no such column.
+create function private.end_sessions() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from auth.sessions where user_id = new.id;
+  return null;
+end
+$$;
+revoke all on function private.end_sessions() from public, anon, authenticated, service_role;
+create trigger end_sessions_with_old_password after update on auth.users
+  for each row
+  when (to_jsonb(old) ->> 'encrypted_password' is distinct from to_jsonb(new) ->> 'encrypted_password')
+  execute function private.end_sessions();
+
+-- Contact requests. The name has a space because the product's first version used it: quote it in SQL.
+-- Everything else about a request lives in its own table, so that these three columns stay as they are.
+create table public."Form Sub" (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  form_data jsonb not null,
+  -- These nine keys, and further ones as the contract lists them. `case` keeps the tests from running on something that
+  -- is no object.
+  constraint form_data_has_the_first_nine_keys check (
+    case
+      when jsonb_typeof(form_data) = 'object' then
+        form_data ?& array['firstName', 'lastName', 'email', 'phone', 'company',
+                           'eventType', 'eventDate', 'quantity', 'details']
+        and not jsonb_path_exists(form_data, '$.keyvalue() ? (!(@.key like_regex "^[a-z][A-Za-z]{0,39}$"))')
+      else false
+    end
+  ),
+  constraint form_data_values_are_strings check (
+    not jsonb_path_exists(form_data, 'strict $.* ? (@.type() != "string")', '{}', true)
+  ),
+  -- The function caps each field far below this; the table only refuses what no form could have sent.
+  constraint form_data_fits_in_64_kb check (octet_length(form_data::text) <= 65536)
+);
+
+-- Serves "newest first" and paging by the key (created_at, id).
+create index form_sub_newest_first on public."Form Sub" (created_at desc, id desc);
+-- A person's requests are found by address when they must be erased.
+create index form_sub_email on public."Form Sub" (lower(form_data ->> 'email'));
+
+-- Projects differ in what they grant on a new table: older ones everything, newer ones nothing. So all is taken away
+-- first, here as with every table and function. Rows come in through store_submission only: no role gets insert.
+alter table public."Form Sub" enable row level security;
+revoke all on public."Form Sub" from public, anon, authenticated, service_role;
+grant select on public."Form Sub" to service_role, authenticated;
+create policy "staff read" on public."Form Sub"
+  for select to authenticated using ((select public.is_staff()));
+
+-- One receipt per stored request. A repeated delivery finds it and stores nothing.
+create table private.receipts (
+  idempotency_key uuid not null,
+  content_hash bytea not null,
+  -- Deferred, because the receipt is written before the row it points at.
+  submission_id uuid not null references public."Form Sub" (id)
+    on delete cascade deferrable initially deferred,
+  created_at timestamptz not null default now(),
+  primary key (idempotency_key, content_hash)
+);
+-- Deleting a submission looks its receipts up by this column.
+create index receipts_submission on private.receipts (submission_id);
+
+alter table private.receipts enable row level security;
+revoke all on private.receipts from public, anon, authenticated, service_role;
+
+-- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address; and
+-- how many were confirmed this day to a mailbox or to a company's, whose `hour` is the end of the day. All are keyed hashes made by the
+-- function: no person can be read out of them. 'artwork' is the files that a visitor has begun to send. Shared by all instances of the site and of the function.
+create table private.rate_limits (
+  kind text not null,
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+  hour timestamptz not null,
+  stored integer not null default 1,
+  -- All visitors of the site have one caller. Its count is the sum of many rows, so that they do not wait for each other.
+  slot smallint not null default 0,
+  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork')),
+  primary key (kind, hash, hour, slot)
+);
+create index rate_limits_hour on private.rate_limits (hour);
+alter table private.rate_limits enable row level security;
+revoke all on private.rate_limits from public, anon, authenticated, service_role;
+
+-- Counts one request in the running hour, or day for a mailbox, and answers how many it has had. Exact where it is one row,
+-- locked until the transaction ends; a caller's count leaves out what others have stored at this moment and not committed.
+create function private.count_request(counted_kind text, counted_hash text) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  this_hour constant timestamptz := date_trunc('hour', now());
+  counted_until constant timestamptz := case counted_kind
+    when 'mailbox' then date_trunc('day', now()) + interval '1 day' else this_hour
+  end;
+  own_slot constant smallint := case counted_kind when 'caller' then floor(random() * 64) else 0 end;
+  count_now integer;
+begin
+  insert into private.rate_limits as counter (kind, hash, hour, slot)
+  values (counted_kind, counted_hash, counted_until, own_slot)
+  on conflict (kind, hash, hour, slot) do update set stored = counter.stored + 1
+  returning counter.stored into count_now;
+
+  -- A newcomer takes a few old counters away. Skipping locked ones keeps two cleaners from waiting on each other.
+  if count_now = 1 then
+    delete from private.rate_limits
+    where (kind, hash, hour, slot) in (
+      select old.kind, old.hash, old.hour, old.slot from private.rate_limits as old
+      where old.hour < this_hour - interval '1 hour'
+      limit 20
+      for update skip locked
+    );
+  end if;
+  if counted_kind = 'caller' then
+    return (
+      select sum(stored) from private.rate_limits
+      where kind = counted_kind and hash = counted_hash and hour = this_hour
+    );
+  end if;
+  return count_now;
+end
+$$;
+revoke all on function private.count_request(text, text) from public, anon, authenticated, service_role;
+
+-- Mails that are owed: one to sales for each stored request, and where it is confirmed one to the visitor. Written in the
+-- same transaction as the request, sent later by the function send-notifications: a mail service that is down delays mails
+-- and nothing else.
+create table private.outbox (
+  -- Shown to the mail service as the key under which it delivers once.
+  id uuid primary key default gen_random_uuid(),
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam.
+  -- crowded: held as well, because too many came at once. failed: given up.
+  state text not null default 'waiting'
+    check (state in ('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  sent_at timestamptz,
+  -- The kind of the last trouble, such as status_500: too short and too plain to carry anything personal.
+  last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
+  created_at timestamptz not null default now(),
+  recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
+  unique (submission_id, recipient)
+);
+create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
+-- Whether any mail was ever tried, which tells whether there is a mail service; asked for each ticket where there is none.
+create index outbox_tried on private.outbox (id) where attempts > 0;
+alter table private.outbox enable row level security;
+revoke all on private.outbox from public, anon, authenticated, service_role;
+
+-- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "submission": {"id", "created_at",
+-- "form_data"}, "promised": when an answer is due, "source": where it came from}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+create function public.claim_notification(lease integer default 60) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  claimed private.outbox;
+  submission jsonb;
+begin
+  update private.outbox
+  set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
+  where id = (
+    select due.id from private.outbox as due
+    where due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
+    order by due.next_attempt_at
+    limit 1
+    for update skip locked
+  )
+  returning * into claimed;
+  if not found then return null; end if;
+
+  select to_jsonb(stored) into strict submission from public."Form Sub" as stored where stored.id = claimed.submission_id;
+  return jsonb_build_object(
+    'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'submission', submission,
+    'promised', (select promised_at from private.tickets where submission_id = claimed.submission_id),
+    'source', private.source_of(claimed.submission_id)
+  );
+end
+$$;
+
+-- Notes how an attempt ended. Without `trouble` the mail is delivered, whoever says so. With it the mail waits: 5 s
+-- after the first attempt, then twice as long each time up to half an hour, and 40 attempts in all. That is less than
+-- the 24 hours for which the mail service remembers keys, so a mail that it took without telling us is not sent twice.
+create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.outbox
+  set state = case when trouble is null then 'sent' when attempts >= 40 then 'failed' else 'waiting' end,
+      sent_at = case when trouble is null then now() end,
+      last_error = trouble,
+      next_attempt_at = now() + least(interval '30 minutes', interval '5 seconds' * power(2, least(attempts, 10) - 1))
+  where id = notification and (trouble is null or (state = 'sending' and attempts = attempt))
+$$;
+
+revoke all on function public.claim_notification(integer), public.finish_notification(uuid, integer, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.claim_notification(integer), public.finish_notification(uuid, integer, text)
+  to service_role;
+
+-- How a request is found by what people type: telephone numbers in any notation, letters folded, Chinese and Japanese inside
+-- a name, the middle of a name and one wrong letter when nothing else fits.
+
+-- Small letters without accents and strokes: "Łukasz Müßig" as "lukasz mussig". Runs of Chinese and Japanese stand apart.
+create function private.fold(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when octet_length(typed) = length(typed) then lower(typed) else regexp_replace(
+    replace(replace(replace(replace(
+      translate(
+        normalize(regexp_replace(normalize(lower(typed), nfd), '[\u0300-\u036f]', '', 'g'), nfc),
+        'øłıđðħ', 'oliddh'
+      ), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+    '([\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+)', ' \1 ', 'g'
+  ) end
+$$;
+
+-- The same with umlauts written out, as "Müller" is also "Mueller".
+create function private.fold_written_out(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.fold(replace(replace(replace(replace(replace(
+    normalize(lower(typed), nfc), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa'))
+$$;
+
+-- What a word is looked up by: itself, or of Chinese and Japanese each sign and each pair of signs.
+create function private.word_keys(word text) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when word ~ '^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$' then (
+      select array_agg(substr(word, place, width))
+      from generate_series(1, length(word)) as place, generate_series(1, 2) as width
+      where place + width <= length(word) + 1
+    )
+    else array[left(word, 200)]
+  end
+$$;
+
+-- A text as words to search by, split at everything that is no letter and no digit.
+create function private.search_words(searched text) returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  plain constant boolean := octet_length(searched) = length(searched);
+begin
+  if plain then
+    return array(
+      select distinct left(word, 200)
+      from regexp_split_to_table(lower(searched), '[\s[:punct:]]+') as word
+      where word <> ''
+    );
+  end if;
+  return array(
+    select distinct key
+    from (
+      select word from regexp_split_to_table(private.fold(searched), '[\s[:punct:]]+') as word
+      union
+      select word from regexp_split_to_table(private.fold_written_out(searched), '[\s[:punct:]]+') as word
+    ) as words,
+    unnest(private.word_keys(word)) as key
+    where word <> ''
+  );
+end
+$$;
+
+-- The reference as it is shown: KL-7F3A-0142-9BC1.
+create function private.reference(id uuid) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select upper('KL-' || left(id::text, 4) || '-' || substr(id::text, 5, 4) || '-' || substr(id::text, 10, 4))
+$$;
+
+-- The digits of a telephone number without the zeros that some dial before the code of a country. Null for anything that is
+-- none: five digits are needed, or four after a plus.
+create function private.phone_digits(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(digits, '^00', '')
+  from (select regexp_replace(typed, '\D', '', 'g') as digits) as those
+  where typed ~ '^[\s\d+()./-]*$' and length(digits) >= case when typed like '+%' then 4 else 5 end
+$$;
+
+-- A company in whatever spelling: without accents, marks, blanks and legal forms, as "blueriver" of "Blue River, Inc.".
+create function private.company_key(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select left(regexp_replace(
+    regexp_replace(
+      ' ' || btrim(regexp_replace(
+        regexp_replace(private.fold(typed), '[.''’]|株式会社|有限公司', '', 'g'), '[\s[:punct:]]+', ' ', 'g'
+      )),
+      '(?<=\S)( (inc|incorporated|corp|corporation|co|company|llc|llp|ltd|limited|plc|pty|gmbh|mbh|ag|kg|ug|ev|sa|sas|sarl|srl|sl|spa|sp z oo|bv|nv|ab|as|asa|aps|oy|oyj|ehf|kk))+$',
+      ''
+    ),
+    ' ', '', 'g'
+  ), 200)
+$$;
+
+-- What is left of a word when one of its letters goes, and the word itself: two words that differ in one letter share one.
+create function private.near_keys(word text) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array_agg(distinct '~' || overlay(word placing '' from place for 1)) || ('~' || word)
+  from generate_series(1, length(word)) as place
+  where length(word) between 4 and 14
+$$;
+
+create function private.likeness(form jsonb) returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select array_to_tsvector(array(
+    select distinct key
+    from unnest(private.search_words(concat_ws(' ', form ->> 'firstName', form ->> 'lastName', form ->> 'company'))) as word,
+    lateral (
+      select '~' || overlay(word placing '' from place for 1) from generate_series(1, length(word)) as place
+      where length(word) between 4 and 14
+      union all
+      select '~' || word
+      union all
+      select substr(word, place) from generate_series(2, length(word) - 2) as place where length(word) between 4 and 24
+    ) as keys (key)
+  ))
+$$;
+
+create function private.ticket_words(stored public."Form Sub") returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  -- Address and reference also as a whole: as words they would be found with a million others.
+  select array_to_tsvector(array(
+    select unnest(private.search_words(concat_ws(' ', (select string_agg(value, ' ') from jsonb_each_text(stored.form_data)), reference)))
+    union
+    select unnest(array[
+      lower(reference), left(lower(stored.form_data ->> 'email'), 200)
+    ])
+    union
+    -- A number from each of its digits on: people know the end of one, or a code without the zero before it.
+    select 't' || substr(digits, place)
+    from private.phone_digits(left(stored.form_data ->> 'phone', 40)) as digits, generate_series(1, length(digits) - 4) as place
+    except select unnest(array[null, ''])
+  ))
+  from (select private.reference(stored.id)) as named (reference)
+$$;
+
+revoke all on function
+  private.fold(text), private.fold_written_out(text), private.word_keys(text), private.search_words(text),
+  private.reference(uuid), private.phone_digits(text), private.company_key(text), private.near_keys(text), private.likeness(jsonb),
+  private.ticket_words(public."Form Sub")
+  from public, anon, authenticated, service_role;
+
+-- What a search asks for, and what nearly fits.
+
+-- A word as a lexeme of a query.
+create function private.lexeme(word text, begun boolean default false) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '''' || replace(replace(word, '\', '\\'), '''', '''''') || case when begun then ''':*' else '''' end
+$$;
+
+-- The reference in whatever was pasted, as it is stored among a ticket's words; null where there is none.
+create function private.pasted_reference(search text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(
+    substring(lower(search) from '\ykl[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}[- ]?[0-9a-f]{4}\y'),
+    '^kl[- ]?(....)[- ]?(....)[- ]?(....)$', 'kl-\1-\2-\3'
+  )
+$$;
+
+-- What a search means: each of its words is a word of the request; the last one, which may be half typed, begins one.
+-- Only the last, and none of one or two letters, because gathering all that begins with a common word takes long.
+-- A reference in whatever was pasted is all that is looked for. Addresses are words, and may be begun, without what a mail
+-- program puts around them; "@acme.com" is no address, and its words are looked for. Null for a search without words.
+create function private.search_query(search text) returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  with parts as (
+    select place, btrim(typed, '<>()[],;:."''') as part, max(place) over () as places
+    from regexp_split_to_table(btrim(lower(search), E' \t\r\n'), '\s+') with ordinality as split (typed, place)
+  ),
+  words as (
+    select string_agg(meant, ' & ') as query
+    from parts, lateral (
+      select case
+        when part ~ '.@|^kl-' then private.lexeme(part, octet_length(part) > 2)
+        else (
+          select string_agg(either, ' & ')
+          from (
+            select '(' || string_agg(distinct keys.query, ' | ') || ')' as either
+            from (
+              select place_in, word from regexp_split_to_table(private.fold(part), '[\s[:punct:]]+')
+                with ordinality as folded (word, place_in)
+              union
+              select place_in, word from regexp_split_to_table(private.fold_written_out(part), '[\s[:punct:]]+')
+                with ordinality as written (word, place_in)
+            ) as spelled,
+            lateral (
+              select string_agg(private.lexeme(key, place = places and octet_length(word) > 2 and key = word), ' & ') as query
+              from unnest(private.word_keys(word)) as key
+              -- Of Chinese and Japanese the pairs alone, where there are any.
+              where length(word) = 1 or word !~ '^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$' or length(key) = 2
+            ) as keys
+            where word <> ''
+            group by place_in
+          ) as each_word
+        )
+      end as meant
+    ) as meaning
+    where meant is not null
+  )
+  select coalesce(
+    private.lexeme(private.pasted_reference(search)),
+    -- A number begins with what was typed, or ends in its last eight digits, with whatever code of a country.
+    nullif(concat_ws(' | ', '(' || query || ')', 't' || digits || ':*', 't' || substring(digits from '.{8}$')), '')
+  )::tsquery
+  from words left join private.phone_digits(search) as digits on true
+$$;
+
+-- The same for what nearly fits: each word is in the middle of a name, or differs from one in a letter. Null for none.
+create function private.near_query(search text) returns tsquery
+language sql
+immutable
+set search_path = ''
+as $$
+  select string_agg('(' || near || ')', ' & ')::tsquery
+  from (
+    select concat_ws(
+      ' | ', private.lexeme(word, true),
+      (select string_agg(private.lexeme(key), ' | ') from unnest(private.near_keys(word)) as key)
+    ) as near
+    from regexp_split_to_table(private.fold(search), '[\s[:punct:]]+') as word
+    where length(word) >= 3
+  ) as words
+$$;
+
+revoke all on function
+  private.lexeme(text, boolean), private.pasted_reference(text), private.search_query(text), private.near_query(text)
+  from public, anon, authenticated, service_role;
+
+-- What sales does with each request, beside the request itself, which nobody changes. One ticket per row of "Form Sub".
+create table private.tickets (
+  submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
+  -- Copied, because the list is filtered and sorted by one index each.
+  created_at timestamptz not null,
+  event_type text not null,
+  -- The form it came from.
+  kind text not null check (kind in ('project-request', 'quote', 'quick-quote')),
+  -- It looked like a robot's. It is stored all the same, and its mail is held until a person takes the flag away.
+  spam boolean not null default false,
+  status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
+  owner uuid references public.staff (user_id) on delete set null,
+  words tsvector not null,
+  event_date date,
+  timeline text,
+  budget text,
+  -- Whoever sent it, as the list looks them up: the company by its key.
+  email text not null default '',
+  company text not null default '',
+  -- The request that this one repeats word for word: the workplace shows the two as one. No foreign key, because that
+  -- one may be erased first.
+  repeat_of uuid,
+  -- From when on it is due again; until then it waits.
+  remind_at timestamptz,
+  answered_at timestamptz,
+  changed_at timestamptz,
+  -- When an answer is due: set by the trigger below.
+  due_at timestamptz not null,
+  -- Whether an answer is owed, now or when its reminder comes.
+  owed boolean not null generated always as (
+    not spam and repeat_of is null and (status = 'new' or remind_at is not null)
+  ) stored,
+  -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
+  likeness tsvector not null default '',
+  -- The end of the promise as the site counts it (content/office.yaml); a request that did not come by the site has 24 hours.
+  promised_at timestamptz
+);
+create index tickets_newest on private.tickets (created_at desc, submission_id desc);
+create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
+create index tickets_event_type on private.tickets (event_type, created_at desc, submission_id desc);
+create index tickets_status on private.tickets (status, created_at desc, submission_id desc);
+create index tickets_spam on private.tickets (created_at desc, submission_id desc) where spam;
+create index tickets_unanswered on private.tickets (created_at, submission_id) where status = 'new' and not spam;
+-- Removing somebody of staff looks their tickets up.
+create index tickets_owner on private.tickets (owner) where owner is not null;
+create index tickets_words on private.tickets using gin (words);
+create index tickets_likeness on private.tickets using gin (likeness);
+create index tickets_due on private.tickets (due_at, submission_id) where owed;
+create index tickets_event on private.tickets (event_date, submission_id) where event_date is not null;
+create index tickets_waiting on private.tickets (remind_at) where remind_at is not null;
+create index tickets_promised on private.tickets (promised_at);
+create index tickets_email on private.tickets (email);
+create index tickets_company on private.tickets (company);
+create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
+alter table private.tickets enable row level security;
+revoke all on private.tickets from public, anon, authenticated, service_role;
+
+-- A ticket is due when its reminder comes, else when the promise ends.
+create function private.set_due() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.due_at := coalesce(new.remind_at, new.promised_at, new.created_at + interval '24 hours');
+  return new;
+end
+$$;
+revoke all on function private.set_due() from public, anon, authenticated, service_role;
+
+create trigger tickets_due before insert or update of remind_at, promised_at on private.tickets
+for each row execute function private.set_due();
+
+-- Who did what to a ticket, and when; notes are the entries with change = 'note'.
+create table private.ticket_history (
+  id bigint generated always as identity primary key,
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  at timestamptz not null default now(),
+  -- The name as it was: an entry outlives the account.
+  by_name text not null,
+  change text not null check (change in ('status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released')),
+  value text not null check (length(value) <= 2000),
+  -- Of a note: who heard no answer saves it again with the same key.
+  key uuid
+);
+create index ticket_history_of on private.ticket_history (submission_id, id);
+create index ticket_history_status on private.ticket_history (at) where change = 'status';
+alter table private.ticket_history enable row level security;
+revoke all on private.ticket_history from public, anon, authenticated, service_role;
+
+-- A day of the calendar that was typed as 2027-03-05; null for anything else, February 30 among them.
+create function private.calendar_day(typed text) returns date
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when to_char(day, 'YYYY-MM-DD') = typed then day end
+  from (
+    select case
+      when typed ~ '^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$'
+        then make_date(left(typed, 4)::integer, substr(typed, 6, 2)::integer, 1) + right(typed, 2)::integer - 1
+    end as day
+  ) as counted
+$$;
+
+-- Timeline and budget are the last two lines of a quick quote's details; null where there are none.
+create function private.quick_quote_line(details text, label text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select left(substring(details from '\n' || label || ': ([^\n]*)(?:\nBudget Range: [^\n]*)?$'), 100)
+$$;
+
+-- Opens the ticket of a request. Which form it came from is told by store_submission; without that the details tell.
+create function private.open_ticket(stored public."Form Sub") returns void
+language sql
+set search_path = ''
+-- A plan that was made for an empty table is kept: nothing but the index on addresses may serve the look for repeats.
+set enable_seqscan = off
+as $$
+  insert into private.tickets (
+    submission_id, created_at, event_type, event_date, timeline, budget, email, company, kind, repeat_of, words, likeness
+  )
+  values (
+    stored.id,
+    stored.created_at,
+    left(stored.form_data ->> 'eventType', 200),
+    private.calendar_day(stored.form_data ->> 'eventDate'),
+    private.quick_quote_line(stored.form_data ->> 'details', 'Timeline'),
+    private.quick_quote_line(stored.form_data ->> 'details', 'Budget Range'),
+    left(lower(stored.form_data ->> 'email'), 254),
+    private.company_key(stored.form_data ->> 'company'),
+    case when stored.form_data ->> 'details' like 'Quote request for:%' then 'quote' else 'project-request' end,
+    -- Only of one that nobody has answered: who asks again after an answer asks anew.
+    (
+      select earlier.submission_id
+      from (
+        select submission_id
+        from (select * from private.tickets where email = left(lower(stored.form_data ->> 'email'), 254) offset 0) as theirs
+        where repeat_of is null and status = 'new' and not spam
+        order by created_at desc
+        limit 20
+      ) as earlier
+      where (select form_data from public."Form Sub" where id = earlier.submission_id) = stored.form_data
+      limit 1
+    ),
+    private.ticket_words(stored),
+    private.likeness(stored.form_data)
+  )
+$$;
+
+-- Every row gets its ticket, whoever inserts it: a request that the list does not show would be lost to sales.
+create function private.open_ticket_of_new_row() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.open_ticket(new);
+  return null;
+end
+$$;
+create trigger open_ticket after insert on public."Form Sub"
+  for each row execute function private.open_ticket_of_new_row();
+
+revoke all on function
+  private.calendar_day(text), private.quick_quote_line(text, text),
+  private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
+  from public, anon, authenticated, service_role;
+
+-- Stores one contact request with its receipt, its ticket and the mail owed for it, all or nothing, and answers
+-- {"id": uuid, "created_at": ISO 8601, "confirmed": whether a copy goes to the visitor}.
+-- Same key and content: the first answer again, and it counts towards no limit. Same key, other content: a new row,
+-- because a visitor who corrects a typo and sends again must not lose the correction.
+-- The receipt is inserted first: of several calls at once, all but one wait on its primary key, and see the
+-- first one's row when it has committed.
+-- kind: 'project-request', 'quote' or 'quick-quote', or null for unknown; 'project' is what a function says that was
+-- deployed before 2026-11-21.
+-- visitor, network, caller: hashes, or null for uncounted. Always in this order, so that no two calls lock each other out.
+-- Beyond what a visitor may send, or five times that from one network, nothing is stored: PT429, which the REST interface
+-- answers with 429. Beyond a caller's limit everything is stored, flagged, and its mail held: all visitors of the site share
+-- one caller, and none is refused for what others send.
+-- within: for a key made from the content alone: after so many seconds the same is a new request.
+-- due: when the site has promised an answer; one that is past or more than a month away is not believed.
+-- mailbox: hash of the visitor's mailbox, or null for no confirmation. Whoever types a stranger's address sends that stranger a
+-- mail: so there is none for what is flagged or held, and three a day are all that a mailbox gets; twenty all those of a
+-- company, by mail_domain, the hash of its domain, null for a provider's.
+create function public.store_submission(
+  key uuid,
+  form jsonb,
+  spam boolean default false,
+  visitor text default null,
+  caller text default null,
+  visitor_limit integer default 20,
+  caller_limit integer default 600,
+  kind text default null,
+  network text default null,
+  within integer default null,
+  mailbox text default null,
+  due timestamptz default null,
+  mail_domain text default null
+) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  form_hash constant bytea := sha256(convert_to(form::text, 'UTF8'));
+  new_id constant uuid := gen_random_uuid();
+  crowded boolean := false;
+  stored jsonb;
+begin
+  -- Without `within` a receipt stays as it is: null is not true.
+  insert into private.receipts as old (idempotency_key, content_hash, submission_id)
+  values (key, form_hash, new_id)
+  on conflict (idempotency_key, content_hash) do update
+    set submission_id = new_id, created_at = now()
+    where old.created_at <= now() - make_interval(secs => within);
+
+  if found then
+    insert into public."Form Sub" (id, form_data) values (new_id, form);
+    -- Late, because the counters are shared: they are locked from here to the end of the transaction only.
+    if visitor is not null and private.count_request('visitor', visitor) > visitor_limit
+      or network is not null and private.count_request('network', network) > 5 * visitor_limit
+    then
+      raise exception using errcode = 'PT429', message = 'Too many requests this hour.';
+    end if;
+    crowded := caller is not null and private.count_request('caller', caller) > caller_limit;
+    -- The row's trigger has opened the ticket.
+    if spam or crowded or kind is not null then
+      update private.tickets as ticket
+      set
+        spam = store_submission.spam or crowded,
+        kind = case store_submission.kind
+          when 'project' then 'project-request' else coalesce(store_submission.kind, ticket.kind)
+        end
+      where ticket.submission_id = new_id;
+    end if;
+    if due between now() and now() + interval '1 month' then
+      update private.tickets set promised_at = due where submission_id = new_id;
+    end if;
+    insert into private.outbox (submission_id, state)
+    values (new_id, case when spam then 'held' when crowded then 'crowded' else 'waiting' end);
+    if mailbox is not null and not spam and not crowded and private.count_request('mailbox', mailbox) <= 3
+      and (mail_domain is null or private.count_request('mailbox', mail_domain) <= 20)
+    then
+      insert into private.outbox (submission_id, recipient) values (new_id, 'visitor');
+    end if;
+  end if;
+
+  select jsonb_build_object(
+    'id', submission.id, 'created_at', submission.created_at,
+    'confirmed', exists (
+      select from private.outbox as mail where mail.submission_id = submission.id and mail.recipient = 'visitor'
+    )
+  )
+  into strict stored
+  from private.receipts as receipt
+  join public."Form Sub" as submission on submission.id = receipt.submission_id
+  where receipt.idempotency_key = key and receipt.content_hash = form_hash;
+
+  return stored;
+end
+$$;
+
+revoke all on function
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz, text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz, text)
+  to service_role;
+
+-- Files that visitors send after their request. Here is what is known of them; the bytes lie in a storage, in parts of 5 MB
+-- under random names, and only the function send-artwork reaches both.
+
+-- The visitor's own link, by which files come to a request. Its token is known to the visitor alone; here is its SHA-256.
+create table private.artwork_links (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- How many files the visitor has said will come.
+  announced smallint not null default 0 check (announced between 0 and 5),
+  -- Made by staff, to ask for a better file.
+  asked boolean not null default false,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '30 days'
+);
+create index artwork_links_of on private.artwork_links (submission_id);
+alter table private.artwork_links enable row level security;
+revoke all on private.artwork_links from public, anon, authenticated, service_role;
+
+create table private.artwork (
+  id uuid primary key default gen_random_uuid(),
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- As it was typed: nothing on a disk is ever called so.
+  name text not null check (length(name) between 1 and 300),
+  -- Of the whole file. Null for one that a browser without script sends, until it is whole.
+  sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
+  bytes integer check (bytes between 1 and 52428800),
+  -- By its name or the browser, until it is whole; then by its bytes.
+  kind text not null check (kind ~ '^[a-z]{1,10}$'),
+  -- What it is for: {"name", "width", "height", "unit", "on", "seen"}.
+  purpose jsonb check (length(purpose::text) <= 1000),
+  state text not null default 'begun' check (state in ('begun', 'arrived')),
+  -- What the visitor's browser said of it; never believed.
+  report jsonb check (length(report::text) <= 16000),
+  -- What the server found: {"kind", "also"} by the bytes, and of the check {"level", "findings"}.
+  findings jsonb check (length(findings::text) <= 16000),
+  begun_at timestamptz not null default now(),
+  arrived_at timestamptz,
+  -- When an upload that is not finished goes; one that has arrived stays as long as its request.
+  expires_at timestamptz default now() + interval '1 day',
+  check ((state = 'arrived') = (arrived_at is not null and expires_at is null)),
+  check (state = 'begun' or (sha256 is not null and bytes is not null)),
+  unique (submission_id, sha256, name)
+);
+create index artwork_begun_at on private.artwork (begun_at);
+create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
+alter table private.artwork enable row level security;
+revoke all on private.artwork from public, anon, authenticated, service_role;
+
+-- A part is noted before it is written, so that nothing lies in the storage that is not known here.
+create table private.artwork_parts (
+  artwork_id uuid not null references private.artwork (id) on delete cascade,
+  part smallint not null check (part between 0 and 9),
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  bytes integer not null check (bytes between 1 and 5242880),
+  -- Its name in the storage.
+  object uuid not null unique default gen_random_uuid(),
+  -- Whether it is there for good.
+  arrived boolean not null default false,
+  primary key (artwork_id, part)
+);
+alter table private.artwork_parts enable row level security;
+revoke all on private.artwork_parts from public, anon, authenticated, service_role;
+
+-- What is to be taken out of the storage. It stays here for an hour, and is taken out a second time, because a part may
+-- still be on its way while its file is removed.
+create table private.artwork_gone (
+  object uuid primary key,
+  at timestamptz not null default now(),
+  removed_at timestamptz
+);
+alter table private.artwork_gone enable row level security;
+revoke all on private.artwork_gone from public, anon, authenticated, service_role;
+
+create function private.part_is_gone() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into private.artwork_gone (object) values (old.object) on conflict do nothing;
+  return null;
+end
+$$;
+-- Erasing a request takes files, and so parts, along.
+create trigger artwork_parts_gone after delete on private.artwork_parts
+for each row execute function private.part_is_gone();
+
+-- The bytes that a request has stored on a day (UTC). Taking files away gives none of it back, as they lie in the storage for
+-- a while yet.
+create table private.artwork_room (
+  day date not null,
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  bytes bigint not null,
+  primary key (day, submission_id)
+);
+create index artwork_room_of on private.artwork_room (submission_id);
+alter table private.artwork_room enable row level security;
+revoke all on private.artwork_room from public, anon, authenticated, service_role;
+
+-- A link of ten minutes to one file, for staff and whom they give it to; its SHA-256.
+create table private.artwork_downloads (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  artwork_id uuid not null references private.artwork (id) on delete cascade,
+  -- Whose it is: it goes with the colleague.
+  staff_id uuid not null references public.staff (user_id) on delete cascade,
+  expires_at timestamptz not null default now() + interval '10 minutes'
+);
+create index artwork_downloads_of on private.artwork_downloads (artwork_id);
+create index artwork_downloads_whose on private.artwork_downloads (staff_id);
+create index artwork_downloads_expires on private.artwork_downloads (expires_at);
+alter table private.artwork_downloads enable row level security;
+revoke all on private.artwork_downloads from public, anon, authenticated, service_role;
+
+-- 256 random bits, as 43 letters of base64url; PostgreSQL has no other strong source without an extension.
+create function private.artwork_token() returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select translate(rtrim(encode(
+    sha256(convert_to(gen_random_uuid()::text || gen_random_uuid() || gen_random_uuid(), 'UTF8')), 'base64'
+  ), '='), '+/', '-_')
+$$;
+
+create function private.artwork_hash(token text) returns text
+language sql
+immutable
+set search_path = ''
+as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
+
+-- Whether there is a link now; at most five come from the visitor, however often the same request is sent.
+create function private.link_artwork(submission uuid, link_hash text, files integer) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if link_hash is null or (select count(*) >= 5 from private.artwork_links where submission_id = submission and not asked) then
+    return false;
+  end if;
+  insert into private.artwork_links (hash, submission_id, announced)
+  values (link_hash, submission, least(greatest(files, 0), 5)) on conflict do nothing;
+  return found;
+end
+$$;
+
+-- The request that a link is for; null for one that is unknown or has expired.
+create function private.linked_request(link text) returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select submission_id from private.artwork_links where hash = link and expires_at > now()
+$$;
+
+-- A file of the link's request, locked; all null when there is none. The request's row comes first, as erasing has it.
+create function private.own_artwork(link text, file_id uuid) returns private.artwork
+language plpgsql
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+  own private.artwork;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  select * into own from private.artwork where id = file_id and submission_id = request for update;
+  return own;
+end
+$$;
+
+-- How many bytes a request may still store today: it has three times what its five files may have, all requests have day_bytes.
+create function private.room_left(request uuid, day_bytes bigint) returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select least(
+    day_bytes - coalesce(sum(bytes), 0),
+    15 * 52428800 - coalesce(sum(bytes) filter (where submission_id = request), 0)
+  )
+  from private.artwork_room where day = (now() at time zone 'UTC')::date
+$$;
+
+-- Counts bytes that have been stored; false when there is no room for them. One after another: parts that come at once
+-- would each see the room without the others.
+create function private.take_room(request uuid, size integer, day_bytes bigint) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(7207);
+  if private.room_left(request, day_bytes) < size then return false; end if;
+  insert into private.artwork_room as taken (day, submission_id, bytes) values (now() at time zone 'UTC', request, size)
+  on conflict (day, submission_id) do update set bytes = taken.bytes + size;
+  return true;
+end
+$$;
+
+revoke all on function
+  private.part_is_gone(), private.artwork_token(), private.artwork_hash(text), private.link_artwork(uuid, text, integer),
+  private.linked_request(text), private.own_artwork(text, uuid), private.room_left(uuid, bigint),
+  private.take_room(uuid, integer, bigint)
+  from public, anon, authenticated, service_role;
+
+-- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.
+-- The embedded backend has no storage; it keeps them in a folder.
+do $$
+begin
+  if to_regclass('storage.buckets') is not null then
+    insert into storage.buckets (id, name, public, file_size_limit) values ('artwork', 'artwork', false, 5242880)
+    on conflict (id) do update set public = false, file_size_limit = 5242880;
+  end if;
+end
+$$;
+
+-- What is said of a request's files.
+
+-- ready, note or help, by what the server found; null when it has not looked yet.
+create function private.artwork_verdict(findings jsonb) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'help' then 'help' end
+$$;
+
+-- A request and those that repeat it word for word: staff see them as one.
+create function private.with_repeats(submission uuid) returns setof uuid
+language sql
+stable
+-- Else the planner counts on a thousand, and reads all files there are.
+rows 2
+set search_path = ''
+as $$
+  select submission union all select submission_id from private.tickets where repeat_of = submission
+$$;
+
+-- What staff read of a request's files: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose",
+-- "findings", "at"}]}.
+create function private.artwork_of(submission uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_build_object(
+    'announced', coalesce((
+      select max(announced) from private.artwork_links where submission_id in (select private.with_repeats(submission))
+    ), 0),
+    'files', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
+        'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
+        'findings', file.findings -> 'findings', 'at', coalesce(file.arrived_at, file.begun_at)
+      ) order by file.begun_at, file.id)
+      from private.artwork as file where file.submission_id in (select private.with_repeats(submission))
+    ), '[]')
+  )
+$$;
+
+-- The same in two numbers for a row of the list; null where there is nothing to say.
+create function private.artwork_count(submission uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with own as (select private.with_repeats(submission) as id)
+  select case when greatest(announced, files) > 0 then
+    jsonb_build_object('announced', greatest(announced, files), 'arrived', arrived) end
+  from (
+    select coalesce(max(announced), 0) as announced from private.artwork_links where submission_id in (select id from own)
+  ) as said, (
+    select count(*)::integer as files, count(*) filter (where state = 'arrived') as arrived
+    from private.artwork where submission_id in (select id from own)
+  ) as counted
+$$;
+
+revoke all on function
+  private.artwork_verdict(jsonb), private.with_repeats(uuid), private.artwork_of(uuid), private.artwork_count(uuid)
+  from public, anon, authenticated, service_role;
+
+-- Where a request came from, in words that the site chose from lists of its own: nothing of a person. Erased with it.
+create table private.sources (
+  submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
+  -- The page's path, and the form on it or the button that opened it.
+  page text not null check (length(page) <= 100),
+  opener text not null check (length(opener) <= 100),
+  product text not null check (length(product) <= 200),
+  -- A name of content/campaigns.yaml, 'other', or '' for none.
+  campaign text not null check (length(campaign) <= 60),
+  -- The host that linked here, '' where none is known.
+  host text not null check (length(host) <= 100)
+);
+-- The list is filtered by them.
+create index sources_campaign on private.sources (campaign) where campaign <> '';
+create index sources_page on private.sources (page);
+alter table private.sources enable row level security;
+revoke all on private.sources from public, anon, authenticated, service_role;
+
+-- Stores a request as store_submission does, with where it came from, all or nothing, and answers the same. `request`
+-- holds store_submission's arguments by name, `source` {"page", "opener", "product", "campaign", "host"}. With {"artwork":
+-- {"link", "announced"}} in the request, files may follow by that link; the answer then has "artwork": true.
+create function public.store_with_source(request jsonb, source jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stored jsonb := public.store_submission(
+    key => (request ->> 'key')::uuid,
+    form => request -> 'form',
+    spam => coalesce((request ->> 'spam')::boolean, false),
+    visitor => request ->> 'visitor',
+    caller => request ->> 'caller',
+    visitor_limit => coalesce((request ->> 'visitor_limit')::integer, 20),
+    caller_limit => coalesce((request ->> 'caller_limit')::integer, 600),
+    kind => request ->> 'kind',
+    network => request ->> 'network',
+    within => (request ->> 'within')::integer,
+    mailbox => request ->> 'mailbox',
+    due => (request ->> 'due')::timestamptz,
+    mail_domain => request ->> 'mail_domain'
+  );
+begin
+  insert into private.sources (submission_id, page, opener, product, campaign, host)
+  values (
+    (stored ->> 'id')::uuid,
+    left(coalesce(source ->> 'page', ''), 100),
+    left(coalesce(source ->> 'opener', ''), 100),
+    left(coalesce(source ->> 'product', ''), 200),
+    left(coalesce(source ->> 'campaign', ''), 60),
+    left(coalesce(source ->> 'host', ''), 100)
+  )
+  on conflict (submission_id) do nothing;
+  if private.link_artwork(
+    (stored ->> 'id')::uuid, request -> 'artwork' ->> 'link', (request -> 'artwork' ->> 'announced')::integer
+  ) then
+    stored := stored || '{"artwork": true}';
+  end if;
+  return stored;
+end
+$$;
+
+revoke all on function public.store_with_source(jsonb, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.store_with_source(jsonb, jsonb) to service_role;
+
+-- Where a request came from, as {"page", "opener", "product", "campaign", "host"}; null for one from before that was kept.
+create function private.source_of(submission uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(source) - 'submission_id' from private.sources as source where source.submission_id = submission
+$$;
+revoke all on function private.source_of(uuid) from public, anon, authenticated, service_role;
+
+-- Visits by their first page: nothing but how many there were of a kind in a day.
+create table private.entries (
+  day date not null,
+  page text not null check (length(page) <= 100),
+  -- The host that linked here, '' where none is known.
+  host text not null check (length(host) <= 100),
+  -- A name of content/campaigns.yaml, 'other', or '' for none.
+  campaign text not null check (length(campaign) <= 60),
+  count integer not null check (count > 0),
+  primary key (day, page, host, campaign)
+);
+-- What has been written lately, so that what is written again is not counted again.
+create table private.entry_batches (
+  id uuid primary key,
+  at timestamptz not null default now()
+);
+create index entry_batches_at on private.entry_batches (at);
+alter table private.entries enable row level security;
+alter table private.entry_batches enable row level security;
+revoke all on private.entries, private.entry_batches from public, anon, authenticated, service_role;
+
+-- Adds up what an instance of the site has counted: [{"day", "page", "host", "campaign", "count"}]; the same batch counts
+-- once. Anybody may call it, as anybody may visit: so rows are bounded. Of a day that has 1,000 kinds, new ones lose their
+-- host, and of one that has 2,000 all that they are; their number stays.
+create function public.count_entries(batch uuid, counted jsonb) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  one record;
+  kinds integer;
+  counted_day date;
+  is_new boolean;
+begin
+  -- One after another: two that write the same kinds in another order would wait for each other.
+  perform pg_catalog.pg_advisory_xact_lock(7206);
+  insert into private.entry_batches (id) values (batch) on conflict do nothing;
+  if not found then return; end if;
+  delete from private.entry_batches where at < now() - interval '3 days';
+
+  for one in
+    select
+      (entry ->> 'day')::date as day, left(entry ->> 'page', 100) as page, left(entry ->> 'host', 100) as host,
+      left(entry ->> 'campaign', 60) as campaign, sum(least((entry ->> 'count')::integer, 1000000))::integer as count
+    from (select entry from jsonb_array_elements(counted) as entry limit 2000) as listed
+    where (entry ->> 'count')::integer > 0
+      and (entry ->> 'day')::date between current_date - 40 and current_date + 1
+    group by 1, 2, 3, 4 order by 1
+  loop
+    update private.entries as known set count = least(known.count::bigint + one.count, 2000000000)
+    where known.day = one.day and known.page = one.page and known.host = one.host and known.campaign = one.campaign;
+    continue when found;
+    if counted_day is distinct from one.day then
+      counted_day := one.day;
+      kinds := (select count(*) from private.entries where day = one.day);
+    end if;
+    insert into private.entries as known (day, page, host, campaign, count)
+    values (
+      one.day,
+      case when kinds < 2000 then one.page else 'other' end,
+      case when kinds < 1000 then one.host else 'other' end,
+      case when kinds < 2000 then one.campaign else 'other' end,
+      one.count
+    )
+    on conflict (day, page, host, campaign) do update
+      set count = least(known.count::bigint + excluded.count, 2000000000)
+    returning xmax = 0 into is_new;
+    kinds := kinds + is_new::integer;
+  end loop;
+end
+$$;
+revoke all on function public.count_entries(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.count_entries(uuid, jsonb) to anon;
+
+-- The condition of a search: what its words find, or who owns it; what nearly fits when these find nothing.
+create function private.search_condition(search text) returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  meant tsquery;
+  near tsquery;
+  owners uuid[];
+  found_any boolean;
+begin
+  if coalesce(btrim(search), '') = '' then return null; end if;
+  meant := private.search_query(search);
+  if meant is null then return 'false'; end if;
+  owners := array(
+    select user_id from public.staff where array_to_tsvector(private.search_words(name)) @@ meant
+  );
+  if cardinality(owners) > 0 then
+    return format('(ticket.words @@ %L::tsquery or ticket.owner = any (%L::uuid[]))', meant, owners);
+  end if;
+  near := private.near_query(search);
+  if near is not null then
+    -- Words of many are among the newest: of these the index would gather all. Of others it is asked, with the words
+    -- in the text, because for words that it does not know the planner reads the whole table.
+    found_any := exists (
+      select from (select words from private.tickets order by created_at desc, submission_id desc limit 1000) as newest
+      where words @@ meant
+    );
+    if not found_any then
+      execute format(
+        'with found as materialized (select from private.tickets where words @@ %L::tsquery) select exists (select from found)',
+        meant
+      ) into found_any;
+    end if;
+    if not found_any then return format('ticket.likeness @@ %L::tsquery', near); end if;
+  end if;
+  return format('ticket.words @@ %L::tsquery', meant);
+end
+$$;
+
+-- What a filter means, as a condition on `ticket`. All keys are optional texts: search, kind, eventType, status,
+-- campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), view ('due': not answered yet), ids (with
+-- commas between them).
+-- `||` with null is null, and concat_ws leaves nulls out.
+create function private.ticket_condition(filter jsonb) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select concat_ws(' and ', 'true',
+    private.search_condition(filter ->> 'search'),
+    'ticket.submission_id = any (' || quote_literal('{' || (filter ->> 'ids') || '}') || '::uuid[])',
+    'ticket.kind = ' || quote_literal(filter ->> 'kind'),
+    'ticket.event_type = ' || quote_literal(filter ->> 'eventType'),
+    'ticket.status = ' || quote_literal(filter ->> 'status'),
+    'ticket.created_at >= ' || quote_literal((filter ->> 'from')::timestamp at time zone (filter ->> 'zone')),
+    'ticket.created_at < ' || quote_literal(((filter ->> 'to')::date + 1)::timestamp at time zone (filter ->> 'zone')),
+    'ticket.submission_id in (select submission_id from private.sources where campaign = ' || quote_literal(filter ->> 'campaign') || ')',
+    'ticket.submission_id in (select submission_id from private.sources where page = ' || quote_literal(filter ->> 'page') || ')',
+    case filter ->> 'spam' when 'only' then 'ticket.spam' when 'without' then 'not ticket.spam' end,
+    case when filter ->> 'view' = 'due' and private.pasted_reference(filter ->> 'search') is null then 'ticket.status = ''new'' and not ticket.spam' end
+  )
+$$;
+
+-- Where a filter looks: among what the index finds, or, for words that many have, among the newest of its days: the index
+-- gathers all that fits before the first is shown, and what fits no filter beside would be looked for until the oldest.
+create function private.searched_tickets(filter jsonb) returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  found_by constant text := private.search_condition(filter ->> 'search');
+  days constant text := private.ticket_condition(
+    jsonb_build_object('zone', filter -> 'zone', 'from', filter -> 'from', 'to', filter -> 'to')
+  );
+  newest constant text := format(
+    '(select * from private.tickets as ticket where %s order by created_at desc, submission_id desc limit %%s)', days
+  );
+  many boolean;
+begin
+  if found_by is null then return 'private.tickets'; end if;
+  execute format(
+    'select count(*) > 10 from (select from %s as ticket where %s limit 11) as found', format(newest, 1000), found_by
+  ) into many;
+  -- Without the fence, an estimate that is too high makes it walk through all in their order.
+  return case when many then format(newest, 5000)
+    else format('(select * from private.tickets as ticket where %s offset 0)', found_by) end;
+end
+$$;
+
+revoke all on function
+  private.search_condition(text), private.ticket_condition(jsonb), private.searched_tickets(jsonb)
+  from public, anon, authenticated, service_role;
+
+-- Whether the database says of itself that anybody may read the list. Only the local seed makes it say so.
+create function public.submissions_open_to_everyone() returns boolean
+  language sql immutable set search_path = '' as 'select false';
+
+create function private.may_read_submissions() returns boolean
+  language sql stable set search_path = ''
+  as 'select public.is_staff() or current_setting(''role'') = ''anon'' and public.submissions_open_to_everyone()';
+
+-- One page of requests, newest first; in the view 'due' oldest first, so that what is overdue comes first.
+-- With an order in the filter, what a view of the workplace holds, newest first all the same.
+-- key_at, key_id: the request next to the page, on the side that the page comes from; null for the first page.
+-- backwards: the page before that request instead of the one after it.
+-- security definer, because an index on words is of no use below row level security (its operator is not leakproof):
+-- the first line is the lock, the same one that the policies ask.
+create function public.list_submissions(
+  filter jsonb default '{}',
+  key_at timestamptz default null,
+  key_id uuid default null,
+  backwards boolean default false,
+  page_size integer default 25
+) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- Instants are answered in it, and come back as keys.
+set timezone = 'UTC'
+as $$
+declare
+  oldest_first constant boolean := coalesce(filter ->> 'view' = 'due', false);
+  walk constant text := case when oldest_first <> backwards then 'asc' else 'desc' end;
+  page jsonb;
+begin
+  if not private.may_read_submissions() then return '[]'; end if;
+
+  execute format(
+    $list$
+      with page as (
+        select ticket::private.tickets as ticket from %5$s as ticket
+        where %1$s and %2$s
+        order by ticket.created_at %3$s, ticket.submission_id %3$s
+        limit least($3, 500)
+      )
+      select coalesce(jsonb_agg(
+        private.whole_ticket(ticket) order by (ticket).created_at %4$s, (ticket).submission_id %4$s
+      ), '[]')
+      from page
+    $list$,
+    case when filter ? 'order' then private.view_condition(filter) else private.ticket_condition(filter) end,
+    case when key_id is null then 'true'
+      else format('(ticket.created_at, ticket.submission_id) %s ($1, $2)', case walk when 'asc' then '>' else '<' end)
+    end,
+    walk,
+    case when oldest_first then 'asc' else 'desc' end,
+    private.searched_tickets(filter)
+  ) into page using key_at, key_id, page_size;
+  return page;
+end
+$$;
+
+-- How many requests a filter finds, counted up to `most` + 1: counting a million takes as long as reading them.
+create function public.count_submissions(filter jsonb default '{}', most integer default 1000) returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_count integer;
+begin
+  if not private.may_read_submissions() then return 0; end if;
+
+  execute format(
+    'select count(*) from (select from %s as ticket where %s limit least($1, 100000) + 1) as found',
+    private.searched_tickets(filter), private.ticket_condition(filter)
+  ) into found_count using most;
+  return found_count;
+end
+$$;
+
+-- Among how many of the newest a search looks when it has words that many have; 0 when it looks through all.
+create function public.search_reach(filter jsonb) returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  bounded constant text := substring(private.searched_tickets(filter) from 'limit (\d+)\)$');
+  reaches_all boolean;
+begin
+  if bounded is null or not private.may_read_submissions() then return 0; end if;
+
+  execute format(
+    'select count(*) <= $1 from (select from private.tickets as ticket where %s limit $1 + 1) as counted',
+    private.ticket_condition(filter - 'search' - 'view' - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
+  ) into reaches_all using bounded::integer;
+  return case when reaches_all then 0 else bounded::integer end;
+end
+$$;
+
+revoke all on function
+  public.submissions_open_to_everyone(), private.may_read_submissions(), public.count_submissions(jsonb, integer),
+  public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.count_submissions(jsonb, integer), public.search_reach(jsonb),
+  public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  to authenticated;
+
+-- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
+-- the middle of it. Raises 42501 when the caller is not staff.
+create function private.staff_name() returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own_name text;
+begin
+  select name into own_name from public.staff where user_id = auth.uid() and public.is_staff() for key share;
+  if not found then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only staff may do this.';
+  end if;
+  return own_name;
+end
+$$;
+
+-- One ticket with all that staff read of it.
+create function private.whole_ticket(ticket private.tickets) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_build_object(
+    'id', ticket.submission_id, 'created_at', ticket.created_at, 'form_data', stored.form_data,
+    'kind', ticket.kind, 'spam', ticket.spam, 'status', ticket.status,
+    'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
+    'event_date', ticket.event_date, 'timeline', ticket.timeline, 'budget', ticket.budget,
+    'due_at', ticket.due_at, 'remind_at', ticket.remind_at, 'owed', ticket.owed,
+    'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
+    'source', private.source_of(ticket.submission_id),
+    'artwork', private.artwork_of(ticket.submission_id),
+    -- What waits for a mail service that was never set is not said to be on its way.
+    'mail', case
+      when mail.state <> 'waiting' or exists (select from private.outbox where attempts > 0) then mail.state
+    end,
+    'sent', (
+      select coalesce(jsonb_agg(again.created_at order by again.created_at), '[]')
+      from private.tickets as again where again.repeat_of = ticket.submission_id
+    ),
+    'history', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value)
+        order by entry.id
+      ), '[]')
+      from private.ticket_history as entry where entry.submission_id = ticket.submission_id
+    )
+  )
+  from public."Form Sub" as stored
+  left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales'
+  where stored.id = ticket.submission_id
+$$;
+
+-- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
+-- different and nothing else: status, owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
+-- note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
+-- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "met"}, with what was stored before, so
+-- that it can be undone; `remind` is a reminder that this has ended. Nothing is stored where the state is not "saved":
+-- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "conflict" with {"change",
+-- "by", "at"} of the first that somebody else has set to something else meanwhile.
+create function public.update_tickets(work jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  worker constant text := private.staff_name();
+  entries constant jsonb := jsonb_path_query_array(work, '$[0 to 499]');
+  ids constant uuid[] := array(select (entry ->> 'id')::uuid from jsonb_array_elements(entries) as entry);
+  answers jsonb;
+begin
+  -- All that works on many tickets locks first of all and in this order: people, requests by id, tickets by id. Two that
+  -- met each other's rows in another order would wait for each other.
+  perform from public.staff
+  where user_id::text in (select entry -> 'changes' ->> 'owner' from jsonb_array_elements(entries) as entry)
+  order by user_id for key share;
+  perform from public."Form Sub" where id = any (ids) order by id for key share;
+  perform from private.tickets where submission_id = any (ids) order by submission_id for update;
+
+  with asked as (
+    select distinct on (id) (entry ->> 'id')::uuid as id, entry -> 'changes' as changes, (entry ->> 'key')::uuid as key,
+      coalesce(entry -> 'shown', '{}') as shown, nullif(trim(entry -> 'changes' ->> 'note'), '') as note
+    from jsonb_array_elements(entries) as entry order by id
+  ), wanted as (
+    select asked.*, old,
+      coalesce(changes ->> 'status', old.status) as status,
+      coalesce((changes ->> 'spam')::boolean, old.spam) as spam,
+      case
+        when changes ->> 'owner' = 'me' then auth.uid()
+        when changes ? 'owner' then nullif(changes ->> 'owner', '')::uuid
+        else old.owner
+      end as owner,
+      case
+        when changes ? 'remind' then nullif(changes ->> 'remind', '')::timestamptz
+        -- Its day has come and something was done.
+        when changes ->> 'status' <> old.status and (old.remind_at <= now() or changes ->> 'status' in ('won', 'lost')) then null
+        else old.remind_at
+      end as remind_at
+    from asked join private.tickets as old on old.submission_id = asked.id
+  ), decided as (
+    select wanted.*, met, case
+      when exists (select from private.ticket_history as entry where entry.submission_id = wanted.id and entry.key = wanted.key) then 'stored'
+      when met is not null then 'conflict'
+      when owner is distinct from (old).owner and owner is not null
+        and not exists (select from public.staff where user_id = owner) then 'noOwner'
+      when note is null
+        and row(status, owner, spam, remind_at) is not distinct from row((old).status, (old).owner, (old).spam, (old).remind_at)
+        then 'unchanged'
+      else 'saved'
+    end as state
+    from wanted left join lateral (
+      select jsonb_build_object('change', change, 'by', coalesce(last.by_name, ''), 'at', last.at) as met
+      from (values
+        ('status', '{status}'::text[], (old).status, status),
+        ('owner', '{owner, released}', coalesce((old).owner::text, ''), coalesce(owner::text, '')),
+        ('spam', '{spam, not spam}', (old).spam::text, spam::text),
+        ('remind', '{reminder}', coalesce(to_jsonb((old).remind_at) #>> '{}', ''), coalesce(to_jsonb(remind_at) #>> '{}', ''))
+      ) as value (change, entries, before, after)
+      left join lateral (
+        select entry.by_name, entry.at from private.ticket_history as entry
+        where entry.submission_id = wanted.id and entry.change = any (value.entries)
+        order by entry.id desc limit 1
+      ) as last on true
+      where shown ? change and before <> coalesce(shown ->> change, '') and before <> after
+      limit 1
+    ) as conflict on true
+  ), noted as (
+    insert into private.ticket_history (submission_id, by_name, change, value, key)
+    select id, worker, entry.change, entry.value, case entry.change when 'note' then key end
+    from decided, lateral (values
+      (1, status <> (old).status, 'status', status),
+      (2, owner is distinct from (old).owner, 'owner', coalesce((select name from public.staff where user_id = owner), '')),
+      (3, spam <> (old).spam, case when spam then 'spam' else 'not spam' end, ''),
+      (4, remind_at is distinct from (old).remind_at, 'reminder',
+        coalesce(to_char(remind_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')),
+      (5, note is not null, 'note', note)
+    ) as entry (place, happened, change, value)
+    where state = 'saved' and happened order by id, place
+  ), mailed as (
+    update private.outbox as mail
+    set state = case when decided.spam then 'held' else 'waiting' end, next_attempt_at = now()
+    from decided
+    where mail.submission_id = decided.id and decided.state = 'saved' and decided.spam <> (old).spam
+      and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
+  ), changed as (
+    update private.tickets as ticket
+    set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at, changed_at = now(),
+      answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end,
+      -- Words of a note are words of its ticket.
+      words = case when note is null then words else words || array_to_tsvector(private.search_words(note)) end
+    from decided where ticket.submission_id = decided.id and decided.state = 'saved'
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'state', case when state is null then 'gone' when state = 'stored' then 'saved' else state end,
+    'status', (old).status, 'owner', (old).owner, 'spam', (old).spam,
+    'remind', case when state = 'saved' and remind_at is null then (old).remind_at end, 'met', met
+  )), '[]') into answers
+  from asked left join decided using (id);
+  return answers;
+end
+$$;
+
+-- The same for one: answers {"state", "met", "ticket"}, with the ticket as it is then. Raises PT404, which the REST interface
+-- answers with 404, when the request is not there any more.
+create function public.update_ticket(ticket_id uuid, changes jsonb, shown jsonb default '{}', note_key uuid default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer constant jsonb := public.update_tickets(jsonb_build_array(
+    jsonb_build_object('id', ticket_id, 'changes', changes, 'shown', shown, 'key', note_key)
+  )) -> 0;
+begin
+  if answer ->> 'state' = 'gone' then
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
+  return jsonb_build_object('state', answer -> 'state', 'met', answer -> 'met', 'ticket', (
+    select private.whole_ticket(ticket) from private.tickets as ticket where submission_id = ticket_id
+  ));
+end
+$$;
+
+revoke all on function
+  private.staff_name(), private.whole_ticket(private.tickets),
+  public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb) to authenticated;
+
+-- The staff's workplace: views in three orders, and what each holds.
+
+-- What a view means, as a condition on `ticket`, with the further keys of its filter: email, company. Flagged requests
+-- are in the view of the flagged alone, repeated ones are in none. Single requests, by their ids or a pasted reference, are
+-- in every view.
+create function private.view_condition(filter jsonb) returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone (filter ->> 'zone'))::date;
+  awake constant text := '(ticket.remind_at is null or ticket.remind_at <= now())';
+begin
+  return concat_ws(' and ',
+    'ticket.repeat_of is null',
+    case when filter ? 'ids' or private.pasted_reference(filter ->> 'search') is not null then null else case filter ->> 'view'
+      when 'mine' then 'ticket.owed and ' || awake || ' and ticket.owner = ' || quote_nullable(auth.uid()::text) || '::uuid'
+      when 'nobody' then 'ticket.owed and ' || awake || ' and ticket.owner is null'
+      when 'soon' then format(
+        'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
+        awake, today, today + 7
+      )
+      when 'waiting' then 'not ticket.spam and ticket.remind_at > now()'
+      when 'spam' then 'ticket.spam'
+      when 'all' then 'not ticket.spam'
+      else 'ticket.owed and ' || awake
+    end end,
+    'ticket.email = ' || quote_literal(filter ->> 'email'),
+    'ticket.company = ' || quote_literal(private.company_key(filter ->> 'company')),
+    private.ticket_condition(filter - 'view')
+  );
+end
+$$;
+
+-- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest'.
+-- key: the sort key and the id of the request next to the page, on the side that the page comes from.
+-- whole: each with all that staff read of it, instead of what a row shows.
+-- security definer, because an index on words is of no use below row level security; the first line is the lock.
+create function public.list_tickets(
+  filter jsonb,
+  key_value text default null,
+  key_id uuid default null,
+  backwards boolean default false,
+  page_size integer default 25,
+  whole boolean default false
+) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  ordered_by constant text := filter ->> 'order';
+  today constant date := (now() at time zone (filter ->> 'zone'))::date;
+  sort_key constant text := case ordered_by
+    when 'newest' then 'ticket.created_at'
+    when 'event' then format('case when ticket.event_date >= %L then ticket.event_date else ''infinity'' end', today)
+    else 'ticket.due_at'
+  end;
+  forwards constant text := case ordered_by when 'newest' then 'desc' else 'asc' end;
+  walk constant text := case when backwards then case forwards when 'asc' then 'desc' else 'asc' end else forwards end;
+  page jsonb;
+begin
+  if not public.is_staff() then return '[]'; end if;
+
+  execute format(
+    $list$
+      with page as (
+        select ticket::private.tickets as ticket, %1$s as sort_key from %7$s as ticket
+        where %2$s and %3$s
+        order by %1$s %4$s, ticket.submission_id %4$s
+        limit least($3, 500)
+      )
+      select coalesce(jsonb_agg(
+        %6$s || jsonb_build_object('key', page.sort_key) order by page.sort_key %5$s, (page.ticket).submission_id %5$s
+      ), '[]') from page
+    $list$,
+    sort_key,
+    private.view_condition(filter),
+    case when key_id is null then 'true' else format(
+      '(%s, ticket.submission_id) %s ($1::%s, $2)', sort_key, case walk when 'asc' then '>' else '<' end,
+      case ordered_by when 'event' then 'date' else 'timestamptz' end
+    ) end,
+    walk,
+    forwards,
+    case when whole then 'private.whole_ticket(page.ticket)' else 'private.ticket_row(page.ticket)' end,
+    private.searched_tickets(filter)
+  ) into page using key_value, key_id, page_size;
+  return page;
+end
+$$;
+
+-- What a row of the list shows.
+create function private.ticket_row(ticket private.tickets) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', ticket.submission_id,
+    'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
+    'company', nullif(stored.form_data ->> 'company', ''),
+    'subject', nullif(ticket.event_type, ''),
+    'words', nullif(left(regexp_replace(
+      case when stored.form_data ->> 'details' not like 'Quote request for:%' then stored.form_data ->> 'details' end,
+      '\s+', ' ', 'g'
+    ), 60), ''),
+    'event', ticket.event_date, 'rush', ticket.timeline like 'Rush%' or null,
+    'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,
+    'status', ticket.status, 'spam', ticket.spam or null,
+    'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
+    'artwork', private.artwork_count(ticket.submission_id),
+    'times', (
+      select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
+    )
+  ))
+  from public."Form Sub" as stored where stored.id = ticket.submission_id
+$$;
+
+-- How many tickets a view holds, counted up to `most` + 1; with `since` those that came after that instant alone.
+create function public.count_tickets(filter jsonb, most integer default 1000, since timestamptz default null)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_count integer;
+begin
+  if not public.is_staff() then return 0; end if;
+
+  execute format(
+    'select count(*) from (select from %s as ticket where %s and %s limit least($1, 1000) + 1) as found',
+    private.searched_tickets(filter),
+    private.view_condition(filter),
+    case when since is null then 'true' else 'ticket.created_at > $2' end
+  ) into found_count using most, since;
+  return found_count;
+end
+$$;
+
+revoke all on function
+  private.view_condition(jsonb), private.ticket_row(private.tickets),
+  public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
+  to authenticated;
+
+-- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept"}. Of the
+-- promises that came due this week, how many were kept; since when somebody has waited longest; how many were won this week.
+create function public.workplace_numbers(zone text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  week constant timestamptz := date_trunc('week', now() at time zone zone) at time zone zone;
+begin
+  if not public.is_staff() then return '[]'; end if;
+
+  return jsonb_build_object(
+    'me', auth.uid(),
+    'counts', (
+      select jsonb_object_agg(view, public.count_tickets(jsonb_build_object('view', view, 'zone', zone)))
+      from unnest(array['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all']) as view
+    ),
+    'longest', (select min(created_at) from private.tickets where owed and status = 'new' and remind_at is null),
+    'won', (
+      select count(distinct entry.submission_id)
+      from private.ticket_history as entry join private.tickets as ticket using (submission_id)
+      where entry.change = 'status' and entry.at >= week and entry.value = 'won' and ticket.status = 'won'
+    )
+  ) || (
+    select jsonb_build_object('promised', count(*), 'kept', count(*) filter (
+      where answered_at <= coalesce(promised_at, created_at + interval '24 hours')
+    ))
+    from private.tickets
+    where not spam and repeat_of is null and (
+      promised_at >= week and promised_at < now()
+      or promised_at is null and created_at >= week - interval '24 hours' and created_at < now() - interval '24 hours'
+    )
+  );
+end
+$$;
+
+revoke all on function public.workplace_numbers(text) from public, anon, authenticated, service_role;
+grant execute on function public.workplace_numbers(text) to authenticated;
+
+-- One ticket by its reference in any notation, with how many others came from its address and its company; [] for none.
+create function public.read_ticket(reference text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  digits constant text := substring(regexp_replace(lower(reference), '[^0-9a-z]', '', 'g') from '^kl([0-9a-f]{12})$');
+  found_one private.tickets;
+begin
+  if digits is null or not public.is_staff() then return '[]'; end if;
+
+  select * into found_one from private.tickets
+  where submission_id between (digits || repeat('0', 20))::uuid and (digits || repeat('f', 20))::uuid
+  limit 1;
+  if not found then return '[]'; end if;
+  return private.whole_ticket(found_one) || jsonb_build_object('person', jsonb_build_object(
+    'address', (
+      select count(*) from (
+        select from private.tickets
+        where email = found_one.email and submission_id <> found_one.submission_id
+          and not spam and repeat_of is null
+        limit 1001
+      ) as others
+    ),
+    'company', (
+      select count(*) from (
+        select from private.tickets
+        where company = nullif(found_one.company, '') and submission_id <> found_one.submission_id
+          and not spam and repeat_of is null
+        limit 1001
+      ) as others
+    ),
+    'won', (
+      select max(entry.at) from private.tickets as ticket join private.ticket_history as entry using (submission_id)
+      where ticket.email = found_one.email and ticket.status = 'won' and submission_id <> found_one.submission_id
+        and entry.change = 'status' and entry.value = 'won'
+    )
+  ));
+end
+$$;
+
+revoke all on function public.read_ticket(text) from public, anon, authenticated, service_role;
+grant execute on function public.read_ticket(text) to authenticated;
+
+-- How a file comes in, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
+
+-- A link's request and its files: {"id", "until", "announced", "files": [{"id", "name", "bytes", "state", "parts",
+-- "verdict", "findings"}]}; [] for a link that is unknown or has expired.
+create function public.read_artwork(link text) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select coalesce((
+    select jsonb_build_object(
+      'id', own.submission_id, 'until', own.expires_at,
+      'announced', (select max(announced) from private.artwork_links where submission_id = own.submission_id),
+      'files', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', file.id, 'name', file.name, 'bytes', file.bytes, 'state', file.state,
+          'verdict', private.artwork_verdict(file.findings), 'findings', file.findings -> 'findings',
+          'parts', (
+            select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts
+            where artwork_id = file.id and arrived
+          )
+        ) order by file.begun_at, file.id)
+        from private.artwork as file where file.submission_id = own.submission_id
+      ), '[]')
+    )
+    from private.artwork_links as own where own.hash = link and own.expires_at > now()
+  ), '[]')
+$$;
+
+-- Begins a file, or finds the one that was begun: {"id", "state", "parts", "new"}, or {"refused": "unknown" | "full" |
+-- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report; without bytes and sha256 it is from a browser without script.
+-- visitor: keyed hash, counted by new files; day_bytes: what all visitors may store in a day.
+create function public.begin_artwork(
+  link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
+) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+  own private.artwork;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '{"refused": "unknown"}'; end if;
+  -- Two tabs at once: the second waits, and finds what the first has begun.
+  perform from private.artwork_links where submission_id = request order by hash for update;
+  select * into own from private.artwork
+  where submission_id = request and sha256 = file ->> 'sha256' and name = file ->> 'name';
+  if found then
+    return jsonb_build_object('id', own.id, 'state', own.state, 'new', false, 'parts', (
+      select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts where artwork_id = own.id and arrived
+    ));
+  end if;
+  -- Without a hash nobody knows yet whether it is one of the five that are there: finish_artwork will.
+  if (
+    select count(*) >= 5 from private.artwork
+    where submission_id = request and (sha256 is null) = (file ->> 'sha256' is null)
+  ) then
+    return '{"refused": "full"}';
+  end if;
+  if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
+  if private.room_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
+  insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report)
+  values (
+    request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
+    file -> 'report'
+  )
+  returning * into own;
+  return jsonb_build_object('id', own.id, 'state', own.state, 'new', true, 'parts', '[]'::jsonb);
+end
+$$;
+
+-- Notes that a part is about to be written: {"object", "arrived"}, or {"refused": "unknown" | "arrived" | "size" |
+-- "day"}. Other bytes in the place of a part that was there take that one out: the file has changed.
+create function public.begin_artwork_part(
+  link text, file_id uuid, number integer, digest text, size integer, day_bytes bigint default 20000000000
+) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  own constant private.artwork := private.own_artwork(link, file_id);
+  whole constant integer := 5242880;
+  noted private.artwork_parts;
+begin
+  if own.id is null then return '{"refused": "unknown"}'; end if;
+  if own.state = 'arrived' then return '{"refused": "arrived"}'; end if;
+  if number not between 0 and 9 or size not between 1 and whole
+    or own.bytes is not null and size <> least(whole, own.bytes - number * whole)
+  then
+    return '{"refused": "size"}';
+  end if;
+  select * into noted from private.artwork_parts where artwork_id = own.id and part = number;
+  if noted.sha256 is distinct from digest then
+    if private.room_left(own.submission_id, day_bytes) < size then return '{"refused": "day"}'; end if;
+    delete from private.artwork_parts where object = noted.object;
+    insert into private.artwork_parts (artwork_id, part, sha256, bytes) values (own.id, number, digest, size)
+    returning * into noted;
+  end if;
+  return jsonb_build_object('object', noted.object, 'arrived', noted.arrived);
+end
+$$;
+
+-- Says that a part is in the storage for good, which takes room: 'kept'; 'day' when there is none, and null when the part is
+-- not wanted any more.
+create function public.keep_artwork_part(link text, file_id uuid, kept uuid, day_bytes bigint default 20000000000) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  own constant private.artwork := private.own_artwork(link, file_id);
+  noted private.artwork_parts;
+begin
+  select * into noted from private.artwork_parts where object = kept and artwork_id = own.id;
+  -- Two tabs send the same part, and by one of them the file is whole: the part is there, and stays.
+  if noted.arrived then return 'kept'; end if;
+  if noted.object is null or own.state = 'arrived' then return null; end if;
+  if not private.take_room(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;
+  update private.artwork_parts set arrived = true where object = kept;
+  update private.artwork set expires_at = now() + interval '1 day' where id = own.id;
+  return 'kept';
+end
+$$;
+
+revoke all on function
+  public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
+  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
+  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
+  to service_role;
+
+-- What becomes of a file whose parts are there, and of what is not wanted any more, for the function send-artwork alone.
+
+-- A file with its parts in their order: {"id", "name", "bytes", "sha256", "kind", "state", "purpose", "findings", "verdict", "parts":
+-- [{"part", "object", "bytes"}]}; [] when there is none.
+create function public.whole_artwork(link text, file_id uuid) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select to_jsonb(file) - 'report' || jsonb_build_object('verdict', private.artwork_verdict(file.findings), 'parts', (
+      select coalesce(jsonb_agg(jsonb_build_object('part', part, 'object', object, 'bytes', bytes) order by part), '[]')
+      from private.artwork_parts where artwork_id = file.id and arrived
+    ))
+    from private.artwork as file where file.id = file_id and file.submission_id = private.linked_request(link)
+  ), '[]')
+$$;
+
+-- Says that a file has arrived: these parts, in this order, have this hash and length; other parts go. Answers {"id"}, under
+-- which it is kept (the same file may have come twice, and once from a browser without script), or {"refused": "changed" |
+-- "full"}: its parts are others by now, or the request has five other files.
+create function public.finish_artwork(link text, file_id uuid, objects uuid[], digest text, size integer, by_bytes jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  own private.artwork := private.own_artwork(link, file_id);
+  same_file private.artwork;
+begin
+  if own.state = 'arrived' then return jsonb_build_object('id', own.id); end if;
+  if objects is distinct from (
+    select array_agg(object order by part) from private.artwork_parts where artwork_id = own.id and arrived
+  ) then
+    return '{"refused": "changed"}';
+  end if;
+  delete from private.artwork_parts where artwork_id = own.id and not arrived;
+  if own.sha256 is null then
+    perform from private.artwork_links where submission_id = own.submission_id order by hash for update;
+    select * into same_file from private.artwork
+    where submission_id = own.submission_id and sha256 = digest and name = own.name for update;
+    if same_file.state = 'arrived' then
+      delete from private.artwork where id = own.id;
+      return jsonb_build_object('id', same_file.id);
+    elsif found then
+      -- A script has begun it: these parts are its parts, and it need send no more.
+      delete from private.artwork_parts where artwork_id = same_file.id;
+      update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
+      delete from private.artwork where id = own.id;
+      own := same_file;
+    elsif (select count(*) >= 5 from private.artwork where submission_id = own.submission_id and sha256 is not null) then
+      return '{"refused": "full"}';
+    end if;
+  end if;
+  update private.artwork
+  set state = 'arrived', arrived_at = now(), expires_at = null, sha256 = digest, bytes = size,
+    kind = by_bytes ->> 'kind', findings = by_bytes
+  where id = own.id;
+  return jsonb_build_object('id', own.id);
+end
+$$;
+
+-- Adds what the site's own check found, {"level", "findings"}, to what the bytes said; once, and nothing else.
+create function public.note_artwork(link text, file_id uuid, checked jsonb) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  own constant private.artwork := private.own_artwork(link, file_id);
+begin
+  update private.artwork
+  set findings = findings || jsonb_build_object('level', checked -> 'level', 'findings', checked -> 'findings')
+  where id = own.id and state = 'arrived' and private.artwork_verdict(findings) is null
+    and private.artwork_verdict(checked) is not null and jsonb_typeof(checked -> 'findings') = 'array';
+  return found;
+end
+$$;
+
+-- Takes a file away; its bytes follow (sweep_artwork).
+create function public.remove_artwork(link text, file_id uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  own constant private.artwork := private.own_artwork(link, file_id);
+begin
+  delete from private.artwork where id = own.id;
+  return found;
+end
+$$;
+
+-- Forgets uploads that were never finished, and answers what is to be taken out of the storage now: a list of names. With
+-- `removed`, what was taken out.
+create function public.sweep_artwork(removed uuid[] default '{}', most integer default 500) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- What somebody else has locked goes the next time: who erases has its rows in another order.
+  delete from private.artwork_room where (day, submission_id) in (
+    select day, submission_id from private.artwork_room where day < now() - interval '2 days' for update skip locked
+  );
+  delete from private.artwork_downloads where hash in (
+    select hash from private.artwork_downloads where expires_at < now() for update skip locked
+  );
+  delete from private.artwork where id in (
+    select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked
+  );
+  delete from private.artwork_gone where object = any (removed) and at < now() - interval '1 hour';
+  update private.artwork_gone set removed_at = now() where object = any (removed);
+  return (
+    select coalesce(jsonb_agg(object), '[]') from (
+      select object from private.artwork_gone
+      where removed_at is null or removed_at < now() - interval '1 hour' order by at limit most
+    ) as due
+  );
+end
+$$;
+
+revoke all on function
+  public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
+  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid), public.sweep_artwork(uuid[], integer)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
+  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid), public.sweep_artwork(uuid[], integer)
+  to service_role;
+
+-- What staff do with files.
+
+-- A new link for a request, by which its visitor adds files for 30 days; the token, this once. The 20 newest that staff
+-- have made stay good. Raises 42501 for others than staff, PT404 when there is no such request.
+create function public.ask_for_artwork(reference text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  asker constant text := private.staff_name();
+  request constant uuid := public.read_ticket(reference) ->> 'id';
+  token constant text := private.artwork_token();
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
+  delete from private.artwork_links where hash in (
+    select hash from private.artwork_links where submission_id = request and asked order by created_at desc offset 19
+  );
+  insert into private.artwork_links (hash, submission_id, asked)
+  values (private.artwork_hash(token), request, true);
+  return token;
+end
+$$;
+
+-- A key of ten minutes to one file that has arrived. Raises 42501 for others than staff, PT404 when there is no such file.
+create function public.open_artwork(file_id uuid) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  opener constant text := private.staff_name();
+  token constant text := private.artwork_token();
+begin
+  if not exists (select from private.artwork where id = file_id and state = 'arrived') then
+    raise exception using errcode = 'PT404', message = 'This file is not there any more.';
+  end if;
+  insert into private.artwork_downloads (hash, artwork_id, staff_id)
+  values (private.artwork_hash(token), file_id, (select auth.uid()));
+  return token;
+end
+$$;
+
+-- The file that such a key, by its SHA-256, opens: {"name", "bytes", "parts": [object, …]}; [] for none.
+create function public.opened_artwork(key_hash text, file_id uuid) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_build_object('name', file.name, 'bytes', file.bytes, 'parts', (
+      select jsonb_agg(object order by part) from private.artwork_parts where artwork_id = file.id and arrived
+    ))
+    from private.artwork_downloads as download join private.artwork as file on file.id = download.artwork_id
+    where download.hash = key_hash and download.artwork_id = file_id and download.expires_at > now()
+  ), '[]')
+$$;
+
+revoke all on function public.ask_for_artwork(text), public.open_artwork(uuid), public.opened_artwork(text, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.ask_for_artwork(text), public.open_artwork(uuid) to authenticated;
+grant execute on function public.opened_artwork(text, uuid) to service_role;
+
+-- A number as anybody may see it: nothing under five.
+create function private.shown(number numeric) returns numeric
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when number >= 5 then number end
+$$;
+revoke all on function private.shown(numeric) from public, anon, authenticated, service_role;
+
+-- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
+-- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
+-- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
+-- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it.
+create function public.read_sources(zone text, weeks integer default 11) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone zone)::date;
+  length constant integer := 7 * least(greatest(weeks, 1), 104);
+  first constant date := date_trunc('week', today)::date - length + 7;
+  answer jsonb;
+begin
+  if not public.may_read_numbers() then return '[]'; end if;
+
+  with visit as (
+    select day, page, campaign, sum(count) as entries from private.entries
+    where day between first - length and today - length or day between first and today
+    group by day, page, campaign
+  ), opened as (
+    select distinct on (campaign) campaign, host from private.entries
+    where day between first and today and host not in ('', 'other')
+    group by campaign, host having sum(count) >= 5 order by campaign, sum(count) desc, host
+  ), request as (
+    select
+      (ticket.created_at at time zone zone)::date as day, count(*) as requests, count(*) filter (where ticket.status = 'won') as won,
+      coalesce(source.page, '') as page, coalesce(source.opener, '') as opener,
+      coalesce(source.product, '') as product, coalesce(source.campaign, '') as campaign
+    from private.tickets as ticket left join private.sources as source using (submission_id)
+    where ticket.created_at >= (first - length)::timestamp at time zone zone
+      and not ticket.spam and ticket.repeat_of is null
+    group by day, source.page, source.opener, source.product, source.campaign
+  ), fact as (
+    select day, day >= first as now, entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
+    from visit
+    union all
+    select day, day >= first, 0, requests, won, page, campaign, opener, product
+    from request where day <= today - length or day >= first
+  ), part as (
+    select
+      kind as part, name,
+      coalesce(sum(entries) filter (where fact.now), 0) as entries, coalesce(sum(requests) filter (where fact.now), 0) as requests,
+      coalesce(sum(won) filter (where fact.now), 0) as won, coalesce(sum(requests) filter (where not fact.now), 0) as before
+    from fact cross join lateral (
+      values ('campaign', campaign), ('page', page), ('opener', opener), ('product', product), ('all', '')
+    ) as split (kind, name)
+    where name is not null
+    group by kind, name
+  ), week as (
+    select
+      monday::date as week, sum(entries) filter (where fact.now) as entries, sum(entries) filter (where not fact.now) as before,
+      sum(requests) filter (where fact.now) as requests, sum(won) filter (where fact.now) as won
+    from generate_series(first::timestamp, today, interval '7 days') as monday
+    -- By the Monday of its day, because a join of equals is hashed.
+    left join fact on first + (case when fact.now then day else day + length end - first) / 7 * 7 = monday::date
+    group by monday
+  )
+  select jsonb_build_object(
+    'first', first, 'today', today,
+    'weeks', (
+      select jsonb_agg(jsonb_build_object(
+        'week', week, 'entries', private.shown(entries), 'before', private.shown(before),
+        'requests', private.shown(requests), 'won', private.shown(won)
+      ) order by week)
+      from week
+    ),
+    'rows', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'part', part.part, 'name', part.name, 'entries', private.shown(part.entries), 'requests', private.shown(part.requests),
+        'won', private.shown(part.won),
+        'before', case when part.requests >= 5 and part.before >= 5 then part.requests - part.before end,
+        'isNew', part.requests >= 5 and part.before = 0,
+        'from', case when part.part = 'campaign' then (select host from opened where campaign = part.name) end
+      ) order by part.requests desc, part.entries desc, part.name), '[]')
+      from (
+        select * from (
+          select *, row_number() over (partition by part.part order by requests desc, entries desc) as place from part
+        ) as placed
+        where place <= 100 and entries + requests > 0
+      ) as part
+    )
+  ) into answer;
+  return answer;
+end
+$$;
+revoke all on function public.read_sources(text, integer) from public, anon, authenticated, service_role;
+grant execute on function public.read_sources(text, integer) to authenticated;
+
+-- Erases all requests of one person, by e-mail address in any capitals, and answers how many. Receipts, tickets,
+-- notes and mails owed go along. Without `carry_out` it only counts.
+create function public.erase_submissions(address text, carry_out boolean default false) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  found_ids uuid[];
+begin
+  if not carry_out then
+    return (select count(*) from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)));
+  end if;
+  -- In the one order of locks (update_tickets).
+  found_ids := array(
+    select id from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)) order by id for update
+  );
+  delete from public."Form Sub" where id = any (found_ids);
+  return cardinality(found_ids);
+end
+$$;
+
+-- How many requests were stored before an instant, by what became of them: {"new": 3, "won": 1, "spam": 2,
+-- "repeated": 1}.
+create function public.count_old_submissions(before timestamptz) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(state, found), '{}')
+  from (
+    select
+      case when ticket.spam then 'spam' when ticket.repeat_of is not null then 'repeated' else ticket.status end as state,
+      count(*) as found
+    from private.tickets as ticket where created_at < before group by 1
+  ) as split
+$$;
+
+-- Erases requests stored before an instant, `most` at a time so that no statement runs long, and answers how many it
+-- erased. Those that nobody has answered stay, unless `unanswered_too`. Without `carry_out` it only counts, all of them.
+create function public.purge_submissions(
+  before timestamptz, carry_out boolean default false, most integer default 1000, unanswered_too boolean default false
+)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  found_ids uuid[];
+begin
+  if not carry_out then
+    return (select count(*) from private.tickets where created_at < before) - (
+      select count(*) from private.tickets
+      where not unanswered_too and created_at < before and status = 'new' and not spam and repeat_of is null
+    );
+  end if;
+  -- In the one order of locks (update_tickets).
+  found_ids := array(
+    select id from public."Form Sub" where id in (
+      select submission_id from private.tickets
+      where created_at < before and (unanswered_too or status <> 'new' or spam or repeat_of is not null)
+      order by created_at limit most
+    ) order by id for update
+  );
+  delete from public."Form Sub" where id = any (found_ids);
+  return cardinality(found_ids);
+end
+$$;
+
+revoke all on function
+  public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
+  public.count_old_submissions(timestamptz)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
+  public.count_old_submissions(timestamptz) to service_role;
+
+-- Erases requests that look like a robot's and have stayed so for as many days, `most` at a time, and answers how many. The
+-- schedule of a hosted project calls it each night (schedule.sql).
+create function public.purge_spam(days integer default 60, most integer default 1000) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  found_ids uuid[];
+  erased integer;
+begin
+  -- In the one order of locks (update_tickets).
+  found_ids := array(
+    select stored.id from public."Form Sub" as stored
+    where stored.id in (
+      select ticket.submission_id from private.tickets as ticket
+      where ticket.spam and ticket.created_at < now() - make_interval(days => greatest(days, 1))
+      order by ticket.created_at limit most
+    )
+    order by stored.id for update
+  );
+  -- Asked once more: a colleague may have taken the flag away meanwhile.
+  delete from public."Form Sub" where id in (
+    select submission_id from private.tickets where submission_id = any (found_ids) and spam
+  );
+  get diagnostics erased = row_count;
+  return erased;
+end
+$$;
+revoke all on function public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
+grant execute on function public.purge_spam(integer, integer) to service_role;
+
+-- What runs, for whoever watches over it: the mails that wait to be sent, and for how many seconds the oldest has.
+-- Raises 42501 for everybody but staff and the functions.
+create function public.health() returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_staff() and current_setting('role') <> 'service_role' then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only staff may ask this.';
+  end if;
+  return (
+    select jsonb_build_object('waiting', count(*), 'oldest', coalesce(extract(epoch from now() - min(created_at))::integer, 0))
+    from private.outbox where state in ('waiting', 'sending')
+  );
+end
+$$;
+revoke all on function public.health() from public, anon, authenticated, service_role;
+grant execute on function public.health() to authenticated, service_role;

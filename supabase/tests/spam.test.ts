@@ -1,0 +1,42 @@
+import { openMigratedDatabase } from './support/migrated-database.ts'
+import { asOwner, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/send.ts'
+
+let database: RawDatabase
+beforeAll(async () => {
+  database = await openMigratedDatabase()
+})
+afterAll(() => database.stop())
+
+const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
+
+/** Stores a request of so many days ago. */
+async function store(details: string, spam: boolean, days: number) {
+  const [stored] = await ask(
+    `select public.store_submission(gen_random_uuid(), $1, $2) ->> 'id' as id`,
+    form({ details }),
+    spam,
+  )
+  await ask(
+    'update private.tickets set created_at = now() - make_interval(days => $2) where submission_id = $1',
+    stored?.id,
+    days,
+  )
+}
+
+test('spam goes after sixty days, and nothing else does, however old', async () => {
+  await store('old spam', true, 61)
+  await store('young spam', true, 59)
+  await store('old request', false, 900)
+  expect(await ask('select public.purge_spam(60) as erased')).toEqual([{ erased: 1 }])
+  expect(await ask('select public.purge_spam() as erased')).toEqual([{ erased: 0 }])
+  const left = await ask(`select form_data ->> 'details' as details from public."Form Sub" order by 1`)
+  expect(left).toEqual([{ details: 'old request' }, { details: 'young spam' }])
+})
+
+test('so many at a time, so that no statement runs long', async () => {
+  await ask('truncate public."Form Sub" cascade')
+  for (const details of ['a', 'b', 'c']) await store(details, true, 70)
+  expect(await ask('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 2 }])
+  expect(await ask('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 1 }])
+})
