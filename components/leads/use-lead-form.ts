@@ -10,6 +10,8 @@ import { showToast } from '../site/show-toast.tsx'
 
 /** Longest wait for an answer, in milliseconds: a little more than the action's own limit. */
 const patience = 10_000
+/** How long after the receipt a click still means the request before it, in milliseconds. */
+const impatience = 2_000
 
 type Texts = Record<string, string>
 
@@ -47,9 +49,11 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     reValidateMode: 'onChange',
   })
 
-  // What was sent stays in the fields until the answer is drawn: a click before that would send it again.
+  // What was sent stays in the fields until the answer is drawn: a click before that would send it again. A click soon
+  // after it was meant for what is sent, and would put "missing" in the place of the receipt.
   useEffect(() => {
-    busy.current = false
+    const timer = setTimeout(() => (busy.current = false), answer?.state === 'sent' ? impatience : 0)
+    return () => clearTimeout(timer)
   }, [answer])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -152,6 +152,7 @@ test.describe('where the browser restores fields by itself', () => {
     expect(await form.typed()).toEqual(amara)
     await expect(form.form.getByText(draft.restored, { exact: true })).toBeVisible()
     await form.form.getByRole('button', { name: draft.clear }).click()
+    await expect(form.form.getByRole('status').getByText(draft.cleared)).toBeAttached()
     await page.reload()
     expect(Object.values(await form.typed()).join('')).toBe('')
   })
