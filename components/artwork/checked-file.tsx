@@ -8,7 +8,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { type Choice, fieldValue } from './choice.ts'
 import { Diagram } from './diagram.tsx'
 import { FileButton } from './file-button.tsx'
-import type { LightTableWords } from './light-table.tsx'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 import { Mark } from './mark.tsx'
 import { showName } from './use-checks.ts'
 

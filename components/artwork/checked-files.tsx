@@ -2,7 +2,7 @@ import { judge } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { CheckedFile } from './checked-file.tsx'
 import type { Choice } from './choice.ts'
-import type { LightTableWords } from './light-table.tsx'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 import type { Check } from './use-checks.ts'
 
 export type CheckedFilesProps = {

@@ -4,7 +4,7 @@ import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { say } from '../../lib/artwork/verdict/say.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { spellOut, withCount } from '../../lib/content/spell-out.ts'
-import type { LightTableWords } from './light-table.tsx'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 import { type Check, showName } from './use-checks.ts'
 
 type Props = { words: LightTableWords; checks: Check[]; notice: string; purpose: Purpose }

@@ -2,7 +2,7 @@ import type { Verdict } from '../../lib/artwork/verdict/judge.ts'
 import { type Purpose, turnedLike } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
-import type { LightTableWords } from './light-table.tsx'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 
 type Props = {
   verdict: Verdict

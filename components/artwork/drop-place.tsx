@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
-import type { LightTableWords } from './light-table.tsx'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 
 type Props = {
   id: string

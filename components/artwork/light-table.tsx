@@ -1,6 +1,6 @@
 'use client'
 
-import type { ArtworkWords } from '../../lib/content/artwork.ts'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 import { edges } from '../../lib/artwork/numbers.ts'
 import { writeLength } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -12,11 +12,6 @@ import { useChecks } from './use-checks.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { CheckedFiles, type CheckedFilesProps } from './checked-files.tsx'
 import { CheckedStatus } from './checked-status.tsx'
-
-export type LightTableWords = Omit<
-  ArtworkWords,
-  'meta' | 'accept' | 'templates' | 'form' | 'fold' | 'sending' | 'link' | 'plain'
->
 
 type Props = {
   words: LightTableWords

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { inUnit, isLength, type Choice } from './choice.ts'
-import type { LightTableWords } from './light-table.tsx'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 
 type Props = { words: LightTableWords['own']; choice: Choice; onChoice: (choice: Choice) => void }
 

@@ -2,7 +2,7 @@ import { edges, safe } from '../../lib/artwork/numbers.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
-import type { LightTableWords } from './light-table.tsx'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 import { ticksOf } from './ticks.ts'
 
 type Props = { purpose: Purpose; label: string; marks: LightTableWords['marks'] }

@@ -1,7 +1,7 @@
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { writeSize } from '../../lib/artwork/verdict/write.ts'
 import { type Choice, chooseSize } from './choice.ts'
-import type { LightTableWords } from './light-table.tsx'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 import { OwnSize } from './own-size.tsx'
 
 type Props = { words: LightTableWords; choice: Choice; onChoice: (choice: Choice) => void }

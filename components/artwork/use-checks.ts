@@ -5,7 +5,7 @@ import { limits } from '../../lib/artwork/numbers.ts'
 import { isSame } from '../../lib/artwork/is-same.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { type Choice, firstChoice, purposeFrom } from './choice.ts'
-import type { LightTableWords } from './light-table.tsx'
+import type { LightTableWords } from '../../lib/content/artwork.ts'
 
 /** A file on the table; it has facts once it has been looked at. */
 export type Check = { id: number; file: File; facts?: Facts }

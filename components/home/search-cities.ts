@@ -1,9 +1,9 @@
 import { fill } from '../../lib/content/fill.ts'
 import { findPlaces, type AlsoCalled } from '../../lib/places/find-places.ts'
-import type { FinderProps } from './city-finder.tsx'
+import type { LocationsWords } from '../../lib/content/home/locations.ts'
 import { regionOfZone } from './region-of-zone.ts'
 
-type Words = FinderProps['words']
+type Words = LocationsWords['finder']
 
 /** Half a second: what is found is not read out at each key. */
 const quiet = 500

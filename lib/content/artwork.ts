@@ -160,3 +160,7 @@ export const artwork = defineContent(
 )
 
 export type ArtworkWords = ReturnType<typeof artwork>
+export type LightTableWords = Omit<
+  ArtworkWords,
+  'meta' | 'accept' | 'templates' | 'form' | 'fold' | 'sending' | 'link' | 'plain'
+>

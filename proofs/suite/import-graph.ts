@@ -1,18 +1,93 @@
-import { createHash } from 'node:crypto'
+// Holds the directions of imports (docs/architecture.md) and that no file imports itself by a detour; types count.
 import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob, posix } from 'node:path'
 
-/**
- * Changes when a file comes, goes, or imports something else: circles and directions, which ESLint checks one file at a
- * time, can then be wrong in files that did not change.
- * @returns a short name for the graph of imports
- */
-export function importGraph(): string {
-  const hash = createHash('sha256')
-  const files = globSync('{app,components,delivery,e2e,lib,proofs,scripts,supabase}/**/*.{ts,tsx,mjs}')
-  for (const file of files.sort()) {
-    const imports =
-      readFileSync(file, 'utf8').match(/^(import|export) .* from '.*'|^\} from '.*'|import\('.*'\)/gm) ?? []
-    hash.update([file, ...imports].join('\n'))
-  }
-  return hash.digest('hex').slice(0, 12)
+type Direction = { target: string[]; from: string[]; except?: string[]; message: string }
+
+const app = ['app/**', 'components/**']
+const tests = ['**/*.test.*', 'e2e/**', 'supabase/tests/**']
+/** Which folder may know which. Tests import from everywhere. */
+const directions: Direction[] = [
+  {
+    target: [...app, 'lib/**', 'middleware.ts'],
+    from: ['delivery/**', 'scripts/**', 'proofs/**', 'studio/**', 'e2e/**'],
+    // Runs on the server behind addresses that no page has.
+    except: ['delivery/next-output/not-found-page.ts'],
+    message: 'the site knows nothing of how it is delivered, run or tested',
+  },
+  { target: ['components/**'], from: ['app/**'], message: 'components take props; routes name them' },
+  { target: ['lib/**'], from: app, message: 'lib holds rules and data and knows no looks' },
+  { target: ['components/ui/**'], from: ['components/!(ui)/**'], message: 'ui knows no domain' },
+  {
+    target: ['lib/**'],
+    from: ['supabase/**'],
+    except: [
+      'supabase/functions/_shared/{contract,address,file-kind}.ts',
+      'supabase/functions/send-contact-form/examples.ts',
+    ],
+    message:
+      'app and functions share the contract, its examples, how addresses are counted and what a file is',
+  },
+  { target: app, from: ['supabase/**'], message: 'reach the backend through lib' },
+  {
+    target: ['supabase/functions/**'],
+    from: [...app, 'lib/**', 'delivery/**'],
+    message: 'the function is deployed alone',
+  },
+  {
+    target: ['supabase/local/**'],
+    from: [...app, 'lib/**', 'delivery/**', 'scripts/**', 'proofs/**'],
+    message: 'the embedded backend knows nothing of the site in front of it',
+  },
+  {
+    target: ['delivery/**'],
+    from: [...app, 'scripts/**', 'proofs/**', 'e2e/**', 'studio/**'],
+    message: 'delivery works on what the build made; it may use lib',
+  },
+  { target: ['scripts/**'], from: [...app, 'e2e/**', 'studio/**'], message: 'a command is one thin file' },
+  {
+    target: ['scripts/**', 'delivery/**', 'supabase/{local,functions}/**', 'proofs/!(bench|torture)/**'],
+    from: ['e2e/**', 'supabase/tests/**'],
+    message: 'nothing imports from tests',
+  },
+]
+
+const within = (file: string, globs: string[]) => globs.some((glob) => matchesGlob(file, glob))
+const files = new Set(
+  globSync('{*,{app,components,delivery,e2e,lib,proofs,scripts,studio,supabase}/**/*}.{ts,tsx,mjs}'),
+)
+const imports = new Map<string, string[]>()
+for (const file of files) {
+  const found = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)[\s(]+'(\.[^']+)'/g)
+  const asked = [...found].map(([, path = '']) => posix.join(posix.dirname(file), path))
+  imports.set(
+    file,
+    asked.filter((path) => files.has(path)),
+  )
 }
+
+const faults: string[] = []
+for (const [file, asked] of imports) {
+  if (within(file, tests)) continue
+  for (const { target, from, except = [], message } of directions)
+    for (const path of asked)
+      if (within(file, target) && within(path, from) && !within(path, except))
+        faults.push(`${file} imports ${path}: ${message}`)
+}
+
+const finished = new Set<string>()
+/** @param trail the files that lead here, each importing the next */
+function walk(file: string, trail: string[]) {
+  if (finished.has(file)) return
+  const start = trail.indexOf(file)
+  if (start !== -1) {
+    faults.push(`a circle: ${[...trail.slice(start), file].join(' -> ')}`)
+    return
+  }
+  for (const path of imports.get(file) ?? []) walk(path, [...trail, file])
+  finished.add(file)
+}
+for (const file of files) walk(file, [])
+
+for (const fault of faults) console.error(fault)
+process.exit(faults.length ? 1 : 0)

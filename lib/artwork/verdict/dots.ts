@@ -1,7 +1,6 @@
 import type { Facts, Size } from '../facts.ts'
 import { dots as wanted, inch, same } from '../numbers.ts'
-import type { Finding } from './findings.ts'
-import type { Print } from './judge.ts'
+import type { Finding, Print } from './findings.ts'
 import { scaleInto, turnedLike, type Purpose } from './purpose.ts'
 
 const shape = ({ width, height }: Size) => width / height

@@ -1,12 +1,9 @@
-import type { Facts, Size } from '../facts.ts'
-import { type Finding, type Level, levels, weights } from './findings.ts'
+import type { Facts } from '../facts.ts'
+import { type Finding, type Level, levels, type Print, weights } from './findings.ts'
 import { judgeDots } from './dots.ts'
 import { judgePage } from './page.ts'
 import type { Purpose } from './purpose.ts'
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
-
-/** How a file would be printed: in points, and up to which width it is sharp and soft, where dots set a limit. */
-export type Print = Size & { edge: number; sharp?: number; soft?: number }
 
 export type Verdict = { level: Level; findings: Finding[]; print?: Print }
 

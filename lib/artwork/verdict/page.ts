@@ -1,7 +1,6 @@
 import type { Box, Facts, Page, Size } from '../facts.ts'
 import { dots, edges, same } from '../numbers.ts'
-import type { Finding } from './findings.ts'
-import type { Print } from './judge.ts'
+import type { Finding, Print } from './findings.ts'
 import { scaleInto, turnedLike, type Purpose } from './purpose.ts'
 
 const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size => {

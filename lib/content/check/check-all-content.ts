@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
 import type { Fault } from '../faults/fault.ts'
+import { parseYaml } from '../faults/parse-yaml.ts'
 import { type Content, ContentError } from '../shapes.ts'
 import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
 import { landingPage } from '../pages.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
-import { isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import { isSeq, visit } from 'yaml'
 import { lattice, project } from '../../pictures/world-map.ts'
 
 /**
@@ -65,8 +66,7 @@ const file = 'home/locations.yaml'
 
 /** @returns a fault for every place of the list that would be drawn in the sea */
 function checkCities(folder: string): Fault[] {
-  const lines = new LineCounter()
-  const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter: lines })
+  const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
   const dots = landDots()
   const faults: Fault[] = []
   visit(document, {

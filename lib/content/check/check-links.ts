@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, visit } from 'yaml'
 import { commonDays, type Days, today } from '../dated.ts'
 import type { Fault } from '../faults/fault.ts'
+import { parseYaml } from '../faults/parse-yaml.ts'
 
 /** @returns a fault for every link that is shown on a day on which the page or section that it leads to is not */
 export function checkLinks(folder = 'content', on = today()): Fault[] {
   const files = new Map(
-    globSync('**/*.yaml', { cwd: folder }).map((name) => {
-      const lines = new LineCounter()
-      const document = parseDocument(readFileSync(join(folder, name), 'utf8'), { lineCounter: lines })
-      return [name.replaceAll('\\', '/'), { document, lines }]
-    }),
+    globSync('**/*.yaml', { cwd: folder }).map((name) => [
+      name.replaceAll('\\', '/'),
+      parseYaml(readFileSync(join(folder, name), 'utf8')),
+    ]),
   )
   const faults: Fault[] = []
   for (const [file, { document, lines }] of files)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isMap, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, visit } from 'yaml'
+import { parseYaml } from '../faults/parse-yaml.ts'
 
 /** A picture that content names, with the place where it does. */
 export type NamedPicture = { file: string; line: number; name: string; field: string }
@@ -8,8 +9,7 @@ export type NamedPicture = { file: string; line: number; name: string; field: st
 /** Every map of the content files that has a `file` and a `field`: the shape of a picture. */
 export function picturesInContent(folder = 'content'): NamedPicture[] {
   return globSync('**/*.yaml', { cwd: folder }).flatMap((file) => {
-    const lines = new LineCounter()
-    const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter: lines })
+    const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
     const found: NamedPicture[] = []
     visit(document, {
       Map(_, map) {

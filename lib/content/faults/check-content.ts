@@ -1,7 +1,8 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode } from 'yaml'
 import type { z } from 'zod'
 import { withFigures } from './claim-figures.ts'
 import type { Fault } from './fault.ts'
+import { parseYaml } from './parse-yaml.ts'
 import { adviseOnIssue } from './schema-faults.ts'
 import { wordFaults } from './word-faults.ts'
 import { explain, joinedEntry } from './yaml-faults.ts'
@@ -22,8 +23,7 @@ export function checkContent<T>(
   const decoded = decode(content)
   if ('advice' in decoded) return { faults: [{ file, field: 'file', ...decoded }] }
   const { text } = decoded
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true })
+  const { document, lines } = parseYaml(text)
   const lineAt = (offset: number) => lines.linePos(offset).line
   const [broken] = document.errors
   if (broken) {

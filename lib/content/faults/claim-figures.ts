@@ -4,28 +4,32 @@ import { parse } from 'yaml'
 import { contentFolder } from '../folder.ts'
 
 type Figure = { id: string; figure: string; units?: string[] }
+/** `again` finds the figure in a text that has typed it. */
+type FoundAgain = Figure & { again: RegExp }
 
-let kept: Figure[] | undefined
+let kept: FoundAgain[] | undefined
 
 /** The claims that have a figure. What is wrong with their file, its own check says (lib/content/claims.ts). */
-export function claimFigures(): Figure[] {
+export function claimFigures(): FoundAgain[] {
   if (kept && process.env.NODE_ENV !== 'development') return kept
   return (kept = read())
 }
 
-function read(): Figure[] {
+function read(): FoundAgain[] {
   const file = join(contentFolder, 'claims.yaml')
   if (!existsSync(file)) return []
   try {
     const { claims }: { claims: Partial<Figure>[] } = parse(readFileSync(file, 'utf8'))
-    return claims.filter((one): one is Figure => Boolean(one.id && typeof one.figure === 'string'))
+    return claims
+      .filter((one): one is Figure => Boolean(one.id && typeof one.figure === 'string'))
+      .map((one) => ({ ...one, again: again(one) }))
   } catch {
     return []
   }
 }
 
 /** Parsed content with the figure in place of each `{claim}`. */
-export function withFigures(data: unknown, figures = claimFigures()): unknown {
+export function withFigures(data: unknown, figures: Figure[] = claimFigures()): unknown {
   if (typeof data === 'string')
     return figures.reduce((text, { id, figure }) => text.replaceAll(`{${id}}`, figure), data)
   if (Array.isArray(data)) return data.map((one) => withFigures(one, figures))
@@ -35,10 +39,11 @@ export function withFigures(data: unknown, figures = claimFigures()): unknown {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** @returns the claim whose figure a text has typed again */
-export function repeatedClaim(text: string): Figure | undefined {
-  return claimFigures().find(({ figure, units }) => {
-    const behind = units ? `[ -]?(${units.map(escaped).join('|')})` : '(?![\\w–])'
-    return new RegExp(`(?<![\\w–.,-])${escaped(figure)}${behind}`).test(text)
-  })
+function again({ figure, units }: Figure): RegExp {
+  const behind = units ? `[ -]?(${units.map(escaped).join('|')})` : '(?![\\w–])'
+  return new RegExp(`(?<![\\w–.,-])${escaped(figure)}${behind}`)
 }
+
+/** @returns the claim whose figure a text has typed again */
+export const repeatedClaim = (text: string): Figure | undefined =>
+  claimFigures().find(({ again }) => again.test(text))

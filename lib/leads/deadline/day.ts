@@ -1,14 +1,15 @@
-import { addDays, getDay, lightFormat, parseISO } from 'date-fns'
-
 /** A day of the calendar, like 2026-12-12: it has no hour and no zone, and days compare as texts. */
 export type Day = string
 
+/** Of UTC, in milliseconds, where every day is as long as the others. */
+const aDay = 86_400_000
+
 /** The day so many days later, or earlier for a negative count. */
 export const shift = (day: Day, count: number): Day =>
-  lightFormat(addDays(parseISO(day), count), 'yyyy-MM-dd')
+  new Date(Date.parse(day) + count * aDay).toISOString().slice(0, 10)
 
 /** 0 for Sunday to 6 for Saturday. */
-export const weekday = (day: Day): number => getDay(parseISO(day))
+export const weekday = (day: Day): number => new Date(day).getUTCDay()
 
 /** Whether work is done on a day. */
 export type IsOpen = (day: Day) => boolean

@@ -56,31 +56,31 @@ const cases = Array.from({ length: 1_500 }, () => ({
 
 test('An earlier order never gets a worse verdict and never arrives later', () => {
   const order = ['comfortable', 'tight', 'rush', 'call']
-  for (const { day, time, ahead, earlier, city, group } of cases) {
+  const worse = cases.filter(({ day, time, ahead, earlier, city, group }) => {
     const asked = { event: shift(day, ahead), city, group }
     const late = verdict({ ...asked, now: { day, time } }, rules)
     const soon = verdict({ ...asked, now: { day: shift(day, -earlier), time } }, rules)
-    if (!late || !soon) throw new Error(`no verdict on ${asked.event}`)
-    expect(order.indexOf(soon.kind)).toBeLessThanOrEqual(order.indexOf(late.kind))
-    if ('delivered' in late && 'delivered' in soon)
-      expect(soon.delivered.localeCompare(late.delivered)).toBeLessThanOrEqual(0)
-  }
+    if (!late || !soon) return true
+    const later = 'delivered' in late && 'delivered' in soon && soon.delivered > late.delivered
+    return later || order.indexOf(soon.kind) > order.indexOf(late.kind)
+  })
+  expect(worse).toEqual([])
 })
 
 test('Delivery and the end of printing never fall on a day of rest, and come before the event in their order', () => {
-  for (const { day, time, ahead, city, group } of cases) {
+  const wrong = cases.filter(({ day, time, ahead, city, group }) => {
     const event = shift(day, ahead)
     const found = verdict({ event, city, group, now: { day, time } }, rules)
-    if (!found || !('delivered' in found)) continue
+    if (!found || !('delivered' in found)) return false
     const { country } = rules.cities.find(({ name }) => name === city) ?? { country: '' }
     const { rest = [], closed = '' } = rules.countries[country] ?? {}
-    for (const one of [found.printed, found.delivered]) {
-      expect(rest).not.toContain(new Date(one).getUTCDay())
-      expect(closed).not.toContain(one)
-    }
-    expect(day < found.proof && found.proof < found.printed).toBe(true)
-    expect(found.printed < found.delivered && found.delivered < event).toBe(true)
-  }
+    const { proof, printed, delivered } = found
+    const resting = [printed, delivered].some(
+      (one) => rest.includes(new Date(one).getUTCDay()) || closed.includes(one),
+    )
+    return resting || !(day < proof && proof < printed && printed < delivered && delivered < event)
+  })
+  expect(wrong).toEqual([])
 })
 
 test("The owner's own closed days are kept", () => {

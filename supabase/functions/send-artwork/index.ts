@@ -1,7 +1,10 @@
+import { folderStorage } from './folder-storage.ts'
 import { createHandler } from './handler.ts'
+import { projectStorage } from './project-storage.ts'
 import { readSettings } from './settings.ts'
-import { openStorage } from './storage.ts'
 
 const settings = readSettings((name) => Deno.env.get(name))
+// The project's storage, or a folder where one is set.
+const storage = settings.folder ? folderStorage(settings.folder) : projectStorage(settings)
 
-Deno.serve(createHandler(settings, openStorage(settings), console.error))
+Deno.serve(createHandler(settings, storage, console.error))

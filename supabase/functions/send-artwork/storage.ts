@@ -1,7 +1,3 @@
-import type { Settings } from './settings.ts'
-import { folderStorage } from './folder-storage.ts'
-import { projectStorage } from './project-storage.ts'
-
 /** Where the bytes are. Names are random UUIDs; what they mean, the database knows. */
 export type Storage = {
   /**
@@ -20,9 +16,4 @@ export type Storage = {
    * @throws Error
    */
   remove(objects: string[]): Promise<void>
-}
-
-/** The project's storage, or a folder where one is set. */
-export function openStorage(settings: Settings): Storage {
-  return settings.folder ? folderStorage(settings.folder) : projectStorage(settings)
 }
