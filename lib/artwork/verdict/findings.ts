@@ -51,6 +51,5 @@ export type FindingId = keyof typeof weights
 /** `values` fill the places of its sentence; lengths are in points until they are written. */
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
 
-
 /** How a file would be printed: in points, and up to which width it is sharp and soft, where dots set a limit. */
 export type Print = Size & { edge: number; sharp?: number; soft?: number }

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+
+/** What the tree held when `npm run check` was last green: each file's content by its hash. */
+const kept = '.local/cache/green.json'
+type Tree = Record<string, string>
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64e6 }).split('\0').filter(Boolean)
+
+/** Every file of the tree that is not ignored; git has the hashes of those that have not changed. */
+export function treeNow(): Tree {
+  const tree: Tree = {}
+  for (const line of git('ls-files', '-s', '-z')) tree[line.slice(line.indexOf('\t') + 1)] = line.slice(7, 47)
+  for (const file of git('ls-files', '-m', '-o', '--exclude-standard', '-z')) {
+    if (existsSync(file)) tree[file] = createHash('sha1').update(readFileSync(file)).digest('hex')
+    else delete tree[file]
+  }
+  return tree
+}
+
+export const keepGreen = (tree: Tree) => writeFileSync(kept, JSON.stringify(tree))
+
+/** @returns the files that came, went or changed since the last green run, or undefined before the first one */
+export function changedSinceGreen(tree: Tree): string[] | undefined {
+  if (!existsSync(kept)) return undefined
+  const before: Tree = JSON.parse(readFileSync(kept, 'utf8'))
+  return [...new Set([...Object.keys(before), ...Object.keys(tree)])].filter(
+    (file) => before[file] !== tree[file],
+  )
+}
+
+/**
+ * What tells Jest to run the tests alone that a change can break: those that import it, and those that read all sources as
+ * text. Words, styles, settings and what is gone may be read by any test.
+ */
+export function affected(changed: string[] | undefined): string[] {
+  const isModule = (file: string) => /\/.*\.tsx?$/.test(file) && existsSync(file)
+  if (!changed?.every(isModule)) return []
+  const readers = globSync('{*,{app,components,delivery,lib}/**/*}.test.{ts,tsx}').filter((file) =>
+    readFileSync(file, 'utf8').includes('globSync'),
+  )
+  return ['--passWithNoTests', '--findRelatedTests', ...changed, ...readers]
+}
