@@ -68,12 +68,12 @@ test("A visitor's own policy header is not echoed", async ({ request }) => {
   }
 })
 
-test('A resting visitor loads no script file; scrolling, links and menus load none either', async ({
+test('A resting visitor loads neither script file nor stylesheet; scrolling, links and menus load none either', async ({
   page,
 }) => {
-  const scripts: string[] = []
+  const files: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+    if (/script|stylesheet/.test(request.resourceType())) files.push(request.url())
   })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
@@ -85,10 +85,10 @@ test('A resting visitor loads no script file; scrolling, links and menus load no
   await expect(page.locator('#menu-services')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.waitForTimeout(1_000)
-  expect(scripts).toEqual([])
+  expect(files).toEqual([])
   await new ProjectForm(page).field('firstName').click()
   await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
-  expect(scripts.length).toBeGreaterThan(0)
+  expect(files.length).toBeGreaterThan(1)
 })
 
 test('No page asks another host for anything while it loads and is scrolled', async ({ page, site }) => {

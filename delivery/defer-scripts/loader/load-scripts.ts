@@ -14,7 +14,8 @@ const search = location.search
 
 function load() {
   // The page has the rules that it needs inline; what React shows may need others.
-  document.querySelector<HTMLLinkElement>('link[disabled]')!.disabled = false
+  const rules = document.querySelector<HTMLLinkElement>('link[data-href]')!
+  rules.href = rules.dataset.href!
   for (const src of sources) {
     const script = document.createElement('script')
     document.head.append(Object.assign(script, { src, async: false, onerror: giveUp }))
