@@ -10,7 +10,10 @@ const project = (config) =>
 
 /** Tests below `supabase/` and `proofs/` may start a backend; all others need nothing but themselves. */
 const backend = ['<rootDir>/supabase/', '<rootDir>/proofs/']
-const ofOtherRunners = ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/supabase/functions/']
+const elsewhere = [
+  ...['/node_modules/', '<rootDir>/e2e/', '<rootDir>/supabase/functions/'],
+  ...(process.env.TESTS === 'day' ? ['\\.night\\.test\\.ts$'] : []),
+]
 
 export default async () => ({
   maxWorkers: 2,
@@ -21,13 +24,13 @@ export default async () => ({
       displayName: 'unit',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-      testPathIgnorePatterns: [...ofOtherRunners, ...backend],
+      testPathIgnorePatterns: [...elsewhere, ...backend],
     }),
     await project({
       displayName: 'backend',
       testEnvironment: 'node',
       roots: backend,
-      testPathIgnorePatterns: ofOtherRunners,
+      testPathIgnorePatterns: elsewhere,
     }),
   ],
 })

@@ -15,6 +15,7 @@ const rest = process.env.ENGINES === 'rest'
 
 export default defineConfig({
   testDir: 'e2e',
+  grepInvert: process.env.TESTS === 'day' ? /@night/ : undefined,
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,

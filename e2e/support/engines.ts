@@ -25,6 +25,7 @@ const notThere = new RegExp(
     'changes (before|while) it is read', // Firefox reads what it has become
     'no task is longer', // only Chromium tells of long tasks and can be slowed down
     'While a request is under way', // a forced click is not scrolled to
+    ...(process.env.TESTS === 'day' ? ['@night'] : []),
     'taken for a robot|clock of the device|is posted once|A better file is asked', // what was posted is not told
   ].join('|'),
 )

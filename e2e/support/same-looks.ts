@@ -11,6 +11,7 @@ function looks(page: Page): Promise<string[]> {
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
     const looksOf = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part)
+      if (part && style.content === 'none') return ''
       return names.map((name) => style.getPropertyValue(name)).join(';')
     }
     return [...document.body.querySelectorAll('*')].map((element) =>

@@ -1,0 +1,69 @@
+import { denoTests } from './count-tests.ts'
+import { gates, jest } from './gates.ts'
+import { installEngines } from './install-engines.ts'
+import { installBrowser } from './install-browser.ts'
+import { installNginx } from './install-nginx.ts'
+import { installSecondOpinions } from './install-second-opinions.ts'
+import { journeys } from './journeys.ts'
+import { runSteps, script } from './run-steps.ts'
+
+/**
+ * Proves the site, prints what failed, and ends the process.
+ * @param night whether what takes long is proved too: journeys tagged `@night`, tests in `*.night.test.ts`, the engines whole,
+ *   two equal builds, a marketer's quarter, torture in short (docs/contributing.md)
+ */
+export async function prove(night: boolean): Promise<never> {
+  // For the configurations of Jest and Playwright.
+  if (!night) process.env.TESTS = 'day'
+  try {
+    await installBrowser()
+    await installNginx()
+    await installEngines()
+    await installSecondOpinions()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+  const runs = [
+    // What only reads beside what mostly waits; the long ones first, so that both lanes end together.
+    await runSteps(
+      [
+        jest('backend', '1/2'),
+        jest('unit'),
+        ...gates.slice(0, 1),
+        jest('backend', '2/2'),
+        ...gates.slice(1),
+        script('claims', 'scripts/claims.ts'),
+        { ...script('function (Deno)', 'proofs/suite/deno.ts'), count: denoTests },
+      ],
+      2,
+    ),
+    await runSteps(
+      [
+        night
+          ? script('production build, twice the same', 'proofs/same-build.ts')
+          : script('production build', 'scripts/build.ts'),
+      ],
+      1,
+    ),
+    // Measures how long a start takes, so nothing else may run meanwhile.
+    await journeys('start (Playwright)', '--project', 'start'),
+    await journeys('journeys (Playwright)', '--no-deps', String.raw`(?<!start)\.spec\.ts`),
+  ]
+  if (night)
+    runs.push(
+      await runSteps(
+        [
+          { ...script('journeys in the other engines', 'scripts/test-engines.ts'), minutes: 60 },
+          { ...script("a marketer's quarter", 'scripts/test-marketer.ts'), minutes: 60 },
+          { ...script('torture, in short', 'scripts/torture.ts', '--quick'), minutes: 60 },
+        ],
+        1,
+      ),
+    )
+  const sum = (what: 'passed' | 'failed') => runs.reduce((total, run) => total + run[what], 0)
+  const again = runs.reduce((total, run) => total + ('again' in run ? Number(run.again) : 0), 0)
+  const note = again > 0 ? `; ${again} failed beside others and had to be run again, see above` : ''
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${note}`)
+  process.exit(sum('failed') === 0 ? 0 : 1)
+}
