@@ -3,11 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { takeTurns } from './take-turns.ts'
 
 test('whoever has many in the queue waits, and others come next', async () => {
+  let now = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
   const inTurn = takeTurns()
   const order: string[] = []
   const ask = (whose: string, name = whose) =>
     inTurn(whose, async () => {
-      await sleep(5)
+      await sleep(0)
+      now += 5
       order.push(name)
       return name
     })
@@ -21,6 +24,7 @@ test('whoever has many in the queue waits, and others come next', async () => {
   expect(order.slice(0, 3)).toEqual(['a1', 'b', 'c1'])
   expect(order.indexOf('c2')).toBeLessThan(order.indexOf('a3'))
   expect(await ask('a', 'later')).toBe('later')
+  jest.restoreAllMocks()
 })
 
 test('one at a time, what fails ends nothing, and beyond a hundred nobody waits', async () => {

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const copy = mkdtempSync(join(tmpdir(), 'keyline-recipe-'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+function edit(file: string, from: string, to: string) {
+  const before = readFileSync(join(copy, file), 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(join(copy, file), before.replace(from, to))
+}
+
+test('the recipe for a field, followed to the letter, leaves everything in order', () => {
+  const files = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  for (const file of files.split('\0').filter(Boolean)) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true })
+    cpSync(file, join(copy, file))
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  // What the build writes and the tests and types read.
+  for (const made of ['.next', 'next-env.d.ts']) cpSync(made, join(copy, made), { recursive: true })
+  execFileSync('git', ['init', '-q'], { cwd: copy })
+  writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n') // a link here, which .gitignore does not mean
+
+  const quantity = '"quantity": { "label": "Quantity", "kind": "text", "maxLength": 100 },'
+  const venue = '"venue": { "label": "Venue", "kind": "text", "maxLength": 100, "mayBeMissing": true },'
+  edit('supabase/functions/_shared/contract.json', quantity, `${quantity}\n    ${venue}`)
+  const city = '  city: { label: Delivery City }\n'
+  edit('content/leads/project-request.yaml', city, `${city}  venue: { label: Venue }\n`)
+  const place = '      <TextArea name="details"'
+  edit(
+    'components/leads/project-request-form.tsx',
+    place,
+    `      <TextField name="venue" className="col-span-2" />\n${place}`,
+  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['proofs/suite/check.ts'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  expect({ status, said: status ? stdout + stderr : '' }).toEqual({ status: 0, said: '' })
+})
