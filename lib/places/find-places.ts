@@ -30,8 +30,11 @@ export function findPlaces(
     ...wordsOf(place),
     ...place.split(', ').flatMap((name) => (alsoCalled[name] ?? []).flatMap(wordsOf)),
   ])
+  const isBlank = query.trim() === ''
   const by = (fits: (word: string, term: string) => boolean) =>
-    names.map((words) => asked.length > 0 && asked.every((term) => words.some((word) => fits(word, term))))
+    names.map((words) =>
+      asked.length > 0 ? asked.every((term) => words.some((word) => fits(word, term))) : isBlank,
+    )
   const whole = by((word, term) => word === term)
   const found = by(begins)
   if (found.some(Boolean)) return { found, whole, near: false }
