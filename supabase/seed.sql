@@ -9,6 +9,6 @@ create policy "local preview: anybody reads" on public."Form Sub" for select to 
 create or replace function public.submissions_open_to_everyone() returns boolean
   language sql immutable set search_path = '' as 'select true';
 grant execute on function
-  public.submissions_open_to_everyone(), public.count_submissions(jsonb, integer),
-  public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  public.submissions_open_to_everyone(), public.search_reach(jsonb),
+  public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to anon;

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import type { LightTableWords } from '../../lib/content/artwork.ts'
 import { edges } from '../../lib/artwork/numbers.ts'
 import { writeLength } from '../../lib/artwork/verdict/write.ts'
@@ -74,12 +75,20 @@ type VerdictsProps = Omit<CheckedFilesProps, 'drawn'>
 /** What the check says of each file; the line that is read out is there before it has words. */
 function Verdicts(props: VerdictsProps) {
   const { words, checks, notice } = props
+  const section = useRef<HTMLElement>(null)
+  const before = useRef(0)
+  // What was laid there last is seen.
+  useEffect(() => {
+    if (checks.length > before.current)
+      section.current?.querySelectorAll('.checked')[before.current]?.scrollIntoView()
+    before.current = checks.length
+  }, [checks.length])
   const heading = checks.length === 1 ? words.checked.one : withCount(words.checked.many, checks.length)
   return (
     <div className={checks.length > 0 || notice ? 'ruled-t bg-board' : undefined}>
       <CheckedStatus {...props} />
       {(checks.length > 0 || notice) && (
-        <section aria-labelledby="checked-heading" className="wrap py-section">
+        <section ref={section} aria-labelledby="checked-heading" className="wrap py-section">
           {checks.length > 0 && (
             <h2 id="checked-heading" className="type-display text-[44px]">
               {heading}

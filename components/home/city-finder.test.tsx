@@ -95,6 +95,13 @@ test('nothing found is said in words, and the regions stay as they were', async 
   )
 })
 
+test('punctuation alone finds nothing, and that is said', async () => {
+  const field = renderLocator()
+  await userEvent.type(field, '$&')
+  expect(marked()).toBe(0)
+  await expectRead(said(finder.none, '$&'))
+})
+
 test('regions in which something was found are open, the others away; then the one that was open is again', async () => {
   const field = renderLocator()
   choose()

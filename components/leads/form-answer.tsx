@@ -25,7 +25,7 @@ export function FormAnswer({ form, words, inDialog }: Props) {
   )
 }
 
-function Answer({ form: { id, answerId, shown, posted, notices }, words }: Omit<Props, 'inDialog'>) {
+function Answer({ form: { id, answerId, shown, posted, errors, notices }, words }: Omit<Props, 'inDialog'>) {
   // Every answer on a page that answers a form posted without script is brought into view, and always the receipt and
   // a failure; what is invalid has its first field in view.
   const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
@@ -51,6 +51,8 @@ function Answer({ form: { id, answerId, shown, posted, notices }, words }: Omit<
         </FormNotice>
       )
     case 'invalid': {
+      // Of a form posted without script the fields have no errors of their own.
+      if (shown !== posted && !Object.values(errors).some(Boolean)) return null
       const notice = shown.missing ? notices.missing : notices.invalid
       return notice && <FormNotice id={answerId} kind="error" notice={notice} focus={focus} />
     }

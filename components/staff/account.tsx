@@ -1,31 +1,46 @@
+'use client'
+
+import { type SubmitEvent, startTransition, useActionState, useEffect, useRef } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
-import { lengths } from '../../lib/staff/accounts/common-password.ts'
-import { changePassword } from '../../lib/staff/session-actions.ts'
+import { changePassword, type PasswordResult } from '../../lib/staff/session-actions.ts'
 import { FormNotice } from '../leads/form-notice.tsx'
 import { Docket } from '../ui/docket.tsx'
 import { CredentialField } from './credential-field.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** `said`: what came of a new password, from the address. */
-type Props = { words: SignInWords; email: string; said: unknown }
+/** `least`: the fewest characters of a password. */
+type Props = { words: SignInWords; email: string; least: number }
 
-/** A new password, and the end of all sessions: plain forms, which work without script. */
-export function Account({ words, email, said }: Props) {
+/** A new password, and the end of all sessions: forms that work without script. With it what was typed stays until it is right. */
+export function Account({ words, email, least }: Props) {
   const { account, notices } = words
+  const [result, action] = useActionState<PasswordResult, unknown>(changePassword, { said: 'nothing' })
+  const form = useRef<HTMLFormElement>(null)
+  const { said } = result
+  useEffect(() => {
+    if (result.said === 'changed') form.current?.reset()
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [result])
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    startTransition(() => action(data))
+  }
+  const newFault = said === 'weak' || said === 'same' ? account[said] : undefined
   const notice =
     said === 'changed' || said === 'locked' ? account[said] : said === 'down' ? notices.down : undefined
   const wrong = said === 'wrong'
   return (
     <>
       <Docket head={<h1 className="docket-title">{account.title}</h1>}>
-        <form action={changePassword} className="lead-form">
+        <form ref={form} action={action} onSubmit={submit} className="lead-form">
           <p className="col-span-full wrap-anywhere">{fill(account.lead, { email })}</p>
-          {notice && (
-            <div className="col-span-full">
+          <div role="status" className="col-span-full empty:hidden">
+            {notice && (
               <FormNotice kind={said === 'changed' ? 'success' : 'error'} notice={notice} focus="on-load" />
-            </div>
-          )}
+            )}
+          </div>
           <CredentialField
             id="account-current"
             name="current"
@@ -40,10 +55,10 @@ export function Account({ words, email, said }: Props) {
             name="password"
             type="password"
             autoComplete="new-password"
-            minLength={lengths.least}
-            label={fill(account.password, { least: lengths.least })}
-            error={said === 'weak' ? account.weak : undefined}
-            autoFocus={said === 'weak'}
+            minLength={least}
+            label={fill(account.password, { least })}
+            error={newFault}
+            autoFocus={newFault !== undefined}
           />
           <button type="submit" className="button button-primary col-span-full justify-self-start">
             {account.submit}

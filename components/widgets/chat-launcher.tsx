@@ -36,7 +36,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         data-late=""
         aria-expanded={open || undefined}
         onClick={toggle}
-        className="chat-launcher button gap-0 bg-sheet p-0 md:gap-2.5 md:pb-3.5"
+        className="chat-launcher button gap-0 bg-sheet p-0 max-md:border-0 max-md:bg-clip-content max-md:pl-1 md:gap-2.5 md:pb-3.5"
       >
         <SpeechBubble />
         <span>{label}</span>
@@ -66,7 +66,11 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
 
 function SpeechBubble() {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-key stroke-[1.8]">
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className="h-5 w-[18.5px] fill-none stroke-key stroke-[1.8] md:w-5"
+    >
       <path d="M2 3h16v11h-9l-5 4v-4H2z" />
     </svg>
   )

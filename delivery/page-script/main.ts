@@ -93,9 +93,7 @@ addEventListener('click', (event) => {
   const source = (event.target as Element).closest<HTMLElement>('[commandfor]')
   if (!source) return
   event.preventDefault()
-  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement & {
-    opener?: HTMLElement
-  }
+  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement
   if (!dialog.close) return (location.href = '/#contact') // Firefox up to 97 knows no dialogs.
   if (source.matches('[command=close]')) {
     dialog.hidden = true
@@ -104,7 +102,7 @@ addEventListener('click', (event) => {
       dialog.hidden = false
     })
   }
-  noteChoice((dialog.opener = source), dialog)
+  noteChoice(source, dialog)
   const modal = () => {
     if (!dialog.popover) return
     dialog.inert = false
@@ -119,22 +117,24 @@ addEventListener('click', (event) => {
   afterPaint(modal)
 })
 
-type QuoteFields = { interest: HTMLSelectElement; products: HTMLInputElement }
+type QuoteFields = { interest: HTMLSelectElement; products?: HTMLInputElement }
 
 /** A button that opens a quote dialog names a product and an interest; they are filled in, with React or before it. */
-function noteChoice({ dataset: { interest, product } }: HTMLElement, dialog: HTMLElement) {
+function noteChoice(source: HTMLElement, dialog: HTMLElement & { opener?: HTMLElement }) {
+  const { interest, product } = source.dataset
   const { interest: choice, products } = dialog.querySelector('form')!.elements as unknown as QuoteFields
+  // Of several products the first one's, which is also the one that is counted.
+  if (!dialog.opener || !products?.value) dialog.opener = source
   if (interest) choice.value = interest
   dialog.dataset.asked = product || ''
-  if (product && !products.value.split('\n').includes(product)) {
+  if (!product || !products) return
+  if (!products.value.split('\n').includes(product)) {
     products.value += (products.value && '\n') + product
     dialog.dataset.noted = products.value.replaceAll('\n', ' · ')
   }
-  if (product) {
-    // The draft follows.
-    for (const field of [choice, products]) field.dispatchEvent(new Event('input', { bubbles: true }))
-    dialog.dispatchEvent(new Event('products'))
-  }
+  // The draft follows.
+  for (const field of [choice, products]) field.dispatchEvent(new Event('input', { bubbles: true }))
+  dialog.dispatchEvent(new Event('products'))
 }
 
 // Which lists are unfolded is kept for the session: whoever comes back, or loads again, finds them so. Not in the entry of the

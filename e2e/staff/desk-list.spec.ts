@@ -176,6 +176,23 @@ test('A pasted reference is found in any view, and said to be in Spam only when 
   await expect(desk.row('First')).toBeVisible()
 })
 
+test('The list, its place and its tab say one number when a ticket has left', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await desk.status('contacted').click()
+  await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
+  await expect(page.getByText(fill(words.pages.end, { shown: 2, count: '2' }))).toBeVisible()
+  await desk.open('Second')
+  await expect(page.getByText(fill(words.pages.end, { shown: 2, count: '2' }))).toBeVisible()
+  await expect(page.getByText(fill(words.pages.shown, { first: 1, last: 2, count: '2' }))).toBeVisible()
+  await expect(page.getByText(fill(words.pane.position, { place: 1, count: '2' }))).toBeVisible()
+})
+
 test('What comes in is offered, and nothing moves until it is asked for', async ({ page, closedSite }) => {
   const word = newWord()
   await store(closedSite.backend, word, { firstName: 'First' })

@@ -57,6 +57,51 @@ test('What a colleague saves is shown in the row and on the open ticket, and the
   await expect(desk.rows).toHaveCount(1)
 })
 
+test('The row of a ticket that is opened says at once what a colleague has saved', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  await page.clock.install()
+  const desk = await openDesk(page, closedSite, word)
+  const reference = await desk.row('First').getByRole('link').getAttribute('data-reference')
+  await asColleague(closedSite.backend, reference ?? '', { status: 'quoted' })
+  await desk.open('First')
+  await expect(desk.row('First')).toContainText(statuses.quoted)
+})
+
+test('Of two who answer in the same second one mail opens, and the other hears who was first', async ({
+  page,
+  browser,
+  closedSite,
+}) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const context = await browser.newContext()
+  const desks = [
+    await openDesk(page, closedSite, word),
+    await openDesk(await context.newPage(), closedSite, word, '', marco),
+  ]
+  const all = await Promise.all(
+    desks.map(async (desk) => {
+      await desk.open('First')
+      return mailsOf(desk.page)
+    }),
+  )
+  await Promise.all(desks.map((desk) => reply(desk).click()))
+  for (const desk of desks) await expect(desk.question).toBeVisible()
+  const mails = await Promise.all(all.map((mails) => mails()))
+  expect(mails.flat()).toHaveLength(1)
+  const [first, second] = mails[0]?.length ? desks : desks.toReversed()
+  await expect(second!.question).toContainText(
+    conflict.took.replace('{by}', first === desks[0] ? 'Ada Lovelace' : marco).split('{')[0] ?? '',
+  )
+  await first!.answer(replied.no).click()
+  await expect(first!.ticket.getByRole('button', { name: work.owner })).toContainText(words.row.nobody)
+  await context.close()
+})
+
 test('Reply asks before the mail opens when a colleague was first, or owns the ticket', async ({
   page,
   closedSite,

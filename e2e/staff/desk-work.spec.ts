@@ -57,8 +57,14 @@ test('With the keyboard alone: choose a ticket, take it, set its status, write a
   await page.keyboard.press('j')
   await expect(desk.ticket.getByRole('heading', { name: 'Second' })).toBeVisible()
   await expect(desk.row('Second').getByRole('link')).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(desk.ticket).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(desk.ticket.getByRole('heading', { name: 'Third' })).toBeVisible()
+  for (const name of ['Second', 'First']) {
+    await page.keyboard.press('k')
+    await expect(desk.ticket.getByRole('heading', { name })).toBeVisible()
+  }
   await page.keyboard.press('a')
   await expect(desk.row('First')).toContainText('Ada')
   await page.keyboard.press('3')
@@ -87,8 +93,9 @@ test('What a colleague set meanwhile is not overwritten: the page asks, and the 
   const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
   await asColleague(closedSite.backend, reference, { status: 'quoted' })
   await desk.status('contacted').click()
-  const [before] = fill(conflict.status, { by: 'Marco Rossi', value: statuses.quoted }).split('{time}')
-  await expect(desk.question).toContainText(before ?? '')
+  const said = { by: 'Marco Rossi', value: statuses.quoted, mine: statuses.contacted }
+  for (const part of fill(conflict.status, said).split('{time}'))
+    await expect(desk.question).toContainText(part)
   await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
   await desk.answer(fill(conflict.no, { by: 'Marco Rossi' })).click()
   await expect(desk.question).toHaveCount(0)
@@ -140,6 +147,26 @@ test('A ticket has an address of its own; the back button closes it, and it can 
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
   await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
   await expect(desk.rows).toHaveCount(1)
+})
+
+test('On a phone a day of one’s own is set with fingers, and the focus stays at the menu', async ({
+  page,
+  closedSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  const menu = page.getByRole('button', { name: words.pane.remind })
+  await menu.click()
+  const other = page.getByRole('menuitem', { name: words.reminders.other })
+  expect((await other.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await other.click()
+  await page.getByLabel(words.reminders.day).fill('2126-11-25')
+  await page.getByRole('button', { name: words.reminders.set, exact: true }).click()
+  await expect(menu).toBeFocused()
+  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
 })
 
 test('A reminder moves a ticket to Waiting', async ({ page, closedSite }) => {

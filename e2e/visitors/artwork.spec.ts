@@ -38,6 +38,22 @@ test('Three files get their verdicts at once, in sentences, and nothing leaves t
   expect(sent).toEqual([])
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [768, 1_024],
+  [1_440, 900],
+] as const)
+  test(`At ${width} px the verdict of each file that is chosen comes into view`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/artwork')
+    const table = new LightTable(page)
+    for (const [place, name] of ['one.png', 'two.png'].entries()) {
+      await page.evaluate(() => scrollTo(0, 0))
+      await table.field.setInputFiles(fileOf(name, png(512, 512 + place, 6)))
+      await expect(page.locator('.checked h3').nth(place)).toBeInViewport({ ratio: 1 })
+    }
+  })
+
 test('Another purpose is another verdict, and one button prints it as large as it is sharp', async ({
   page,
 }) => {

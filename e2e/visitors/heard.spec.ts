@@ -8,6 +8,7 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { openDesk } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { withCount } from '../../lib/content/spell-out.ts'
 import { Heard } from '../support/heard.ts'
 import { fileOf, LightTable, words as artworkWords } from '../support/light-table.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -92,7 +93,9 @@ test('files on the light table', async ({ page }) => {
   const table = new LightTable(page)
   await table.field.focus()
   const files = [fileOf('heard.pdf', soundPdfs['card-bleed']!), fileOf('heard.png', png(120, 80, 6))]
-  await heard.after('two files', () => table.field.setInputFiles(files))
+  const said = await heard.after('two files', () => table.field.setInputFiles(files))
+  const [begin = ''] = withCount(artworkWords.announceAll.files, 2).split('{verdicts}')
+  expect(said.at(-1), 'both files in one sentence').toContain(begin)
   await heard.after('another size', () => page.locator('.light-sizes label').nth(1).click())
   await heard.after('the same file', () => table.field.setInputFiles(files.slice(0, 1)))
   await heard.after('taking one away', () =>

@@ -39,6 +39,26 @@ for (const [what, blank] of [
     // Corrected while typing, without sending again.
     await form.field('firstName').fill('Amara')
     await expect(form.field('firstName')).toHaveAttribute('aria-invalid', 'false')
+    const notice = form.form.locator('[data-notice="error"]')
+    await expect(notice).toBeVisible()
+    await form.field('phone').fill(amara.phone)
+    await expect(notice).toHaveCount(0)
+  })
+
+for (const width of [390, 768, 1_440])
+  test(`At ${width} px the toast leaves the header and the wrong field free`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await form.button.click()
+    await expect(form.toast('error')).toBeVisible()
+    await expect(form.field('firstName')).toBeFocused()
+    for (const button of await page
+      .locator('.site-header .button:visible, .site-header button:visible')
+      .all())
+      await button.click({ trial: true, timeout: 3_000 })
+    await form.field('firstName').click({ trial: true, timeout: 3_000 })
+    await expect(form.toast('error')).toBeVisible()
   })
 
 test('Wrong entries are marked with what to do, and nothing is sent', async ({ page }) => {

@@ -37,6 +37,18 @@ test('A visitor sends a project request and staff see every field of it, newest 
   await expect(page.getByText(submissionsWords().localPreview)).toBeVisible()
 })
 
+test('What is typed runs in the direction of its letters, and a quantity gets figures to type', async ({
+  page,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  for (const name of ['firstName', 'company', 'details'] as const) {
+    await form.field(name).fill('مرحبا')
+    expect(await form.field(name).evaluate((field) => field.matches(':dir(rtl)'))).toBe(true)
+  }
+  await expect(form.field('quantity')).toHaveAttribute('inputmode', 'numeric')
+})
+
 test('While a request is under way the button says so, turns its mark and cannot send again', async ({
   page,
 }) => {

@@ -102,6 +102,19 @@ test('Missing fields get the notice inside and above the dialog, and nothing is 
   expect((await quote.typed()).company).toBe(jonas.company)
 })
 
+for (const width of [390, 768])
+  test(`At ${width} px the toast leaves the dialog’s field and buttons free`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/')
+    const quote = new QuoteDialog(page)
+    await quote.open()
+    await quote.submit.click()
+    await expect(quote.field('name')).toBeFocused()
+    for (const one of [quote.field('name'), quote.dialog.getByRole('button', { name: words.cancel })])
+      await one.click({ trial: true, timeout: 3_000 })
+    await expect(quote.toast('error')).toBeVisible()
+  })
+
 test('After a failure the dialog stays open and filled, and offers a letter with everything typed', async ({
   page,
   siteInTrouble,
@@ -207,6 +220,7 @@ test.describe('without JavaScript', () => {
     const notice = page.locator('#quote-dialog [data-notice="success"]')
     await expect(notice).toContainText(sent.description)
     await expect(notice).toBeInViewport()
+    await expect(quote.dialog.getByText(leadForms().state, { exact: true })).toHaveCount(0)
     expect(await (await request.get('/form-submissions')).text()).toContain('Plain Post')
   })
 

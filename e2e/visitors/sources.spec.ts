@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../lib/content/campaigns.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { technology } from '../../lib/content/home/technology.ts'
 import { printing } from '../../lib/content/printing.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
 import { fastest } from '../../lib/leads/spam.ts'
@@ -56,6 +57,19 @@ test('A product’s button, the section around it and the site that linked here 
   expect(await sourceOf(request, 'Namedsection')).toEqual([
     ...['', '/', openers.drinkware, product?.name, 'news.example'],
   ])
+})
+
+test('Of two products the first one and its button are named', async ({ page, request }) => {
+  await page.goto('/')
+  const [first] = drinkware().products
+  const [second] = technology().products
+  const dialog = page.locator('#quote-dialog')
+  await page.locator(`#drinkware .ask[data-product="${first?.name}"]`).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.locator(`#technology .ask[data-product="${second?.name}"]`).click()
+  await sendQuote(page, 'Twoproducts')
+  expect(await sourceOf(request, 'Twoproducts')).toEqual([...['', '/', openers.drinkware, first?.name, '']])
 })
 
 test('A made-up campaign counts as other, after going back as well', async ({ page, request }) => {

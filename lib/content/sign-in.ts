@@ -33,6 +33,7 @@ export const signInWords = defineContent(
       submit: text,
       wrong: text,
       weak: text,
+      same: text,
       changed: notice,
       locked: notice,
       sessions: z.strictObject({ title: text, text, label: text }),

@@ -16,7 +16,7 @@ export type AlsoCalled = Record<string, string[]>
 
 /**
  * Which of the places a query means: those where each of its words begins a word of the place or of its other names;
- * when there is none, those with one wrong letter.
+ * when there is none, those with one wrong letter. Punctuation alone means none.
  * @param places each as its list has it: city and country
  * @returns `whole`: which of them have each of its words from beginning to end
  */
@@ -30,8 +30,11 @@ export function findPlaces(
     ...wordsOf(place),
     ...place.split(', ').flatMap((name) => (alsoCalled[name] ?? []).flatMap(wordsOf)),
   ])
+  const isBlank = query.trim() === ''
   const by = (fits: (word: string, term: string) => boolean) =>
-    names.map((words) => asked.every((term) => words.some((word) => fits(word, term))))
+    names.map((words) =>
+      asked.length > 0 ? asked.every((term) => words.some((word) => fits(word, term))) : isBlank,
+    )
   const whole = by((word, term) => word === term)
   const found = by(begins)
   if (found.some(Boolean)) return { found, whole, near: false }

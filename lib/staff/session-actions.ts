@@ -67,25 +67,29 @@ export async function signOut(data?: FormData): Promise<void> {
   redirect('/sign-in?reason=signed-out')
 }
 
+/** The answer of the account page's action. */
+export type PasswordResult = { said: 'nothing' | 'changed' | 'wrong' | 'weak' | 'same' | 'locked' | 'down' }
+
 /**
  * The account page's action: sets a new password for whoever knows the old one. All sessions end with that, and this browser
- * begins a new one. The answer is the page with the outcome in its address, so that no script is needed.
+ * begins a new one.
  */
-export async function changePassword(data: unknown): Promise<void> {
-  redirect(`${accountPath}?said=${await change(data)}`)
+export async function changePassword(_previous: PasswordResult, data: unknown): Promise<PasswordResult> {
+  return { said: await change(data) }
 }
 
-async function change(data: unknown): Promise<'changed' | 'wrong' | 'weak' | 'locked' | 'down'> {
+async function change(data: unknown): Promise<PasswordResult['said']> {
   const { email, name = '' } = await currentStaff()
   if (!email) redirect(`/sign-in?${new URLSearchParams({ next: accountPath })}`)
-  const password = textField(data, 'password')
+  const [current, password] = [textField(data, 'current'), textField(data, 'password')]
   const asked = await signingIn()
   if (!asked) return 'down'
   const { connect, address } = asked
+  if (password === current) return 'same'
   if (passwordFault(password, [email, name])) return 'weak'
 
   let client: SupabaseClient | undefined
-  const attempt = { email, password: textField(data, 'current'), address }
+  const attempt = { email, password: current, address }
   const { state } = await tryPassword(() => (client = connect()), attempt)
   if (!client || state !== 'signed-in') return state === 'signed-in' ? 'down' : state
   const { error } = await client.auth.updateUser({ password })

@@ -1503,8 +1503,7 @@ end
 $$;
 
 -- What a filter means, as a condition on `ticket`. All keys are optional texts: search, kind, eventType, status,
--- campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), view ('due': not answered yet), ids (with
--- commas between them).
+-- campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
@@ -1521,8 +1520,7 @@ as $$
     'ticket.created_at < ' || quote_literal(((filter ->> 'to')::date + 1)::timestamp at time zone (filter ->> 'zone')),
     'ticket.submission_id in (select submission_id from private.sources where campaign = ' || quote_literal(filter ->> 'campaign') || ')',
     'ticket.submission_id in (select submission_id from private.sources where page = ' || quote_literal(filter ->> 'page') || ')',
-    case filter ->> 'spam' when 'only' then 'ticket.spam' when 'without' then 'not ticket.spam' end,
-    case when filter ->> 'view' = 'due' and private.pasted_reference(filter ->> 'search') is null then 'ticket.status = ''new'' and not ticket.spam' end
+    case filter ->> 'spam' when 'only' then 'ticket.spam' when 'without' then 'not ticket.spam' end
   )
 $$;
 
@@ -1565,8 +1563,7 @@ create function private.may_read_submissions() returns boolean
   language sql stable set search_path = ''
   as 'select public.is_staff() or current_setting(''role'') = ''anon'' and public.submissions_open_to_everyone()';
 
--- One page of requests, newest first; in the view 'due' oldest first, so that what is overdue comes first.
--- With an order in the filter, what a view of the workplace holds, newest first all the same.
+-- One page of requests, newest first; with an order in the filter, of what a view of the workplace holds.
 -- key_at, key_id: the request next to the page, on the side that the page comes from; null for the first page.
 -- backwards: the page before that request instead of the one after it.
 -- security definer, because an index on words is of no use below row level security (its operator is not leakproof):
@@ -1586,8 +1583,7 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  oldest_first constant boolean := coalesce(filter ->> 'view' = 'due', false);
-  walk constant text := case when oldest_first <> backwards then 'asc' else 'desc' end;
+  walk constant text := case when backwards then 'asc' else 'desc' end;
   page jsonb;
 begin
   if not private.may_read_submissions() then return '[]'; end if;
@@ -1595,13 +1591,13 @@ begin
   execute format(
     $list$
       with page as (
-        select ticket::private.tickets as ticket from %5$s as ticket
+        select ticket::private.tickets as ticket from %4$s as ticket
         where %1$s and %2$s
         order by ticket.created_at %3$s, ticket.submission_id %3$s
         limit least($3, 500)
       )
       select coalesce(jsonb_agg(
-        private.whole_ticket(ticket) order by (ticket).created_at %4$s, (ticket).submission_id %4$s
+        private.whole_ticket(ticket) order by (ticket).created_at desc, (ticket).submission_id desc
       ), '[]')
       from page
     $list$,
@@ -1610,30 +1606,9 @@ begin
       else format('(ticket.created_at, ticket.submission_id) %s ($1, $2)', case walk when 'asc' then '>' else '<' end)
     end,
     walk,
-    case when oldest_first then 'asc' else 'desc' end,
     private.searched_tickets(filter)
   ) into page using key_at, key_id, page_size;
   return page;
-end
-$$;
-
--- How many requests a filter finds, counted up to `most` + 1: counting a million takes as long as reading them.
-create function public.count_submissions(filter jsonb default '{}', most integer default 1000) returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  found_count integer;
-begin
-  if not private.may_read_submissions() then return 0; end if;
-
-  execute format(
-    'select count(*) from (select from %s as ticket where %s limit least($1, 100000) + 1) as found',
-    private.searched_tickets(filter), private.ticket_condition(filter)
-  ) into found_count using most;
-  return found_count;
 end
 $$;
 
@@ -1652,19 +1627,18 @@ begin
 
   execute format(
     'select count(*) <= $1 from (select from private.tickets as ticket where %s limit $1 + 1) as counted',
-    private.ticket_condition(filter - 'search' - 'view' - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
+    private.ticket_condition(filter - 'search' - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
   ) into reaches_all using bounded::integer;
   return case when reaches_all then 0 else bounded::integer end;
 end
 $$;
 
 revoke all on function
-  public.submissions_open_to_everyone(), private.may_read_submissions(), public.count_submissions(jsonb, integer),
+  public.submissions_open_to_everyone(), private.may_read_submissions(),
   public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.count_submissions(jsonb, integer), public.search_reach(jsonb),
-  public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to authenticated;
 
 -- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
@@ -1889,7 +1863,7 @@ begin
     end end,
     'ticket.email = ' || quote_literal(filter ->> 'email'),
     'ticket.company = ' || quote_literal(private.company_key(filter ->> 'company')),
-    private.ticket_condition(filter - 'view')
+    private.ticket_condition(filter)
   );
 end
 $$;

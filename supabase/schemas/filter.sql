@@ -40,8 +40,7 @@ end
 $$;
 
 -- What a filter means, as a condition on `ticket`. All keys are optional texts: search, kind, eventType, status,
--- campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), view ('due': not answered yet), ids (with
--- commas between them).
+-- campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
@@ -58,8 +57,7 @@ as $$
     'ticket.created_at < ' || quote_literal(((filter ->> 'to')::date + 1)::timestamp at time zone (filter ->> 'zone')),
     'ticket.submission_id in (select submission_id from private.sources where campaign = ' || quote_literal(filter ->> 'campaign') || ')',
     'ticket.submission_id in (select submission_id from private.sources where page = ' || quote_literal(filter ->> 'page') || ')',
-    case filter ->> 'spam' when 'only' then 'ticket.spam' when 'without' then 'not ticket.spam' end,
-    case when filter ->> 'view' = 'due' and private.pasted_reference(filter ->> 'search') is null then 'ticket.status = ''new'' and not ticket.spam' end
+    case filter ->> 'spam' when 'only' then 'ticket.spam' when 'without' then 'not ticket.spam' end
   )
 $$;
 

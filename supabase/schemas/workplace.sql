@@ -28,7 +28,7 @@ begin
     end end,
     'ticket.email = ' || quote_literal(filter ->> 'email'),
     'ticket.company = ' || quote_literal(private.company_key(filter ->> 'company')),
-    private.ticket_condition(filter - 'view')
+    private.ticket_condition(filter)
   );
 end
 $$;

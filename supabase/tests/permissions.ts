@@ -116,7 +116,6 @@ export const functions: Record<string, Callable> = {
   remove_staff: { arguments: { account: 'nobody@example.com' }, allowed: service },
   submissions_open_to_everyone: { arguments: {}, allowed: {}, seed: { anon: 'something' } },
   list_submissions: { arguments: {}, allowed: hidden, seed: { anon: 'something' } },
-  count_submissions: { arguments: {}, allowed: hidden, seed: { anon: 'something' } },
   search_reach: {
     arguments: { filter: { search: 'mugs', zone: 'UTC' } },
     allowed: { stranger: 'nothing', staff: 'nothing' },

@@ -17,12 +17,11 @@ beforeAll(async () => {
 beforeEach(() => asOwner(tickets.database, 'truncate public."Form Sub" cascade'))
 afterAll(() => tickets.database.stop())
 
-test('newest first; unanswered ones oldest first, without robots', async () => {
+test('newest first, with robots', async () => {
   await store({ firstName: 'Old' }, 30)
   await store({ firstName: 'Robot' }, 20, true)
   await store({ firstName: 'New' }, 1)
   expect(await names()).toEqual(['New', 'Robot', 'Old'])
-  expect(await names({ view: 'due' })).toEqual(['Old', 'New'])
 })
 
 test('page after page by key and back again shows each request once, also those of one moment', async () => {
@@ -30,15 +29,12 @@ test('page after page by key and back again shows each request once, also those 
   const all = await list()
   expect(all).toHaveLength(12)
   const key = (row: Found | undefined) => `, '${row?.created_at}', '${row?.id}'`
-  for (const view of ['', 'due']) {
-    const whole = await list({ view })
-    const page = await list({ view }, `, page_size => 5`)
-    const next = await list({ view }, `${key(page.at(-1))}, page_size => 5`)
-    const last = await list({ view }, `${key(next.at(-1))}, page_size => 5`)
-    expect([...page, ...next, ...last]).toEqual(whole)
-    expect(await list({ view }, `${key(last[0])}, true, 5`)).toEqual(next)
-    expect(await list({ view }, `${key(next[0])}, true, 5`)).toEqual(page)
-  }
+  const page = await list({}, `, page_size => 5`)
+  const next = await list({}, `${key(page.at(-1))}, page_size => 5`)
+  const last = await list({}, `${key(next.at(-1))}, page_size => 5`)
+  expect([...page, ...next, ...last]).toEqual(all)
+  expect(await list({}, `${key(last[0])}, true, 5`)).toEqual(next)
+  expect(await list({}, `${key(next[0])}, true, 5`)).toEqual(page)
 })
 
 test.each([
@@ -82,7 +78,7 @@ test.each([
     const company = 'Grün & Söhne (Werke)'
     const email = 'Lucia@North-Beam.example'
     await store({ firstName: 'Lucía', lastName: 'Prieto', company, email, phone: '+1 305 555-0134', details })
-    expect([await names({ search }), await count({ search })]).toEqual(found ? [['Lucía'], 1] : [[], 0])
+    expect(await names({ search })).toEqual(found ? ['Lucía'] : [])
   },
 )
 
@@ -128,11 +124,10 @@ test('filters by form, event type, status, spam and day, alone and together', as
     [{ from: '2026-03-01', to: '2026-03-01', zone: 'UTC' }, ['Ben']],
     [{ eventType: `Other' or 'a' = 'a` }, []],
   ] as const)
-    expect([filter, await names(filter), await count(filter)]).toEqual([filter, found, found.length])
+    expect([filter, await names(filter)]).toEqual([filter, found])
 })
 
 test('counting stops where it is told to', async () => {
-  for (let index = 0; index < 5; index += 1) await store({})
-  const outcome = await database.run('staff', `select public.count_submissions('{}', 3) as count`, [])
-  expect(outcome).toEqual({ rows: [{ count: 4 }] })
+  for (let index = 0; index < 5; index += 1) await store({ email: `${index}@x.com` })
+  expect(await count({}, 3)).toBe(4)
 })

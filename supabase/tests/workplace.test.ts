@@ -196,7 +196,6 @@ test('a pasted reference is found in every view, and what was chosen stays chose
   for (const view of ['', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'])
     for (const filter of [{ search: `Ticket ${reference(id)}` }, { ids: id }])
       expect([view, await names({ view, ...filter })]).toEqual([view, ['Ada']])
-  expect(await tickets.names({ view: 'due', search: reference(id) })).toEqual(['Ada'])
 })
 
 test('many at once: each is stored, asked about or gone by itself, with what it was before', async () => {

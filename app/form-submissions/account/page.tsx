@@ -7,8 +7,8 @@ import { Account } from '../../../components/staff/account.tsx'
 import { DeskBar } from '../../../components/staff/desk-bar.tsx'
 import { signInWords } from '../../../lib/content/sign-in.ts'
 import { accountPath } from '../../../lib/staff/next-path.ts'
+import { lengths } from '../../../lib/staff/accounts/common-password.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
-import type { SearchParams } from '../../../lib/staff/list-state.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -16,16 +16,15 @@ export function generateMetadata(): Metadata {
   return { title: signInWords().account.title, robots: { index: false, follow: false } }
 }
 
-export default async function AccountPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default async function AccountPage() {
   await connection()
-  const { said } = await searchParams
   const { state, name = '', email } = await currentStaff()
   if (!email || state === 'stranger') redirect(`/sign-in?${new URLSearchParams({ next: accountPath })}`)
   return (
     <div className="desk report bg-board">
       <DeskBar name={name} here={accountPath} tickets={state !== 'marketer'} />
       <main id="main" className="wrap grid max-w-[600px] gap-8 py-10 text-[17px]">
-        <Account words={signInWords()} email={email} said={said} />
+        <Account words={signInWords()} email={email} least={lengths.least} />
       </main>
     </div>
   )

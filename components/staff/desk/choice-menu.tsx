@@ -19,15 +19,21 @@ type Props = {
   choices: readonly Choice[]
   onChoose: (value: string) => void
   className: string
+  autoFocus?: boolean
   /** Rows are one stop of the keyboard; their menus have letters of their own. */
   skipped?: boolean
 }
 
 /** A button that opens a list of things to do. */
-export function ChoiceMenu({ label, name, choices, onChoose, className, skipped }: Props) {
+export function ChoiceMenu({ label, name, choices, onChoose, className, autoFocus, skipped }: Props) {
   return (
     <Menu as="div" className="desk-menu-holder">
-      <MenuButton className={className} aria-label={name} tabIndex={skipped ? -1 : undefined}>
+      <MenuButton
+        className={className}
+        aria-label={name}
+        autoFocus={autoFocus}
+        tabIndex={skipped ? -1 : undefined}
+      >
         {label}
       </MenuButton>
       <MenuItems modal={false} className="desk-menu">

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { type Row, type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
@@ -19,7 +19,7 @@ import { TicketPane } from './ticket-pane.tsx'
 import type { StubKeys } from './ticket-stub.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useKeys } from './use-keys.ts'
-import { useNews } from './use-news.ts'
+import { tellChanged, useNews } from './use-news.ts'
 import { useRows } from './use-rows.ts'
 import { type Opened, useTicket } from './use-ticket.ts'
 import { shortCount, ViewTabs } from './view-tabs.tsx'
@@ -37,7 +37,7 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
   const [ended, setEnded] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const [sheet, setSheet] = useState(false)
-  const [stop, setStop] = useState(state.ticket || desk.rows[0]?.reference || '')
+  const [stop, setStop] = useState(state.ticket)
   const stub = useRef<StubKeys>(null)
   const end = useCallback(() => setEnded(true), [])
   const { rows, left, put, clear } = useRows(desk.rows, view, me)
@@ -57,6 +57,23 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
   const { notice, change, undo } = useBulk({ words, onEnded: end })
   const reference = opened?.reference ?? ''
   const index = rows.findIndex((row) => row.reference === reference)
+  // What has left the view since it was read counts no more.
+  const inView = rows.filter(({ id }) => !left.has(id))
+  const gone = desk.count > 1_000 ? 0 : desk.rows.length - inView.length
+  const live = { ...desk, rows: inView, count: desk.count - gone }
+  const place = inView.findIndex((row) => row.reference === reference)
+  const lookAtRow = useEffectEvent(() => {
+    const [row, ticket] = [rows[index], opened?.ticket]
+    if (!row || !ticket) return
+    if (
+      row.status !== ticket.status ||
+      (row.owner ?? '') !== ticket.owner ||
+      Boolean(row.spam) !== ticket.spam
+    )
+      tellChanged()
+  })
+  // A colleague may have changed the ticket that was just opened.
+  useEffect(() => lookAtRow(), [reference, opened?.state])
 
   const focusNow = (wanted: string) =>
     document.querySelector<HTMLElement>(`[data-reference="${wanted}"]`)?.focus()
@@ -69,7 +86,7 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
     if (next) void lookAhead(next.reference)
   }
   function step(steps: number) {
-    const next = rows[index >= 0 ? index + steps : rows.findIndex((row) => row.reference === stop)]
+    const next = rows[rows.findIndex((row) => row.reference === (reference || stop)) + steps]
     if (!next) return
     show(next.reference)
     focusRow(next.reference)
@@ -136,7 +153,7 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
               />
             ) : (
               <ListTools
-                desk={desk}
+                desk={live}
                 eventTypes={eventTypes}
                 fresh={fresh}
                 onNews={showNews}
@@ -153,7 +170,7 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
                 left={left}
                 actions={{ open: show, choose, change: changeRow, focus: setStop }}
                 onAll={chooseAll}
-                end={<ListEnd desk={desk} shown={rows.length} />}
+                end={<ListEnd desk={live} />}
               />
             ) : (
               <EmptyView counts={numbers.counts} desk={desk} />
@@ -162,8 +179,8 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
           </section>
           <TicketPane
             opened={opened}
-            place={index >= 0 ? desk.first + index : 0}
-            count={shortCount(desk.count, words.pages.more)}
+            place={place >= 0 ? desk.first + place : 0}
+            count={shortCount(live.count, words.pages.more)}
             keys={stub}
             onStep={step}
             onClose={close}

@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/content/fill.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
-import { listAddress } from '../../../lib/staff/list-address.ts'
+import { listAddress, pageSize } from '../../../lib/staff/list-address.ts'
 import { SearchReach } from '../search-reach.tsx'
 import { useDesk } from './desk-context.tsx'
 import { FoundInSpam } from './empty-view.tsx'
@@ -20,7 +20,7 @@ export function PageSteps({ desk: { rows, first, count, before, after } }: { des
   return (
     <div className="desk-steps">
       {rows.length > 0 && <span>{shown}</span>}
-      <Step label={pages.newer} href={before && listAddress(state, { before, at: at(first - rows.length) })}>
+      <Step label={pages.newer} href={before && listAddress(state, { before, at: at(first - pageSize) })}>
         <Arrow to="left" />
       </Step>
       <Step label={pages.older} href={after && listAddress(state, { after, at: at(first + rows.length) })}>
@@ -43,10 +43,11 @@ function Step({ label, href, children }: { label: string; href: string; children
 }
 
 /** The last line of the list: how much of the view it holds, and the way on. */
-export function ListEnd({ desk, shown }: { desk: Desk; shown: number }) {
+export function ListEnd({ desk }: { desk: Desk }) {
   const { words, state, cardWords } = useDesk()
   const { pages } = words
   const { count, first, after, reach, inSpam } = desk
+  const shown = desk.rows.length
   const next = first + shown
   const rest = count > 1_000 ? shown : Math.min(shown, count - next + 1)
   return (

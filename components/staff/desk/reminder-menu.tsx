@@ -9,7 +9,7 @@ type Props = { ticket: Ticket; onRemind: (day: string) => void }
 export function ReminderMenu({ ticket, onRemind }: Props) {
   const { words } = useDesk()
   const { reminders, pane } = words
-  const [picks, setPicks] = useState(false)
+  const [picks, setPicks] = useState<boolean>()
   const choices = [
     ...ticket.reminders.map(({ label, day, shown }) => ({ value: day, label, beside: shown })),
     { value: 'other', label: reminders.other },
@@ -41,6 +41,7 @@ export function ReminderMenu({ ticket, onRemind }: Props) {
     <ChoiceMenu
       className="desk-text desk-caret"
       label={pane.remind}
+      autoFocus={picks === false}
       choices={choices}
       onChoose={(day) => (day === 'other' ? setPicks(true) : onRemind(day))}
     />

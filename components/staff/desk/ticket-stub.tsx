@@ -53,6 +53,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   // What colleagues had done when it was opened.
   const known = useRef(byColleagues(ticket).length)
   const sure = useRef(false)
+  const took = useRef(false)
   const link = useRef<HTMLAnchorElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { saving, save, ask, look, settle } = useSave(ticket, onSaved, onEnded)
@@ -80,7 +81,8 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
     const isTheirs = now.owner !== '' && now.owner !== me
     if (last) setAsksBefore({ title: fill(meanwhile.changed, { change: last.text }), template })
     else if (isTheirs) setAsksBefore({ title: fill(meanwhile.theirs, { by: now.ownerName }), template })
-    else await openMail(template)
+    // Of two in the same second the later one hears it by this.
+    else if (now.owner === me || (took.current = await save({ owner: 'me' }))) await openMail(template)
   }
   async function openMail({ id, asks }: TicketMail) {
     if (asks) {
@@ -152,7 +154,11 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
             // What comes next is what was agreed.
             void save({ status: 'contacted', owner: 'me' }).then((done) => done && field.current?.focus())
           }}
-          onNo={() => setAsksReplied(false)}
+          onNo={() => {
+            setAsksReplied(false)
+            if (took.current) void save({ owner: '' })
+            took.current = false
+          }}
         />
       )}
       <SaveAnswer saving={saving} kept={kept} />

@@ -32,6 +32,7 @@ const places = [
   'link',
   'looked',
   'max',
+  'mine',
   'minutes',
   'month',
   'name',

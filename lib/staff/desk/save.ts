@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { submissionsWords } from '../../content/submissions.ts'
 import { log, trouble } from '../../security/log.ts'
 import { currentStaff } from '../current-staff.ts'
+import { readStaff } from '../read-staff.ts'
 import { callDatabase, Refused } from './call-database.ts'
 import { statuses } from './statuses.ts'
 import { type BulkResult, type SaveResult, wholeTicket, type WholeTicket, type Work } from './ticket.ts'
@@ -50,7 +51,10 @@ export async function saveTicket(posted: unknown): Promise<SaveResult> {
     const ticket = showTicket(stored.ticket, name, Date.now())
     if (stored.state !== 'conflict' || !stored.met)
       return { state: stored.state === 'saved' ? 'saved' : 'unchanged', ticket }
-    return { state: 'conflict', ticket, ...conflictQuestion(stored.met, stored.ticket) }
+    const { owner } = values.changes
+    const colleague = owner && (await readStaff()).find(({ user_id }) => user_id === owner)
+    const wanted = { ...values.changes, owner: owner === 'me' ? name : colleague ? colleague.name : '' }
+    return { state: 'conflict', ticket, ...conflictQuestion(stored.met, stored.ticket, wanted) }
   } catch (error) {
     if (error instanceof Refused) return { state: 'refused' }
     const code = error instanceof Error ? error.message : ''
@@ -103,11 +107,15 @@ export async function saveTickets(posted: unknown): Promise<BulkResult> {
 
 type Met = { change: 'status' | 'owner' | 'spam' | 'remind'; by: string; at: string | null }
 
-/** Asks whether to save over what a colleague has set meanwhile: "Marco set this to Quoted at 1:55 PM. …" */
-function conflictQuestion({ change, by, at }: Met, ticket: WholeTicket) {
+/**
+ * Asks whether to save over what a colleague has set meanwhile: "Marco set this to Quoted at 1:55 PM. …"
+ * @param wanted what was to be saved, with the owner's name
+ */
+function conflictQuestion({ change, by, at }: Met, ticket: WholeTicket, wanted: z.infer<typeof changes>) {
   const { status, spam, owner_name: owner, remind_at: remind } = ticket
-  const { conflict: words } = workplaceWords()
+  const { conflict: words, row, pane, reminders } = workplaceWords()
   const { statuses, timeZone } = submissionsWords()
+  const inWords = (instant: string) => shortDay(dayIn(timeZone, instant), dayIn(timeZone, Date.now()), true)
   const time = new Date(at ?? Date.now()).toLocaleTimeString('en-US', {
     hour: 'numeric',
     minute: '2-digit',
@@ -124,8 +132,14 @@ function conflictQuestion({ change, by, at }: Met, ticket: WholeTicket) {
     status: statuses[status],
     owner: owner ?? '',
     spam: '',
-    remind: remind ? shortDay(dayIn(timeZone, remind), dayIn(timeZone, Date.now()), true) : '',
+    remind: remind ? inWords(remind) : '',
   }[change]
-  const question = fill(sentence, { by: who, value, time })
+  const mine = {
+    status: wanted.status ? statuses[wanted.status] : '',
+    owner: wanted.owner || row.nobody,
+    spam: wanted.spam ? pane.spam : pane.notSpam,
+    remind: wanted.remind ? inWords(wanted.remind) : reminders.none,
+  }[change]
+  const question = fill(sentence, { by: who, value, time, mine })
   return { question, by: who }
 }

@@ -116,19 +116,18 @@ function artwork({ artwork: stored }: WholeTicket): Ticket['artwork'] {
 
 function history(whole: WholeTicket, staff: string, zone: string): HistoryLine[] {
   const words = submissionsWords()
-  const mail = whole.mail && [
-    { at: whole.created_at, time: shortDateTime(whole.created_at, zone), text: words.mail[whole.mail] },
-  ]
-  return [
-    ...(mail ?? []),
-    ...whole.history.map((entry) => ({
-      at: entry.at,
-      time: shortDateTime(entry.at, zone),
-      text: historySentence(entry, words),
-      mine: entry.by === staff,
-      ...(entry.change === 'note' && { note: entry.value }),
-    })),
-  ]
+  const lines: HistoryLine[] = whole.history.map((entry) => ({
+    at: entry.at,
+    time: shortDateTime(entry.at, zone),
+    text: historySentence(entry, words),
+    mine: entry.by === staff,
+    ...(entry.change === 'note' && { note: entry.value }),
+  }))
+  if (!whole.mail) return lines
+  // One that a person marked as spam is held since then.
+  const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1
+  const at = whole.history[marked]?.at ?? whole.created_at
+  return lines.toSpliced(marked + 1, 0, { at, time: shortDateTime(at, zone), text: words.mail[whole.mail] })
 }
 
 function person(

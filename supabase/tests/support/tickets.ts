@@ -50,8 +50,11 @@ function listOf(database: RawDatabase) {
   return {
     list,
     names: async (filter: object = {}) => (await list(filter)).map(({ form_data: found }) => found.firstName),
-    count: async (filter: object = {}) => {
-      const outcome = await database.run('staff', 'select public.count_submissions($1) as count', [filter])
+    count: async (filter: object, most = 1_000) => {
+      const outcome = await database.run('staff', 'select public.count_tickets($1, $2) as count', [
+        { view: 'all', zone: 'UTC', ...filter },
+        most,
+      ])
       return 'rows' in outcome ? outcome.rows[0]?.count : outcome.code
     },
   }

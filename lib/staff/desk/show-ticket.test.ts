@@ -1,0 +1,16 @@
+import { submissionsWords } from '../../content/submissions.ts'
+import { aSubmission } from '../testing/submission.ts'
+import { showTicket } from './show-ticket.ts'
+
+const { mail } = submissionsWords()
+const marked = { at: '2026-11-20T15:00:00Z', by: 'Ada Lovelace', change: 'spam', value: '' } as const
+
+test.each([
+  ['flagged as it came', [], 0],
+  ['marked by a person', [{ ...marked, change: 'note' } as const, marked], 2],
+])('a held mail of a ticket %s stands where it was held', (_, history, place) => {
+  const whole = { ...aSubmission({ mail: 'held', spam: true, history }), event_date: null, remind_at: null }
+  const shown = showTicket({ ...whole, owed: false, sent: [] }, 'Ada Lovelace', Date.now()).history
+  expect(shown.findIndex(({ text }) => text === mail.held)).toBe(place)
+  expect(shown[place]?.at).toBe(place > 0 ? marked.at : whole.created_at)
+})
