@@ -122,13 +122,15 @@ addEventListener('click', (event) => {
 type QuoteFields = { interest: HTMLSelectElement; products: HTMLInputElement }
 
 /** A button that opens a quote dialog names a product and an interest; they are filled in, with React or before it. */
-function noteChoice({ dataset: { interest, product } }: HTMLElement, dialog: HTMLElement) {
+function noteChoice({ dataset: { interest, product, id } }: HTMLElement, dialog: HTMLElement) {
   const { interest: choice, products } = dialog.querySelector('form')!.elements as unknown as QuoteFields
   if (interest) choice.value = interest
   dialog.dataset.asked = product || ''
-  if (product && !products.value.split('\n').includes(product)) {
-    products.value += (products.value && '\n') + product
-    dialog.dataset.noted = products.value.replaceAll('\n', ' · ')
+  // A line as lib/leads/product-line.ts reads it.
+  const line = product + '\t'
+  if (product && !('\n' + products.value).includes('\n' + line)) {
+    products.value += (products.value && '\n') + line + (id || '')
+    dialog.dataset.noted = products.value.replace(/\t.*/g, '').replaceAll('\n', ' · ')
   }
   if (product) {
     // The draft follows.

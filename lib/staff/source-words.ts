@@ -1,3 +1,4 @@
+import { productName } from '../leads/products.ts'
 import { pages } from '../seo/pages.ts'
 import { campaigns } from '../content/campaigns.ts'
 import { sourcesWords } from '../content/sources.ts'
@@ -7,6 +8,7 @@ import type { Source } from './submission.ts'
 export function sourceWord(part: keyof Source, value: string): string {
   const { openers, other } = sourcesWords()
   if (value === 'other') return other
+  if (part === 'product') return productName({ id: value, product: value })
   return part === 'opener' ? (openers[value] ?? value) : value
 }
 

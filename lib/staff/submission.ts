@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eachKey } from '../leads/contract.ts'
+import { facts } from '../leads/facts.ts'
 import { storedArtwork } from './artwork/stored.ts'
 import { kinds, statuses } from './desk/statuses.ts'
 
@@ -27,7 +28,9 @@ export const submission = z.object({
   id: z.string(),
   created_at: z.string(),
   form_data: z.object(eachKey(() => z.string().catch(''))),
-  kind: z.enum(kinds),
+  /** Which form it came from, and what was asked as data: null for what no site of ours told. */
+  kind: z.enum(kinds).nullable(),
+  facts: facts.nullish().catch(null),
   spam: z.boolean(),
   status: z.enum(statuses),
   owner: z.string().nullable(),
@@ -35,8 +38,6 @@ export const submission = z.object({
   /** The state of the mail to sales; null for requests from before there were mails. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
   due_at: z.string(),
-  timeline: z.string().nullable(),
-  budget: z.string().nullable(),
   answered_at: z.string().nullable(),
   changed_at: z.string().nullable(),
   /** null for requests from before that was noted. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { callerAddress, countedAddress } from '../_shared/address.ts'
-import { readSource, type Source } from './source.ts'
+import { readLeadHeader } from '../_shared/lead-header.ts'
+import { readFacts, readSource } from './facts.ts'
 
 /** Where a request comes from, as far as the limits and the flag need it. */
 export type Sender = {
@@ -19,7 +20,9 @@ export type Sender = {
   /** For a key that the site made from the content: the seconds in which the same is one request. */
   within: number | null
   /** Where the visitor came from, where the site says it. */
-  source: Source | null
+  source: Record<string, string> | null
+  /** What was asked, as data, where the site says it. */
+  facts: Record<string, unknown> | null
   /** The SHA-256 of the token by which files may follow, and how many the visitor has chosen. */
   artwork: { link: string; announced: number } | null
 }
@@ -27,11 +30,10 @@ export type Sender = {
 const kinds = ['project-request', 'quote', 'quick-quote']
 const hashPattern = /^[0-9a-f]{64}$/
 const isoPattern = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/
-const artworkPattern = /^([0-9a-f]{64}) ([0-5])$/
 const tenMinutes = 600
 
 /**
- * Reads who sends. The headers are anybody's to set: they can only flag the request itself and pick a counter, and
+ * Reads who sends. The header is anybody's to set: it can only flag the request itself and pick a counter, and
  * the caller's own counter holds however often they change.
  * @param remote address of the connection, for where no proxy names one
  * @param secret makes the hashes useless to whoever reads the counters: there are few enough addresses to try them all
@@ -39,27 +41,29 @@ const tenMinutes = 600
 export function readSender(request: Request, remote: string, secret: string): Sender {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
   const address = countedAddress(callerAddress(request.headers) ?? remote)
-  const named = (name: string) => {
-    const value = request.headers.get(name) ?? ''
-    return hashPattern.test(value) ? value : null
-  }
-  const visitor = named('x-lead-visitor')
-  const due = request.headers.get('x-lead-due') ?? ''
-  const network = visitor ? named('x-lead-network') : address.network
+  const told = readLeadHeader(request.headers)
+  const visitor = matching(hashPattern, told.visitor)
+  const network = visitor ? matching(hashPattern, told.network) : address.network
   return {
-    kind: kinds.find((kind) => kind === request.headers.get('x-lead-form')) ?? null,
-    spam: request.headers.get('x-lead-spam') === '1',
+    kind: kinds.find((kind) => kind === told.form) ?? null,
+    spam: told.spam === true,
     visitor: hash(visitor ? `visitor ${visitor}` : `address ${address.visitor}`),
     network: network && hash(`network ${network}`),
     caller: hash(`address ${address.visitor}`),
-    due: isoPattern.test(due) ? due : null,
-    within: request.headers.get('x-lead-key') === 'content' ? tenMinutes : null,
-    source: readSource(request.headers.get('x-lead-source')),
-    artwork: readArtwork(request.headers.get('x-lead-artwork')),
+    due: matching(isoPattern, told.due),
+    within: told.named === false ? tenMinutes : null,
+    source: readSource(told.source),
+    facts: readFacts(told.facts),
+    artwork: readArtwork(Object(told.artwork)),
   }
 }
 
-function readArtwork(header: string | null): Sender['artwork'] {
-  const [, link, announced] = artworkPattern.exec(header ?? '') ?? []
-  return link ? { link, announced: Number(announced) } : null
+const matching = (pattern: RegExp, value: unknown) =>
+  typeof value === 'string' && pattern.test(value) ? value : null
+
+function readArtwork({ link, announced }: { link?: unknown; announced?: unknown }): Sender['artwork'] {
+  const hash = matching(hashPattern, link)
+  return hash && [0, 1, 2, 3, 4, 5].includes(announced as number)
+    ? { link: hash, announced: Number(announced) }
+    : null
 }

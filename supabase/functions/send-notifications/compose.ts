@@ -26,7 +26,7 @@ const longestSubject = 150
 export function compose(
   { id, created_at, form_data }: Submission,
   { from, to, site }: Mail,
-  source: Record<string, string> = {},
+  { source, goods }: Pick<Claim, 'source' | 'goods'> = {},
 ): Message {
   const { firstName = '', lastName = '', company = '', email = '' } = form_data
   const name = reference(id)
@@ -35,9 +35,10 @@ export function compose(
   const lines = shown.map((key) => writeField(key, form_data[key] ?? ''))
   const open = site ? [`Open: ${site}/form-submissions?ticket=${name}`] : []
   const whence = sourceParts.flatMap((part) => {
-    const value = source[part]
+    const value = source?.[part]
     if (!value) return []
-    const said = part === 'opener' && Object.hasOwn(openers, value) ? openers[value]! : value
+    const product = part === 'product' && goods?.find(({ id }) => id === value)?.product
+    const said = part === 'opener' && Object.hasOwn(openers, value) ? openers[value]! : product || value
     return [`${words.source.labels[part]}: ${oneLine(said)}`]
   })
   const head = [`Reference: ${name}`, `Received: ${created_at}`, ...open, ...whence]
