@@ -5,9 +5,8 @@ import { log } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
-import type { Submission } from './contract.ts'
-import type { Facts, LeadForm } from './facts.ts'
-import type { Source } from './source.ts'
+import type { LeadForm, Source, Submission } from './contract.ts'
+import type { Facts } from './facts.ts'
 
 const stored = z.object({
   success: z.literal(true),

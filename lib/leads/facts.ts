@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { verdictKinds } from './deadline/rules.ts'
 
-/** Which of the three forms was filled in. */
-export type LeadForm = 'project-request' | 'quote' | 'quick-quote'
-
 /**
  * What was asked, as data: it lies beside the row, whose details say it to people. Choices are ids of content, days are of
  * the calendar.

@@ -3,9 +3,10 @@ import { office } from '../content/office.ts'
 import { sourcesWords } from '../content/sources.ts'
 import { pages } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
-import type { Facts, LeadForm } from './facts.ts'
+import type { LeadForm, Source } from './contract.ts'
+import type { Facts } from './facts.ts'
 import { productKey } from './products.ts'
-import { hostOf, placeOf, type Source } from './source.ts'
+import { hostOf, placeOf } from './source.ts'
 
 /**
  * Where a request came from, by what a browser tells on its own: the address that it was posted from.

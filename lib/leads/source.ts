@@ -1,8 +1,5 @@
 import type { Campaign } from '../content/campaigns.ts'
 
-/** Where a request came from; '' for what is not known. */
-export type Source = { page: string; opener: string; product: string; campaign: string; host: string }
-
 /** Our own lists, and the day in the company's time zone, as 2026-11-20. */
 export type Known = { pages: readonly string[]; campaigns: readonly Campaign[]; today: string }
 

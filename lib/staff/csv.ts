@@ -1,13 +1,11 @@
 import type { SubmissionsWords } from '../content/submissions.ts'
-import { fields, keys } from '../leads/contract.ts'
+import { fields, keys, sourceParts } from '../leads/contract.ts'
 import { reference } from '../leads/reference.ts'
 import type { StoredArtwork } from './artwork/stored.ts'
 import { artworkWords } from './artwork/words.ts'
 import { sourceWord } from './source-words.ts'
 import type { Submission } from './submission.ts'
 import { inTodaysWords } from './todays-words.ts'
-
-const sourceParts = ['campaign', 'page', 'opener', 'product', 'host'] as const
 
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
 const byteOrderMark = '\uFEFF'

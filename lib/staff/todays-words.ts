@@ -1,6 +1,6 @@
 import { submissionsWords } from '../content/submissions.ts'
 import { deadlineOf, eventTypesOfForms, quickQuoteFacts, writeDetails } from '../leads/details.ts'
-import type { LeadForm } from '../leads/facts.ts'
+import type { LeadForm } from '../leads/contract.ts'
 import { wordsOf } from '../leads/options.ts'
 import type { Submission } from './submission.ts'
 

@@ -1928,7 +1928,8 @@ as $$
     'company', nullif(stored.form_data ->> 'company', ''),
     'kind', ticket.kind, 'event_type', ticket.event_type, 'subject', nullif(stored.form_data ->> 'eventType', ''),
     'words', nullif(left(regexp_replace(
-      left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), '\s+', ' ', 'g'
+      coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
+      '\s+', ' ', 'g'
     ), 60), ''),
     'event', ticket.event_date, 'rush', asked.facts ->> 'timeline' = 'rush' or null,
     'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,

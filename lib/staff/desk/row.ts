@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { WorkplaceWords } from '../../content/workplace.ts'
+import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
 import { artworkSentence } from '../artwork/words.ts'
 import { eventTypeOf } from '../todays-words.ts'
-import { kinds, type Row, statuses } from './statuses.ts'
+import { type Row, statuses } from './statuses.ts'
 import { dayIn, columnDay, soonWords } from './words-of-time.ts'
 
 /** A row of the list, as the database's list_tickets answers it; what it has not is left out. */
@@ -12,7 +13,7 @@ export const storedRow = z.object({
   key: z.string(),
   name: z.string(),
   company: z.string().optional(),
-  kind: z.enum(kinds).nullish(),
+  kind: z.enum(leadForms).nullish(),
   /** The id of what was chosen, and what was sent for it. */
   event_type: z.string().optional(),
   subject: z.string().optional(),

@@ -1,6 +1,5 @@
-import { fields } from '../_shared/contract.ts'
+import { fields, type Source, sourceParts } from '../_shared/contract.ts'
 
-const sourceParts = ['page', 'opener', 'product', 'campaign', 'host']
 const choices = [
   'eventType',
   'timeline',
@@ -13,13 +12,11 @@ const choices = [
   'delivered',
 ]
 const goodsParts = ['product', 'id', 'quantity']
-
 /** Longest text, in UTF-16 units, and most products. */
-const longest = 200
-const most = 100
+const [longest, most] = [200, 100]
 
-/** Where a request came from, in words of the site's own lists, '' for what is not known; null where nothing is told. */
-export const readSource = (told: unknown) => (isObject(told) ? textsOf(told, sourceParts) : null)
+/** Where a request came from, in words of the site's own lists; null where nothing is told. */
+export const readSource = (told: unknown) => (isObject(told) ? (textsOf(told, sourceParts) as Source) : null)
 
 /**
  * What was asked, as data (lib/leads/facts.ts).
@@ -27,29 +24,24 @@ export const readSource = (told: unknown) => (isObject(told) ? textsOf(told, sou
  */
 export function readFacts(told: unknown): Record<string, unknown> | null {
   if (!isObject(told)) return null
-  const typed = Number(told.typed)
-  if (!(Number.isInteger(typed) && typed >= 0 && typed <= fields.details.maxLength)) return null
+  const { typed, goods } = told
+  if (!Number.isInteger(typed) || Number(typed) < 0 || Number(typed) > fields.details.maxLength) return null
   const texts = Object.entries(textsOf(told, choices)).filter(([, text]) => text)
-  const goods = Array.isArray(told.goods) ? told.goods.filter(isObject).slice(0, most) : []
+  const list = Array.isArray(goods) ? goods.filter(isObject).slice(0, most) : []
   return {
-    typed,
-    ...Object.fromEntries(texts),
-    ...(goods.length > 0 && { goods: goods.map((one) => textsOf(one, goodsParts)) }),
+    ...{ typed, ...Object.fromEntries(texts) },
+    ...(list.length > 0 && { goods: list.map((one) => textsOf(one, goodsParts)) }),
   }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const textsOf = (told: Record<string, unknown>, names: string[]) =>
+const textsOf = (told: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, clean(told[name])]))
 
 /** Text that jsonb takes, on one line. */
-const clean = (value: unknown) =>
-  typeof value === 'string'
-    ? value
-        .slice(0, longest)
-        .toWellFormed()
-        .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
-        .trim()
-    : ''
+function clean(value: unknown): string {
+  const text = typeof value === 'string' ? value.slice(0, longest).toWellFormed() : ''
+  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+}

@@ -1,33 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { callerAddress, countedAddress } from '../_shared/address.ts'
+import { leadForms } from '../_shared/contract.ts'
 import { readLeadHeader } from '../_shared/lead-header.ts'
 import { readFacts, readSource } from './facts.ts'
 
-/** Where a request comes from, as far as the limits and the flag need it. */
-export type Sender = {
-  /** The form that was filled in, where the site says it. */
-  kind: string | null
-  /** Whether the site took it for a robot's. It is stored all the same. */
-  spam: boolean
-  /** Keyed hash of the visitor's address; of the caller's where the caller names no visitor. */
-  visitor: string
-  /** The same of the wider network of an IPv6 address. */
-  network: string | null
-  /** Keyed hash of the address that called the function: the site's server, or anybody. */
-  caller: string
-  /** When the site has promised an answer, ISO 8601; the database does not believe everything. */
-  due: string | null
-  /** For a key that the site made from the content: the seconds in which the same is one request. */
-  within: number | null
-  /** Where the visitor came from, where the site says it. */
-  source: Record<string, string> | null
-  /** What was asked, as data, where the site says it. */
-  facts: Record<string, unknown> | null
-  /** The SHA-256 of the token by which files may follow, and how many the visitor has chosen. */
-  artwork: { link: string; announced: number } | null
-}
+/** Who sends a request, and what is told of it; null for what is not known. */
+export type Sender = ReturnType<typeof readSender>
 
-const kinds = ['project-request', 'quote', 'quick-quote']
 const hashPattern = /^[0-9a-f]{64}$/
 const isoPattern = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/
 const tenMinutes = 600
@@ -38,19 +17,25 @@ const tenMinutes = 600
  * @param remote address of the connection, for where no proxy names one
  * @param secret makes the hashes useless to whoever reads the counters: there are few enough addresses to try them all
  */
-export function readSender(request: Request, remote: string, secret: string): Sender {
+export function readSender(request: Request, remote: string, secret: string) {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
   const address = countedAddress(callerAddress(request.headers) ?? remote)
   const told = readLeadHeader(request.headers)
   const visitor = matching(hashPattern, told.visitor)
   const network = visitor ? matching(hashPattern, told.network) : address.network
   return {
-    kind: kinds.find((kind) => kind === told.form) ?? null,
+    kind: leadForms.find((form) => form === told.form) ?? null,
+    /** Whether the site took it for a robot's. It is stored all the same. */
     spam: told.spam === true,
+    /** Keyed hash of the visitor's address; of the caller's where the caller names no visitor. */
     visitor: hash(visitor ? `visitor ${visitor}` : `address ${address.visitor}`),
+    /** The same of the wider network of an IPv6 address. */
     network: network && hash(`network ${network}`),
+    /** Keyed hash of the address that called the function: the site's server, or anybody. */
     caller: hash(`address ${address.visitor}`),
+    /** When the site has promised an answer, ISO 8601; the database does not believe everything. */
     due: matching(isoPattern, told.due),
+    /** For a key that the site made from the content: the seconds in which the same is one request. */
     within: told.named === false ? tenMinutes : null,
     source: readSource(told.source),
     facts: readFacts(told.facts),
@@ -61,9 +46,8 @@ export function readSender(request: Request, remote: string, secret: string): Se
 const matching = (pattern: RegExp, value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : null
 
-function readArtwork({ link, announced }: { link?: unknown; announced?: unknown }): Sender['artwork'] {
+/** The SHA-256 of the token by which files may follow, and how many the visitor has chosen. */
+function readArtwork({ link, announced }: { link?: unknown; announced?: unknown }) {
   const hash = matching(hashPattern, link)
-  return hash && [0, 1, 2, 3, 4, 5].includes(announced as number)
-    ? { link: hash, announced: Number(announced) }
-    : null
+  return hash && /^[0-5]$/.test(String(announced)) ? { link: hash, announced: Number(announced) } : null
 }

@@ -1,4 +1,4 @@
-import { fields, type Key, keys } from '../_shared/contract.ts'
+import { fields, type Key, keys, sourceParts } from '../_shared/contract.ts'
 import { plainAddress } from '../_shared/mailbox.ts'
 import type { Claim, Submission } from './outbox.ts'
 import { reference } from './reference.ts'
@@ -15,8 +15,6 @@ export type Message = {
   headers?: Record<string, string>
 }
 
-/** Where a request came from, in the order in which it is read. */
-const sourceParts = ['campaign', 'page', 'opener', 'product', 'host'] as const
 const openers: Record<string, string> = words.source.openers
 
 /** Most characters of a subject; mail programs show fewer. */
