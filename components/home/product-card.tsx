@@ -30,7 +30,7 @@ export function ProductCard({
   row = false,
   className,
 }: Props) {
-  const { name, category, description, features, picture } = product
+  const { id, name, category, description, features, picture } = product
   return (
     <li className={clsx('product-card', row && 'product-row', className)}>
       <Picture picture={picture} sizes={sizes} className="product-shot" />
@@ -40,7 +40,7 @@ export function ProductCard({
         <Facts facts={[...(facts ?? [category, ...features]), leadTime]} />
       </div>
       {leadForms().switches.productQuote === 'on' ? (
-        <ProductQuoteButton interest={interest} product={name} label={quote} className="ask" />
+        <ProductQuoteButton interest={interest} product={name} id={id} label={quote} className="ask" />
       ) : (
         // Does nothing, as in the original.
         <button type="button" className="ask">

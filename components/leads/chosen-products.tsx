@@ -85,7 +85,7 @@ function Lines({ products, asked, words, onChange }: Props) {
   const count = (product: string, typed: string) =>
     onChange(
       products.map((line) =>
-        line.product === product ? { product, quantity: typed.replace(/\D/g, '').slice(0, 7) } : line,
+        line.product === product ? { ...line, quantity: typed.replace(/\D/g, '').slice(0, 7) } : line,
       ),
     )
 

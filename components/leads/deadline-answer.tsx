@@ -70,7 +70,7 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
           className="input select"
         >
           {rules.production.map((one, index) => (
-            <option key={one.group} value={index === 0 ? '' : one.group}>
+            <option key={one.id} value={index === 0 ? '' : one.id}>
               {one.group}
             </option>
           ))}

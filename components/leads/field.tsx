@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { Options } from '../../lib/content/shapes.ts'
 import { useFormContext } from './form-context.ts'
 import { ErrorMark } from '../ui/error-mark.tsx'
 
@@ -73,13 +74,13 @@ export function TextField({ type, autoComplete, autoFocus, inputMode, ...props }
   )
 }
 
-export function SelectField({ options, ...props }: Props & { options: readonly string[] }) {
+export function SelectField({ options, ...props }: Props & { options: Options }) {
   const { placeholder, ...control } = useControl(props)
   return (
     <Field {...props}>
       <select {...control} className="input select">
         <option value="">{placeholder}</option>
-        {options.map((option) => (
+        {Object.values(options).map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>

@@ -1,5 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
+import { readable } from '../../lib/leads/product-line.ts'
 import type { Values } from '../../lib/leads/check.ts'
 import { FormNotice } from './form-notice.tsx'
 import type { ShellWords } from './shell-words.ts'
@@ -76,7 +77,7 @@ function Answer({ form: { id, answerId, shown, posted, errors, notices }, words 
 /** An e-mail to sales with everything that was typed. */
 function letter(values: Values, { mailAddress, mailSubject, fields }: ShellWords): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
-    value ? [`${fields[name]?.label ?? name}: ${value}`] : [],
+    value ? [`${fields[name]?.label ?? name}: ${readable(name, value)}`] : [],
   )
   return mailLink(mailAddress, mailSubject, lines)
 }

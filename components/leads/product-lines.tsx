@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
-import { type ProductLine, readLines, writeLine } from '../../lib/leads/product-line.ts'
+import { type ProductLine, fieldLine, readLines } from '../../lib/leads/product-line.ts'
 import type { LeadForm } from './use-lead-form.ts'
 
 /** Comes with the first product. */
@@ -66,7 +66,7 @@ export function ProductLines({ dialogId, words, form, onCount }: Props) {
   }, [sent])
 
   function write(next: ProductLine[]) {
-    if (field.current) field.current.value = next.map(writeLine).join('\n')
+    if (field.current) field.current.value = next.map(fieldLine).join('\n')
     field.current?.dispatchEvent(new Event('input', { bubbles: true })) // the draft follows
     setProducts(next)
   }

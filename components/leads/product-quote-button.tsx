@@ -1,12 +1,13 @@
+import { fieldLine } from '../../lib/leads/product-line.ts'
 import { QuoteButton } from './quote-button.tsx'
 
-type Props = { className: string; label: string; interest: string; product: string }
+type Props = { className: string; label: string; interest: string; product: string; id?: string }
 
 /**
- * Request Quote for a product or a category. Without script it posts the contact form, which comes back with the name noted
+ * Request Quote for a product or a category. Without script it posts the contact form, which comes back with it noted
  * in it (lib/leads/submit-project-request.ts).
  */
-export function ProductQuoteButton({ className, label, interest, product }: Props) {
+export function ProductQuoteButton({ className, label, interest, product, id = '' }: Props) {
   const words = (
     <>
       <span className="ask-label">{label}</span>
@@ -15,7 +16,12 @@ export function ProductQuoteButton({ className, label, interest, product }: Prop
   )
   return (
     <>
-      <QuoteButton className={`${className} scripted-only`} interest={interest} product={product}>
+      <QuoteButton
+        className={`${className} scripted-only`}
+        interest={interest}
+        product={product}
+        productId={id || undefined}
+      >
         {words}
       </QuoteButton>
       <button
@@ -23,7 +29,7 @@ export function ProductQuoteButton({ className, label, interest, product }: Prop
         form="project-request"
         formNoValidate
         name="product"
-        value={product}
+        value={fieldLine({ product, id, quantity: '' })}
         className={`${className} scriptless-only`}
       >
         {words}

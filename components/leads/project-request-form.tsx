@@ -21,6 +21,7 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
     action: submitProjectRequest,
     notices: words.notices,
   })
+  const { posted } = form
   return (
     <LeadFormShell form={form} words={words}>
       <TextField name="firstName" required autoComplete="given-name" className={half} />
@@ -35,6 +36,10 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
         <TextField name="city" className="col-span-2" />
       </Deadline>
       <TextArea name="details" rows={4} className="col-span-2" />
+      {/* Without script: the products whose buttons were pressed (lib/leads/submit-project-request.ts). */}
+      {'values' in posted && posted.state !== 'sent' && posted.values.products && (
+        <input type="hidden" name="products" defaultValue={posted.values.products} />
+      )}
     </LeadFormShell>
   )
 }

@@ -7,18 +7,26 @@ type Props = {
   opens?: 'quote' | 'quick-quote'
   /** One of the hero quote's interests, chosen in the dialog. */
   interest?: string
-  /** A product's or category's name as its card has it, noted in the dialog. */
+  /** A product's or category's name as its card has it, noted in the dialog, with its id where content has one. */
   product?: string
+  productId?: string
 }
 
 /**
  * Opens a quote dialog by an invoker command, which needs no script; the page script fills in what the button names, and
  * gives the command where the browser knows none.
  */
-export function QuoteButton({ className, children, opens = 'quote', interest, product }: Props) {
+export function QuoteButton({ className, children, opens = 'quote', interest, product, productId }: Props) {
   const command = { command: 'show-modal', commandfor: `${opens}-dialog` }
   return (
-    <button type="button" {...command} className={className} data-interest={interest} data-product={product}>
+    <button
+      type="button"
+      {...command}
+      className={className}
+      data-interest={interest}
+      data-product={product}
+      data-id={productId}
+    >
       {children}
     </button>
   )

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Stored, Values } from '../../lib/leads/check.ts'
+import { readable } from '../../lib/leads/product-line.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
@@ -44,7 +45,7 @@ export function Receipt({ formId, stored, values, words }: ReceiptProps) {
           {typed.map(([name, value]) => (
             <div key={name} className="contents">
               <dt>{words.fields[name]?.label ?? words.common.products.label}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd dir="auto">{readable(name, value ?? '')}</dd>
             </div>
           ))}
         </dl>

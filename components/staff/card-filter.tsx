@@ -1,7 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
-import { eventTypesOfForms } from '../../lib/staff/event-types.ts'
+import { eventTypesOfForms } from '../../lib/leads/details.ts'
 import { filtersSet, isFiltered, listAddress, unfiltered } from '../../lib/staff/list-address.ts'
 import type { ListState } from '../../lib/staff/list-state.ts'
 import { sourceChoices } from '../../lib/staff/source-words.ts'

@@ -1,3 +1,4 @@
+import type { Options } from '../../lib/content/shapes.ts'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import type { FilterField } from '../../lib/staff/list-address.ts'
 import type { sourceChoices } from '../../lib/staff/source-words.ts'
@@ -10,17 +11,23 @@ type Props = {
   words: Pick<SubmissionsWords, 'filter' | 'kinds' | 'statuses'>
   sources: ReturnType<typeof sourceChoices>
   /** What each form offers for the event type. */
-  eventTypes: Record<string, readonly string[]>
+  eventTypes: Record<string, Options>
   isFocused?: boolean
 }
+
+/** The event types of all forms, by their ids. */
+export const eventTypeWords = (eventTypes: Record<string, Options>): Options =>
+  Object.assign({}, ...Object.values(eventTypes))
 
 /** The cells of the filter, each named as its field in the address. */
 export function FilterCells({ fields, values, words, sources, eventTypes, isFocused }: Props) {
   const { filter, kinds, statuses } = words
-  const types = [...new Set(Object.values(eventTypes).flat())].sort((one, other) => one.localeCompare(other))
+  const types = Object.entries(eventTypeWords(eventTypes)).sort(([, one], [, other]) =>
+    one.localeCompare(other),
+  )
   const choices: Partial<Record<FilterField, Choices>> = {
     kind: Object.entries(kinds),
-    event: types.map((type) => [type, type]),
+    event: types,
     status: Object.entries(statuses),
     spam: Object.entries(filter.spamChoices),
     ...sources,

@@ -3,9 +3,10 @@ import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { fields } from '../../lib/leads/contract.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { artworkWords } from '../../lib/staff/artwork/words.ts'
-import { cardRows, detailsOf, phoneLink } from '../../lib/staff/card-rows.ts'
+import { cardRows, phoneLink } from '../../lib/staff/card-rows.ts'
 import { longDateTime } from '../../lib/staff/dates.ts'
 import type { Submission } from '../../lib/staff/submission.ts'
+import { inTodaysWords } from '../../lib/staff/todays-words.ts'
 import { Docket } from '../ui/docket.tsx'
 
 function Row({ label, isLong, children }: { label: string; isLong: boolean; children: ReactNode }) {
@@ -38,12 +39,14 @@ type Props = { submission: Submission; words: SubmissionsWords }
 
 /** One request, as a ticket. What the visitor typed is shown as typed: text, never markup. */
 export function SubmissionCard({ submission, words }: Props) {
-  const { id, created_at: createdAt, form_data: form } = submission
+  const { id, created_at: createdAt } = submission
   const { notGiven, kinds, statuses, spamStatus } = words
-  const { typed, deadline } = detailsOf(form, words.noInterest)
+  const { form, message, verdict } = inTodaysWords(submission)
   const sentence = submission.artwork ? artworkWords(submission.artwork).sentence : ''
   const state = submission.spam ? spamStatus : statuses[submission.status]
-  const known = [kinds[submission.kind], state, submission.owner_name].filter(Boolean).join(', ')
+  const known = [submission.kind && kinds[submission.kind], state, submission.owner_name]
+    .filter(Boolean)
+    .join(', ')
   const links: Record<string, string | undefined> = {
     email: `mailto:${encodeURIComponent(form.email)}`,
     phone: phoneLink(form.phone),
@@ -66,18 +69,18 @@ export function SubmissionCard({ submission, words }: Props) {
         }
       >
         <p className="px-[18px] pt-4 text-[15px] wrap-anywhere text-slate md:px-7">{known}</p>
-        {deadline && (
+        {verdict && (
           <p className="px-[18px] pt-4 text-[15px] md:px-7">
             {words.deadline}{' '}
-            <b className={deadline.kind && 'deadline-badge verdict-ink'} data-kind={deadline.kind}>
-              {deadline.head}
+            <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>
+              {verdict.head}
             </b>{' '}
-            {deadline.rest}
+            {verdict.rest}
           </p>
         )}
         {sentence && <p className="px-[18px] pt-4 text-[15px] md:px-7">{sentence}</p>}
         <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-[16px] leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
-          {cardRows({ ...form, details: typed }).map(({ label, key, values }) => (
+          {cardRows({ ...form, details: message }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
               {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || notGiven}
             </Row>

@@ -121,16 +121,18 @@ type QuoteFields = { interest: HTMLSelectElement; products?: HTMLInputElement }
 
 /** A button that opens a quote dialog names a product and an interest; they are filled in, with React or before it. */
 function noteChoice(source: HTMLElement, dialog: HTMLElement & { opener?: HTMLElement }) {
-  const { interest, product } = source.dataset
+  const { interest, product, id } = source.dataset
   const { interest: choice, products } = dialog.querySelector('form')!.elements as unknown as QuoteFields
   // Of several products the first one's, which is also the one that is counted.
   if (!dialog.opener || !products?.value) dialog.opener = source
   if (interest) choice.value = interest
   dialog.dataset.asked = product || ''
   if (!product || !products) return
-  if (!products.value.split('\n').includes(product)) {
-    products.value += (products.value && '\n') + product
-    dialog.dataset.noted = products.value.replaceAll('\n', ' · ')
+  // A line as lib/leads/product-line.ts reads it.
+  const line = product + '\t'
+  if (!('\n' + products.value).includes('\n' + line)) {
+    products.value += (products.value && '\n') + line + (id || '')
+    dialog.dataset.noted = products.value.replace(/\t.*/g, '').replaceAll('\n', ' · ')
   }
   // The draft follows.
   for (const field of [choice, products]) field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,7 +1,8 @@
 import { deadline } from '../../lib/content/deadline.ts'
-import { projectRequestWords } from '../../lib/content/project-request.ts'
-import { lineFor } from '../../lib/leads/deadline/line.ts'
+import { leadOf } from '../../lib/leads/details.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
+import { form } from '../../supabase/tests/support/send.ts'
 import { openDesk } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -19,21 +20,25 @@ test('On a ticket the verdict is a badge, its days are a field, and the message 
     now: { day: '2026-11-20', time: '10:00' },
   }
   const found = verdict(asked, rules)
-  const line = lineFor(found, asked, projectRequestWords().fields.city.label, rules)
+  if (!found || !('proof' in found)) throw new Error('no verdict with days')
+  const { kind, proof, printed, delivered } = found
   const typed = `Mugs for ${word}.\nTwo colors.`
-  await store(closedSite.backend, word, {
-    email: `${word}@person.example`,
-    eventDate: asked.event,
-    details: `${typed}\n${line}`,
+  const request = form({ email: `${word}@person.example`, eventDate: asked.event, details: typed })
+  const { submission, facts } = leadOf('project-request', request as Parameters<typeof leadOf>[1], {
+    ...{ city: asked.city, verdict: kind, proof, printed, delivered },
   })
+  await store(
+    closedSite.backend,
+    word,
+    { ...submission, company: word },
+    leadHeader({ form: 'project-request', facts }),
+  )
   const desk = await openDesk(page, closedSite, word)
   await desk.open('Ada Lovelace')
   const badge = desk.ticket.locator('.deadline-badge')
-  await expect(badge).toHaveText(rules.heads[found?.kind ?? 'call'])
-  await expect(badge).toHaveAttribute('data-kind', found?.kind ?? '')
-  await expect(
-    desk.ticket.getByRole('definition').filter({ hasText: found && 'proof' in found ? found.proof : '' }),
-  ).toContainText(asked.city)
+  await expect(badge).toHaveText(rules.heads[kind])
+  await expect(badge).toHaveAttribute('data-kind', kind)
+  await expect(desk.ticket.getByRole('definition').filter({ hasText: proof })).toContainText(asked.city)
   expect(await desk.ticket.locator('.desk-message p').textContent()).toBe(typed)
   await page.emulateMedia({ media: 'print' })
   await expect(badge).toBeVisible()

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
+import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
+import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -16,11 +18,13 @@ test('Event soon first, by event; badges in words; all of it in the address', as
   const word = newWord()
   const { backend } = closedSite
   await store(backend, word, { firstName: 'Later', eventDate: day(40) })
-  await store(backend, word, {
-    firstName: 'Soon',
-    eventDate: day(3),
-    details: 'Bags\nTimeline: Rush (1-3 days)\nBudget Range: Under $500',
-  })
+  const [[budget = '', budgetInWords = ''] = []] = Object.entries(quickQuoteWords().budgetRanges)
+  await store(
+    backend,
+    word,
+    { firstName: 'Soon', eventDate: day(3), details: 'Bags' },
+    leadHeader({ form: 'quick-quote', facts: { typed: 4, timeline: 'rush', budget } }),
+  )
   await store(backend, word, { firstName: 'Never', eventDate: '' })
   const desk = await openDesk(page, closedSite, word)
   await page.getByRole('button', { name: words.orders.due }).click()
@@ -30,7 +34,7 @@ test('Event soon first, by event; badges in words; all of it in the address', as
   await expect(desk.rows.first()).toContainText(words.row.rush)
   await expect(desk.rows.last()).toContainText('Never')
   await desk.open('Soon')
-  await expect(desk.ticket.getByText('Under $500', { exact: true })).toBeVisible()
+  await expect(desk.ticket.getByText(budgetInWords, { exact: true })).toBeVisible()
   await store(backend, word, { firstName: 'Sooner', eventDate: day(1) })
   await desk.tab('soon').click()
   await expect(desk.rows).toHaveCount(2)

@@ -6,6 +6,7 @@ import { submissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { addMarketer } from '../../lib/staff/accounts/marketers.ts'
 import { dayAfter } from '../../lib/staff/desk/words-of-time.ts'
+import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { expect, startWithBackend, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
@@ -39,7 +40,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-const header = (source: object) => ({ 'x-lead-source': encodeURIComponent(JSON.stringify(source)) })
+const header = (source: object) => leadHeader({ source })
 
 async function makeMarketer({ url, secretKey }: LocalBackend) {
   const email = newEmail('eve')

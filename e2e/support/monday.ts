@@ -54,14 +54,18 @@ export async function giveMonday(folder: string): Promise<void> {
       phone: `+1 305 555 ${String(1000 + index)}`,
       eventType: subjects[index % 5] ?? '',
       eventDate: index % 16 === 5 ? day(1 + (index % 6)) : index % 3 === 0 ? day(20 + (index % 90)) : '',
-      details:
-        texts[index % 4] +
-        (rush ? '\nTimeline: Rush (1-3 days)\nBudget Range: $2,500 - $5,000' : ` (${index})`),
+      details: texts[index % 4] + ` (${index})`,
     })
     // The latest come in the least: the first is 46 hours old.
     await database.query(
-      `insert into public."Form Sub" (form_data, created_at) values ($1, now() - make_interval(mins => $2))`,
-      [JSON.stringify(stored), 2760 - index * 8],
+      `with stored as (
+         insert into public."Form Sub" (form_data, created_at) values ($1, now() - make_interval(mins => $2)) returning id
+       ) insert into private.facts (submission_id, facts) select id, $3 from stored`,
+      [
+        JSON.stringify(stored),
+        2760 - index * 8,
+        JSON.stringify({ typed: 5600, ...(rush && { timeline: 'rush' }) }),
+      ],
     )
   }
   await database.exec(`

@@ -9,7 +9,7 @@ export const amara = {
   email: 'amara@northbeam.example',
   phone: '+1 305 555 0167',
   company: 'Northbeam',
-  eventType: words.eventTypes[1] ?? '',
+  eventType: Object.values(words.eventTypes)[1] ?? '',
   eventDate: '2027-01-11',
   quantity: '120 kits',
   details: 'Shirt, bottle and notebook per person.\n80 to the Miami office.',

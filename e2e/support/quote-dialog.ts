@@ -8,7 +8,7 @@ export const jonas = {
   company: 'Salt Row Events',
   phone: '+1 305 555 0119',
   email: 'j.weber@saltrow.example',
-  interest: words.interests[2] ?? '',
+  interest: Object.values(words.interests)[2] ?? '',
 }
 
 /** The Request a Quote dialog. */

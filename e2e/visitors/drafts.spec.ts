@@ -128,18 +128,18 @@ test('The back button brings the filled form back', async ({ page }) => {
 test('A product alone is kept through a reload, and a dialog with a draft opens on its first field', async ({
   page,
 }) => {
-  const product = drinkware().products[0]?.name ?? ''
+  const [product = { id: '', name: '' }] = drinkware().products
   await page.goto('/')
   await page
     .locator('#drinkware')
-    .getByRole('button', { name: `: ${product}` })
+    .getByRole('button', { name: `: ${product.name}` })
     .click()
   await page.keyboard.press('Escape')
   await page.reload()
   await page.locator('#home [commandfor="quote-dialog"]').click()
   const quote = page.locator('#quote-dialog')
   await expect(quote).toBeVisible()
-  await expect(quote.locator('[name="products"]')).toHaveValue(product)
+  await expect(quote.locator('[name="products"]')).toHaveValue(`${product.name}\t${product.id}`)
   await expect(quote.locator('[name="interest"]')).toHaveValue(drinkware().interest)
   await expect(quote.locator('[name="name"]')).toBeFocused()
 })

@@ -116,7 +116,7 @@ test("A category's request carries its name, in the dialog, on the receipt and i
 
 test('A product is noted before any script has arrived', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => undefined)
-  const product = drinkware().products[0]?.name ?? ''
+  const [{ id, name: product } = { id: '', name: '' }] = drinkware().products
   await page.goto('/')
   await page
     .locator('#drinkware')
@@ -124,7 +124,7 @@ test('A product is noted before any script has arrived', async ({ page }) => {
     .click()
   const quote = new QuoteDialog(page)
   await expect(quote.dialog).toBeVisible()
-  await expect(quote.dialog.locator('[name="products"]')).toHaveValue(product)
+  await expect(quote.dialog.locator('[name="products"]')).toHaveValue(`${product}\t${id}`)
   await expect(quote.dialog).toHaveAttribute('data-noted', product)
 })
 

@@ -12,9 +12,9 @@ const lucia: Record<Name, string> = {
   email: 'lucia@prieto.example',
   phone: '+1 305 555 0151',
   company: 'Prieto',
-  projectType: words.projectTypes[1] ?? '',
-  timeline: words.timelines[1] ?? '',
-  budgetRange: words.budgetRanges[1] ?? '',
+  projectType: Object.values(words.projectTypes)[1] ?? '',
+  timeline: Object.values(words.timelines)[1] ?? '',
+  budgetRange: Object.values(words.budgetRanges)[1] ?? '',
   quantity: '2,000',
   description: 'Folding cartons for soap, two sizes.',
 }
@@ -83,7 +83,7 @@ test('Its choices are those of the content', async ({ page }) => {
   ] as const)
     expect(await field(page, name).locator('option').allInnerTexts()).toEqual([
       words.fields[name].placeholder,
-      ...options,
+      ...Object.values(options),
     ])
 })
 

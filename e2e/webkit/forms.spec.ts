@@ -13,9 +13,9 @@ const lucia = {
   email: 'lucia@prieto.example',
   phone: '+1 305 555 0151',
   company: 'Prieto',
-  projectType: quickQuoteWords().projectTypes[1] ?? '',
-  timeline: quickQuoteWords().timelines[1] ?? '',
-  budgetRange: quickQuoteWords().budgetRanges[1] ?? '',
+  projectType: Object.values(quickQuoteWords().projectTypes)[1] ?? '',
+  timeline: Object.values(quickQuoteWords().timelines)[1] ?? '',
+  budgetRange: Object.values(quickQuoteWords().budgetRanges)[1] ?? '',
   quantity: '2,000',
   description: 'Folding cartons for soap, two sizes.',
 }

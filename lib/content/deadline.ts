@@ -4,7 +4,7 @@ import { isCalendarDay } from '../leads/calendar-day.ts'
 import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
 import { clockTime, office, promising } from './office.ts'
 import { locations } from './home/locations.ts'
-import { defineContent, listOf, text, textWith } from './shapes.ts'
+import { defineContent, listOf, optionId, text, textWith } from './shapes.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
 const days = z.number().int().min(1).max(60)
@@ -14,7 +14,11 @@ const dated = (...places: string[]) =>
 const shape = z
   .strictObject({
     proofDays: days,
-    production: listOf(z.strictObject({ group: text, days, rush: days }), [1, 12], 'product groups'),
+    production: listOf(
+      z.strictObject({ id: optionId, group: text, days, rush: days }),
+      [1, 12],
+      'product groups',
+    ),
     leadTime: textWith('{count}'),
     transit: z.strictObject({
       europe: days,

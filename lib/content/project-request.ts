@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { eachKey } from '../leads/contract.ts'
-import { defineContent, listOf, text } from './shapes.ts'
+import { defineContent, optionsOf, text } from './shapes.ts'
 import { fieldWords, notice } from './lead-forms.ts'
 
 export const projectRequestWords = defineContent(
@@ -8,7 +8,7 @@ export const projectRequestWords = defineContent(
   z.strictObject({
     title: text,
     fields: z.strictObject({ ...eachKey(() => fieldWords), city: fieldWords }),
-    eventTypes: listOf(text, [2, 20], 'event types'),
+    eventTypes: optionsOf([2, 20], 'event types'),
     submit: text,
     sending: text,
     mailSubject: text,

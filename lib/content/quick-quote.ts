@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, listOf, text } from './shapes.ts'
+import { defineContent, optionsOf, text } from './shapes.ts'
 import { fieldWords, notice } from './lead-forms.ts'
 
 const each = <T extends z.ZodType>(shape: T) =>
@@ -22,9 +22,9 @@ export const quickQuoteWords = defineContent(
     title: text,
     lead: text,
     fields: each(fieldWords),
-    projectTypes: listOf(text, [2, 20], 'project types'),
-    timelines: listOf(text, [2, 10], 'timelines'),
-    budgetRanges: listOf(text, [2, 12], 'budget ranges'),
+    projectTypes: optionsOf([2, 20], 'project types'),
+    timelines: optionsOf([2, 10], 'timelines'),
+    budgetRanges: optionsOf([2, 12], 'budget ranges'),
     cancel: text,
     submit: text,
     sending: text,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, listOf, oneOf, text } from './shapes.ts'
+import { defineContent, oneOf, optionsOf, text } from './shapes.ts'
 import { fieldWords, notice } from './lead-forms.ts'
 
 export const quoteWords = defineContent(
@@ -14,7 +14,7 @@ export const quoteWords = defineContent(
       email: fieldWords,
       interest: fieldWords,
     }),
-    interests: listOf(text, [2, 20], 'interests'),
+    interests: optionsOf([2, 20], 'interests'),
     cancel: text,
     submit: text,
     sending: text,
@@ -30,7 +30,9 @@ export const quoteWords = defineContent(
     }),
   }),
 )
-/** One of the interests that the Request a Quote form lists. */
-export const interest = oneOf('the interests of leads/quote.yaml', () => quoteWords().interests)
+/** One of the interests that the Request a Quote form lists, by its id; read as the form's words for it. */
+export const interest = oneOf('the interests of leads/quote.yaml', () =>
+  Object.keys(quoteWords().interests),
+).transform((id) => quoteWords().interests[id] ?? '')
 
 export type QuoteWords = ReturnType<typeof quoteWords>

@@ -90,6 +90,27 @@ export const listOf = <T extends z.ZodType>(
     .transform((entries) => shownToday(entries))
 }
 
+/** What is stored of a choice. */
+export const optionId = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens, like no-rush')
+
+/**
+ * What a form offers: its words under the ids that are stored, so that they can be renamed.
+ * @param what the options are called in the message
+ */
+export const optionsOf = (range: readonly [number, number], what: string) =>
+  z.record(optionId, text).superRefine((options, context) => {
+    const { error } = listOf(text, range, what).safeParse(Object.values(options))
+    for (const { message, path } of error?.issues ?? [])
+      context.addIssue({
+        code: 'custom',
+        message,
+        path: path.map((at) => Object.keys(options)[Number(at)] ?? at),
+      })
+  })
+export type Options = Record<string, string>
+
 /**
  * An entry of another list of content, word for word.
  * @param what names the list in the message

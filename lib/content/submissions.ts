@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineContent, text, textWith } from './shapes.ts'
-import { kinds, statuses } from '../staff/desk/statuses.ts'
+import { leadForms } from '../leads/contract.ts'
+import { statuses } from '../staff/desk/statuses.ts'
 
 const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
@@ -22,7 +23,7 @@ export const submissionsWords = defineContent(
     timeZone: z
       .string()
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a known time zone'),
-    kinds: texts(...kinds),
+    kinds: texts(...leadForms),
     statuses: texts(...statuses),
     filter: z.strictObject({
       ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'spam', 'from', 'to').shape,

@@ -6,7 +6,14 @@ import {
   phonePattern,
 } from '../../supabase/functions/_shared/contract.ts'
 
-export { fields, keys } from '../../supabase/functions/_shared/contract.ts'
+export {
+  fields,
+  keys,
+  type LeadForm,
+  leadForms,
+  type Source,
+  sourceParts,
+} from '../../supabase/functions/_shared/contract.ts'
 
 export type SubmissionKey = Key
 

@@ -4,8 +4,9 @@ import { countedAddress } from '../../supabase/functions/_shared/address.ts'
 import { log } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
-import type { Submission } from './contract.ts'
-import { sourceHeader, type Source } from './source.ts'
+import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
+import type { LeadForm, Source, Submission } from './contract.ts'
+import type { Facts } from './facts.ts'
 
 const stored = z.object({
   success: z.literal(true),
@@ -14,9 +15,6 @@ const stored = z.object({
   confirmed: z.boolean().default(false),
   artwork: z.boolean().default(false),
 })
-
-/** Which of the three forms was filled in; sales filters by it. */
-export type LeadForm = 'project-request' | 'quote' | 'quick-quote'
 
 type Delivery = {
   form: LeadForm
@@ -30,6 +28,7 @@ type Delivery = {
   /** The visitor's network address, '' where it is not known; it leaves this process as hashes. */
   visitor: string
   source: Source
+  facts: Facts
   /** The token by which files may follow, and how many the visitor has chosen. */
   artwork: { token: string; announced: number }
 }
@@ -45,7 +44,7 @@ export type Receipt = { id: string; createdAt: string; confirmed: boolean; artwo
  */
 export async function deliver(
   submission: Submission,
-  { form, key, named, spam, due, visitor, source, artwork }: Delivery,
+  { key, visitor, artwork: { token, announced }, ...told }: Delivery,
   wait = timeLimit,
 ): Promise<Receipt | null> {
   try {
@@ -53,13 +52,7 @@ export async function deliver(
       body: submission,
       headers: {
         'Idempotency-Key': key,
-        'X-Lead-Form': form,
-        'X-Lead-Due': due,
-        'X-Lead-Source': sourceHeader(source),
-        'X-Lead-Artwork': `${sha256(artwork.token)} ${artwork.announced}`,
-        ...(spam && { 'X-Lead-Spam': '1' }),
-        ...(!named && { 'X-Lead-Key': 'content' }),
-        ...visitorHeaders(visitor),
+        ...leadHeader({ ...told, ...hashesOf(visitor), artwork: { link: sha256(token), announced } }),
       },
       signal: AbortSignal.timeout(wait),
     })
@@ -75,12 +68,9 @@ export async function deliver(
 }
 
 /** Who the visitor is, as hashes of the address; nothing where that is not known. */
-export function visitorHeaders(address: string): Record<string, string> {
+export function hashesOf(address: string): { visitor?: string; network?: string } {
   const { visitor, network } = countedAddress(address)
-  return {
-    ...(visitor && { 'X-Lead-Visitor': sha256(visitor) }),
-    ...(network && { 'X-Lead-Network': sha256(network) }),
-  }
+  return { ...(visitor && { visitor: sha256(visitor) }), ...(network && { network: sha256(network) }) }
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

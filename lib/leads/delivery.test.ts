@@ -21,6 +21,7 @@ const delivery = {
   due: '2026-11-21T12:00:00.000Z',
   visitor: '192.0.2.7',
   source: { page: '/', opener: 'quote', product: '', campaign: '', host: '' },
+  facts: { typed: 0, city: canary },
   artwork: { token: 't'.repeat(43), announced: 2 },
 }
 

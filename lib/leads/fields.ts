@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import type { Options } from '../content/shapes.ts'
 import { fill } from '../content/fill.ts'
 import { isCalendarDay } from './calendar-day.ts'
 import { fields, shapes, type SubmissionKey } from './contract.ts'
+import { idOf } from './options.ts'
 
 // zod otherwise tries `new Function`, which the content security policy reports.
 z.config({ jitless: true })
@@ -37,9 +39,9 @@ export function reach(key: keyof typeof shapes, tooLong: string, message: string
   )
 }
 
-/** One of the listed options, or nothing. */
-export function choice(options: readonly string[], message: string) {
-  return z.string().check(z.refine((value) => value === '' || options.includes(value), message))
+/** One of the options, by its words, or nothing. */
+export function choice(options: Options, message: string) {
+  return z.string().check(z.refine((value) => value === '' || idOf(options, value) !== undefined, message))
 }
 
 /** A day of the calendar as `2027-03-05`, or nothing. */

@@ -1,18 +1,25 @@
-import { readLines, writeLine } from './product-line.ts'
+import { fieldLine, readable, readLines } from './product-line.ts'
 
-test('a quantity stands before its product, and none stands for any', () => {
-  const lines = readLines('250 × Mini speaker\nGlass bottle\n2 × 4 frame')
-  expect(lines).toEqual([
-    { product: 'Mini speaker', quantity: '250' },
-    { product: 'Glass bottle', quantity: '' },
-    { product: '4 frame', quantity: '2' },
+const speaker = { product: 'Mini speaker', id: 'mini-speaker', quantity: '250' }
+const frame = { product: '2 × 4 frame', id: '', quantity: '' }
+
+test('a field holds name, id and quantity apart, and people read a line of it', () => {
+  const field = [speaker, frame].map(fieldLine).join('\n')
+  expect(readLines(field)).toEqual([speaker, frame])
+  expect(readable('products', field)).toBe('250 × Mini speaker\n2 × 4 frame')
+  expect(readable('details', field)).toBe(field)
+})
+
+test('whatever is posted as a field is read: a name alone, no name, a quantity that is none', () => {
+  expect(readLines(' Cap \n\tcap\nMug\tmug\t=1+1')).toEqual([
+    { product: 'Cap', id: '', quantity: '' },
+    { product: 'Mug', id: 'mug', quantity: '' },
   ])
-  expect(lines.map(writeLine)).toEqual(['250 × Mini speaker', 'Glass bottle', '2 × 4 frame'])
 })
 
 test('a product that is asked for again keeps its line and its quantity', () => {
-  expect(readLines('250 × Mini speaker\nGlass bottle\nMini speaker').map(writeLine)).toEqual([
-    '250 × Mini speaker',
-    'Glass bottle',
+  expect(readLines([speaker, frame, { ...speaker, quantity: '' }].map(fieldLine).join('\n'))).toEqual([
+    speaker,
+    frame,
   ])
 })

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import type { ProjectRequestWords } from '../content/project-request.ts'
 import { eachKey, fields } from './contract.ts'
-import { lineRoom, longestCity } from './deadline/line.ts'
 import { choice, date, limited, reach, required, text } from './fields.ts'
 
 /** The words that the schema needs: its messages and the listed event types. */
 export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
+
+/** Room for the line about delivery below what the form lets people type, in UTF-16 units. */
+const lineRoom = 600
+
+/** Longest delivery city, in UTF-16 units. */
+export const longestCity = 200
 
 /** Most of the details that people may type; the rest of what the function takes is for the line about delivery. */
 export const longestDetails = fields.details.maxLength - lineRoom

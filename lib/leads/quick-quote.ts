@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { QuickQuoteWords } from '../content/quick-quote.ts'
-import { blank, fields, type Submission } from './contract.ts'
+import type { Options } from '../content/shapes.ts'
+import { fields } from './contract.ts'
 import { limited, reach, required } from './fields.ts'
+import { idOf } from './options.ts'
 
 /** The words that the schema needs: its messages and the listed options. */
-export type QuickQuoteRules = Pick<
-  QuickQuoteWords,
-  'errors' | 'projectTypes' | 'timelines' | 'budgetRanges' | 'fields'
-> & { tooLong: string }
+type Rules = Pick<QuickQuoteWords, 'errors' | 'projectTypes' | 'timelines' | 'budgetRanges'> & {
+  tooLong: string
+}
 
 /** Fewest characters of a description. */
 const shortestDescription = 10
@@ -16,15 +17,9 @@ const shortestDescription = 10
 const roomForLines = 200
 
 /** The quick quote dialog, checked alike in the browser and on the server. */
-export function quickQuoteSchema({
-  errors,
-  projectTypes,
-  timelines,
-  budgetRanges,
-  tooLong,
-}: QuickQuoteRules) {
-  const oneOf = (options: readonly string[], message: string) =>
-    z.string().check(z.refine((value) => options.includes(value), message))
+export function quickQuoteSchema({ errors, projectTypes, timelines, budgetRanges, tooLong }: Rules) {
+  const oneOf = (options: Options, message: string) =>
+    z.string().check(z.refine((value) => idOf(options, value) !== undefined, message))
   return z.object({
     firstName: required('firstName', tooLong, errors.firstName),
     lastName: required('lastName', tooLong, errors.lastName),
@@ -41,16 +36,4 @@ export function quickQuoteSchema({
   })
 }
 
-/** What the function takes: the description, followed by labelled timeline and budget lines. */
-export function quickQuoteSubmission(
-  quote: z.infer<ReturnType<typeof quickQuoteSchema>>,
-  words: QuickQuoteRules['fields'],
-): Submission {
-  const { projectType, timeline, budgetRange, description, ...contact } = quote
-  const details = [
-    description,
-    `${words.timeline.label}: ${timeline}`,
-    `${words.budgetRange.label}: ${budgetRange}`,
-  ].join('\n')
-  return { ...blank, ...contact, eventType: projectType, details }
-}
+export type QuickQuote = z.infer<ReturnType<typeof quickQuoteSchema>>

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { fill } from '../content/fill.ts'
 import type { QuoteWords } from '../content/quote.ts'
-import { blank, fields, type Submission } from './contract.ts'
+import { fields } from './contract.ts'
 import { choice, limited, reach, required, text } from './fields.ts'
-import { quoteLine } from './quote-line.ts'
 
 /** The words that the schema needs: its messages and the listed interests. */
 export type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
 
-/** Products that a visitor has collected, one a line. */
-const productsLimit = 2_000
+/** The products that a visitor has collected (product-line.ts). */
+export const productsLimit = 2_000
 
 /** The Request a Quote dialog, checked alike in the browser and on the server. */
 export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
@@ -27,16 +26,10 @@ export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
     products: limited(productsLimit, tooLong),
   })
 }
-
-/** What the function takes, from what the dialog asks: the name split at the first white space, the rest in the details. */
-export function quoteSubmission(quote: z.infer<ReturnType<typeof quoteSchema>>): Submission {
-  const { name, email, phone, company, interest, products } = quote
-  const details = [quoteLine(interest), products].filter(Boolean).join('\n')
-  return { ...blank, ...splitName(name), email, phone, company, eventType: interest, details }
-}
+export type Quote = z.infer<ReturnType<typeof quoteSchema>>
 
 /** "Ana María Ruiz" is Ana and María Ruiz; a one-word name has no last name. */
-function splitName(name: string): { firstName: string; lastName: string } {
+export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }

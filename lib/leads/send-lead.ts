@@ -4,8 +4,9 @@ import { confirmation } from '../content/confirmation.ts'
 import { fill } from '../content/fill.ts'
 import { office } from '../content/office.ts'
 import { answerBy } from './answer-by.ts'
-import type { Submission } from './contract.ts'
-import { deliver, type LeadForm } from './deliver.ts'
+import type { LeadForm, Submission } from './contract.ts'
+import { deliver } from './deliver.ts'
+import type { Facts } from './facts.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { readSource } from './read-source.ts'
 import { reference } from './reference.ts'
@@ -22,7 +23,7 @@ import { looksLikeSpam } from './spam.ts'
  */
 export async function sendLead(
   form: LeadForm,
-  submission: Submission,
+  { submission, facts }: { submission: Submission; facts: Facts },
   data: unknown,
   values: Values,
   notes: string[] = [],
@@ -37,7 +38,8 @@ export async function sendLead(
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
     due: promised(Date.now()),
     visitor: sent.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
-    source: readSource(form, sent, hidden, submission.details),
+    source: readSource(form, sent, hidden, facts.goods),
+    facts,
     artwork: { token, announced: announced(hidden('artwork')) },
   })
   if (!receipt) return { state: 'failed', values }

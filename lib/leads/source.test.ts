@@ -1,4 +1,4 @@
-import { hostOf, placeOf, productOf } from './source.ts'
+import { hostOf, placeOf } from './source.ts'
 
 const known = {
   pages: ['/', '/printing'],
@@ -48,13 +48,4 @@ test.each([
   [undefined, ''],
 ])('the referrer %p is the host "%s"', (referrer, host) => {
   expect(hostOf(referrer)).toBe(host)
-})
-
-test.each([
-  ['Quote request for: Corporate Gifts\nTravel Mug\nCap', 'Travel Mug'],
-  ['Please call.\nQuote request for: Cap', 'Cap'],
-  ['Cap and gown', ''],
-  ['', ''],
-])('of %p the product is "%s"', (details, product) => {
-  expect(productOf(details, ['Cap', 'Travel Mug'])).toBe(product)
 })

@@ -1,9 +1,4 @@
 import type { Campaign } from '../content/campaigns.ts'
-import { readLine } from './product-line.ts'
-import { quoteLine } from './quote-line.ts'
-
-/** Where a request came from, for the function's header; '' for what is not known. */
-export type Source = { page: string; opener: string; product: string; campaign: string; host: string }
 
 /** Our own lists, and the day in the company's time zone, as 2026-11-20. */
 export type Known = { pages: readonly string[]; campaigns: readonly Campaign[]; today: string }
@@ -32,15 +27,3 @@ export function hostOf(referrer: unknown): string {
   const host = new URL(referrer).hostname.replace(/^www\./, '')
   return /^[a-z0-9.-]{1,100}$/.test(host) ? host : ''
 }
-
-/** The product that a button named in the details: the first one, as that button opened the form. */
-export const productOf = (details: string, products: readonly string[]) =>
-  details
-    .split('\n')
-    .map((line) =>
-      products.find((product) => readLine(line).product === product || line === quoteLine(product)),
-    )
-    .find(Boolean) ?? ''
-
-/** The header's value: every character beyond ASCII is percent-encoded. */
-export const sourceHeader = (source: Source) => encodeURIComponent(JSON.stringify(source))

@@ -3,7 +3,8 @@
 import { quoteWords } from '../content/quote.ts'
 import { leadForms } from '../content/lead-forms.ts'
 import { check, type LeadResult } from './check.ts'
-import { quoteSchema, quoteSubmission } from './quote.ts'
+import { quoteLead } from './details.ts'
+import { quoteSchema } from './quote.ts'
 import { readForm } from './read-form.ts'
 import { sendLead } from './send-lead.ts'
 
@@ -12,5 +13,5 @@ export async function submitQuote(_previous: LeadResult, data: unknown): Promise
   const schema = quoteSchema({ ...quoteWords(), tooLong: leadForms().tooLong })
   const values = readForm(data, Object.keys(schema.shape))
   const checked = check(schema, values)
-  return 'state' in checked ? checked : sendLead('quote', quoteSubmission(checked.data), data, values)
+  return 'state' in checked ? checked : sendLead('quote', quoteLead(checked.data), data, values)
 }

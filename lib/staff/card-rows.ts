@@ -1,7 +1,4 @@
-import { deadlineWords } from '../content/deadline.ts'
 import { fields, keys, type SubmissionKey } from '../leads/contract.ts'
-import { readDetails, type ReadDetails } from '../leads/deadline/line.ts'
-import { quoteLine } from '../leads/quote-line.ts'
 import { longDate } from './dates.ts'
 import type { Submission } from './submission.ts'
 
@@ -18,12 +15,6 @@ export function cardRows(form: Submission['form_data']): CardRow[] {
     rows.set(row, { key, label: row, values: value ? [...before, value] : before })
   }
   return [...rows.values()]
-}
-
-/** The details as staff read them: a quote without an interest ends in a colon in the database. */
-export function detailsOf({ details, eventDate }: Submission['form_data'], noInterest: string): ReadDetails {
-  const read = readDetails(details, eventDate, deadlineWords())
-  return details === quoteLine('') ? { typed: noInterest } : read
 }
 
 /** Calls the number that a visitor typed; none when there is no digit in it. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { fill } from '../content/fill.ts'
+import { quickQuoteWords } from '../content/quick-quote.ts'
 import { sourcesWords } from '../content/sources.ts'
 import { submissionsWords } from '../content/submissions.ts'
 import { fields, keys } from '../leads/contract.ts'
@@ -29,43 +30,50 @@ test('the file begins with a byte order mark and its titles, one for each cell o
   expect(cells(head).indexOf(fields.phone.label)).toBe(5)
 })
 
+const { budgetRanges } = quickQuoteWords()
+const [budget = ''] = Object.keys(budgetRanges)
+
 test('quotes, commas and line breaks stay inside their cell', () => {
-  const row = aSubmission({
-    ...{ status: 'won', owner_name: 'Ada, L.', spam: true, budget: 'Under $500' },
-    source: { page: '/printing', opener: 'home', product: 'Cap', campaign: 'other', host: '=cmd' },
-    artwork: {
-      announced: 2,
-      files: [
-        {
-          ...{
-            id: '1',
-            name: 'a\n=1.pdf',
-            kind: 'pdf',
-            bytes: 9,
-            verdict: 'ready',
-            purpose: null,
-            findings: [],
+  const row = aSubmission(
+    {
+      ...{ status: 'won', owner_name: 'Ada, L.', spam: true },
+      ...{ kind: 'quick-quote', facts: { typed: 4, timeline: 'gone', budget } },
+      source: { page: '/printing', opener: 'home', product: 'Cap', campaign: 'other', host: '=cmd' },
+      artwork: {
+        announced: 2,
+        files: [
+          {
+            ...{
+              id: '1',
+              name: 'a\n=1.pdf',
+              kind: 'pdf',
+              bytes: 9,
+              verdict: 'ready',
+              purpose: null,
+              findings: [],
+            },
+            ...{ state: 'arrived', at: '2026-11-20T13:00:00+00:00' },
           },
-          ...{ state: 'arrived', at: '2026-11-20T13:00:00+00:00' },
-        },
-      ],
+        ],
+      },
+      answered_at: '2026-11-20T13:00:00+00:00',
+      history: [{ at: '2026-11-20T13:00:00+00:00', by: 'Ada', change: 'note', value: 'Called.' }],
     },
-    answered_at: '2026-11-20T13:00:00+00:00',
-    history: [{ at: '2026-11-20T13:00:00+00:00', by: 'Ada', change: 'note', value: 'Called.' }],
-  })
+    { details: 'Mugs' },
+  )
   const line = csvLine(row, words)
   expect(line.endsWith('\r\n')).toBe(true)
   expect(cells(line)).toEqual([
     'KL-7F3A-0142-9BC1',
     '2026-11-20 07:28:59',
-    ...keys.map((key) => row.form_data[key]),
-    words.kinds['project-request'],
+    ...keys.map((key) => (key === 'details' ? expect.stringMatching(/^Mugs\n/) : row.form_data[key])),
+    words.kinds['quick-quote'],
     words.statuses.won,
     'Ada, L.',
     words.csv.yes,
     words.mail.sent,
-    '',
-    'Under $500',
+    'gone',
+    budgetRanges[budget],
     ...[sourcesWords().other, '/printing', sourcesWords().openers.home, 'Cap', "'=cmd"],
     `${fill(announced, { count: 2, arrived: 1 })}\na =1.pdf: ${verdicts.ready}`,
     '2026-11-20 08:00:00',

@@ -1,12 +1,11 @@
 import type { SubmissionsWords } from '../content/submissions.ts'
-import { fields, keys } from '../leads/contract.ts'
+import { fields, keys, sourceParts } from '../leads/contract.ts'
 import { reference } from '../leads/reference.ts'
 import type { StoredArtwork } from './artwork/stored.ts'
 import { artworkWords } from './artwork/words.ts'
 import { sourceWord } from './source-words.ts'
 import type { Submission } from './submission.ts'
-
-const sourceParts = ['campaign', 'page', 'opener', 'product', 'host'] as const
+import { inTodaysWords } from './todays-words.ts'
 
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
 const byteOrderMark = '\uFEFF'
@@ -34,18 +33,18 @@ export function csvHead({ csv }: SubmissionsWords): string {
 export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone }: SubmissionsWords): string {
   const time = (instant: string | null) =>
     instant === null ? '' : new Date(instant).toLocaleString('sv', { timeZone })
+  const { form, timeline, budget } = inTodaysWords(row)
   const notes = row.history.filter(({ change }) => change === 'note')
   return line([
     reference(row.id),
     time(row.created_at),
-    ...keys.map((key) => (fields[key].kind === 'phone' ? readablePhone : String)(row.form_data[key])),
-    kinds[row.kind],
+    ...keys.map((key) => (fields[key].kind === 'phone' ? readablePhone : String)(form[key])),
+    row.kind ? kinds[row.kind] : '',
     statuses[row.status],
     row.owner_name ?? '',
     row.spam ? csv.yes : csv.no,
     row.mail ? mail[row.mail] : '',
-    row.timeline ?? '',
-    row.budget ?? '',
+    ...[timeline, budget],
     ...sourceParts.map((part) => (row.source ? sourceWord(part, row.source[part]) : '')),
     row.artwork ? artworkCell(row.artwork) : '',
     time(row.answered_at),

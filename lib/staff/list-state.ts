@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
-import { kinds, statuses, views } from './desk/statuses.ts'
+import { leadForms } from '../leads/contract.ts'
+import { statuses, views } from './desk/statuses.ts'
 
 const choice = <const Choice extends string>(...choices: readonly Choice[]) =>
   z.union([z.literal(''), z.enum(choices)]).catch('')
@@ -36,7 +37,7 @@ const listState = z.object({
     .regex(/^KL(-[\dA-F]{4}){3}$/)
     .catch(''),
   search: words,
-  kind: choice(...kinds),
+  kind: choice(...leadForms),
   event: words,
   status: choice(...statuses),
   spam: choice('without', 'only'),

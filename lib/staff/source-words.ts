@@ -1,20 +1,21 @@
+import { productName } from '../leads/products.ts'
 import { pages } from '../seo/pages.ts'
 import { campaigns } from '../content/campaigns.ts'
 import { sourcesWords } from '../content/sources.ts'
-import type { Source } from './submission.ts'
+import { type Source, sourceParts } from '../leads/contract.ts'
 
 /** A part of a source as people read it: a page by its address, a button by its section. */
 export function sourceWord(part: keyof Source, value: string): string {
   const { openers, other } = sourcesWords()
   if (value === 'other') return other
+  if (part === 'product') return productName({ id: value, product: value })
   return part === 'opener' ? (openers[value] ?? value) : value
 }
 
 /** What is known of a source, with labels, in the order in which it is read. */
 export function sourceRows(source: Source | null | undefined): { label: string; value: string }[] {
   const { labels } = sourcesWords()
-  const parts = ['campaign', 'page', 'opener', 'product', 'host'] as const
-  return parts.flatMap((part) =>
+  return sourceParts.flatMap((part) =>
     source?.[part] ? [{ label: labels[part], value: sourceWord(part, source[part]) }] : [],
   )
 }

@@ -1,4 +1,5 @@
-import { visitorHeaders } from '../leads/deliver.ts'
+import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
+import { hashesOf } from '../leads/deliver.ts'
 import { log, trouble } from '../security/log.ts'
 import { supabaseSettings } from '../supabase/environment.ts'
 
@@ -40,7 +41,7 @@ export async function askFunction(
   try {
     return await fetch(`${url}/functions/v1/send-artwork/${path}`, {
       method,
-      headers: { ...more, ...visitorHeaders(address), apikey: key, 'X-Artwork-Token': token },
+      headers: { ...more, ...leadHeader(hashesOf(address)), apikey: key, 'X-Artwork-Token': token },
       body: body instanceof ReadableStream ? body : body && JSON.stringify(body),
       cache: 'no-store',
       redirect: 'error',

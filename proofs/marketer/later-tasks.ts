@@ -58,8 +58,8 @@ export const laterTasks: Task[] = [
     'a project type has another name',
     '/#contact',
     'leads/quick-quote.yaml',
-    '  - Corporate Apparel',
-    '  - Team Apparel',
+    'corporate-apparel: Corporate Apparel',
+    'corporate-apparel: Team Apparel',
   ),
   one('closed on Christmas', '/#contact', 'office.yaml', 'closed: []', "closed: ['2026-12-25']"),
   one(

@@ -5,9 +5,10 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
 import type * as z from 'zod/mini'
 import { check } from '../../lib/leads/check.ts'
-import { quickQuoteSchema, quickQuoteSubmission } from '../../lib/leads/quick-quote.ts'
+import { leadOf, quickQuoteLead, quoteLead } from '../../lib/leads/details.ts'
+import { quickQuoteSchema } from '../../lib/leads/quick-quote.ts'
 import type { Submission } from '../../lib/leads/contract.ts'
-import { quoteSchema, quoteSubmission } from '../../lib/leads/quote.ts'
+import { quoteSchema } from '../../lib/leads/quote.ts'
 import { idempotencyKey } from '../../lib/leads/idempotency-key.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { readForm } from '../../lib/leads/read-form.ts'
@@ -27,30 +28,29 @@ type Form = {
 const forms: Form[] = [
   {
     schema: projectRequestSchema({ ...projectRequestWords(), tooLong }),
-    // The city goes into the details (lib/leads/submit-project-request.ts).
-    submit: (data: Submission) => Object.fromEntries(eachOf(data)) as Submission,
+    submit: ({ city, ...typed }: Submission & { city: string }) =>
+      leadOf('project-request', typed, { city }).submission,
     good: { eventType: 'Other', eventDate: '2027-03-05', quantity: '5', details: 'x', company: '', city: '' },
   },
   {
     schema: quoteSchema({ ...quoteWords(), tooLong }),
-    submit: quoteSubmission,
+    submit: (data: never) => quoteLead(data).submission,
     good: { name: 'Ada Lovelace', interest: 'Other', products: '', company: '' },
   },
   {
     schema: quickQuoteSchema({ ...contact, tooLong }),
-    submit: (data: never) => quickQuoteSubmission(data, contact.fields),
+    submit: (data: never) => quickQuoteLead(data).submission,
     good: {
       company: 'x',
-      projectType: contact.projectTypes[0] ?? '',
-      timeline: contact.timelines[0] ?? '',
-      budgetRange: contact.budgetRanges[0] ?? '',
+      projectType: Object.values(contact.projectTypes)[0] ?? '',
+      timeline: Object.values(contact.timelines)[0] ?? '',
+      budgetRange: Object.values(contact.budgetRanges)[0] ?? '',
       quantity: '5',
       description: 'Ten characters and more',
     },
   },
 ]
 
-const eachOf = (data: object) => Object.entries(data).filter(([name]) => name !== 'city')
 const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '(555) 123-4567' }
 
 test('100,000 requests pass the checks of form and function without a throw, and both agree', () => {

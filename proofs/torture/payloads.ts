@@ -1,3 +1,4 @@
+import { deadlineOf } from '../../lib/leads/details.ts'
 import { answerRequest } from '../../lib/leads/deadline/answer-request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import type { FormPost } from '../../delivery/next-output/server-action.ts'
@@ -79,8 +80,8 @@ async function toAction({ sites }: Stage, form: FormPost, next: () => number, fo
   if (answer.reference === null) return
   const stored = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, posted(text)]))
   // The action answers the date that was asked for, below the details (lib/leads/submit-project-request.ts).
-  const { line } = answerRequest(stored.eventDate ?? '', '', '')
-  stored.details = [stored.details, line].filter(Boolean).join('\n')
+  const { asked } = answerRequest(stored.eventDate ?? '', '', '')
+  stored.details = [stored.details, deadlineOf({ ...asked, typed: 0 }).line].filter(Boolean).join('\n')
   found.expected.set(answer.reference, stored)
 }
 

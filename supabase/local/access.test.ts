@@ -22,7 +22,8 @@ describe('the database through the gateway', () => {
       ...init,
       headers: { apikey: key, 'content-type': 'application/json' },
     })
-  const store = { method: 'POST', body: JSON.stringify({ key: crypto.randomUUID(), form: form() }) }
+  const request = { key: crypto.randomUUID(), form: form() }
+  const store = { method: 'POST', body: JSON.stringify({ request }) }
 
   test('the publishable key reads with the seed, and is refused without it', async () => {
     expect((await call(backend, backend.anonKey, 'Form%20Sub')).status).toBe(200)

@@ -1,3 +1,4 @@
+import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { isRunning, removeFolders, rows, startBackend, until } from '../tests/support/backend.ts'
 import { form, send } from '../tests/support/send.ts'
@@ -24,7 +25,7 @@ const toSales = () => mailsTo('sales@keyline.example')
 const subjects = (): string[] => toSales().map(({ subject }) => String(subject))
 
 test('a stored request is mailed to sales once, with its reference; a flagged one is not', async () => {
-  const flagged = await send(backend, form(), crypto.randomUUID(), { 'x-lead-spam': '1' })
+  const flagged = await send(backend, form(), crypto.randomUUID(), leadHeader({ spam: true }))
   const { id } = await (await send(backend, form())).json()
   await until(() => service.delivered.size > 1)
   expect(subjects()).toEqual([`${reference(id)} Request from Ada Lovelace (Analytical Engines)`])
@@ -40,7 +41,7 @@ test('the visitor gets one copy with the reference, of three requests a day, and
   const email = 'copy@example.com'
   const asked = async (headers = {}) =>
     (await send(backend, form({ email }), crypto.randomUUID(), headers)).json()
-  expect(await asked({ 'x-lead-spam': '1' })).not.toHaveProperty('confirmed')
+  expect(await asked(leadHeader({ spam: true }))).not.toHaveProperty('confirmed')
   const ids: string[] = []
   for (const confirmed of [true, true, true, undefined]) {
     const answer = await asked()

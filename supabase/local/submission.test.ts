@@ -1,3 +1,4 @@
+import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { accepted, rejected } from '../functions/send-contact-form/examples.ts'
 import { removeFolders, rows, startBackend, until } from '../tests/support/backend.ts'
 import { form, post, send } from '../tests/support/send.ts'
@@ -77,7 +78,7 @@ describe('a flagged or a limited submission', () => {
 
   test('is stored when it is flagged, and answered like any other', async () => {
     const before = (await rows(backend)).length
-    const answer = await send(backend, form(), key(), { 'x-lead-spam': '1' })
+    const answer = await send(backend, form(), key(), leadHeader({ spam: true }))
     expect(await answer.json()).toMatchObject({ success: true })
     expect(await rows(backend)).toHaveLength(before + 1)
   })
@@ -87,7 +88,7 @@ describe('a flagged or a limited submission', () => {
     const limited = await startBackend({ functionEnv: limits })
     const by = (digit: string): Promise<Response> =>
       send(limited, form(), key(), {
-        'x-lead-visitor': digit.repeat(64),
+        ...leadHeader({ visitor: digit.repeat(64) }),
         // Neither may change who is counted: the gateway knows who calls.
         'x-forwarded-for': crypto.randomUUID(),
         'cf-connecting-ip': crypto.randomUUID(),
@@ -108,7 +109,7 @@ describe('a flagged or a limited submission', () => {
   test('posted without script is one, whatever the clock says, and named by its content alone', async () => {
     const before = (await rows(backend)).length
     const sameKey = key()
-    const posted = () => send(backend, form(), sameKey, { 'x-lead-key': 'content' })
+    const posted = () => send(backend, form(), sameKey, leadHeader({ named: false }))
     const [first, second] = await Promise.all([(await posted()).json(), (await posted()).json()])
     expect(second).toEqual(first)
     expect(await rows(backend)).toHaveLength(before + 1)

@@ -442,7 +442,8 @@ alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
 -- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "submission": {"id", "created_at",
--- "form_data"}, "promised": when an answer is due, "source": where it came from}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+-- "form_data"}, "promised": when an answer is due, "source": where it came from,
+-- "goods": the products that were asked for}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -469,7 +470,8 @@ begin
   return jsonb_build_object(
     'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'submission', submission,
     'promised', (select promised_at from private.tickets where submission_id = claimed.submission_id),
-    'source', private.source_of(claimed.submission_id)
+    'source', private.source_of(claimed.submission_id),
+    'goods', (select facts -> 'goods' from private.facts where submission_id = claimed.submission_id)
   );
 end
 $$;
@@ -765,17 +767,16 @@ create table private.tickets (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   -- Copied, because the list is filtered and sorted by one index each.
   created_at timestamptz not null,
+  -- The id of what was chosen; what was sent, where no site of ours told it.
   event_type text not null,
-  -- The form it came from.
-  kind text not null check (kind in ('project-request', 'quote', 'quick-quote')),
+  -- The form it came from; null where nobody told it.
+  kind text check (kind in ('project-request', 'quote', 'quick-quote')),
   -- It looked like a robot's. It is stored all the same, and its mail is held until a person takes the flag away.
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
   words tsvector not null,
   event_date date,
-  timeline text,
-  budget text,
   -- Whoever sent it, as the list looks them up: the company by its key.
   email text not null default '',
   company text not null default '',
@@ -816,6 +817,15 @@ create index tickets_company on private.tickets (company);
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
 revoke all on private.tickets from public, anon, authenticated, service_role;
+
+-- What was asked, as the site told it beside the row (lib/leads/facts.ts), choices by their ids: the details say it to people,
+-- and nothing reads it out of them. "typed" is how many characters of the details the visitor typed.
+create table private.facts (
+  submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
+  facts jsonb not null check (jsonb_typeof(facts) = 'object')
+);
+alter table private.facts enable row level security;
+revoke all on private.facts from public, anon, authenticated, service_role;
 
 -- A ticket is due when its reminder comes, else when the promise ends.
 create function private.set_due() returns trigger
@@ -864,16 +874,7 @@ as $$
   ) as counted
 $$;
 
--- Timeline and budget are the last two lines of a quick quote's details; null where there are none.
-create function private.quick_quote_line(details text, label text) returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select left(substring(details from '\n' || label || ': ([^\n]*)(?:\nBudget Range: [^\n]*)?$'), 100)
-$$;
-
--- Opens the ticket of a request. Which form it came from is told by store_submission; without that the details tell.
+-- Opens the ticket of a request. What its row does not say is told by store_submission.
 create function private.open_ticket(stored public."Form Sub") returns void
 language sql
 set search_path = ''
@@ -881,18 +882,15 @@ set search_path = ''
 set enable_seqscan = off
 as $$
   insert into private.tickets (
-    submission_id, created_at, event_type, event_date, timeline, budget, email, company, kind, repeat_of, words, likeness
+    submission_id, created_at, event_type, event_date, email, company, repeat_of, words, likeness
   )
   values (
     stored.id,
     stored.created_at,
     left(stored.form_data ->> 'eventType', 200),
     private.calendar_day(stored.form_data ->> 'eventDate'),
-    private.quick_quote_line(stored.form_data ->> 'details', 'Timeline'),
-    private.quick_quote_line(stored.form_data ->> 'details', 'Budget Range'),
     left(lower(stored.form_data ->> 'email'), 254),
     private.company_key(stored.form_data ->> 'company'),
-    case when stored.form_data ->> 'details' like 'Quote request for:%' then 'quote' else 'project-request' end,
     -- Only of one that nobody has answered: who asks again after an answer asks anew.
     (
       select earlier.submission_id
@@ -926,49 +924,49 @@ create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
 revoke all on function
-  private.calendar_day(text), private.quick_quote_line(text, text),
-  private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
+  private.calendar_day(text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;
 
 -- Stores one contact request with its receipt, its ticket and the mail owed for it, all or nothing, and answers
--- {"id": uuid, "created_at": ISO 8601, "confirmed": whether a copy goes to the visitor}.
+-- {"id": uuid, "created_at": ISO 8601, "confirmed": whether a copy goes to the visitor}, and "artwork": true when files may
+-- follow.
 -- Same key and content: the first answer again, and it counts towards no limit. Same key, other content: a new row,
 -- because a visitor who corrects a typo and sends again must not lose the correction.
 -- The receipt is inserted first: of several calls at once, all but one wait on its primary key, and see the
 -- first one's row when it has committed.
--- kind: 'project-request', 'quote' or 'quick-quote', or null for unknown; 'project' is what a function says that was
--- deployed before 2026-11-21.
--- visitor, network, caller: hashes, or null for uncounted. Always in this order, so that no two calls lock each other out.
--- Beyond what a visitor may send, or five times that from one network, nothing is stored: PT429, which the REST interface
--- answers with 429. Beyond a caller's limit everything is stored, flagged, and its mail held: all visitors of the site share
--- one caller, and none is refused for what others send.
+-- request: {"key": uuid, "form": the row's form_data} and, where they are known:
+-- spam: it looks like a robot's. kind: the form it came from. facts: what was asked (private.facts). source: where it came from
+-- (private.sources). artwork: {"link", "announced"}, by which files may follow.
+-- visitor, network, caller: hashes; uncounted without. Always in this order, so that no two calls lock each other out.
+-- Beyond what a visitor may send (visitor_limit), or five times that from one network, nothing is stored: PT429, which the REST
+-- interface answers with 429. Beyond a caller's limit (caller_limit) everything is stored, flagged, and its mail held: all
+-- visitors of the site share one caller, and none is refused for what others send.
 -- within: for a key made from the content alone: after so many seconds the same is a new request.
 -- due: when the site has promised an answer; one that is past or more than a month away is not believed.
--- mailbox: hash of the visitor's mailbox, or null for no confirmation. Whoever types a stranger's address sends that stranger a
+-- mailbox: hash of the visitor's mailbox; no confirmation without. Whoever types a stranger's address sends that stranger a
 -- mail: so there is none for what is flagged or held, and three a day are all that a mailbox gets; twenty all those of a
--- company, by mail_domain, the hash of its domain, null for a provider's.
-create function public.store_submission(
-  key uuid,
-  form jsonb,
-  spam boolean default false,
-  visitor text default null,
-  caller text default null,
-  visitor_limit integer default 20,
-  caller_limit integer default 600,
-  kind text default null,
-  network text default null,
-  within integer default null,
-  mailbox text default null,
-  due timestamptz default null,
-  mail_domain text default null
-) returns jsonb
+-- company, by mail_domain, the hash of its domain, left out for a provider's.
+create function public.store_submission(request jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  key constant uuid := request ->> 'key';
+  form constant jsonb := request -> 'form';
   form_hash constant bytea := sha256(convert_to(form::text, 'UTF8'));
   new_id constant uuid := gen_random_uuid();
+  flagged constant boolean := coalesce((request ->> 'spam')::boolean, false);
+  visitor constant text := request ->> 'visitor';
+  visitor_limit constant integer := coalesce((request ->> 'visitor_limit')::integer, 20);
+  network constant text := request ->> 'network';
+  caller constant text := request ->> 'caller';
+  caller_limit constant integer := coalesce((request ->> 'caller_limit')::integer, 600);
+  mailbox constant text := request ->> 'mailbox';
+  mail_domain constant text := request ->> 'mail_domain';
+  due constant timestamptz := request ->> 'due';
+  facts constant jsonb := nullif(request -> 'facts', 'null');
+  source constant jsonb := nullif(request -> 'source', 'null');
   crowded boolean := false;
   stored jsonb;
 begin
@@ -977,7 +975,7 @@ begin
   values (key, form_hash, new_id)
   on conflict (idempotency_key, content_hash) do update
     set submission_id = new_id, created_at = now()
-    where old.created_at <= now() - make_interval(secs => within);
+    where old.created_at <= now() - make_interval(secs => (request ->> 'within')::integer);
 
   if found then
     insert into public."Form Sub" (id, form_data) values (new_id, form);
@@ -989,21 +987,30 @@ begin
     end if;
     crowded := caller is not null and private.count_request('caller', caller) > caller_limit;
     -- The row's trigger has opened the ticket.
-    if spam or crowded or kind is not null then
-      update private.tickets as ticket
-      set
-        spam = store_submission.spam or crowded,
-        kind = case store_submission.kind
-          when 'project' then 'project-request' else coalesce(store_submission.kind, ticket.kind)
-        end
-      where ticket.submission_id = new_id;
+    update private.tickets as ticket
+    set
+      spam = flagged or crowded,
+      kind = request ->> 'kind',
+      event_type = coalesce(facts ->> 'eventType', ticket.event_type),
+      promised_at = case when due between now() and now() + interval '1 month' then due end
+    where ticket.submission_id = new_id;
+    if facts is not null then
+      insert into private.facts (submission_id, facts) values (new_id, facts);
     end if;
-    if due between now() and now() + interval '1 month' then
-      update private.tickets set promised_at = due where submission_id = new_id;
+    if source is not null then
+      insert into private.sources (submission_id, page, opener, product, campaign, host)
+      values (
+        new_id,
+        left(coalesce(source ->> 'page', ''), 100),
+        left(coalesce(source ->> 'opener', ''), 100),
+        left(coalesce(source ->> 'product', ''), 200),
+        left(coalesce(source ->> 'campaign', ''), 60),
+        left(coalesce(source ->> 'host', ''), 100)
+      );
     end if;
     insert into private.outbox (submission_id, state)
-    values (new_id, case when spam then 'held' when crowded then 'crowded' else 'waiting' end);
-    if mailbox is not null and not spam and not crowded and private.count_request('mailbox', mailbox) <= 3
+    values (new_id, case when flagged then 'held' when crowded then 'crowded' else 'waiting' end);
+    if mailbox is not null and not flagged and not crowded and private.count_request('mailbox', mailbox) <= 3
       and (mail_domain is null or private.count_request('mailbox', mail_domain) <= 20)
     then
       insert into private.outbox (submission_id, recipient) values (new_id, 'visitor');
@@ -1021,16 +1028,17 @@ begin
   join public."Form Sub" as submission on submission.id = receipt.submission_id
   where receipt.idempotency_key = key and receipt.content_hash = form_hash;
 
+  if private.link_artwork(
+    (stored ->> 'id')::uuid, request -> 'artwork' ->> 'link', (request -> 'artwork' ->> 'announced')::integer
+  ) then
+    stored := stored || '{"artwork": true}';
+  end if;
   return stored;
 end
 $$;
 
-revoke all on function
-  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz, text)
-  from public, anon, authenticated, service_role;
-grant execute on function
-  public.store_submission(uuid, jsonb, boolean, text, text, integer, integer, text, text, integer, text, timestamptz, text)
-  to service_role;
+revoke all on function public.store_submission(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.store_submission(jsonb) to service_role;
 
 -- Files that visitors send after their request. Here is what is known of them; the bytes lie in a storage, in parts of 5 MB
 -- under random names, and only the function send-artwork reaches both.
@@ -1329,53 +1337,6 @@ create index sources_page on private.sources (page);
 alter table private.sources enable row level security;
 revoke all on private.sources from public, anon, authenticated, service_role;
 
--- Stores a request as store_submission does, with where it came from, all or nothing, and answers the same. `request`
--- holds store_submission's arguments by name, `source` {"page", "opener", "product", "campaign", "host"}. With {"artwork":
--- {"link", "announced"}} in the request, files may follow by that link; the answer then has "artwork": true.
-create function public.store_with_source(request jsonb, source jsonb) returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  stored jsonb := public.store_submission(
-    key => (request ->> 'key')::uuid,
-    form => request -> 'form',
-    spam => coalesce((request ->> 'spam')::boolean, false),
-    visitor => request ->> 'visitor',
-    caller => request ->> 'caller',
-    visitor_limit => coalesce((request ->> 'visitor_limit')::integer, 20),
-    caller_limit => coalesce((request ->> 'caller_limit')::integer, 600),
-    kind => request ->> 'kind',
-    network => request ->> 'network',
-    within => (request ->> 'within')::integer,
-    mailbox => request ->> 'mailbox',
-    due => (request ->> 'due')::timestamptz,
-    mail_domain => request ->> 'mail_domain'
-  );
-begin
-  insert into private.sources (submission_id, page, opener, product, campaign, host)
-  values (
-    (stored ->> 'id')::uuid,
-    left(coalesce(source ->> 'page', ''), 100),
-    left(coalesce(source ->> 'opener', ''), 100),
-    left(coalesce(source ->> 'product', ''), 200),
-    left(coalesce(source ->> 'campaign', ''), 60),
-    left(coalesce(source ->> 'host', ''), 100)
-  )
-  on conflict (submission_id) do nothing;
-  if private.link_artwork(
-    (stored ->> 'id')::uuid, request -> 'artwork' ->> 'link', (request -> 'artwork' ->> 'announced')::integer
-  ) then
-    stored := stored || '{"artwork": true}';
-  end if;
-  return stored;
-end
-$$;
-
-revoke all on function public.store_with_source(jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.store_with_source(jsonb, jsonb) to service_role;
-
 -- Where a request came from, as {"page", "opener", "product", "campaign", "host"}; null for one from before that was kept.
 create function private.source_of(submission uuid) returns jsonb
 language sql
@@ -1669,7 +1630,7 @@ as $$
     'id', ticket.submission_id, 'created_at', ticket.created_at, 'form_data', stored.form_data,
     'kind', ticket.kind, 'spam', ticket.spam, 'status', ticket.status,
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
-    'event_date', ticket.event_date, 'timeline', ticket.timeline, 'budget', ticket.budget,
+    'event_date', ticket.event_date, 'facts', asked.facts,
     'due_at', ticket.due_at, 'remind_at', ticket.remind_at, 'owed', ticket.owed,
     'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
     'source', private.source_of(ticket.submission_id),
@@ -1691,6 +1652,7 @@ as $$
     )
   )
   from public."Form Sub" as stored
+  left join private.facts as asked on asked.submission_id = stored.id
   left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales'
   where stored.id = ticket.submission_id
 $$;
@@ -1938,12 +1900,12 @@ as $$
     'id', ticket.submission_id,
     'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
     'company', nullif(stored.form_data ->> 'company', ''),
-    'subject', nullif(ticket.event_type, ''),
+    'kind', ticket.kind, 'event_type', ticket.event_type, 'subject', nullif(stored.form_data ->> 'eventType', ''),
     'words', nullif(left(regexp_replace(
-      case when stored.form_data ->> 'details' not like 'Quote request for:%' then stored.form_data ->> 'details' end,
+      coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
       '\s+', ' ', 'g'
     ), 60), ''),
-    'event', ticket.event_date, 'rush', ticket.timeline like 'Rush%' or null,
+    'event', ticket.event_date, 'rush', asked.facts ->> 'timeline' = 'rush' or null,
     'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,
     'status', ticket.status, 'spam', ticket.spam or null,
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
@@ -1952,7 +1914,8 @@ as $$
       select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
     )
   ))
-  from public."Form Sub" as stored where stored.id = ticket.submission_id
+  from public."Form Sub" as stored left join private.facts as asked on asked.submission_id = stored.id
+  where stored.id = ticket.submission_id
 $$;
 
 -- How many tickets a view holds, counted up to `most` + 1; with `since` those that came after that instant alone.

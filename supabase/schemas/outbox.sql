@@ -25,7 +25,8 @@ alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
 -- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "submission": {"id", "created_at",
--- "form_data"}, "promised": when an answer is due, "source": where it came from}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+-- "form_data"}, "promised": when an answer is due, "source": where it came from,
+-- "goods": the products that were asked for}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -52,7 +53,8 @@ begin
   return jsonb_build_object(
     'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'submission', submission,
     'promised', (select promised_at from private.tickets where submission_id = claimed.submission_id),
-    'source', private.source_of(claimed.submission_id)
+    'source', private.source_of(claimed.submission_id),
+    'goods', (select facts -> 'goods' from private.facts where submission_id = claimed.submission_id)
   );
 end
 $$;

@@ -3,17 +3,16 @@ create table private.tickets (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   -- Copied, because the list is filtered and sorted by one index each.
   created_at timestamptz not null,
+  -- The id of what was chosen; what was sent, where no site of ours told it.
   event_type text not null,
-  -- The form it came from.
-  kind text not null check (kind in ('project-request', 'quote', 'quick-quote')),
+  -- The form it came from; null where nobody told it.
+  kind text check (kind in ('project-request', 'quote', 'quick-quote')),
   -- It looked like a robot's. It is stored all the same, and its mail is held until a person takes the flag away.
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
   words tsvector not null,
   event_date date,
-  timeline text,
-  budget text,
   -- Whoever sent it, as the list looks them up: the company by its key.
   email text not null default '',
   company text not null default '',
@@ -54,6 +53,15 @@ create index tickets_company on private.tickets (company);
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
 revoke all on private.tickets from public, anon, authenticated, service_role;
+
+-- What was asked, as the site told it beside the row (lib/leads/facts.ts), choices by their ids: the details say it to people,
+-- and nothing reads it out of them. "typed" is how many characters of the details the visitor typed.
+create table private.facts (
+  submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
+  facts jsonb not null check (jsonb_typeof(facts) = 'object')
+);
+alter table private.facts enable row level security;
+revoke all on private.facts from public, anon, authenticated, service_role;
 
 -- A ticket is due when its reminder comes, else when the promise ends.
 create function private.set_due() returns trigger
@@ -102,16 +110,7 @@ as $$
   ) as counted
 $$;
 
--- Timeline and budget are the last two lines of a quick quote's details; null where there are none.
-create function private.quick_quote_line(details text, label text) returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select left(substring(details from '\n' || label || ': ([^\n]*)(?:\nBudget Range: [^\n]*)?$'), 100)
-$$;
-
--- Opens the ticket of a request. Which form it came from is told by store_submission; without that the details tell.
+-- Opens the ticket of a request. What its row does not say is told by store_submission.
 create function private.open_ticket(stored public."Form Sub") returns void
 language sql
 set search_path = ''
@@ -119,18 +118,15 @@ set search_path = ''
 set enable_seqscan = off
 as $$
   insert into private.tickets (
-    submission_id, created_at, event_type, event_date, timeline, budget, email, company, kind, repeat_of, words, likeness
+    submission_id, created_at, event_type, event_date, email, company, repeat_of, words, likeness
   )
   values (
     stored.id,
     stored.created_at,
     left(stored.form_data ->> 'eventType', 200),
     private.calendar_day(stored.form_data ->> 'eventDate'),
-    private.quick_quote_line(stored.form_data ->> 'details', 'Timeline'),
-    private.quick_quote_line(stored.form_data ->> 'details', 'Budget Range'),
     left(lower(stored.form_data ->> 'email'), 254),
     private.company_key(stored.form_data ->> 'company'),
-    case when stored.form_data ->> 'details' like 'Quote request for:%' then 'quote' else 'project-request' end,
     -- Only of one that nobody has answered: who asks again after an answer asks anew.
     (
       select earlier.submission_id
@@ -164,6 +160,5 @@ create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
 revoke all on function
-  private.calendar_day(text), private.quick_quote_line(text, text),
-  private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
+  private.calendar_day(text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;

@@ -26,7 +26,7 @@ as $$
     'id', ticket.submission_id, 'created_at', ticket.created_at, 'form_data', stored.form_data,
     'kind', ticket.kind, 'spam', ticket.spam, 'status', ticket.status,
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
-    'event_date', ticket.event_date, 'timeline', ticket.timeline, 'budget', ticket.budget,
+    'event_date', ticket.event_date, 'facts', asked.facts,
     'due_at', ticket.due_at, 'remind_at', ticket.remind_at, 'owed', ticket.owed,
     'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
     'source', private.source_of(ticket.submission_id),
@@ -48,6 +48,7 @@ as $$
     )
   )
   from public."Form Sub" as stored
+  left join private.facts as asked on asked.submission_id = stored.id
   left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales'
   where stored.id = ticket.submission_id
 $$;

@@ -103,12 +103,12 @@ as $$
     'id', ticket.submission_id,
     'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
     'company', nullif(stored.form_data ->> 'company', ''),
-    'subject', nullif(ticket.event_type, ''),
+    'kind', ticket.kind, 'event_type', ticket.event_type, 'subject', nullif(stored.form_data ->> 'eventType', ''),
     'words', nullif(left(regexp_replace(
-      case when stored.form_data ->> 'details' not like 'Quote request for:%' then stored.form_data ->> 'details' end,
+      coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
       '\s+', ' ', 'g'
     ), 60), ''),
-    'event', ticket.event_date, 'rush', ticket.timeline like 'Rush%' or null,
+    'event', ticket.event_date, 'rush', asked.facts ->> 'timeline' = 'rush' or null,
     'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,
     'status', ticket.status, 'spam', ticket.spam or null,
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
@@ -117,7 +117,8 @@ as $$
       select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
     )
   ))
-  from public."Form Sub" as stored where stored.id = ticket.submission_id
+  from public."Form Sub" as stored left join private.facts as asked on asked.submission_id = stored.id
+  where stored.id = ticket.submission_id
 $$;
 
 -- How many tickets a view holds, counted up to `most` + 1; with `since` those that came after that instant alone.

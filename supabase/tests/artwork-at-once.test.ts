@@ -25,7 +25,7 @@ async function newLink(): Promise<string> {
   const link = hash((number += 1))
   const artwork = { link, announced: 2 }
   const request = { key: crypto.randomUUID(), form: form({ details: link }), artwork }
-  expect(said(await keep('store_with_source($1, $2)', request, {}))).toMatchObject({ artwork: true })
+  expect(said(await keep('store_submission($1)', request))).toMatchObject({ artwork: true })
   return link
 }
 const begin = (link: string, file: number) =>
@@ -58,21 +58,14 @@ test('a request has five links, and one that is sent again beyond them is stored
   const key = crypto.randomUUID()
   const answers = await Promise.all(
     times(8, (time) =>
-      keep(
-        'store_with_source($1, $2)',
-        { key, form: form(), artwork: { link: hash(time), announced: 9 } },
-        {},
-      ),
+      keep('store_submission($1)', { key, form: form(), artwork: { link: hash(time), announced: 9 } }),
     ),
   )
   const linked = answers.map(said) as { id: string; artwork?: true }[]
   expect(new Set(linked.map(({ id }) => id)).size).toBe(1)
   expect(linked.filter(({ artwork }) => artwork).length).toBeGreaterThanOrEqual(5)
-  const again = await keep(
-    'store_with_source($1, $2)',
-    { key, form: form(), artwork: { link: hash(99), announced: 1 } },
-    {},
-  )
+  const artwork = { link: hash(99), announced: 1 }
+  const again = await keep('store_submission($1)', { key, form: form(), artwork })
   expect(said(again)).not.toHaveProperty('artwork')
   // Any five of the eight came first.
   const hashes = times(8, hash)

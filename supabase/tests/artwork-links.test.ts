@@ -17,7 +17,11 @@ const ask = async (sql: string, ...values: unknown[]) => (await asOwner(database
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 async function newReference(): Promise<string> {
-  const [row] = await ask('select public.store_submission(gen_random_uuid(), $1) ->> $2 as id', form(), 'id')
+  const [row] = await ask(
+    'select public.store_submission($1) ->> $2 as id',
+    { key: crypto.randomUUID(), form: form() },
+    'id',
+  )
   const id = (row as { id: string }).id
   return `KL-${id.slice(0, 4)}-${id.slice(4, 8)}-${id.slice(9, 13)}`
 }

@@ -1,3 +1,4 @@
+import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startArtworkFunction, startStorage } from './support/artwork-function.ts'
@@ -143,9 +144,12 @@ test('a visitor begins so many files an hour, a network as many', async () => {
   })
   const visitor = uploads(backend, await newToken(), one.base)
   const begin = (name: string, as: string) =>
-    visitor.ask('POST', 'files', JSON.stringify({ name, type: 'pdf', bytes: 9, sha256: 'a'.repeat(64) }), {
-      'x-lead-visitor': as.repeat(64),
-    })
+    visitor.ask(
+      'POST',
+      'files',
+      JSON.stringify({ name, type: 'pdf', bytes: 9, sha256: 'a'.repeat(64) }),
+      leadHeader({ visitor: as.repeat(64) }),
+    )
   for (const [name, as, status] of [
     ['a', 'b', 201],
     ['b', 'b', 201],
@@ -159,7 +163,7 @@ test('a visitor begins so many files an hour, a network as many', async () => {
   const other = uploads(backend, await newToken(), one.base)
   const statuses: number[] = []
   for (const as of ['d', 'e', 'f']) {
-    const headers = { 'x-lead-visitor': as.repeat(64), 'x-lead-network': 'e'.repeat(64) }
+    const headers = leadHeader({ visitor: as.repeat(64), network: 'e'.repeat(64) })
     const file = { name: as, type: 'pdf', bytes: 9, sha256: 'a'.repeat(64) }
     statuses.push((await other.ask('POST', 'files', JSON.stringify(file), headers)).status)
   }

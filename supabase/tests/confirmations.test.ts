@@ -21,20 +21,18 @@ type Options = {
 }
 
 async function store({
-  key,
+  key = crypto.randomUUID(),
   spam = false,
   mailbox = ada,
   domain,
   callerLimit = 600,
 }: Options): Promise<boolean> {
-  const [row] = await asOwner(
-    database,
-    `select public.store_submission(
-       coalesce($1, gen_random_uuid()), $2, spam => $3, caller => $4, caller_limit => $5, mailbox => $6,
-       mail_domain => $7
-     ) as stored`,
-    [key ?? null, form(), spam, 'c0'.repeat(32), callerLimit, mailbox, domain ?? null],
-  )
+  const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
+    {
+      ...{ key, form: form(), spam, caller: 'c0'.repeat(32), caller_limit: callerLimit, mailbox },
+      mail_domain: domain,
+    },
+  ])
   return (row?.stored as { confirmed: boolean }).confirmed
 }
 const mails = async () =>

@@ -37,7 +37,7 @@ test('accepts a field that was added later', async () => {
 })
 
 test('deleting a submission takes its receipt along', async () => {
-  await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form()])
+  await asOwner(database, 'select public.store_submission($1)', [{ key: crypto.randomUUID(), form: form() }])
   await asOwner(database, 'delete from public."Form Sub"')
   expect(await asOwner(database, 'select * from private.receipts', [])).toEqual([])
 })

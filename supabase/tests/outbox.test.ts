@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await asOwner(database, 'truncate public."Form Sub" cascade')
-  await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form()])
+  await asOwner(database, 'select public.store_submission($1)', [{ key: crypto.randomUUID(), form: form() }])
 })
 afterAll(() => database.stop())
 

@@ -38,6 +38,7 @@ export const tables: Record<string, Table> = {
   'private.tickets': { column: 'status' },
   'private.ticket_history': { column: 'value' },
   'private.sources': { column: 'page' },
+  'private.facts': { column: 'facts' },
   'private.artwork_links': { column: 'announced' },
   'private.artwork': { column: 'name' },
   'private.artwork_parts': { column: 'arrived' },
@@ -85,8 +86,7 @@ export const functions: Record<string, Callable> = {
     allowed: { anon: 'nothing', stranger: 'nothing', staff: 'nothing' },
   },
   forget_sign_in_attempts: { arguments: { address: '203.0.113.1' }, allowed: signedIn },
-  store_submission: { arguments: { key, form }, allowed: service },
-  store_with_source: { arguments: { request: { key, form }, source: { page: '/' } }, allowed: service },
+  store_submission: { arguments: { request: { key, form } }, allowed: service },
   read_artwork: { arguments: { link }, allowed: { service_role: 'nothing' } },
   begin_artwork: { arguments: { link, file: {}, visitor: link }, allowed: service },
   begin_artwork_part: {

@@ -28,7 +28,9 @@ describe.each(Object.entries(projects))('on %s', (_, open) => {
   let database: RawDatabase
   beforeAll(async () => {
     database = await open()
-    await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1)', [form()])
+    await asOwner(database, 'select public.store_submission($1)', [
+      { key: crypto.randomUUID(), form: form() },
+    ])
   })
   afterAll(() => database.stop())
 

@@ -10,8 +10,8 @@ test('an answer is due when the site has promised it; else, and where that canno
   const hours = async (promised: string | null) => {
     await asOwner(
       database,
-      'select public.store_submission(gen_random_uuid(), $1, due => now() + $2::interval)',
-      [form(), promised],
+      `select public.store_submission($1::jsonb || jsonb_build_object('due', now() + $2::interval))`,
+      [{ key: crypto.randomUUID(), form: form() }, promised],
     )
     const [row] = await asOwner(
       database,

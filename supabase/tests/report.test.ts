@@ -33,13 +33,10 @@ const visits = (days: number, campaign: string, count: number, host = '') =>
   )
 async function requests(days: number, campaign: string, count: number, status = 'new') {
   for (let number = 0; number < count; number++) {
-    const [row] = await ask(
-      'select public.store_with_source($1, $2) as stored',
-      ...[
-        { key: crypto.randomUUID(), form: form({ details: String(Math.random()) }) },
-        { page: '/', opener: 'home', campaign, product: 'Cap' },
-      ],
-    )
+    const [row] = await ask('select public.store_submission($1) as stored', {
+      ...{ key: crypto.randomUUID(), form: form({ details: String(Math.random()) }) },
+      source: { page: '/', opener: 'home', campaign, product: 'Cap' },
+    })
     const { id } = row?.stored as { id: string }
     await ask(
       `update private.tickets set created_at = now() - make_interval(days => $2), status = $3 where submission_id = $1`,

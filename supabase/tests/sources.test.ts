@@ -21,7 +21,9 @@ const source = {
 const kept = () => asOwner(database, 'select page, opener, product, campaign, host from private.sources', [])
 
 async function store(request: object, from: object): Promise<unknown> {
-  const [row] = await asOwner(database, 'select public.store_with_source($1, $2) as stored', [request, from])
+  const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
+    { ...request, source: from },
+  ])
   return row?.stored
 }
 

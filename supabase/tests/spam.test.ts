@@ -12,11 +12,11 @@ const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values
 
 /** Stores a request of so many days ago. */
 async function store(details: string, spam: boolean, days: number) {
-  const [stored] = await ask(
-    `select public.store_submission(gen_random_uuid(), $1, $2) ->> 'id' as id`,
-    form({ details }),
+  const [stored] = await ask(`select public.store_submission($1) ->> 'id' as id`, {
+    key: crypto.randomUUID(),
+    form: form({ details }),
     spam,
-  )
+  })
   await ask(
     'update private.tickets set created_at = now() - make_interval(days => $2) where submission_id = $1',
     stored?.id,

@@ -16,14 +16,11 @@ afterAll(() => database.stop())
 
 type Call = { key?: string; spam?: boolean; by?: string; visitorLimit?: number; callerLimit?: number }
 const store = ({ key, spam = false, by = visitor, visitorLimit = 3, callerLimit = 5 }: Call, data = form()) =>
-  database.run('postgres', 'select public.store_submission($1, $2, $3, $4, $5, $6, $7) as stored', [
-    key ?? crypto.randomUUID(),
-    data,
-    spam,
-    by,
-    caller,
-    visitorLimit,
-    callerLimit,
+  database.run('postgres', 'select public.store_submission($1) as stored', [
+    {
+      ...{ key: key ?? crypto.randomUUID(), form: data, spam, visitor: by, caller },
+      ...{ visitor_limit: visitorLimit, caller_limit: callerLimit },
+    },
   ])
 
 async function counts() {
@@ -94,11 +91,12 @@ test('beyond a caller’s limit everything is stored and flagged, and its mail i
 
 test('one network may send five times what a visitor may, and no other is touched', async () => {
   const at = (visitorOf: string, network = '') =>
-    database.run(
-      'postgres',
-      'select public.store_submission(gen_random_uuid(), $1, visitor => $2, network => $3, visitor_limit => 1)',
-      [form(), visitorOf.repeat(64), network],
-    )
+    database.run('postgres', 'select public.store_submission($1)', [
+      {
+        ...{ key: crypto.randomUUID(), form: form(), visitor: visitorOf.repeat(64), network },
+        visitor_limit: 1,
+      },
+    ])
   for (const digit of '12345') expect(await at(digit, visitor)).toHaveProperty('rows')
   expect(await at('6', visitor)).toEqual({ code: tooMany })
   expect(await at('6', other)).toHaveProperty('rows')
@@ -108,8 +106,8 @@ test('one network may send five times what a visitor may, and no other is touche
 test('a key made from the content is the same request for ten minutes from its first sending, and then a new one', async () => {
   const key = crypto.randomUUID()
   const again = async () => {
-    const sql = 'select public.store_submission($1, $2, within => 600) as stored'
-    return (await asOwner(database, sql, [key, form()]))[0]?.stored as { id: string }
+    const sql = 'select public.store_submission($1) as stored'
+    return (await asOwner(database, sql, [{ key, form: form(), within: 600 }]))[0]?.stored as { id: string }
   }
   const first = await again()
   const age = (time: string) =>
@@ -145,16 +143,18 @@ test('deleting a request takes its flag and its mail along', async () => {
   expect(await counts()).toEqual({ rows: 0, receipts: 0, tickets: 0, flagged: 0, mails: null })
 })
 
-test('a ticket names the form it came from; without that the details tell', async () => {
-  const kinds = async () =>
-    (await asOwner(database, 'select kind from private.tickets order by created_at', [])).map(
-      ({ kind }) => kind,
-    )
-  await asOwner(database, 'select public.store_submission(gen_random_uuid(), $1, kind => $2)', [
-    form(),
-    'quick-quote',
+test('a ticket has what was told beside its row, and nothing where nothing was told, whatever the details say', async () => {
+  const facts = { typed: 4, eventType: 'other', timeline: 'rush', city: 'Lisbon' }
+  const details = 'Mugs\nTimeline: Flexible (2-4 weeks)\nBudget Range: Under $500'
+  const known = { key: crypto.randomUUID(), form: form({ details }), kind: 'quick-quote', facts }
+  await asOwner(database, 'select public.store_submission($1)', [known])
+  await store({}, form({ details: `Quote request for: Other\n${details}`, eventType: 'Other' }))
+  const sql = `select kind, event_type, facts from private.tickets left join private.facts using (submission_id)
+    order by created_at`
+  expect(await asOwner(database, sql, [])).toEqual([
+    { kind: 'quick-quote', event_type: 'other', facts },
+    { kind: null, event_type: 'Other', facts: null },
   ])
-  await store({})
-  await store({}, form({ details: 'Quote request for: Other' }))
-  expect(await kinds()).toEqual(['quick-quote', 'project-request', 'quote'])
+  await asOwner(database, 'delete from public."Form Sub"')
+  expect(await asOwner(database, 'select * from private.facts', [])).toEqual([])
 })

@@ -22,13 +22,8 @@ const hash = (number: number) => number.toString(16).padStart(64, '0')
 
 /** Calls store_submission as the function does. */
 const store = (given: Record<string, unknown>, changes: Record<string, string> = {}) => {
-  const named = { key: crypto.randomUUID(), form: form(changes), ...given }
-  const list = Object.keys(named).map((name, place) => `${name} => $${place + 1}`)
-  return database.keep(
-    'service_role',
-    `select public.store_submission(${list.join()}) as stored`,
-    Object.values(named),
-  )
+  const request = { key: crypto.randomUUID(), form: form(changes), ...given }
+  return database.keep('service_role', 'select public.store_submission($1) as stored', [request])
 }
 const idOf = (outcome: Outcome) =>
   'rows' in outcome ? (outcome.rows[0]?.stored as { id: string }).id : outcome.code

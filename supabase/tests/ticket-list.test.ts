@@ -105,15 +105,18 @@ test('a reference finds its request: whole, begun, in small letters', async () =
 })
 
 test('filters by form, event type, status, spam and day, alone and together', async () => {
-  await store({ firstName: 'Ada', eventType: 'Other', details: 'Quote request for: Other' }, 0, true)
+  await store({ firstName: 'Ada', eventType: 'Other' }, 0, true, {
+    ...{ kind: 'quote', facts: { typed: 0, eventType: 'other' } },
+  })
   await store({ firstName: 'Ben', eventType: 'Product Launch' })
   await asOwner(
     database,
-    `update private.tickets set created_at = '2026-03-01T04:30:00Z', status = 'won' where event_type <> 'Other'`,
+    `update private.tickets set created_at = '2026-03-01T04:30:00Z', status = 'won' where event_type <> 'other'`,
   )
   for (const [filter, found] of [
     [{ kind: 'quote' }, ['Ada']],
-    [{ kind: 'project-request' }, ['Ben']],
+    [{ kind: 'project-request' }, []],
+    [{ eventType: 'other' }, ['Ada']],
     [{ eventType: 'Product Launch' }, ['Ben']],
     [{ status: 'won' }, ['Ben']],
     [{ spam: 'only' }, ['Ada']],

@@ -56,8 +56,8 @@ test('taking the flag away lets the mail go, once', async () => {
 })
 
 test('taking the flag away from one that came with too many others lets its mail go as well', async () => {
-  const sql = 'select public.store_submission(gen_random_uuid(), $1, caller => $2, caller_limit => 0)'
-  await asOwner(database, sql, [form(), 'c'.repeat(64)])
+  const request = { key: crypto.randomUUID(), form: form(), caller: 'c'.repeat(64), caller_limit: 0 }
+  await asOwner(database, 'select public.store_submission($1)', [request])
   const [row] = await list()
   expect(row).toMatchObject({ spam: true, mail: 'crowded' })
   await act(`public.update_ticket($3, '{"spam": false}')`, [row?.id])

@@ -30,8 +30,8 @@ const codes = (outcomes: Outcome[]) =>
 
 /** Stores a request and answers its id. */
 async function store(email: string, spam = false): Promise<string> {
-  const sql = 'select public.store_submission(gen_random_uuid(), $1, $2) as stored'
-  const [row] = await asOwner(database, sql, [form({ email }), spam])
+  const request = { key: crypto.randomUUID(), form: form({ email }), spam }
+  const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [request])
   return (row?.stored as { id: string }).id
 }
 const asService = (call: string, values: unknown[] = []) =>
@@ -105,8 +105,8 @@ test('old requests go while flags are taken away, mails are sent, and new ones c
       ),
       ...times(4, () => asService('public.claim_notification() as mail')),
       ...times(4, () =>
-        asService('public.store_submission(gen_random_uuid(), $1) as stored', [
-          form({ company: `${round}` }),
+        asService('public.store_submission($1) as stored', [
+          { key: crypto.randomUUID(), form: form({ company: `${round}` }) },
         ]),
       ),
     ]

@@ -1,6 +1,4 @@
-import { quickQuoteSubmission } from '../../lib/leads/quick-quote.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { people } from './support/people.ts'
 import { asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
@@ -98,36 +96,22 @@ test('of the promises that came due this week it is counted how many were kept; 
   expect(await answer('public.workplace_numbers($3)', [zone])).toMatchObject({ promised: 3, kept: 2 })
 })
 
-test('a quick quote’s timeline and budget and the event’s day are columns; no day of the calendar is none', async () => {
-  const { timelines, budgetRanges, projectTypes, fields } = quickQuoteWords()
-  const contact = {
-    firstName: 'Ada',
-    lastName: 'L',
-    email: 'a@x.com',
-    phone: '1',
-    company: 'x',
-    quantity: '1',
-  }
-  const quote = {
-    ...contact,
-    projectType: projectTypes[0] ?? '',
-    description: 'Bags\nTimeline: soon',
-    timeline: '',
-    budgetRange: '',
-  }
-  for (const [index, timeline] of timelines.entries())
-    await store({
-      ...quickQuoteSubmission({ ...quote, timeline, budgetRange: budgetRanges[index] ?? '' }, fields),
-      eventDate: '2027-02-30',
-    })
-  const rows = await asOwner(
-    database,
-    'select timeline, budget, event_date from private.tickets order by created_at',
-    [],
-  )
-  expect(rows).toEqual(
-    timelines.map((timeline, index) => ({ timeline, budget: budgetRanges[index], event_date: null })),
-  )
+test('a row has the event’s day, the words that were typed, and says when it is a rush; no day of the calendar is none', async () => {
+  const details = 'Bags  for\nthe fair\nTimeline: any'
+  const told = { kind: 'quick-quote', facts: { typed: 18, eventType: 'other', timeline: 'rush' } }
+  await store({ details, eventDate: '2027-02-30' }, 2, false, told)
+  await store({ details: 'Bags\nTimeline: Rush (1-3 days)', eventDate: '2027-02-28' }, 1)
+  const rows = await list({ order: 'due' })
+  expect(rows[0]).toMatchObject({
+    kind: 'quick-quote',
+    event_type: 'other',
+    words: 'Bags for the fair',
+    rush: true,
+  })
+  expect(rows[0]).not.toHaveProperty('event')
+  expect(rows[1]).toMatchObject({ event: '2027-02-28', words: 'Bags Timeline: Rush (1-3 days)' })
+  expect(rows[1]).not.toHaveProperty('rush')
+  expect(rows[1]).not.toHaveProperty('kind')
 })
 
 test('the same form sent again while nobody has answered is one row; after an answer it is a new one', async () => {

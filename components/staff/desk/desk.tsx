@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Options } from '../../../lib/content/shapes.ts'
 import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { type Row, type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
@@ -27,7 +28,7 @@ import { shortCount, ViewTabs } from './view-tabs.tsx'
 type Props = {
   desk: DeskData
   facts: DeskFacts
-  eventTypes: Record<string, readonly string[]>
+  eventTypes: Record<string, Options>
   bar: ReactNode
 }
 

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import type { Options } from '../../../lib/content/shapes.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { type FilterField, filterFields, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
-import { FilterCells } from '../filter-cells.tsx'
+import { eventTypeWords, FilterCells } from '../filter-cells.tsx'
 import { useDesk } from './desk-context.tsx'
 
-type Props = { eventTypes: Record<string, readonly string[]>; onClose: () => void }
+type Props = { eventTypes: Record<string, Options>; onClose: () => void }
 
 /** A view says by itself whether it holds flagged tickets. */
 const fields = filterFields.filter((field) => field !== 'spam')
@@ -21,10 +22,11 @@ export function FilterBag({ eventTypes, onClose }: Props) {
   function contradiction() {
     const { kind, event, from, to } = { ...state, ...chosen }
     if (from && to && from > to) return fill(words.filter.wrongDays, { from: filter.from, to: filter.to })
-    if (kind && event && !eventTypes[kind]?.includes(event))
+    const types = eventTypes[kind || '']
+    if (types && event && !types[event])
       return fill(words.filter.wrongForm, {
         kind: cardWords.kinds[kind as keyof typeof cardWords.kinds],
-        event,
+        event: eventTypeWords(eventTypes)[event] ?? event,
       })
     return null
   }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { Options } from '../../../lib/content/shapes.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { filtersSet, listAddress } from '../../../lib/staff/list-address.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
@@ -11,7 +12,7 @@ import { PageSteps } from './page-steps.tsx'
 
 type Props = {
   desk: Desk
-  eventTypes: Record<string, readonly string[]>
+  eventTypes: Record<string, Options>
   fresh: number
   onNews: () => void
   onChoosing: () => void

@@ -47,7 +47,7 @@ test('the command prints each mistake and ends with an error', () => {
 
 test('a mistake is named with its file, its line and its field, counted as people do', async () => {
   edit('links.yaml', (text) => text.replace('https:', 'http:'))
-  edit('leads/quote.yaml', (text) => text.replace(/(interests:\n *- .*\n)( *- .*\n)+/, '$1'))
+  edit('leads/quote.yaml', (text) => text.replace(/(interests:\n  .*\n)(  .*\n)+/, '$1'))
   edit('footer.yaml', (text) => text.replace('href: /printing', 'href: /prining'))
   expect(await check()).toEqual(
     expect.arrayContaining([

@@ -1,24 +1,28 @@
 import { deadline } from '../../content/deadline.ts'
 import { isZone } from '../../content/office.ts'
-import { projectRequestWords } from '../../content/project-request.ts'
+import type { Facts } from '../facts.ts'
 import { companyTime } from './company-time.ts'
-import { lineFor } from './line.ts'
 import { say } from './say.ts'
 import { verdict } from './verdict.ts'
 
 /**
  * Whether what a request asks for can be there in time, at this moment.
+ * @param chosen the product group, or what somebody posts as one
  * @param zone the visitor's, or what somebody posts as one
- * @returns `line` goes with the request, '' when there is nothing to say; `sentence` goes on the receipt
+ * @returns `asked` goes with the request; `sentence` goes on the receipt
  */
-export function answerRequest(event: string, typedCity: string, group: string, zone = '') {
+export function answerRequest(event: string, typedCity: string, chosen: string, zone = '') {
   const words = deadline()
   const now = companyTime(Date.now(), words.zone)
-  const asked = { event, city: typedCity.replace(/\s+/g, ' '), group, now }
-  const found = verdict(asked, words)
+  const city = typedCity.replace(/\s+/g, ' ')
+  const group = words.production.find(({ id }) => id === chosen)?.id
+  const found = verdict({ event, city, group: chosen, now }, words)
   const said = found && say(found, words, now.day, { zone: isZone(zone) ? zone : words.zone, isSent: true })
-  return {
-    line: lineFor(found, asked, projectRequestWords().fields.city.label, words),
-    sentence: said && `${said.head}: ${said.sentence.replaceAll('*', '')}`,
-  }
+  const days = found && 'proof' in found ? found : undefined
+  const asked = {
+    ...(city && { city }),
+    ...(found && { verdict: found.kind, ...(group && { group }) }),
+    ...(days && { proof: days.proof, printed: days.printed, delivered: days.delivered }),
+  } satisfies Partial<Facts>
+  return { asked, sentence: said && `${said.head}: ${said.sentence.replaceAll('*', '')}` }
 }

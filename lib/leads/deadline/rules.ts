@@ -12,6 +12,9 @@ export const weekdays = [
   'Saturday',
 ] as const
 
+/** What a verdict can be, from the best to the worst. */
+export const verdictKinds = ['comfortable', 'tight', 'rush', 'call', 'past'] as const
+
 export type Country = {
   /** Days of the week, by their place in `weekdays`. */
   rest: number[]
@@ -24,7 +27,7 @@ export type City = { name: string; country: string; region: string }
 /** All that a verdict is reckoned from; days are working days. */
 export type Rules = {
   proofDays: number
-  production: { group: string; days: number; rush: number }[]
+  production: { id: string; group: string; days: number; rush: number }[]
   transit: Record<string, number>
   buffer: number
   /** By name of the weekday, like 15:00; the office works on these days only. */

@@ -36,12 +36,12 @@ export const sampleRules: Rules = {
   ...holidays,
   proofDays: 1,
   production: [
-    { group: 'Branded merchandise', days: 10, rush: 4 },
-    { group: 'Apparel', days: 8, rush: 3 },
-    { group: 'Drinkware', days: 8, rush: 3 },
-    { group: 'Printing and signs', days: 5, rush: 2 },
-    { group: 'Trade show displays', days: 7, rush: 3 },
-    { group: 'Technology', days: 12, rush: 6 },
+    { id: 'Branded merchandise', group: 'Branded merchandise', days: 10, rush: 4 },
+    { id: 'Apparel', group: 'Apparel', days: 8, rush: 3 },
+    { id: 'Drinkware', group: 'Drinkware', days: 8, rush: 3 },
+    { id: 'Printing and signs', group: 'Printing and signs', days: 5, rush: 2 },
+    { id: 'Trade show displays', group: 'Trade show displays', days: 7, rush: 3 },
+    { id: 'Technology', group: 'Technology', days: 12, rush: 6 },
   ],
   transit: {
     europe: 1,

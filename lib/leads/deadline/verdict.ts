@@ -50,7 +50,7 @@ export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdi
   const isOfficeOpen: IsOpen = (day) => office.isOpen(day) && cutOff(day, rules) !== undefined
   const press = openDays(found ?? home, rules)
   const transit = found ? (rules.transit[found.region] ?? longest(rules)) : longest(rules)
-  const made = rules.production.find((one) => one.group === group) ?? rules.production[0]
+  const made = rules.production.find((one) => one.id === group) ?? rules.production[0]
   if (!made) throw new Error('No product group has its days')
 
   const late = now.time >= (cutOff(now.day, rules) ?? '')

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { WorkplaceWords } from '../../content/workplace.ts'
+import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
 import { artworkSentence } from '../artwork/words.ts'
+import { eventTypeOf } from '../todays-words.ts'
 import { type Row, statuses } from './statuses.ts'
 import { dayIn, columnDay, soonWords } from './words-of-time.ts'
 
@@ -11,6 +13,9 @@ export const storedRow = z.object({
   key: z.string(),
   name: z.string(),
   company: z.string().optional(),
+  kind: z.enum(leadForms).nullish(),
+  /** The id of what was chosen, and what was sent for it. */
+  event_type: z.string().optional(),
   subject: z.string().optional(),
   words: z.string().optional(),
   event: z.string().optional(),
@@ -32,13 +37,15 @@ type StoredRow = z.infer<typeof storedRow>
  * @param now milliseconds since 1970
  */
 export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number): Row {
-  const { event, owner_name: ownerName, remind, artwork, ...row } = stored
+  const { event, owner_name: ownerName, remind, artwork, kind, event_type: type, ...row } = stored
+  const subject = eventTypeOf(kind, type, row.subject ?? '')
   const today = dayIn(zone, now)
   const soon = event && soonWords(event, today, words.soon)
   const day = remind && Date.parse(remind) > now ? dayIn(zone, remind) : undefined
   return {
     ...row,
     reference: reference(row.id),
+    ...(subject && { subject }),
     ...(ownerName && { ownerName }),
     ...(artwork && { files: { ...artwork, label: artworkSentence(artwork) } }),
     ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),

@@ -3,15 +3,15 @@ import { replies } from '../../content/replies.ts'
 import { submissionsWords, type SubmissionsWords } from '../../content/submissions.ts'
 import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
-import type { ReadDetails } from '../../leads/deadline/line.ts'
 import { reference } from '../../leads/reference.ts'
 import { artworkWords } from '../artwork/words.ts'
-import { cardRows, detailsOf, phoneLink } from '../card-rows.ts'
+import { cardRows, phoneLink } from '../card-rows.ts'
 import { longDateTime, shortDateTime } from '../dates.ts'
 import { historySentence } from '../history-sentence.ts'
 import { listAddress } from '../list-address.ts'
 import { readListState } from '../list-state.ts'
 import { sourceRows } from '../source-words.ts'
+import { inTodaysWords } from '../todays-words.ts'
 import { mailsFor } from './mails.ts'
 import type { CardField, Fact, HistoryLine, Ticket, WholeTicket } from './ticket.ts'
 import { dayAfter, dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
@@ -23,10 +23,10 @@ import { dayAfter, dayIn, dueWords, shortDay, soonWords } from './words-of-time.
  */
 export function showTicket(whole: WholeTicket, staff: string, now: number): Ticket {
   const [words, cardWords] = [workplaceWords(), submissionsWords()]
-  const { form_data: form } = whole
+  const said = inTodaysWords(whole)
+  const { form, verdict } = said
   const zone = cardWords.timeZone
   const today = dayIn(zone, now)
-  const { typed, deadline } = detailsOf(form, cardWords.noInterest)
   return {
     id: whole.id,
     reference: reference(whole.id),
@@ -36,9 +36,9 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     phone: phoneLink(form.phone) ?? '',
     time: longDateTime(whole.created_at, zone),
     createdAt: whole.created_at,
-    facts: [...facts(whole, words, zone, now), ...verdictFact(deadline, cardWords)],
-    fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(deadline, cardWords)],
-    message: typed,
+    facts: [...facts(whole, said, words, now), ...verdictFact(verdict, cardWords)],
+    fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(verdict, cardWords)],
+    message: said.message,
     history: history(whole, staff, zone),
     source: sourceRows(whole.source),
     artwork: artwork(whole),
@@ -49,7 +49,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     ownerName: whole.owner_name ?? '',
     remind: whole.remind_at ?? '',
     reminders: reminderChoices(today, whole.event_date, words.reminders),
-    mails: mailsFor(whole, replies().templates, staff),
+    mails: mailsFor({ ...whole, form_data: form }, replies().templates, staff),
   }
 }
 
@@ -63,7 +63,8 @@ function cardFields(form: WholeTicket['form_data'], notGiven: string): CardField
   }))
 }
 
-type Deadline = ReadDetails['deadline']
+type Said = ReturnType<typeof inTodaysWords>
+type Deadline = Said['verdict']
 
 /** What the deadline helper said when the request was sent, for the strip and in full. */
 const verdictFact = (deadline: Deadline, words: SubmissionsWords): Fact[] =>
@@ -71,8 +72,9 @@ const verdictFact = (deadline: Deadline, words: SubmissionsWords): Fact[] =>
 const deadlineField = (deadline: Deadline, words: SubmissionsWords): CardField[] =>
   deadline?.rest ? [{ label: words.deadline, value: deadline.rest }] : []
 
-function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: number): Fact[] {
-  const { event_date: event, timeline, budget, sent, remind_at: remind } = whole
+function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceWords, now: number): Fact[] {
+  const { event_date: event, sent, remind_at: remind } = whole
+  const zone = submissionsWords().timeZone
   const today = dayIn(zone, now)
   const found: Fact[] = []
   if (remind && Date.parse(remind) > now)
@@ -95,10 +97,7 @@ function facts(whole: WholeTicket, words: WorkplaceWords, zone: string, now: num
     const day = shortDay(event, today, true)
     if (soon) found.push({ big: fill(words.facts.event, { when: soon }), small: day, kind: 'soon' })
   }
-  if (timeline) {
-    const [, big = timeline, small = words.facts.timeline] = /^(.+?) \((.+)\)$/.exec(timeline) ?? []
-    found.push({ big, small })
-  }
+  if (timeline) found.push({ big: timeline, small: words.facts.timeline })
   if (budget) found.push({ big: budget, small: words.facts.budget })
   if (sent.length > 0)
     found.push({

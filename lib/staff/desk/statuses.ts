@@ -2,9 +2,6 @@
 export const views = ['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'] as const
 export type View = (typeof views)[number]
 
-/** The forms that a request can come from. */
-export const kinds = ['project-request', 'quote', 'quick-quote'] as const
-
 /** Where a ticket stands, in the order of the keys 1 to 5. */
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
 export type Status = (typeof statuses)[number]

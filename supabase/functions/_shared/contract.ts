@@ -27,3 +27,11 @@ export const fields = contract.fields as Record<Key, Field>
 export const keys = Object.keys(fields) as Key[]
 
 export const { emailPattern, phonePattern, maxBodyBytes } = contract
+
+/** The forms of the site. */
+export const leadForms = ['project-request', 'quote', 'quick-quote'] as const
+export type LeadForm = (typeof leadForms)[number]
+
+/** Where a request came from, in the order in which it is read; '' for what is not known. */
+export const sourceParts = ['campaign', 'page', 'opener', 'product', 'host'] as const
+export type Source = Record<(typeof sourceParts)[number], string>

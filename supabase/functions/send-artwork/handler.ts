@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isSame } from '../_shared/is-same.ts'
+import { readLeadHeader } from '../_shared/lead-header.ts'
 import { json, Refusal, unknown } from './answer.ts'
 import { routes } from './routes.ts'
 import type { Settings } from './settings.ts'
@@ -51,7 +52,8 @@ export function createHandler(settings: Settings, storage: Storage, log: (line: 
 
   /** Keyed, so that nobody finds out who it is by trying all addresses. Of IPv6 the wider network: one customer has it all. */
   function visitorOf({ headers }: Request): string {
-    const named = headers.get('x-lead-network') ?? headers.get('x-lead-visitor') ?? ''
+    const told = readLeadHeader(headers)
+    const named = String(told.network ?? told.visitor)
     const visitor = hashPattern.test(named) ? named : 'unnamed'
     return createHmac('sha256', settings.secretKey).update(`visitor ${visitor}`).digest('hex')
   }

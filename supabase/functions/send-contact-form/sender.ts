@@ -1,65 +1,53 @@
 import { createHmac } from 'node:crypto'
 import { callerAddress, countedAddress } from '../_shared/address.ts'
-import { readSource, type Source } from './source.ts'
+import { leadForms } from '../_shared/contract.ts'
+import { readLeadHeader } from '../_shared/lead-header.ts'
+import { readFacts, readSource } from './facts.ts'
 
-/** Where a request comes from, as far as the limits and the flag need it. */
-export type Sender = {
-  /** The form that was filled in, where the site says it. */
-  kind: string | null
-  /** Whether the site took it for a robot's. It is stored all the same. */
-  spam: boolean
-  /** Keyed hash of the visitor's address; of the caller's where the caller names no visitor. */
-  visitor: string
-  /** The same of the wider network of an IPv6 address. */
-  network: string | null
-  /** Keyed hash of the address that called the function: the site's server, or anybody. */
-  caller: string
-  /** When the site has promised an answer, ISO 8601; the database does not believe everything. */
-  due: string | null
-  /** For a key that the site made from the content: the seconds in which the same is one request. */
-  within: number | null
-  /** Where the visitor came from, where the site says it. */
-  source: Source | null
-  /** The SHA-256 of the token by which files may follow, and how many the visitor has chosen. */
-  artwork: { link: string; announced: number } | null
-}
+/** Who sends a request, and what is told of it; null for what is not known. */
+export type Sender = ReturnType<typeof readSender>
 
-const kinds = ['project-request', 'quote', 'quick-quote']
 const hashPattern = /^[0-9a-f]{64}$/
 const isoPattern = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/
-const artworkPattern = /^([0-9a-f]{64}) ([0-5])$/
 const tenMinutes = 600
 
 /**
- * Reads who sends. The headers are anybody's to set: they can only flag the request itself and pick a counter, and
+ * Reads who sends. The header is anybody's to set: it can only flag the request itself and pick a counter, and
  * the caller's own counter holds however often they change.
  * @param remote address of the connection, for where no proxy names one
  * @param secret makes the hashes useless to whoever reads the counters: there are few enough addresses to try them all
  */
-export function readSender(request: Request, remote: string, secret: string): Sender {
+export function readSender(request: Request, remote: string, secret: string) {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
   const address = countedAddress(callerAddress(request.headers) ?? remote)
-  const named = (name: string) => {
-    const value = request.headers.get(name) ?? ''
-    return hashPattern.test(value) ? value : null
-  }
-  const visitor = named('x-lead-visitor')
-  const due = request.headers.get('x-lead-due') ?? ''
-  const network = visitor ? named('x-lead-network') : address.network
+  const told = readLeadHeader(request.headers)
+  const visitor = matching(hashPattern, told.visitor)
+  const network = visitor ? matching(hashPattern, told.network) : address.network
   return {
-    kind: kinds.find((kind) => kind === request.headers.get('x-lead-form')) ?? null,
-    spam: request.headers.get('x-lead-spam') === '1',
+    kind: leadForms.find((form) => form === told.form) ?? null,
+    /** Whether the site took it for a robot's. It is stored all the same. */
+    spam: told.spam === true,
+    /** Keyed hash of the visitor's address; of the caller's where the caller names no visitor. */
     visitor: hash(visitor ? `visitor ${visitor}` : `address ${address.visitor}`),
+    /** The same of the wider network of an IPv6 address. */
     network: network && hash(`network ${network}`),
+    /** Keyed hash of the address that called the function: the site's server, or anybody. */
     caller: hash(`address ${address.visitor}`),
-    due: isoPattern.test(due) ? due : null,
-    within: request.headers.get('x-lead-key') === 'content' ? tenMinutes : null,
-    source: readSource(request.headers.get('x-lead-source')),
-    artwork: readArtwork(request.headers.get('x-lead-artwork')),
+    /** When the site has promised an answer, ISO 8601; the database does not believe everything. */
+    due: matching(isoPattern, told.due),
+    /** For a key that the site made from the content: the seconds in which the same is one request. */
+    within: told.named === false ? tenMinutes : null,
+    source: readSource(told.source),
+    facts: readFacts(told.facts),
+    artwork: readArtwork(Object(told.artwork)),
   }
 }
 
-function readArtwork(header: string | null): Sender['artwork'] {
-  const [, link, announced] = artworkPattern.exec(header ?? '') ?? []
-  return link ? { link, announced: Number(announced) } : null
+const matching = (pattern: RegExp, value: unknown) =>
+  typeof value === 'string' && pattern.test(value) ? value : null
+
+/** The SHA-256 of the token by which files may follow, and how many the visitor has chosen. */
+function readArtwork({ link, announced }: { link?: unknown; announced?: unknown }) {
+  const hash = matching(hashPattern, link)
+  return hash && /^[0-5]$/.test(String(announced)) ? { link: hash, announced: Number(announced) } : null
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
+import { leadHeader } from '../_shared/lead-header.ts'
 import { accepted } from './examples.ts'
 import { createHandler } from './handler.ts'
 import { answering, post, row, settings } from './testing.ts'
@@ -18,7 +19,11 @@ Deno.test('the row is asked for with the secret key, and its answer is passed on
   }
   await answering(storage, async (handle) => {
     const response = await handle(
-      post(form, { 'idempotency-key': key, 'x-lead-form': 'quote', 'x-forwarded-for': '192.0.2.7' }),
+      post(form, {
+        'idempotency-key': key,
+        ...leadHeader({ form: 'quote' }),
+        'x-forwarded-for': '192.0.2.7',
+      }),
     )
     assert.deepEqual(await response.json(), { success: true, ...row })
   })
@@ -27,17 +32,22 @@ Deno.test('the row is asked for with the secret key, and its answer is passed on
     path: '/rest/v1/rpc/store_submission',
     names: ['the-secret-key', 'Bearer the-secret-key', 'application/json'],
     body: {
-      key,
-      form,
-      kind: 'quote',
-      spam: false,
-      visitor: hash('address 192.0.2.7'),
-      network: null,
-      caller: hash('address 192.0.2.7'),
-      due: null,
-      within: null,
-      visitor_limit: 20,
-      caller_limit: 600,
+      request: {
+        key,
+        form,
+        kind: 'quote',
+        spam: false,
+        visitor: hash('address 192.0.2.7'),
+        network: null,
+        caller: hash('address 192.0.2.7'),
+        due: null,
+        within: null,
+        source: null,
+        facts: null,
+        artwork: null,
+        visitor_limit: 20,
+        caller_limit: 600,
+      },
     },
   })
 })
@@ -47,7 +57,7 @@ Deno.test(
   async () => {
     let body: Record<string, unknown> = {}
     const storage = async (request: Request): Promise<Response> => {
-      body = await request.json()
+      body = (await request.json()).request
       return Response.json({ ...row, confirmed: true })
     }
     const send = async (confirms: boolean, email: string): Promise<unknown> => {
@@ -71,22 +81,23 @@ Deno.test(
   },
 )
 
-Deno.test('a source goes along, in one call with the request', async () => {
-  const source = { page: '/', opener: 'quote', product: '', campaign: 'autumn', host: '' }
-  const header = { 'x-lead-source': encodeURIComponent(JSON.stringify(source)) }
-  const seen: [string, Record<string, unknown>][] = []
+Deno.test('source, facts and the link for files go along in the one call', async () => {
+  const told = {
+    source: { page: '/', opener: 'quote', product: '', campaign: 'autumn', host: '' },
+    facts: { typed: 0, eventType: 'other' },
+    artwork: { link: 'c3'.repeat(32), announced: 1 },
+  }
+  const seen: Record<string, unknown>[] = []
   const storage = async (request: Request): Promise<Response> => {
-    seen.push([new URL(request.url).pathname.split('/').at(-1) ?? '', await request.json()])
+    const { source, facts, artwork } = (await request.json()).request
+    seen.push({ source, facts, artwork })
     return Response.json(row)
   }
   await answering(storage, async (handle) => {
-    const response = await handle(post(form, { 'idempotency-key': key, ...header }))
+    const response = await handle(post(form, { 'idempotency-key': key, ...leadHeader(told) }))
     assert.deepEqual(await response.json(), { success: true, ...row })
   })
-  assert.deepEqual(
-    seen.map(([name, { source: told }]) => [name, told]),
-    [['store_with_source', source]],
-  )
+  assert.deepEqual(seen, [told])
 })
 
 const page = '<!doctype html><h1>It works</h1>'

@@ -34,16 +34,14 @@ export async function storeSubmission(
   const { mailbox, company } = (settings.confirms && mailboxOf(form.email)) || {}
   const hash = (text: string) => createHmac('sha256', settings.secretKey).update(text).digest('hex')
   const limits = { visitor_limit: visitor, caller_limit: caller }
-  const { source, artwork, ...counted } = sender
   const request = {
-    ...{ key, form, ...counted, ...limits },
+    ...{ key, form, ...sender, ...limits },
     ...(mailbox && { mailbox: hash(`mailbox ${mailbox}`) }),
     ...(company && { mail_domain: hash(`domain ${company}`) }),
   }
-  const call = (name: string, body: unknown) => callDatabase(settings, name, body, wait).catch(unanswered)
-  const { status, text } = source
-    ? await call('store_with_source', { request: { ...request, ...(artwork && { artwork }) }, source })
-    : await call('store_submission', request)
+  const { status, text } = await callDatabase(settings, 'store_submission', { request }, wait).catch(
+    unanswered,
+  )
   if (isLimit(parse(text))) throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
   if (status !== 200) throw trouble(`status_${status}`)
 

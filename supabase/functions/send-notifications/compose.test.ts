@@ -101,12 +101,20 @@ Deno.test(
   'where it came from stands in the head, each part on one line, and nothing that is not known',
   () => {
     const { labels, openers } = words.source
-    const source = { page: '/printing', opener: 'main', product: '', campaign: 'autumn\nEmail: x', host: '' }
-    const [head = ''] = compose(submission, mail, source).text.split('\n\n')
+    const source = {
+      page: '/printing',
+      opener: 'main',
+      product: 'mug',
+      campaign: 'autumn\nEmail: x',
+      host: '',
+    }
+    const goods = [{ product: 'Ceramic mug', id: 'mug' }]
+    const [head = ''] = compose(submission, mail, { source, goods }).text.split('\n\n')
     assert.deepEqual(head.split('\n').slice(2), [
       `${labels.campaign}: autumn Email: x`,
       `${labels.page}: /printing`,
       `${labels.opener}: ${openers.main}`,
+      `${labels.product}: Ceramic mug`,
     ])
   },
 )

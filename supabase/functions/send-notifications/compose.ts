@@ -1,4 +1,4 @@
-import { fields, type Key, keys } from '../_shared/contract.ts'
+import { fields, type Key, keys, sourceParts } from '../_shared/contract.ts'
 import { plainAddress } from '../_shared/mailbox.ts'
 import type { Claim, Submission } from './outbox.ts'
 import { reference } from './reference.ts'
@@ -15,8 +15,6 @@ export type Message = {
   headers?: Record<string, string>
 }
 
-/** Where a request came from, in the order in which it is read. */
-const sourceParts = ['campaign', 'page', 'opener', 'product', 'host'] as const
 const openers: Record<string, string> = words.source.openers
 
 /** Most characters of a subject; mail programs show fewer. */
@@ -26,7 +24,7 @@ const longestSubject = 150
 export function compose(
   { id, created_at, form_data }: Submission,
   { from, to, site }: Mail,
-  source: Record<string, string> = {},
+  { source, goods }: Pick<Claim, 'source' | 'goods'> = {},
 ): Message {
   const { firstName = '', lastName = '', company = '', email = '' } = form_data
   const name = reference(id)
@@ -35,9 +33,10 @@ export function compose(
   const lines = shown.map((key) => writeField(key, form_data[key] ?? ''))
   const open = site ? [`Open: ${site}/form-submissions?ticket=${name}`] : []
   const whence = sourceParts.flatMap((part) => {
-    const value = source[part]
+    const value = source?.[part]
     if (!value) return []
-    const said = part === 'opener' && Object.hasOwn(openers, value) ? openers[value]! : value
+    const product = part === 'product' && goods?.find(({ id }) => id === value)?.product
+    const said = part === 'opener' && Object.hasOwn(openers, value) ? openers[value]! : product || value
     return [`${words.source.labels[part]}: ${oneLine(said)}`]
   })
   const head = [`Reference: ${name}`, `Received: ${created_at}`, ...open, ...whence]

@@ -30,9 +30,8 @@ export async function drain(
     while (Date.now() < until) {
       const claimed = await claim(settings)
       if (!claimed) break
-      const { recipient, submission, source } = claimed
-      const message =
-        recipient === 'visitor' ? confirm(claimed, mail) : compose(submission, mail, source ?? {})
+      const { recipient, submission } = claimed
+      const message = recipient === 'visitor' ? confirm(claimed, mail) : compose(submission, mail, claimed)
       const { trouble, pause } = message ? await deliver(mail, claimed.id, message) : unaddressed
       await finish(settings, claimed, trouble)
       if (trouble === null) run.sent += 1

@@ -5,8 +5,8 @@ import type { Project } from '../_shared/environment.ts'
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
 /**
- * A mail that is ours to send, for a minute. `promised`: when an answer is due, ISO 8601; `source`: where the request came from;
- * both where that is known.
+ * A mail that is ours to send, for a minute. `promised`: when an answer is due, ISO 8601; `source`: where the request came from, with the
+ * id of a product of `goods`; all where that is known.
  */
 export type Claim = {
   id: string
@@ -15,6 +15,7 @@ export type Claim = {
   submission: Submission
   promised?: string | null
   source?: Record<string, string> | null
+  goods?: { product: string; id: string }[] | null
 }
 
 /** In milliseconds. */

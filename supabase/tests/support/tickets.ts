@@ -21,13 +21,11 @@ export type Tickets = Awaited<ReturnType<typeof openTickets>>
 
 const storeIn =
   (database: RawDatabase) =>
-  /** Stores one request, so many hours ago. */
-  async (changes: Record<string, string>, hoursAgo = 0, spam = false): Promise<string> => {
-    const [row] = await asOwner(
-      database,
-      'select public.store_submission(gen_random_uuid(), $1, $2) as stored',
-      [form(changes), spam],
-    )
+  /** Stores one request, so many hours ago, with what the site told beside it. */
+  async (changes: Record<string, string>, hoursAgo = 0, spam = false, told = {}): Promise<string> => {
+    const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
+      { key: crypto.randomUUID(), form: form(changes), spam, ...told },
+    ])
     const { id } = row?.stored as { id: string }
     for (const [table, column] of [
       ['public."Form Sub"', 'id'],

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { LocalBackend } from '../../local/backend.ts'
+import { leadHeader } from '../../functions/_shared/lead-header.ts'
 import { form, send } from './send.ts'
 
 type To = Pick<LocalBackend, 'url' | 'anonKey'>
@@ -22,7 +23,7 @@ export async function requestWithLink(
   change: Record<string, string> = {},
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
-  const headers = { 'x-lead-source': '{}', 'x-lead-artwork': `${sha256(token)} ${announced}` }
+  const headers = leadHeader({ artwork: { link: sha256(token), announced } })
   const answer = await (await send(to, form(change), crypto.randomUUID(), headers)).json()
   if (answer.artwork !== true) throw new Error(`no link: ${JSON.stringify(answer)}`)
   return { id: answer.id, token }

@@ -69,8 +69,8 @@ export const settings: Mistake[] = [
   {
     what: 'an option written twice',
     file: 'leads/quote.yaml',
-    from: /(interests:\n *- (.*)\n)/,
-    to: '$1  - $2\n',
+    from: /(interests:\n *[a-z-]+: (.*)\n)/,
+    to: '$1  once-more: $2\n',
     says: /^lists ".*" twice; take one away or give it another name$/,
   },
   {

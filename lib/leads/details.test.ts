@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { deadlineWords } from '../content/deadline.ts'
+import { fill } from '../content/fill.ts'
+import { drinkware } from '../content/home/drinkware.ts'
+import { projectRequestWords } from '../content/project-request.ts'
+import { quickQuoteWords } from '../content/quick-quote.ts'
+import { quoteWords } from '../content/quote.ts'
+import { blank, fields } from './contract.ts'
+import { deadlineOf, leadOf, quickQuoteLead, quoteLead } from './details.ts'
+import { longestCity, longestDetails } from './project-request.ts'
+import { fieldLine } from './product-line.ts'
+
+const words = deadlineWords()
+const { label } = projectRequestWords().fields.city
+const days = { proof: '2026-11-24', printed: '2026-12-10', delivered: '2026-12-11' }
+const [{ id: group, group: groupName } = { id: '', group: '' }] = words.production
+const tight = { verdict: 'tight' as const, city: 'Lisbon', group, ...days }
+
+test('the line names the verdict, the city, the group and the three days', () => {
+  const rest = `${label}: Lisbon. ${groupName}. ${words.marks.proof} 2026-11-24, ${words.marks.printed} 2026-12-10, ${words.marks.delivered} 2026-12-11`
+  expect(deadlineOf({ typed: 0, ...tight })).toEqual({
+    line: fill(words.line, { value: `${words.heads.tight}. ${rest}` }),
+    verdict: { kind: 'tight', head: words.heads.tight, rest },
+  })
+  expect(deadlineOf({ typed: 0, verdict: 'past' }).line).toBe(fill(words.line, { value: words.heads.past }))
+  expect(deadlineOf({ typed: 0, city: 'Lisbon' })).toEqual({ line: `${label}: Lisbon` })
+  expect(deadlineOf({ typed: 0 })).toEqual({ line: '' })
+})
+
+test('the longest details have room for it, and what was typed is told apart by its length', () => {
+  const details = '👍'.repeat(longestDetails / 2)
+  for (const { id } of words.production) {
+    const asked = { ...tight, group: id, city: 'x'.repeat(longestCity) }
+    const { submission, facts } = leadOf('project-request', { ...blank, details }, asked)
+    expect(submission.details.length).toBeLessThanOrEqual(fields.details.maxLength)
+    expect([...submission.details].slice(0, facts.typed).join('')).toBe(details)
+  }
+})
+
+test('a quote says its interest and its products, and holds them as data', () => {
+  const [[id = '', interest] = []] = Object.entries(quoteWords().interests)
+  const { products } = drinkware()
+  const [mug = { id: '', name: '' }] = products
+  const contact = { name: 'Ana María Ruiz', email: 'a@x.com', phone: '12345', company: '' }
+  const goods = [
+    { product: 'An older name', id: mug.id, quantity: '250' },
+    { product: 'Sample pack', id: '', quantity: '' },
+  ]
+  expect(
+    quoteLead({ ...contact, interest: interest ?? '', products: goods.map(fieldLine).join('\n') }),
+  ).toEqual({
+    submission: {
+      ...{ ...blank, firstName: 'Ana', lastName: 'María Ruiz', email: 'a@x.com', phone: '12345' },
+      ...{ eventType: interest, details: `Quote request for: ${interest}\n250 × ${mug.name}\nSample pack` },
+    },
+    facts: { typed: 0, eventType: id, goods },
+  })
+  expect(quoteLead({ ...contact, interest: '', products: '' }).submission.details).toBe('Quote request for:')
+})
+
+test('a quick quote says its timeline and its budget below the description, and holds their ids', () => {
+  const { projectTypes, timelines, budgetRanges, fields: labels } = quickQuoteWords()
+  const [[type = ''] = []] = Object.entries(projectTypes)
+  const [, [timeline = ''] = []] = Object.entries(timelines)
+  const [, , [budget = ''] = []] = Object.entries(budgetRanges)
+  const description = `Bags\n${labels.timeline.label}: soon`
+  const lead = quickQuoteLead({
+    ...{ firstName: 'Ada', lastName: 'L', email: 'a@x.com', phone: '12345', company: 'x', quantity: '1' },
+    ...{ projectType: projectTypes[type] ?? '', timeline: timelines[timeline] ?? '' },
+    ...{ budgetRange: budgetRanges[budget] ?? '', description },
+  })
+  expect(lead.facts).toEqual({ typed: description.length, eventType: type, timeline, budget })
+  expect(lead.submission.details).toBe(
+    `${description}\n${labels.timeline.label}: ${timelines[timeline]}\n${labels.budgetRange.label}: ${budgetRanges[budget]}`,
+  )
+})

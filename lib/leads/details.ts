@@ -1,0 +1,91 @@
+import { deadlineWords } from '../content/deadline.ts'
+import { fill } from '../content/fill.ts'
+import { projectRequestWords } from '../content/project-request.ts'
+import { quickQuoteWords } from '../content/quick-quote.ts'
+import { quoteWords } from '../content/quote.ts'
+import { blank, type LeadForm, type Submission } from './contract.ts'
+import type { Facts } from './facts.ts'
+import { idOf, wordsOf } from './options.ts'
+import { readLines, writeLine } from './product-line.ts'
+import { productName } from './products.ts'
+import type { QuickQuote } from './quick-quote.ts'
+import { type Quote, splitName } from './quote.ts'
+
+/** How the details of a quote request begin (specification, point 7). */
+export const quoteLine = (what: string) => `Quote request for: ${what}`.trim()
+
+/** What each form offers for the event type. */
+export const eventTypesOfForms = () => ({
+  'project-request': projectRequestWords().eventTypes,
+  quote: quoteWords().interests,
+  'quick-quote': quickQuoteWords().projectTypes,
+})
+
+/** Timeline and budget in the words of today; '' for none. */
+export function quickQuoteFacts({ timeline, budget }: Pick<Facts, 'timeline' | 'budget'>) {
+  const { timelines, budgetRanges } = quickQuoteWords()
+  return { timeline: wordsOf(timelines, timeline), budget: wordsOf(budgetRanges, budget) }
+}
+
+/** What the deadline helper said of a request, in the words of today; only the delivery city where it had no event date. */
+export function deadlineOf({ verdict, city, group, proof, printed, delivered }: Facts) {
+  const { heads, marks, production, line } = deadlineWords()
+  const place = city ? `${projectRequestWords().fields.city.label}: ${city}` : ''
+  if (!verdict) return { line: place }
+  const made = production.find(({ id }) => id === group)?.group ?? group
+  const days =
+    proof && `${marks.proof} ${proof}, ${marks.printed} ${printed}, ${marks.delivered} ${delivered}`
+  const [head, rest] = [heads[verdict], [place, made, days].filter(Boolean).join('. ')]
+  const value = [head, rest].filter(Boolean).join('. ')
+  return { line: fill(line, { value }), verdict: { kind: verdict, head, rest } }
+}
+
+/**
+ * The details as people read them: what was typed, and below it what else was asked, in the words of today. Nothing reads
+ * them back.
+ * @param eventType in words
+ */
+export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventType: string): string {
+  const { goods = [] } = facts
+  const { fields } = quickQuoteWords()
+  const { timeline, budget } = quickQuoteFacts(facts)
+  const added = {
+    'project-request': () => [deadlineOf(facts).line],
+    quote: () => [
+      quoteLine(eventType),
+      ...goods.map((one) => writeLine({ ...one, product: productName(one) })),
+    ],
+    'quick-quote': () => [`${fields.timeline.label}: ${timeline}`, `${fields.budgetRange.label}: ${budget}`],
+  }
+  return [typed, ...added[form]()].filter(Boolean).join('\n')
+}
+
+type Asked = Omit<Facts, 'typed' | 'eventType'>
+
+/** What goes to the function: the nine keys, and beside them the same as data. `typed` has the details as they were typed. */
+export function leadOf(
+  form: LeadForm,
+  typed: Submission,
+  asked: Asked,
+): { submission: Submission; facts: Facts } {
+  const eventType = idOf(eventTypesOfForms()[form], typed.eventType)
+  const facts = { ...asked, eventType, typed: [...typed.details].length }
+  const details = writeDetails(form, typed.details, facts, typed.eventType)
+  return { submission: { ...typed, details }, facts }
+}
+
+/** The same, of what the Request a Quote dialog asks. */
+export function quoteLead({ name, interest, products, ...contact }: Quote) {
+  const typed = { ...blank, ...contact, ...splitName(name), eventType: interest }
+  return leadOf('quote', typed, { goods: readLines(products) })
+}
+
+/** The same, of what the quick quote dialog asks. */
+export function quickQuoteLead({ projectType, timeline, budgetRange, description, ...contact }: QuickQuote) {
+  const { timelines, budgetRanges } = quickQuoteWords()
+  const typed = { ...blank, ...contact, eventType: projectType, details: description }
+  return leadOf('quick-quote', typed, {
+    timeline: idOf(timelines, timeline),
+    budget: idOf(budgetRanges, budgetRange),
+  })
+}
