@@ -45,6 +45,25 @@ export default defineConfig([
       'react/forbid-component-props': ['error', { forbid: ['style'] }],
     },
   },
+  {
+    files: ['components/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              // These two fill in words that they are given.
+              regex: '/lib/content/(?!(fill|spell-out)\\.ts$)',
+              allowTypeImports: true,
+              message: 'the route reads the words and hands them down as props',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['app/\\[...path\\]/route.ts'], rules: { 'no-restricted-imports': 'off' } },
   // `use` is Playwright's and the tests' own word there, not React's.
   { files: ['e2e/**', 'proofs/**', 'supabase/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

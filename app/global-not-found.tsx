@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { Misregistered } from '../components/site/misregistered.tsx'
 import { SiteFrame } from '../components/site/site-frame.tsx'
-import { Chat } from '../components/widgets/chat.tsx'
+import { ChatLauncher } from '../components/widgets/chat-launcher.tsx'
 import { notFoundWords } from '../lib/content/not-found.ts'
 import { titleEnding } from '../lib/content/search-result.ts'
 import { SiteDocument, siteMetadata } from './document.tsx'
+import { chatWords, frameWords } from '../lib/content/frame.ts'
 
 export function generateMetadata(): Metadata {
   return { ...siteMetadata(), title: notFoundWords().title + titleEnding(), robots: { index: false } }
@@ -15,7 +16,7 @@ export default function NotFoundPage() {
   const { title, lead, home, contact } = notFoundWords()
   return (
     <SiteDocument>
-      <SiteFrame>
+      <SiteFrame words={frameWords()}>
         <div className="wrap relative pt-18 pb-24">
           <Misregistered text={title} />
           <p className="type-lead mt-14">{lead}</p>
@@ -28,7 +29,7 @@ export default function NotFoundPage() {
             </a>
           </p>
         </div>
-        <Chat />
+        <ChatLauncher {...chatWords()} />
       </SiteFrame>
     </SiteDocument>
   )

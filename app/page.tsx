@@ -1,4 +1,5 @@
-import { RequestQuote } from '../components/leads/quote.tsx'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { QuoteDialog } from '../components/leads/quote-dialog.tsx'
 import { About } from '../components/home/about.tsx'
 import { Challenges } from '../components/home/challenges.tsx'
 import { Contact } from '../components/home/contact.tsx'
@@ -13,69 +14,83 @@ import { Services } from '../components/home/services.tsx'
 import { Storefronts } from '../components/home/storefronts.tsx'
 import { Technology } from '../components/home/technology.tsx'
 import { Translation } from '../components/home/translation.tsx'
-import { Shown } from '../components/site/shown.tsx'
 import { SiteFrame, StructuredData } from '../components/site/site-frame.tsx'
-import { Chat } from '../components/widgets/chat.tsx'
+import { ChatLauncher } from '../components/widgets/chat-launcher.tsx'
+import { brand } from '../lib/content/brand.ts'
+import { isShownToday } from '../lib/content/dated.ts'
+import { deadlineWords } from '../lib/content/deadline.ts'
+import { pageWords } from '../lib/content/frame.ts'
 import { about } from '../lib/content/home/about.ts'
 import { challenges } from '../lib/content/home/challenges.ts'
+import { contact } from '../lib/content/home/contact.ts'
 import { drinkware } from '../lib/content/home/drinkware.ts'
+import { hero } from '../lib/content/home/hero.ts'
 import { locations } from '../lib/content/home/locations.ts'
 import { outdoorSports } from '../lib/content/home/outdoor-sports.ts'
 import { portfolio } from '../lib/content/home/portfolio.ts'
 import { products } from '../lib/content/home/products.ts'
 import { reviews } from '../lib/content/home/reviews.ts'
+import { homeSections, type MovableSection } from '../lib/content/home/sections.ts'
 import { services } from '../lib/content/home/services.ts'
 import { storefronts } from '../lib/content/home/storefronts.ts'
 import { technology } from '../lib/content/home/technology.ts'
 import { translationSection } from '../lib/content/home/translation.ts'
+import { leadForms } from '../lib/content/lead-forms.ts'
+import { links } from '../lib/content/links.ts'
+import { projectRequestWords } from '../lib/content/project-request.ts'
+import { quickQuoteWords } from '../lib/content/quick-quote.ts'
+import { translation } from '../lib/content/translation.ts'
+import { framedWidget } from '../lib/content/widgets.ts'
+import { withShared } from '../lib/content/with-shared.ts'
 import { metadataOf } from '../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('home')
 
+/** A section with its words, on the days that they name. */
+const section = <Words,>(Part: ComponentType<{ words: Words }>, words: Words) =>
+  isShownToday(words) && <Part words={words} />
+
+const quotable = () => leadForms().switches.productQuote === 'on'
+
+/** All there are; content/home/sections.yaml says which are shown, and in which order. */
+const sections = {
+  challenges: () => section(Challenges, challenges()),
+  services: () => section(Services, services()),
+  products: () => section(Products, { ...products(), catalogAddress: links().catalog }),
+  storefronts: () => section(Storefronts, { ...storefronts(), bookingAddress: links().booking }),
+  drinkware: () => section(Drinkware, { ...drinkware(), quotable: quotable() }),
+  technology: () => section(Technology, { ...technology(), quotable: quotable() }),
+  'outdoor-sports': () => section(OutdoorSports, { ...outdoorSports(), quotable: quotable() }),
+  portfolio: () => section(Portfolio, portfolio()),
+  about: () => section(About, { ...about(), brand: brand() }),
+  locations: () => section(Locations, locations()),
+  reviews: () => section(Reviews, reviews()),
+  translation: () =>
+    section(Translation, { ...translationSection(), languages: translation().languages.list }),
+  contact: () => (
+    <>
+      <ChatLauncher {...pageWords('home').chat} />
+      <Contact
+        words={contact()}
+        brand={brand()}
+        project={{ words: withShared(projectRequestWords()), ask: deadlineWords().ask }}
+        quick={withShared(quickQuoteWords())}
+        calendar={framedWidget('scheduling')}
+      />
+    </>
+  ),
+} satisfies Record<MovableSection, () => ReactNode>
+
 export default function HomePage() {
+  const { frame, quote, graph } = pageWords('home')
   return (
-    <SiteFrame>
-      <Hero />
-      <Shown words={challenges()}>
-        <Challenges />
-      </Shown>
-      <Shown words={services()}>
-        <Services />
-      </Shown>
-      <Shown words={products()}>
-        <Products />
-      </Shown>
-      <Shown words={storefronts()}>
-        <Storefronts />
-      </Shown>
-      <Shown words={drinkware()}>
-        <Drinkware />
-      </Shown>
-      <Shown words={technology()}>
-        <Technology />
-      </Shown>
-      <Shown words={outdoorSports()}>
-        <OutdoorSports />
-      </Shown>
-      <Shown words={portfolio()}>
-        <Portfolio />
-      </Shown>
-      <Shown words={about()}>
-        <About />
-      </Shown>
-      <Shown words={locations()}>
-        <Locations />
-      </Shown>
-      <Shown words={reviews()}>
-        <Reviews />
-      </Shown>
-      <Shown words={translationSection()}>
-        <Translation />
-      </Shown>
-      <Chat />
-      <Contact />
-      <RequestQuote />
-      <StructuredData page="home" />
+    <SiteFrame words={frame}>
+      <Hero words={hero()} premiumCatalog={links().premiumCatalog} />
+      {homeSections().sections.map((name) => (
+        <Fragment key={name}>{sections[name]()}</Fragment>
+      ))}
+      <QuoteDialog words={quote} />
+      <StructuredData graph={graph} />
     </SiteFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { RequestQuote } from '../../components/leads/quote.tsx'
 import { Blocks } from '../../components/pages/blocks.tsx'
-import { SiteFrame, StructuredData } from '../../components/site/site-frame.tsx'
-import { Chat } from '../../components/widgets/chat.tsx'
+import { PageFrame } from '../../components/site/site-frame.tsx'
 import { pageNames } from '../../lib/content/page-names.ts'
 import { page } from '../../lib/content/pages.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
+import { brand } from '../../lib/content/brand.ts'
+import { pageWords } from '../../lib/content/frame.ts'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -22,12 +22,9 @@ export default async function LandingPage(props: Props) {
   const name = await nameOf(props)
   const { blocks } = page(name)
   return (
-    <SiteFrame>
-      <Blocks blocks={blocks} />
-      <RequestQuote />
-      <StructuredData page={name} />
-      <Chat />
-    </SiteFrame>
+    <PageFrame words={pageWords(name)}>
+      <Blocks blocks={blocks} brand={brand()} />
+    </PageFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { artworkData } from '../../components/artwork/artwork-data.ts'
+import { artworkData } from '../../lib/content/artwork-data.ts'
 
 export const dynamic = 'force-static'
 

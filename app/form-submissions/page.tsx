@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Cards } from '../../components/staff/cards.tsx'
 import { Workplace } from '../../components/staff/desk/workplace.tsx'
+import { cardsWords, deskBarWords } from '../../lib/content/staff-words.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { readListState, type SearchParams } from '../../lib/staff/list-state.ts'
@@ -19,7 +20,7 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   // A prefetch of Next's own holds nothing of a page that is only for who asks for it.
   await connection()
   const state = readListState(await searchParams)
-  if (state.show === 'cards' || !(await sessionToken())) return <Cards state={state} />
+  if (state.show === 'cards' || !(await sessionToken())) return <Cards state={state} words={cardsWords()} />
   // In one piece: what is streamed later only shows with script.
-  return <Workplace state={state} />
+  return <Workplace state={state} words={workplaceWords()} cards={cardsWords()} header={deskBarWords()} />
 }

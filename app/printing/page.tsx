@@ -1,4 +1,3 @@
-import { RequestQuote } from '../../components/leads/quote.tsx'
 import { Capabilities } from '../../components/printing/capabilities.tsx'
 import { Items } from '../../components/printing/items.tsx'
 import { Quality } from '../../components/printing/quality.tsx'
@@ -7,17 +6,18 @@ import { Stats } from '../../components/printing/stats.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
-import { SiteFrame, StructuredData } from '../../components/site/site-frame.tsx'
-import { Chat } from '../../components/widgets/chat.tsx'
+import { PageFrame } from '../../components/site/site-frame.tsx'
 import { printing } from '../../lib/content/printing.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
+import { brand } from '../../lib/content/brand.ts'
+import { pageWords } from '../../lib/content/frame.ts'
 
 export const metadata = metadataOf('printing')
 
 export default function PrintingPage() {
   const words = printing()
   return (
-    <SiteFrame>
+    <PageFrame words={pageWords('printing')}>
       <PageHero words={words.hero}>
         <Picture
           picture={words.hero.picture}
@@ -31,10 +31,7 @@ export default function PrintingPage() {
       <Items words={words.items} />
       <Capabilities words={words.capabilities} />
       <Quality words={words.quality} />
-      <CallToAction words={words.callToAction} />
-      <RequestQuote />
-      <StructuredData page="printing" />
-      <Chat />
-    </SiteFrame>
+      <CallToAction words={words.callToAction} phone={brand().phone} />
+    </PageFrame>
   )
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { SiteFrame } from '../../components/site/site-frame.tsx'
 import { TroubleWordsProvider } from '../../components/site/trouble.tsx'
 import { ScriptRules } from '../../components/staff/script-rules.tsx'
+import { frameWords } from '../../lib/content/frame.ts'
 import { site } from '../../lib/content/site.ts'
 
 /** The site around the sign-in, with the words for error.tsx, which cannot read them. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame>
+    <SiteFrame words={frameWords()}>
       <ScriptRules />
       <TroubleWordsProvider words={site().trouble}>{children}</TroubleWordsProvider>
     </SiteFrame>

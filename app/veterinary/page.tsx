@@ -1,21 +1,21 @@
-import { RequestQuote } from '../../components/leads/quote.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
 import { Testimonials } from '../../components/site/testimonials.tsx'
 import { Paw } from '../../components/veterinary/paw.tsx'
 import { Reasons } from '../../components/veterinary/reasons.tsx'
 import { Services } from '../../components/veterinary/services.tsx'
-import { SiteFrame, StructuredData } from '../../components/site/site-frame.tsx'
-import { Chat } from '../../components/widgets/chat.tsx'
+import { PageFrame } from '../../components/site/site-frame.tsx'
 import { veterinary } from '../../lib/content/veterinary.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
+import { brand } from '../../lib/content/brand.ts'
+import { pageWords } from '../../lib/content/frame.ts'
 
 export const metadata = metadataOf('veterinary')
 
 export default function VeterinaryPage() {
   const words = veterinary()
   return (
-    <SiteFrame>
+    <PageFrame words={pageWords('veterinary')}>
       <PageHero words={words.hero}>
         <Paw className="absolute inset-0 size-full" />
       </PageHero>
@@ -27,10 +27,7 @@ export default function VeterinaryPage() {
         </h2>
         <Testimonials words={words.testimonials} leadSize="text-[clamp(36px,5vw,76px)]" />
       </section>
-      <CallToAction words={words.callToAction} ground="bg-rubine-tint" />
-      <RequestQuote />
-      <StructuredData page="veterinary" />
-      <Chat />
-    </SiteFrame>
+      <CallToAction words={words.callToAction} phone={brand().phone} ground="bg-rubine-tint" />
+    </PageFrame>
   )
 }

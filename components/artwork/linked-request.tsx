@@ -5,7 +5,7 @@ import { ask } from '../../lib/artwork/sending/ask.ts'
 import { Refusal } from '../../lib/artwork/sending/refusal.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
-import type { ArtworkData } from './artwork-data.ts'
+import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import { LinkedFiles, type Linked } from './linked-files.tsx'
 
 type Found = { token: string; request?: Linked; is: 'there' | 'unknown' | 'away' }

@@ -5,7 +5,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { Stored } from '../../lib/leads/check.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { takeUp } from './laid.ts'
-import type { ArtworkData } from './artwork-data.ts'
+import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import { SentFiles } from './sent-files.tsx'
 import { useWords } from './use-words.ts'
 

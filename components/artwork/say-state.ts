@@ -2,7 +2,7 @@ import type { Reason } from '../../lib/artwork/sending/refusal.ts'
 import type { Item } from '../../lib/artwork/sending/sender.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
-import type { ArtworkData } from './artwork-data.ts'
+import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 
 /** How it is with a file on its way: in a few words, and what else there is to say. */
 export function sayState(item: Item, words: ArtworkData): { head: string; rest?: string } {

@@ -1,7 +1,7 @@
 import type { Item, Sender } from '../../lib/artwork/sending/sender.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
-import type { ArtworkData } from './artwork-data.ts'
+import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import { Mark } from './mark.tsx'
 import { sayState } from './say-state.ts'
 import { showName } from './use-checks.ts'

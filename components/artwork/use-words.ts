@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ArtworkData } from './artwork-data.ts'
+import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 
 let data: Promise<ArtworkData> | undefined
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { Picture } from '../ui/picture.tsx'
-import { brand } from '../../lib/content/brand.ts'
-import { about } from '../../lib/content/home/about.ts'
+import type { Brand } from '../../lib/content/brand.ts'
+import type { about } from '../../lib/content/home/about.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
 
-export function About() {
-  const { heading, lead, picture, features, storefront, quote } = about()
-  const { founded, email } = brand()
+export function About({ words }: { words: ReturnType<typeof about> & { brand: Brand } }) {
+  const { heading, lead, picture, features, storefront, quote, brand } = words
+  const { founded, email } = brand
   return (
     <section id="about" aria-labelledby="about-heading" className="ruled-t overflow-clip">
       <div className="wrap gap-x-6 gap-y-14 py-section md:grid md:grid-cols-12 md:items-end">

@@ -1,8 +1,8 @@
 import { SectionHead } from '../ui/section-head.tsx'
-import { challenges } from '../../lib/content/home/challenges.ts'
+import type { challenges } from '../../lib/content/home/challenges.ts'
 
-export function Challenges() {
-  const { heading, lead, spoken, corrections } = challenges()
+export function Challenges({ words }: { words: ReturnType<typeof challenges> }) {
+  const { heading, lead, spoken, corrections } = words
   return (
     <section id="challenges" aria-labelledby="challenges-heading" className="ruled-t bg-board">
       <div className="wrap py-section">

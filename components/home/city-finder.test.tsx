@@ -17,7 +17,7 @@ const places = { json: async () => alsoCalled } as Response
 beforeEach(() => (globalThis.fetch = async () => places))
 
 function renderLocator() {
-  render(<Locations />)
+  render(<Locations words={locations()} />)
   return screen.getByRole('searchbox', { name: finder.label })
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../lib/content/brand.ts'
+import type { Brand } from '../../lib/content/brand.ts'
 import type { contact } from '../../lib/content/home/contact.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 
@@ -17,8 +17,9 @@ function Card({ label, note, children }: { label: string; note: string | undefin
   )
 }
 
-export function ContactCards({ words }: { words: ReturnType<typeof contact>['cards'] }) {
-  const { phone, email, address } = brand()
+type Props = { words: ReturnType<typeof contact>['cards']; brand: Brand }
+
+export function ContactCards({ words, brand: { phone, email, address } }: Props) {
   const link =
     'inline-flex min-h-8 items-center decoration-rubine decoration-3 underline-offset-5 hover:underline'
   return (

@@ -1,20 +1,24 @@
-import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
-import { deadlineWords } from '../../lib/content/deadline.ts'
-import { contact } from '../../lib/content/home/contact.ts'
-import { leadForms } from '../../lib/content/lead-forms.ts'
-import { projectRequestWords } from '../../lib/content/project-request.ts'
+import type { ComponentProps } from 'react'
+import type { Brand } from '../../lib/content/brand.ts'
+import type { contact } from '../../lib/content/home/contact.ts'
+import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { ProjectRequestForm } from '../leads/project-request-form.tsx'
 import { QuickQuoteDialog } from '../leads/quick-quote-dialog.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
-import { withShared } from '../leads/with-shared.ts'
 import { Docket } from '../ui/docket.tsx'
 import { Scheduling } from '../widgets/scheduling.tsx'
 import { ContactCards } from './contact-cards.tsx'
 
-export function Contact() {
-  const words = contact()
-  const form = projectRequestWords()
-  const { state, receipt } = leadForms()
+type Props = {
+  words: ReturnType<typeof contact>
+  brand: Brand
+  project: ComponentProps<typeof ProjectRequestForm>
+  quick: ComponentProps<typeof QuickQuoteDialog>['words']
+  calendar: FramedWidget
+}
+
+export function Contact({ words, brand, project, quick, calendar }: Props) {
+  const { title, common } = project.words
   return (
     <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
       <div className="wrap grid items-start gap-x-6 gap-y-7 py-section md:gap-y-11 md:grid-cols-12">
@@ -23,7 +27,7 @@ export function Contact() {
             {words.heading}
           </h2>
           <p className="type-lead mt-4 md:mt-6 text-slate">{words.lead}</p>
-          <ContactCards words={words.cards} />
+          <ContactCards words={words.cards} brand={brand} />
           <h3 className="mt-6 type-h4 md:mt-9">{words.eventsHeading}</h3>
           <ul role="list" className="mt-2.5 columns-2 gap-x-6">
             {words.events.map((event, index) => (
@@ -45,19 +49,19 @@ export function Contact() {
           className="max-md:-mx-[calc(var(--spacing-gutter)-12px)] md:col-span-6 md:col-start-7"
           head={
             <>
-              <h3 className="docket-title">{form.title}</h3>
+              <h3 className="docket-title">{title}</h3>
               <p className="type-data font-semibold">
-                <span className="ticket-draft">{state}</span>
-                <span className="ticket-sent">{receipt.sent}</span>
+                <span className="ticket-draft">{common.state}</span>
+                <span className="ticket-sent">{common.receipt.sent}</span>
               </p>
             </>
           }
         >
-          <ProjectRequestForm words={withShared(form)} ask={deadlineWords().ask} />
+          <ProjectRequestForm {...project} />
         </Docket>
-        <Scheduling />
+        <Scheduling widget={calendar} />
       </div>
-      <QuickQuoteDialog words={withShared(quickQuoteWords())} />
+      <QuickQuoteDialog words={quick} />
     </section>
   )
 }

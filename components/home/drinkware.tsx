@@ -1,5 +1,5 @@
 import { SectionHead } from '../ui/section-head.tsx'
-import { drinkware } from '../../lib/content/home/drinkware.ts'
+import type { drinkware } from '../../lib/content/home/drinkware.ts'
 import { rowsOf } from '../ui/full-rows.ts'
 import { ProductCard } from './product-card.tsx'
 
@@ -9,8 +9,8 @@ const sizes = {
   rest: '(min-width: 861px) 340px, 400px',
 }
 
-export function Drinkware() {
-  const { heading, lead, quote, interest, listLabel, leadTime, products, benefits } = drinkware()
+export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { quotable: boolean } }) {
+  const { heading, lead, quote, interest, listLabel, leadTime, products, benefits, quotable } = words
   const rest = rowsOf(products.length - 1, 3)
   const rows = Math.ceil(rest.length / 3)
   const classes = [rows !== 2 && `rail-rows-${rows}`, ...rest.map((size) => size === 2 && 'rail-half')].map(
@@ -33,6 +33,7 @@ export function Drinkware() {
                 key={product.id}
                 className={classes[index]}
                 product={product}
+                quotable={quotable}
                 leadTime={leadTime}
                 interest={interest}
                 quote={quote}

@@ -3,15 +3,17 @@ import { QuoteButton } from '../leads/quote-button.tsx'
 import { ColourBar } from '../ui/colour-bar.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { TrimMark } from '../ui/trim-mark.tsx'
-import { hero, type HeroWords } from '../../lib/content/home/hero.ts'
-import { links } from '../../lib/content/links.ts'
+import type { HeroWords } from '../../lib/content/home/hero.ts'
 import clsx from 'clsx'
 import { CutOut } from '../ui/cut-out.tsx'
 
 const inks = ['bg-rubine', 'bg-blue', 'bg-yellow']
 
-export function Hero() {
-  const { headline, lead, bullets, actions, stats, pictures } = hero()
+type Props = { words: HeroWords; premiumCatalog: string }
+
+/** @param premiumCatalog its address */
+export function Hero({ words, premiumCatalog }: Props) {
+  const { headline, lead, bullets, actions, stats, pictures } = words
   return (
     <section id="home" aria-labelledby="home-heading" className="@container overflow-hidden">
       <div className="relative isolate">
@@ -47,7 +49,7 @@ export function Hero() {
             <a href={actions.stores.href} className="button button-secondary max-[600px]:px-2.5">
               {actions.stores.label}
             </a>
-            <ExternalLink href={links().premiumCatalog} className="text-link">
+            <ExternalLink href={premiumCatalog} className="text-link">
               {actions.premiumCatalog}
             </ExternalLink>
           </div>

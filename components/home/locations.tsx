@@ -1,4 +1,4 @@
-import { locations } from '../../lib/content/home/locations.ts'
+import type { LocationsWords } from '../../lib/content/home/locations.ts'
 import { CityFinder } from './city-finder.tsx'
 import { Leporello } from './locations-leporello.tsx'
 import { WorldMap } from './locations-world-map.tsx'
@@ -7,8 +7,7 @@ import { WorldMap } from './locations-world-map.tsx'
  * The locator works without a script: opening a region is native, and the map listens to it by style
  * (components/home/locator.css). Only the finder is script, and it goes through the list that is already there.
  */
-export function Locations() {
-  const words = locations()
+export function Locations({ words }: { words: LocationsWords }) {
   return (
     <section id="locations" aria-labelledby="locations-heading" className="ruled-t bg-board">
       <div className="wrap py-section">

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { BenefitStrip } from '../ui/benefit-strip.tsx'
-import { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
+import type { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
 import { MoreGoods } from './more-goods.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -11,12 +11,17 @@ const first = 4
 const headings = ['swatches-head-4', 'swatches-head-3', '', 'swatches-head-4']
 
 /** A swatch sheet from edge to edge, without a gap: on phones a last one that is odd lies across. */
-export function OutdoorSports() {
-  const { heading, lead, quote, leadTime, products, fold, benefits } = outdoorSports()
+export function OutdoorSports({
+  words,
+}: {
+  words: ReturnType<typeof outdoorSports> & { quotable: boolean }
+}) {
+  const { heading, lead, quote, leadTime, products, fold, benefits, quotable } = words
   const cards = products.map((product, index) => (
     <ProductCard
       key={product.id}
       product={product}
+      quotable={quotable}
       leadTime={leadTime}
       interest={quote.interest}
       quote={quote.label}

@@ -22,7 +22,7 @@ beforeAll(() => {
 
 async function openFrame(number: number) {
   history.replaceState(null, '', '/')
-  render(<Portfolio />)
+  render(<Portfolio words={portfolio()} />)
   await userEvent.click(document.querySelectorAll('.frame-link')[number - 1]!)
   await waitFor(() => expect(dialog()).toBeInTheDocument())
 }
@@ -74,7 +74,7 @@ test('in a browser without dialogs the link of a frame does its own work', async
   const { HTMLDialogElement: known } = globalThis
   Reflect.deleteProperty(globalThis, 'HTMLDialogElement')
   history.replaceState(null, '', '/')
-  render(<Portfolio />)
+  render(<Portfolio words={portfolio()} />)
   const link = document.querySelector<HTMLElement>('.frame-link')!
   expect(fireEvent.click(link)).toBe(true)
   await waitFor(() => expect(location.hash).toBe('#frame-01'))

@@ -1,5 +1,5 @@
 import { FoldMark } from '../ui/fold-mark.tsx'
-import { type Frame, portfolio } from '../../lib/content/home/portfolio.ts'
+import type { Frame, portfolio } from '../../lib/content/home/portfolio.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
 import { fitFrames } from './fit-frames.ts'
@@ -25,8 +25,8 @@ function lightboxFrame({ name, process, quantity, city, interest, picture }: Fra
  * A contact sheet. Without a script a frame opens through :target and the back button closes it
  * (components/home/contact-sheet.css); the lightbox takes over where it can.
  */
-export function Portfolio() {
-  const { heading, lead, labels, newest, frames } = portfolio()
+export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
+  const { heading, lead, labels, newest, frames } = words
   const wishes = frames.map(({ size }) => size)
   const sizes = [...fitFrames(wishes.slice(0, first)), ...fitFrames(wishes.slice(first))]
   const all = frames.map((frame, index) => (

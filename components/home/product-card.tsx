@@ -1,12 +1,13 @@
 import clsx from 'clsx'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
-import { leadForms } from '../../lib/content/lead-forms.ts'
 import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Product } from '../../lib/content/home/product.ts'
 
 type Props = {
   product: Product
+  /** Whether its button opens the quote dialog. In the original it does nothing. */
+  quotable: boolean
   quote: string
   interest: string
   /** How wide the picture is drawn. */
@@ -22,6 +23,7 @@ type Props = {
 /** A product that can be quoted, upright or as a row (product-card.css). */
 export function ProductCard({
   product,
+  quotable,
   quote,
   interest,
   sizes,
@@ -39,10 +41,9 @@ export function ProductCard({
         <p className="max-w-[56ch] text-[15px]/[1.4] text-slate">{description}</p>
         <Facts facts={[...(facts ?? [category, ...features]), leadTime]} />
       </div>
-      {leadForms().switches.productQuote === 'on' ? (
+      {quotable ? (
         <ProductQuoteButton interest={interest} product={name} id={id} label={quote} className="ask" />
       ) : (
-        // Does nothing, as in the original.
         <button type="button" className="ask">
           <span className="ask-label">{quote}</span>
         </button>

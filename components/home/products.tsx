@@ -1,12 +1,11 @@
 import { BenefitStrip } from '../ui/benefit-strip.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
-import { products } from '../../lib/content/home/products.ts'
-import { links } from '../../lib/content/links.ts'
+import type { products } from '../../lib/content/home/products.ts'
 import { mosaic } from './mosaic.ts'
 import { ProductsCategory } from './products-category.tsx'
 
-export function Products() {
-  const { heading, catalog, see, quote, categories, benefits } = products()
+export function Products({ words }: { words: ReturnType<typeof products> & { catalogAddress: string } }) {
+  const { heading, catalog, see, quote, categories, benefits, catalogAddress } = words
   const spans = mosaic(categories.map(({ kinds }) => Boolean(kinds)))
   return (
     <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
@@ -15,7 +14,7 @@ export function Products() {
           <h2 id="products-heading" className="type-h2 max-w-[8.4em]">
             {heading}
           </h2>
-          <ExternalLink href={links().catalog} className="button button-key">
+          <ExternalLink href={catalogAddress} className="button button-key">
             {catalog}
           </ExternalLink>
         </div>

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { fullRows } from '../ui/full-rows.ts'
 import { Testimonials } from '../site/testimonials.tsx'
-import { reviews } from '../../lib/content/home/reviews.ts'
+import type { reviews } from '../../lib/content/home/reviews.ts'
 
-export function Reviews() {
-  const { heading, testimonials, audienceHeading, audiences } = reviews()
+export function Reviews({ words }: { words: ReturnType<typeof reviews> }) {
+  const { heading, testimonials, audienceHeading, audiences } = words
   // Six have their own strip, with cells as wide as their words.
   const shares = audiences.length === 6 ? [] : fullRows(audiences.length, { phone: 2, middle: 3, lg: 6 })
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { SectionHead } from '../ui/section-head.tsx'
-import { services } from '../../lib/content/home/services.ts'
+import type { services } from '../../lib/content/home/services.ts'
 import { ServicesProducts } from './services-products.tsx'
 import { ServicesProof } from './services-proof.tsx'
 
@@ -9,8 +9,8 @@ const columns = ['', '', '', 'lg:grid-cols-3', 'grid-cols-2 min-[700px]:grid-col
 const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
 
 /** The proofs go on ink by ink: the last one has all four, and the first of five none. */
-export function Services() {
-  const { heading, lead, features, poster, products } = services()
+export function Services({ words }: { words: ReturnType<typeof services> }) {
+  const { heading, lead, features, poster, products } = words
   return (
     <section id="services" aria-labelledby="services-heading" className="ruled-t">
       <div className="wrap py-section">

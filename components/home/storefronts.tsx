@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { ExternalLink } from '../ui/external-link.tsx'
-import { storefronts } from '../../lib/content/home/storefronts.ts'
-import { links } from '../../lib/content/links.ts'
+import type { storefronts } from '../../lib/content/home/storefronts.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 
@@ -10,8 +9,12 @@ const columns = ['', '', '', 'md:grid-cols-3', 'md:grid-cols-4']
 const alone = 'max-md:col-span-2'
 const isLeftOver = ({ length }: unknown[], index: number) => length % 2 === 1 && index === length - 1
 
-export function Storefronts() {
-  const { heading, lead, booking, sign, window, benefits, steps } = storefronts()
+export function Storefronts({
+  words,
+}: {
+  words: ReturnType<typeof storefronts> & { bookingAddress: string }
+}) {
+  const { heading, lead, booking, sign, window, benefits, steps, bookingAddress } = words
   return (
     <section
       id="storefronts"
@@ -28,7 +31,7 @@ export function Storefronts() {
               {heading}
             </h2>
             <p className="type-lead mt-4 md:mt-7">{lead}</p>
-            <ExternalLink href={links().booking} className="button button-yellow mt-4.5 md:mt-7.5">
+            <ExternalLink href={bookingAddress} className="button button-yellow mt-4.5 md:mt-7.5">
               {booking}
             </ExternalLink>
           </div>

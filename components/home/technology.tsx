@@ -1,17 +1,18 @@
-import { technology } from '../../lib/content/home/technology.ts'
+import type { technology } from '../../lib/content/home/technology.ts'
 import { MoreGoods } from './more-goods.tsx'
 import { ProductCard } from './product-card.tsx'
 
 /** How many a phone shows before the fold. */
 const first = 3
 
-export function Technology() {
-  const { heading, lead, quote, interest, leadTime, products, fold, benefits } = technology()
+export function Technology({ words }: { words: ReturnType<typeof technology> & { quotable: boolean } }) {
+  const { heading, lead, quote, interest, leadTime, products, fold, benefits, quotable } = words
   const cards = products.map((product) => (
     <ProductCard
       key={product.id}
       row
       product={product}
+      quotable={quotable}
       leadTime={leadTime}
       interest={interest}
       quote={quote}

@@ -1,10 +1,11 @@
 import { ScriptLetters } from '../ui/script-letters.tsx'
-import { translationSection } from '../../lib/content/home/translation.ts'
-import { type Language, translation } from '../../lib/content/translation.ts'
+import type { translationSection } from '../../lib/content/home/translation.ts'
+import type { Language } from '../../lib/content/translation.ts'
+
+type TranslationWords = ReturnType<typeof translationSection> & { languages: Language[] }
 
 /** Half art, half words, from edge to edge. */
-export function Translation() {
-  const words = translationSection()
+export function Translation({ words }: { words: TranslationWords }) {
   return (
     <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid md:grid-cols-2">
       <div className="relative bg-board max-md:ruled-b max-md:aspect-5/2 md:ruled-r md:min-h-160">
@@ -23,11 +24,7 @@ export function Translation() {
             </li>
           ))}
         </ul>
-        <LanguageNames
-          label={words.languagesLabel}
-          languages={translation().languages.list}
-          more={words.moreLanguages}
-        />
+        <LanguageNames label={words.languagesLabel} languages={words.languages} more={words.moreLanguages} />
         <a href={words.link.href} className="button button-key max-md:mr-12">
           {words.link.label}
         </a>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { QuickQuoteDialog } from './quick-quote-dialog.tsx'
-import { withShared } from './with-shared.ts'
+import { withShared } from '../../lib/content/with-shared.ts'
 
 const words = withShared(quickQuoteWords())
 const log = {

@@ -3,6 +3,7 @@ import { CallToAction } from '../site/call-to-action.tsx'
 import { PageHero } from '../site/page-hero.tsx'
 import { Testimonials } from '../site/testimonials.tsx'
 import { Picture } from '../ui/picture.tsx'
+import type { Brand } from '../../lib/content/brand.ts'
 import type { AnyBlock, Block } from '../../lib/content/pages.ts'
 import { ColourBar } from '../ui/colour-bar.tsx'
 import clsx from 'clsx'
@@ -13,11 +14,11 @@ import { ExternalLink } from '../ui/external-link.tsx'
 import type { ReactNode } from 'react'
 
 /** A page of content/pages, block after block. */
-export function Blocks({ blocks }: { blocks: AnyBlock[] }) {
-  return blocks.map((block, index) => <Part key={index} block={block} place={index + 1} />)
+export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) {
+  return blocks.map((block, index) => <Part key={index} block={block} place={index + 1} brand={brand} />)
 }
 
-function Part({ block, place }: { block: AnyBlock; place: number }) {
+function Part({ block, place, brand }: { block: AnyBlock; place: number; brand: Brand }) {
   const id = `block-${place}`
   switch (block.kind) {
     case 'hero':
@@ -36,9 +37,9 @@ function Part({ block, place }: { block: AnyBlock; place: number }) {
     case 'stats':
       return <Stats stats={block.list} />
     case 'text':
-      return <TextBlock id={id} words={block} />
+      return <TextBlock id={id} words={block} brand={brand} />
     case 'picture':
-      return <PictureAndText id={id} words={block} turned={place % 2 === 1} />
+      return <PictureAndText id={id} words={block} brand={brand} turned={place % 2 === 1} />
     case 'products':
       return <Products id={id} words={block} />
     case 'steps':
@@ -50,11 +51,11 @@ function Part({ block, place }: { block: AnyBlock; place: number }) {
         </Row>
       )
     case 'questions':
-      return <Questions id={id} words={block} />
+      return <Questions id={id} words={block} brand={brand} />
     case 'links':
       return <Links id={id} words={block} />
     case 'callToAction':
-      return <CallToAction words={block} ground="bg-yellow" />
+      return <CallToAction words={block} phone={brand.phone} ground="bg-yellow" />
   }
 }
 
@@ -74,12 +75,13 @@ function Opening({ words: { heading, lead } }: { words: Block<'opening'> }) {
 type PictureAndTextProps = {
   id: string
   words: Block<'picture'>
+  brand: Brand
   /** The picture at the right edge, so that two in a row differ. */
   turned: boolean
 }
 
 /** A picture to the edge of the sheet, and words beside it. */
-function PictureAndText({ id, words, turned }: PictureAndTextProps) {
+function PictureAndText({ id, words, brand, turned }: PictureAndTextProps) {
   return (
     <section aria-labelledby={id} className="ruled-t grid md:grid-cols-2">
       <Picture
@@ -101,7 +103,7 @@ function PictureAndText({ id, words, turned }: PictureAndTextProps) {
         <h2 id={id} className="type-h2">
           {words.heading}
         </h2>
-        <Prose paragraphs={words.paragraphs} className="type-lead mt-5 text-slate" />
+        <Prose paragraphs={words.paragraphs} brand={brand} className="type-lead mt-5 text-slate" />
       </div>
     </section>
   )
@@ -140,8 +142,10 @@ function Products({ id, words: { heading, quote, list } }: { id: string; words: 
   )
 }
 
+type QuestionsProps = { id: string; words: Block<'questions'>; brand: Brand }
+
 /** Questions that unfold natively. */
-function Questions({ id, words: { heading, list } }: { id: string; words: Block<'questions'> }) {
+function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
   return (
     <Row id={id} heading={heading}>
       <div className="ruled-t">
@@ -151,7 +155,11 @@ function Questions({ id, words: { heading, list } }: { id: string; words: Block<
               <h3 className="type-h3">{question}</h3>
               <FoldMark />
             </summary>
-            <Prose paragraphs={answer} className="max-w-[66ch] pb-5 text-base/[1.6] text-slate" />
+            <Prose
+              paragraphs={answer}
+              brand={brand}
+              className="max-w-[66ch] pb-5 text-base/[1.6] text-slate"
+            />
           </details>
         ))}
       </div>
@@ -204,10 +212,10 @@ function Steps({ id, words: { heading, list } }: { id: string; words: Block<'ste
 }
 
 /** Paragraphs, and a ruled list below them. */
-function TextBlock({ id, words }: { id: string; words: Block<'text'> }) {
+function TextBlock({ id, words, brand }: { id: string; words: Block<'text'>; brand: Brand }) {
   return (
     <Row id={id} heading={words.heading}>
-      <Prose paragraphs={words.paragraphs} className="max-w-[66ch] text-[17px]/[1.6]" />
+      <Prose paragraphs={words.paragraphs} brand={brand} className="max-w-[66ch] text-[17px]/[1.6]" />
       {words.list && (
         <dl className="ruled-t mt-7">
           {words.list.map(({ title, text }) => (

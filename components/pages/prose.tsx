@@ -1,13 +1,15 @@
-import { brand } from '../../lib/content/brand.ts'
+import type { Brand } from '../../lib/content/brand.ts'
+
+type Props = { paragraphs: string[]; brand: Brand; className?: string }
 
 /** Paragraphs of content. `{email}` and `{phone}` are links to the company's own. */
-export function Prose({ paragraphs, className }: { paragraphs: string[]; className?: string }) {
+export function Prose({ paragraphs, brand, className }: Props) {
   return (
     <div className={className}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="not-first:mt-4">
           {paragraph.split(/(\{email\}|\{phone\}|\b\p{L}-\p{L}+)/u).map((piece, index) => (
-            <Piece key={index} piece={piece} />
+            <Piece key={index} piece={piece} brand={brand} />
           ))}
         </p>
       ))}
@@ -15,8 +17,7 @@ export function Prose({ paragraphs, className }: { paragraphs: string[]; classNa
   )
 }
 
-function Piece({ piece }: { piece: string }) {
-  const { email, phone } = brand()
+function Piece({ piece, brand: { email, phone } }: { piece: string; brand: Brand }) {
   if (piece === '{email}')
     return (
       <a href={`mailto:${email}`} className="text-link">

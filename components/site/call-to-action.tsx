@@ -1,13 +1,16 @@
 import { QuoteButton } from '../leads/quote-button.tsx'
-import { brand } from '../../lib/content/brand.ts'
+import type { Brand } from '../../lib/content/brand.ts'
 import type { CallToActionWords } from '../../lib/content/page.ts'
 
-type Props = { words: CallToActionWords; ground?: 'bg-yellow' | 'bg-blue-tint' | 'bg-rubine-tint' }
+type Props = {
+  words: CallToActionWords
+  phone: Brand['phone']
+  ground?: 'bg-yellow' | 'bg-blue-tint' | 'bg-rubine-tint'
+}
 
 /** How a page ends, on an ink of its own. */
-export function CallToAction({ words, ground = 'bg-yellow' }: Props) {
+export function CallToAction({ words, phone, ground = 'bg-yellow' }: Props) {
   const { heading, lead, quote } = words
-  const { phone } = brand()
   return (
     <section aria-labelledby="call-to-action-heading" className={`ruled-t ${ground}`}>
       <div className="wrap grid items-end gap-6 py-section md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">

@@ -1,12 +1,12 @@
-import { brand } from '../../lib/content/brand.ts'
-import { footer } from '../../lib/content/footer.ts'
-import { widgets } from '../../lib/content/widgets.ts'
+import type { FrameWords } from '../../lib/content/frame.ts'
 import { ColourBar } from '../ui/colour-bar.tsx'
 import { WithdrawConsent } from '../widgets/withdraw-consent.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-function ContactDetails() {
-  const { phone, email, address } = brand()
+type Props = { words: FrameWords }
+
+function ContactDetails({ words }: Props) {
+  const { phone, email, address } = words.brand
   const line =
     'flex min-h-11 items-center text-[26px] leading-tight font-[740] font-stretch-[76%] no-underline hover:underline'
   return (
@@ -26,13 +26,13 @@ function ContactDetails() {
           </>
         )}
       </p>
-      <SocialLinks className="mt-1 -ml-3.5 flex md:mt-5" linkClassName="w-11" />
+      <SocialLinks words={words} className="mt-1 -ml-3.5 flex md:mt-5" linkClassName="w-11" />
     </address>
   )
 }
 
 /** The name as the die line a printer cuts to, across the sheet. */
-function Wordmark() {
+function Wordmark({ name }: { name: string }) {
   return (
     <svg
       id="wordmark"
@@ -48,15 +48,15 @@ function Wordmark() {
         fontSize="330"
         vectorEffect="non-scaling-stroke"
       >
-        {brand().name}
+        {name}
       </text>
     </svg>
   )
 }
 
-export function Footer() {
-  const { name, tagline } = brand()
-  const { lists, claim, small } = footer()
+export function Footer({ words }: Props) {
+  const { name, tagline } = words.brand
+  const { lists, claim, small } = words.footer
   return (
     <footer className="on-key overflow-hidden bg-key text-sheet" data-screen-only="">
       <div className="wrap">
@@ -64,7 +64,7 @@ export function Footer() {
           id="footer-lists"
           className="grid grid-cols-2 gap-x-4 gap-y-5.5 pt-9 pb-4 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:pt-18 md:pb-14"
         >
-          <ContactDetails />
+          <ContactDetails words={words} />
           {lists.map(({ title, links }) => (
             <nav key={title} aria-labelledby={`footer-${title}`} className="group max-md:last:col-span-full">
               <h2 id={`footer-${title}`} className="mb-1 text-[16px] font-bold md:mb-2.5">
@@ -85,7 +85,7 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <Wordmark />
+        <Wordmark name={name} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slate pt-3.5 pb-5 text-[15px] text-text-on-key md:pr-36 md:pb-6">
           <p>{claim}</p>
           <p className="flex flex-wrap gap-x-6">
@@ -95,7 +95,7 @@ export function Footer() {
               </a>
             ))}
           </p>
-          <WithdrawConsent words={widgets().withdraw} />
+          <WithdrawConsent words={words.withdraw} />
           <p>
             © {name}. {tagline}
           </p>

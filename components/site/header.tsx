@@ -1,4 +1,4 @@
-import { navigation } from '../../lib/content/navigation.ts'
+import type { FrameWords } from '../../lib/content/frame.ts'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -15,8 +15,8 @@ function Bars() {
 }
 
 /** Where the browser has no popovers, the menu's button is a link to the lists of the footer. */
-export function Header() {
-  const { buttons, openMenu, skip } = navigation()
+export function Header({ words }: { words: FrameWords }) {
+  const { buttons, openMenu, skip } = words.navigation
   return (
     <>
       <a href="#main" className="skip-link" data-screen-only="">
@@ -24,9 +24,9 @@ export function Header() {
       </a>
       <header id="header" className="site-header ruled-b" data-screen-only="">
         <div className="wrap flex h-16 items-center gap-2.5 md:h-[72px] md:gap-5">
-          <Logo />
-          <MainMenu />
-          <SocialLinks className="ml-auto hidden xl:flex" linkClassName="w-8" />
+          <Logo words={words} />
+          <MainMenu words={words} />
+          <SocialLinks words={words} className="ml-auto hidden xl:flex" linkClassName="w-8" />
           <div className="ml-auto flex gap-2.5 xl:ml-0">
             <a href={buttons.info.href} className="button button-small button-secondary max-lg:hidden">
               {buttons.info.label}
@@ -51,7 +51,7 @@ export function Header() {
           </a>
         </div>
       </header>
-      <MobileMenu />
+      <MobileMenu words={words} />
     </>
   )
 }

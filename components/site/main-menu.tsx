@@ -1,25 +1,26 @@
 import { fill } from '../../lib/content/fill.ts'
-import { links } from '../../lib/content/links.ts'
-import { navigation } from '../../lib/content/navigation.ts'
+import type { FrameWords } from '../../lib/content/frame.ts'
+import type { Navigation } from '../../lib/content/navigation.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Caret } from './caret.tsx'
 
 /** The page script marks the link of the section in view before React looks, which warns of it in development alone. */
 const markedEarly = process.env.NODE_ENV === 'development' && { suppressHydrationWarning: true }
 
+type Props = { words: FrameWords }
+
 /**
  * The bar of wide screens: links with a disclosure button beside those that have a menu. Menus are native popovers,
  * so that a tap or Enter opens them before and without script; the page script adds hovering.
  */
-export function MainMenu() {
-  const words = navigation()
+export function MainMenu({ words: { navigation: words, catalog } }: Props) {
   return (
     <nav aria-label={words.mainLabel} className="hidden lg:block">
       <ul role="list" className="main-menu flex gap-x-[17px] text-[15px] font-[560]">
         {words.links.map(({ label, href, menu }) => (
           <li key={label} data-menu={menu} className="flex items-center">
             {href === undefined ? (
-              <ExternalLink href={links().catalog} arrow={false} className="main-menu-link">
+              <ExternalLink href={catalog} arrow={false} className="main-menu-link">
                 {label}
               </ExternalLink>
             ) : (
@@ -37,7 +38,11 @@ export function MainMenu() {
                 >
                   <Caret />
                 </button>
-                {menu === 'services' ? <ServicesMenu /> : <CatalogMenu />}
+                {menu === 'services' ? (
+                  <ServicesMenu words={words} />
+                ) : (
+                  <CatalogMenu words={words} href={catalog} />
+                )}
               </>
             )}
           </li>
@@ -47,12 +52,12 @@ export function MainMenu() {
   )
 }
 
-function CatalogMenu() {
-  const { full, entries } = navigation().catalog
+function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: string }) {
+  const { full, entries } = catalog
   return (
     <div id="menu-catalog" popover="auto" className="menu w-[520px]">
       <ExternalLink
-        href={links().catalog}
+        href={href}
         className="menu-row ruled-b flex h-[60px] items-center justify-between px-5 text-[17px] font-[760]"
       >
         {full}
@@ -70,11 +75,11 @@ function CatalogMenu() {
   )
 }
 
-function ServicesMenu() {
+function ServicesMenu({ words }: { words: Navigation }) {
   return (
     <div id="menu-services" popover="auto" className="menu w-[420px]">
       <ul role="list">
-        {navigation().services.map(({ label, href, note }) => (
+        {words.services.map(({ label, href, note }) => (
           <li key={label} className="border-key not-last:border-b-[1.5px]">
             <a href={href} className="menu-row grid min-h-[76px] content-center px-5">
               <span className="text-[16px] leading-tight font-bold">{label}</span>

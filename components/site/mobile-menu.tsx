@@ -1,6 +1,4 @@
-import { brand } from '../../lib/content/brand.ts'
-import { links } from '../../lib/content/links.ts'
-import { navigation, type Navigation } from '../../lib/content/navigation.ts'
+import type { FrameWords } from '../../lib/content/frame.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Caret } from './caret.tsx'
 import { Logo } from './logo.tsx'
@@ -26,13 +24,15 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
   )
 }
 
-function Entries({ menu, words }: { menu: 'services' | 'catalog'; words: Navigation }) {
+type EntriesProps = { menu: 'services' | 'catalog'; words: FrameWords }
+
+function Entries({ menu, words: { navigation: words, catalog } }: EntriesProps) {
   const entries = menu === 'services' ? words.services : words.catalog.entries
   return (
     <>
       {menu === 'catalog' && (
         <li className="col-span-full border-b border-rule">
-          <ExternalLink href={links().catalog} className={`${small} justify-between font-[780]`}>
+          <ExternalLink href={catalog} className={`${small} justify-between font-[780]`}>
             {words.catalog.full}
           </ExternalLink>
         </li>
@@ -49,13 +49,13 @@ function Entries({ menu, words }: { menu: 'services' | 'catalog'; words: Navigat
 }
 
 /** Small screens: a full sheet with every link and all sub-entries. A native popover; the page script closes it on a tap on a link. */
-export function MobileMenu() {
-  const words = navigation()
-  const { phone } = brand()
+export function MobileMenu({ words: frame }: { words: FrameWords }) {
+  const { navigation: words, brand } = frame
+  const { phone } = brand
   return (
     <div id="mobile-menu" popover="auto" className="mobile-menu" role="dialog" aria-label={words.mainLabel}>
       <div className="ruled-b wrap flex h-16 items-center justify-between md:h-[72px]">
-        <Logo />
+        <Logo words={frame} />
         <button
           type="button"
           popoverTarget="mobile-menu"
@@ -72,7 +72,7 @@ export function MobileMenu() {
         {words.links.map(({ label, href, menu }) =>
           menu ? (
             <Group key={label} label={label}>
-              <Entries menu={menu} words={words} />
+              <Entries menu={menu} words={frame} />
             </Group>
           ) : (
             <a key={label} href={href} className={`${big} ruled-b`}>
@@ -92,7 +92,7 @@ export function MobileMenu() {
           <a href={`tel:${phone.number}`} className="flex min-h-11 items-center">
             {phone.label}
           </a>
-          <SocialLinks className="-mr-3 flex" linkClassName="w-11" />
+          <SocialLinks words={frame} className="-mr-3 flex" linkClassName="w-11" />
         </div>
       </div>
     </div>

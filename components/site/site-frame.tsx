@@ -1,23 +1,39 @@
 import type { ReactNode } from 'react'
+import { QuoteDialog } from '../leads/quote-dialog.tsx'
+import { ChatLauncher } from '../widgets/chat-launcher.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { structuredData } from '../../lib/seo/structured-data.ts'
+import type { FrameWords, PageWords } from '../../lib/content/frame.ts'
+
+type Props<Words> = { words: Words; children: ReactNode }
 
 /** The header and footer that visitors see around a page. The staff's workplace has a header of its own. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ words, children }: Props<FrameWords>) {
   return (
     <>
-      <Header />
+      <Header words={words} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer words={words} />
     </>
   )
 }
 
+/** A marketing page: after its own parts the quote dialog and the chat's stub, which the staff's pages have not. */
+export function PageFrame({ words, children }: Props<PageWords>) {
+  return (
+    <SiteFrame words={words.frame}>
+      {children}
+      <QuoteDialog words={words.quote} />
+      <StructuredData graph={words.graph} />
+      <ChatLauncher {...words.chat} />
+    </SiteFrame>
+  )
+}
+
 /** The page's graph for search engines. `<` is written as an escape, so that no word can end the script. */
-export function StructuredData({ page }: { page: string }) {
-  const json = JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')
+export function StructuredData({ graph }: { graph: object }) {
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   return <script id="structured-data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

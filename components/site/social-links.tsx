@@ -1,6 +1,5 @@
 import clsx from 'clsx'
-import { brand } from '../../lib/content/brand.ts'
-import { navigation } from '../../lib/content/navigation.ts'
+import type { FrameWords } from '../../lib/content/frame.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 
 const shapes = {
@@ -18,10 +17,12 @@ const shapes = {
   ),
 }
 
-export function SocialLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
+type Props = { words: FrameWords; className?: string; linkClassName?: string }
+
+export function SocialLinks({ words, className, linkClassName }: Props) {
   return (
-    <ul role="list" aria-label={navigation().socialLabel} className={className}>
-      {brand().social.map(({ network, href }) => (
+    <ul role="list" aria-label={words.navigation.socialLabel} className={className}>
+      {words.brand.social.map(({ network, href }) => (
         <li key={network}>
           <ExternalLink
             href={href}

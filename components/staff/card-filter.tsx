@@ -1,6 +1,5 @@
 import { fill } from '../../lib/content/fill.ts'
-import type { SubmissionsWords } from '../../lib/content/submissions.ts'
-import { workplaceWords } from '../../lib/content/workplace.ts'
+import type { CardsWords } from '../../lib/content/staff-words.ts'
 import { eventTypesOfForms } from '../../lib/leads/details.ts'
 import { filtersSet, isFiltered, listAddress, unfiltered } from '../../lib/staff/list-address.ts'
 import type { ListState } from '../../lib/staff/list-state.ts'
@@ -11,9 +10,9 @@ import { FilterCells } from './filter-cells.tsx'
 const fields = ['kind', 'event', 'status', 'spam', 'campaign', 'page', 'from', 'to'] as const
 
 /** Search and filter of the cards, a plain GET form: both are in the address, need no script, and going back undoes them. */
-export function CardFilter({ state, words }: { state: ListState; words: SubmissionsWords }) {
+export function CardFilter({ state, words }: { state: ListState; words: CardsWords }) {
   const { filter } = words
-  const { button, counted } = workplaceWords().filter
+  const { button, counted } = words.fold
   const count = filtersSet(state)
   return (
     // autoComplete: going back shows the filter of that page, not what was chosen before it was left.

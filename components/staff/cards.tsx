@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { Suspense } from 'react'
-import { signInWords } from '../../lib/content/sign-in.ts'
-import { submissionsWords, type SubmissionsWords } from '../../lib/content/submissions.ts'
+import type { CardsWords } from '../../lib/content/staff-words.ts'
+import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { type CurrentStaff, currentStaff } from '../../lib/staff/current-staff.ts'
 import { isOpenToEveryone } from '../../lib/staff/is-open-to-everyone.ts'
 import { isFiltered, listAddress, signInAddress } from '../../lib/staff/list-address.ts'
@@ -17,20 +17,19 @@ import { SearchReach } from './search-reach.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SubmissionCard } from './submission-card.tsx'
 
-type Props = { state: ListState }
+type Props = { state: ListState; words: CardsWords }
 
 /** The list as cards: for everybody where it is open, for paper, and for who may not see it. */
-export async function Cards({ state }: Props) {
-  const words = submissionsWords()
+export async function Cards({ state, words }: Props) {
   return (
-    <SiteFrame>
+    <SiteFrame words={words.frame}>
       <div className="bg-board">
         <div className="wrap min-h-[70vh] pt-14 pb-section">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
             <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
             <div data-screen-only>
               {(await sessionToken()) ? (
-                <SignOutForm words={signInWords().signOut} className="button button-small button-secondary" />
+                <SignOutForm words={words.signOut} className="button button-small button-secondary" />
               ) : (
                 <a href={signInAddress(state)} className="text-link">
                   {words.signIn}
@@ -42,7 +41,7 @@ export async function Cards({ state }: Props) {
             <p className="mt-6 font-[640]">{words.needsScript}</p>
           </noscript>
           <Suspense fallback={<Loading label={words.loading} />}>
-            <List state={state} />
+            <List state={state} words={words} />
           </Suspense>
         </div>
       </div>
@@ -60,8 +59,7 @@ function Loading({ label }: { label: string }) {
 }
 
 /** What the database lets this reader see. */
-async function List({ state }: Props) {
-  const words = submissionsWords()
+async function List({ state, words }: Props) {
   const [page, { state: reader }, open] = await Promise.all([
     listSubmissions(state, words.timeZone),
     currentStaff(),
@@ -107,7 +105,8 @@ async function List({ state }: Props) {
   )
 }
 
-type EmptyProps = Props & {
+type EmptyProps = {
+  state: ListState
   /** null who may read. */
   reader: CurrentStaff['state'] | null
   words: SubmissionsWords
@@ -147,7 +146,7 @@ function Empty({ state, reader, words: { empty, signIn } }: EmptyProps) {
   )
 }
 
-type StepsProps = Props & { page: ListPage; words: SubmissionsWords['pages'] }
+type StepsProps = { state: ListState; page: ListPage; words: SubmissionsWords['pages'] }
 
 /** To the page before and the page after. */
 function Steps({ state, page: { before, after }, words }: StepsProps) {

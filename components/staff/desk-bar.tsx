@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../lib/content/brand.ts'
-import { signInWords } from '../../lib/content/sign-in.ts'
-import { sourcesWords } from '../../lib/content/sources.ts'
-import { workplaceWords } from '../../lib/content/workplace.ts'
+import type { DeskBarWords } from '../../lib/content/staff-words.ts'
 import { accountPath } from '../../lib/staff/next-path.ts'
 import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = {
+  words: DeskBarWords
   name: string
   /** The path of the page. */
   here: string
@@ -19,8 +17,7 @@ type Props = {
 }
 
 /** The staff's own slim header. */
-export function DeskBar({ name, here, tickets, children }: Props) {
-  const { bar: words, title } = workplaceWords()
+export function DeskBar({ words, name, here, tickets, children }: Props) {
   const page = (path: string, label: string) => (
     <a href={path} aria-current={path === here ? 'page' : undefined}>
       {label}
@@ -30,11 +27,11 @@ export function DeskBar({ name, here, tickets, children }: Props) {
     <header className="desk-bar on-key">
       <a className="desk-logo" href="/">
         <RegisterMark />
-        {brand().name}
+        {words.brand}
       </a>
       <nav aria-label={words.label}>
-        {tickets && page('/form-submissions', title)}
-        {page(sourcesPath, sourcesWords().report.nav)}
+        {tickets && page('/form-submissions', words.requests)}
+        {page(sourcesPath, words.sources)}
       </nav>
       <details className="desk-bar-more">
         <summary aria-label={words.menu}>
@@ -43,11 +40,11 @@ export function DeskBar({ name, here, tickets, children }: Props) {
           </svg>
         </summary>
         <div>
-          <a className="desk-me" href={accountPath} title={signInWords().account.title}>
+          <a className="desk-me" href={accountPath} title={words.account}>
             <bdi>{name}</bdi>
           </a>
           {children}
-          <SignOutForm words={signInWords().signOut} className="" />
+          <SignOutForm words={words.signOut} className="" />
         </div>
       </details>
     </header>

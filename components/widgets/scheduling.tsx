@@ -1,10 +1,9 @@
-import { framedWidget } from '../../lib/content/widgets.ts'
+import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { VendorFrame } from './vendor-frame.tsx'
 
 /** The calendar's slip in the contact section, folded on phones until a link leads to it. */
-export function Scheduling() {
-  const widget = framedWidget('scheduling')
+export function Scheduling({ widget }: { widget: FramedWidget }) {
   return (
     <section
       id="scheduling"

@@ -1,4 +1,4 @@
-import { homeSections } from '../../lib/content/addresses.ts'
+import { homeSections } from '../../lib/content/home/sections.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -14,7 +14,7 @@ for (const [width, height] of [
   test(`At ${width} px every anchor lands with its heading right under the header`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    for (const id of homeSections) {
+    for (const id of ['home', ...homeSections().sections]) {
       await page.goto(`/#${id}`)
       const heading = page.locator(`#${id} :is(h1, h2)`).first()
       const gap = () =>

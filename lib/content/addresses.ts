@@ -24,10 +24,11 @@ const anchorsOf = {
   '/veterinary': ['range'],
   '/form-submissions': [],
   '/sign-in': [],
-} satisfies Record<string, readonly string[]>
+} as const satisfies Record<string, readonly string[]>
 
-/** The anchors of the home page, in its order. */
-export const homeSections = anchorsOf['/']
+/** The anchors that the home page can have; content/home/sections.yaml says which are shown, and in which order. */
+export const homeAnchors = anchorsOf['/']
+export type HomeSection = (typeof homeAnchors)[number]
 
 const fixed = Object.entries(anchorsOf).flatMap(([page, anchors]) => [
   page,

@@ -28,3 +28,4 @@ export const brand = defineContent(
     social: listOf(z.strictObject({ network, href: externalUrl }), [1, 3], 'networks'),
   }),
 )
+export type Brand = ReturnType<typeof brand>

@@ -37,3 +37,4 @@ export const sourcesWords = defineContent(
     openers: z.record(z.string().regex(/^[a-z-]+$/, 'must be the anchor of a section'), text),
   }),
 )
+export type ReportWords = ReturnType<typeof sourcesWords>['report']

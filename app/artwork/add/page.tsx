@@ -1,14 +1,15 @@
-import { artworkData } from '../../../components/artwork/artwork-data.ts'
+import { artworkData } from '../../../lib/content/artwork-data.ts'
 import { LinkedRequest } from '../../../components/artwork/linked-request.tsx'
 import { SiteFrame } from '../../../components/site/site-frame.tsx'
 import { artwork } from '../../../lib/content/artwork.ts'
+import { frameWords } from '../../../lib/content/frame.ts'
 
 export const generateMetadata = () => ({ title: artwork().link.heading, robots: { index: false } })
 
 /** What the link on a receipt leads to: its token is in the fragment, so that no log and no referrer has it. */
 export default function AddArtworkPage() {
   return (
-    <SiteFrame>
+    <SiteFrame words={frameWords()}>
       <LinkedRequest words={artworkData()} />
     </SiteFrame>
   )

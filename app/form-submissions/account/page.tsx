@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { Account } from '../../../components/staff/account.tsx'
 import { DeskBar } from '../../../components/staff/desk-bar.tsx'
+import { deskBarWords } from '../../../lib/content/staff-words.ts'
 import { signInWords } from '../../../lib/content/sign-in.ts'
 import { accountPath } from '../../../lib/staff/next-path.ts'
 import { lengths } from '../../../lib/staff/accounts/common-password.ts'
@@ -22,7 +23,7 @@ export default async function AccountPage() {
   if (!email || state === 'stranger') redirect(`/sign-in?${new URLSearchParams({ next: accountPath })}`)
   return (
     <div className="desk report bg-board">
-      <DeskBar name={name} here={accountPath} tickets={state !== 'marketer'} />
+      <DeskBar words={deskBarWords()} name={name} here={accountPath} tickets={state !== 'marketer'} />
       <main id="main" className="wrap grid max-w-[600px] gap-8 py-10 text-[17px]">
         <Account words={signInWords()} email={email} least={lengths.least} />
       </main>

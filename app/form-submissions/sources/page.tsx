@@ -8,6 +8,8 @@ import { connection } from 'next/server'
 import { DeskBar } from '../../../components/staff/desk-bar.tsx'
 import { SourcesReport } from '../../../components/staff/sources/report.tsx'
 import { sourcesWords } from '../../../lib/content/sources.ts'
+import { deskBarWords } from '../../../lib/content/staff-words.ts'
+import { workplaceWords } from '../../../lib/content/workplace.ts'
 import { log, trouble } from '../../../lib/security/log.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import type { SearchParams } from '../../../lib/staff/list-state.ts'
@@ -32,9 +34,14 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
   })
   return (
     <div className="desk report">
-      <DeskBar name={name} here={sourcesPath} tickets={state !== 'marketer'} />
+      <DeskBar words={deskBarWords()} name={name} here={sourcesPath} tickets={state !== 'marketer'} />
       <main id="main" className="report-page">
-        <SourcesReport report={read} shown={shown} />
+        <SourcesReport
+          words={sourcesWords().report}
+          report={read}
+          shown={shown}
+          again={workplaceWords().failed.again}
+        />
       </main>
     </div>
   )

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
-import { submissionsWords } from '../../../lib/content/submissions.ts'
-import { workplaceWords } from '../../../lib/content/workplace.ts'
+import type { CardsWords, DeskBarWords } from '../../../lib/content/staff-words.ts'
+import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import { sourcesPath } from '../../../lib/staff/sources/span.ts'
 import { eventTypesOfForms } from '../../../lib/leads/details.ts'
@@ -12,17 +12,17 @@ import { sourceChoices } from '../../../lib/staff/source-words.ts'
 import { Cards } from '../cards.tsx'
 import { Desk } from './desk.tsx'
 import { FailedDesk } from './failed-desk.tsx'
-import { sourcesWords } from '../../../lib/content/sources.ts'
 import { DeskBar } from '../desk-bar.tsx'
 import { ShortcutsButton } from './shortcuts-button.tsx'
 
+type Props = { state: ListState; words: WorkplaceWords; cards: CardsWords; header: DeskBarWords }
+
 /** What staff work in. Who turns out not to be of the staff gets the cards' page, which says so. */
-export async function Workplace({ state }: { state: ListState }) {
+export async function Workplace({ state, words, cards, header }: Props) {
   const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
   if (reader.state === 'marketer') redirect(sourcesPath)
-  if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} />
-  const words = workplaceWords()
-  const { reach, statuses, kinds, filter, notGiven, spamStatus } = submissionsWords()
+  if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} words={cards} />
+  const { reach, statuses, kinds, filter, notGiven, spamStatus } = cards
   const facts = {
     words,
     cardWords: { reach, statuses, kinds, filter, notGiven, spamStatus },
@@ -33,11 +33,11 @@ export async function Workplace({ state }: { state: ListState }) {
     view: viewOf(state),
   }
   const bar = (
-    <DeskBar name={reader.name ?? ''} here="/form-submissions" tickets>
+    <DeskBar words={header} name={reader.name ?? ''} here="/form-submissions" tickets>
       <span className="desk-narrow">
-        <a href={sourcesPath}>{sourcesWords().report.nav}</a>
+        <a href={sourcesPath}>{header.sources}</a>
       </span>
-      <ShortcutsButton label={words.bar.shortcuts} />
+      <ShortcutsButton label={header.shortcuts} />
     </DeskBar>
   )
   return desk ? (

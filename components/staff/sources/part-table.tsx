@@ -1,14 +1,13 @@
-import { sourcesWords } from '../../../lib/content/sources.ts'
+import type { ReportWords } from '../../../lib/content/sources.ts'
 import type { ReportRow } from '../../../lib/staff/sources/report.ts'
 import type { Part } from '../../../lib/staff/sources/span.ts'
 import { differenceWord, rowWord, shareWord } from '../../../lib/staff/sources/words.ts'
 import { NumberCell } from './number-cell.tsx'
 
-type Props = { rows: ReportRow[]; part: Exclude<Part, 'week'> }
+type Props = { words: ReportWords; rows: ReportRow[]; part: Exclude<Part, 'week'> }
 
 /** Entries are counted by campaign and page alone: nobody enters by a button. */
-export function PartTable({ rows, part }: Props) {
-  const { columns, tabs } = sourcesWords().report
+export function PartTable({ words: { columns, tabs }, rows, part }: Props) {
   const shown = rows.filter((row) => row.part === part)
   const all = rows.find((row) => row.part === 'all')
   const total = all?.requests ?? null

@@ -1,6 +1,5 @@
 import { fill } from '../../../lib/content/fill.ts'
-import { sourcesWords } from '../../../lib/content/sources.ts'
-import { workplaceWords } from '../../../lib/content/workplace.ts'
+import type { ReportWords } from '../../../lib/content/sources.ts'
 import type { Report } from '../../../lib/staff/sources/report.ts'
 import { parts, type Shown, shownAddress, sourcesPath, spans } from '../../../lib/staff/sources/span.ts'
 import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
@@ -8,9 +7,10 @@ import { WeekPanel } from './week-panel.tsx'
 import { PartTable } from './part-table.tsx'
 import { WeekTable } from './week-table.tsx'
 
-/** Entries and requests of some weeks: in sum, by week, and by what is asked for. null: it could not be read. */
-export function SourcesReport({ report, shown }: { report: Report | null; shown: Shown }) {
-  const words = sourcesWords().report
+type Props = { words: ReportWords; report: Report | null; shown: Shown; again: string }
+
+/** Entries and requests of some weeks: in sum, by week, and by what is asked for. null: it could not be read. `again` asks once more. */
+export function SourcesReport({ words, report, shown, again }: Props) {
   const all = report?.rows.find(({ part }) => part === 'all')
   const share =
     all?.entries && all.requests ? `${((100 * all.requests) / all.entries).toFixed(1)} %` : words.underFive
@@ -48,7 +48,7 @@ export function SourcesReport({ report, shown }: { report: Report | null; shown:
         <div role="alert" className="report-empty">
           <p>{words.failed}</p>
           <a className="desk-button" href={shownAddress(shown)}>
-            {workplaceWords().failed.again}
+            {again}
           </a>
         </div>
       )}
@@ -69,8 +69,8 @@ export function SourcesReport({ report, shown }: { report: Report | null; shown:
               </li>
             ))}
           </ul>
-          <WeekPanel weeks={report.weeks} />
-          <ReportTable report={report} shown={shown} />
+          <WeekPanel words={words} weeks={report.weeks} />
+          <ReportTable words={words} report={report} shown={shown} />
         </>
       )}
       <p className="report-foot">{words.foot}</p>
@@ -78,9 +78,11 @@ export function SourcesReport({ report, shown }: { report: Report | null; shown:
   )
 }
 
+type TableProps = { words: ReportWords; report: Report; shown: Shown }
+
 /** The numbers by one part of the source, and the way to the others. */
-function ReportTable({ report, shown }: { report: Report; shown: Shown }) {
-  const { tabs } = sourcesWords().report
+function ReportTable({ words, report, shown }: TableProps) {
+  const { tabs } = words
   return (
     <>
       <nav className="desk-tabs report-tabs" aria-label={tabs.label}>
@@ -96,9 +98,9 @@ function ReportTable({ report, shown }: { report: Report; shown: Shown }) {
         ))}
       </nav>
       {shown.by === 'week' ? (
-        <WeekTable weeks={report.weeks} className="report-table" />
+        <WeekTable words={words} weeks={report.weeks} className="report-table" />
       ) : (
-        <PartTable rows={report.rows} part={shown.by} />
+        <PartTable words={words} rows={report.rows} part={shown.by} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { sourcesWords } from '../../../lib/content/sources.ts'
+import type { ReportWords } from '../../../lib/content/sources.ts'
 import type { Week } from '../../../lib/staff/sources/report.ts'
 import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
@@ -14,11 +14,10 @@ export const chartSizes = Object.keys(sizes) as (keyof typeof sizes)[]
 const [entriesFoot, requestsFoot] = [152, 252]
 const [entriesHeight, requestsHeight] = [112, 62]
 
-type Props = { weeks: Week[]; marks: Map<string, string>; size: keyof typeof sizes }
+type Props = { words: ReportWords; weeks: Week[]; marks: Map<string, string>; size: keyof typeof sizes }
 
 /** Two rows of bars on one axis. No meaning rests on colour: hatched, solid, bare, and a stroke for what was before. */
-export function WeekChart({ weeks, marks, size }: Props) {
-  const { week: words, legend } = sourcesWords().report
+export function WeekChart({ words: { week: words, legend }, weeks, marks, size }: Props) {
   const { width, left, bar: widest, labels, entries, requests } = sizes[size]
   const step = (width - left) / weeks.length
   const bar = Math.min(widest, step * 0.68)

@@ -1,5 +1,5 @@
 import { fill } from '../../../lib/content/fill.ts'
-import { sourcesWords } from '../../../lib/content/sources.ts'
+import type { ReportWords } from '../../../lib/content/sources.ts'
 import { changesByWeek } from '../../../lib/staff/sources/changes.ts'
 import type { Week } from '../../../lib/staff/sources/report.ts'
 import { dayWord } from '../../../lib/staff/sources/words.ts'
@@ -11,8 +11,8 @@ const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string,
 const letter = (place: number) => String.fromCharCode(65 + (place % 26))
 
 /** The weeks as a picture, with what was changed in the content of the site; as a table for who cannot see it. */
-export function WeekPanel({ weeks }: { weeks: Week[] }) {
-  const { week: words, legend } = sourcesWords().report
+export function WeekPanel({ words: report, weeks }: { words: ReportWords; weeks: Week[] }) {
+  const { week: words, legend } = report
   const changed = changesByWeek(
     weeks.map(({ week }) => week),
     changes,
@@ -23,9 +23,9 @@ export function WeekPanel({ weeks }: { weeks: Week[] }) {
       <h2 id="by-week">{words.title}</h2>
       <p>{words.help}</p>
       {chartSizes.map((size) => (
-        <WeekChart key={size} weeks={weeks} marks={marks} size={size} />
+        <WeekChart key={size} words={report} weeks={weeks} marks={marks} size={size} />
       ))}
-      <WeekTable weeks={weeks} className="sr-only" />
+      <WeekTable words={report} weeks={weeks} className="sr-only" />
       <ul role="list" className="report-legend" aria-hidden="true">
         {(
           [

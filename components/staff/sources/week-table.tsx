@@ -1,11 +1,12 @@
-import { sourcesWords } from '../../../lib/content/sources.ts'
+import type { ReportWords } from '../../../lib/content/sources.ts'
 import type { Week } from '../../../lib/staff/sources/report.ts'
 import { dayWord } from '../../../lib/staff/sources/words.ts'
 import { NumberCell } from './number-cell.tsx'
 
+type Props = { words: ReportWords; weeks: Week[]; className?: string }
+
 /** The weeks in numbers. */
-export function WeekTable({ weeks, className }: { weeks: Week[]; className?: string }) {
-  const { columns, tabs } = sourcesWords().report
+export function WeekTable({ words: { columns, tabs }, weeks, className }: Props) {
   return (
     <table className={className}>
       <caption className="sr-only">{tabs.week}</caption>

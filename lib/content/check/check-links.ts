@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, visit } from 'yaml'
 import { commonDays, type Days, today } from '../dated.ts'
 import type { Fault } from '../faults/fault.ts'
 import { parseYaml } from '../faults/parse-yaml.ts'
+import { movableSections } from '../home/sections.ts'
 
-/** @returns a fault for every link that is shown on a day on which the page or section that it leads to is not */
+/** @returns a fault for every link that is shown where the page or section that it leads to is not, or on a day on which it is not */
 export function checkLinks(folder = 'content', on = today()): Fault[] {
   const files = new Map(
     globSync('**/*.yaml', { cwd: folder }).map((name) => [
@@ -13,19 +14,24 @@ export function checkLinks(folder = 'content', on = today()): Fault[] {
       parseYaml(readFileSync(join(folder, name), 'utf8')),
     ]),
   )
+  const hidden = hiddenSections(files.get('home/sections.yaml')?.document)
   const faults: Fault[] = []
   for (const [file, { document, lines }] of files)
     visit(document, {
       Pair(_, { key, value }, around) {
         if (!isScalar(key) || key.value !== 'href' || !isScalar(value)) return
-        const target = files.get(targetOf(String(value.value)))
+        const name = targetOf(String(value.value))
+        const target = files.get(name)
         const link = commonDays(around.filter(isMap).map((map) => map.toJSON() as unknown))
-        if (!target || !link) return
+        if (!target || !link || hidden.includes(file)) return
         const shown = daysOf(target.document)
         const from = link.from > on ? link.from : on
-        if (from > link.until || (shown && shown.from <= from && shown.until >= link.until)) return
+        if (from > link.until) return
+        const isHidden = hidden.includes(name)
+        if (!isHidden && shown && shown.from <= from && shown.until >= link.until) return
         const { line } = lines.linePos(value.range?.[0] ?? 0)
-        const advice = `"${String(value.value)}" ${adviceOn(shown, isSeq(around.at(-2)))}`
+        const says = isHidden ? adviceOnHidden(name) : adviceOn(shown, isSeq(around.at(-2)))
+        const advice = `"${String(value.value)}" ${says}`
         faults.push({ file, line, field: 'href', advice })
       },
     })
@@ -40,6 +46,20 @@ const targetOf = (href: string) => {
 
 /** What is broken has faults of its own. */
 const daysOf = (document: Document) => commonDays([document.errors.length > 0 ? {} : document.toJS()])
+
+/** The files of sections that home/sections.yaml does not list. One with a mistake has a fault of its own. */
+function hiddenSections(order: Document | undefined): string[] {
+  const listed = order?.errors.length === 0 && order.get('sections')
+  if (!isSeq(listed)) return []
+  const names = listed.toJSON() as unknown[]
+  if (!names.every((name) => movableSections.some((known) => known === name))) return []
+  return movableSections
+    .filter((name) => name !== 'contact' && !names.includes(name))
+    .map((name) => `home/${name}.yaml`)
+}
+
+const adviceOnHidden = (file: string) =>
+  `leads to a section that home/sections.yaml does not list; list ${basename(file, '.yaml')} there, or write a page or section that is shown`
 
 /** @param isEntry whether the link is an entry of a list, which may have days of its own */
 function adviceOn(shown: Days | undefined, isEntry: boolean): string {

@@ -15,6 +15,28 @@ export const links: Mistake[] = [
     says: '"/#portfolo" is not among the pages and sections of the site; did you mean "/#portfolio"?',
   },
   {
+    what: 'a link to a section that is hidden',
+    file: 'home/sections.yaml',
+    saidIn: 'navigation.yaml',
+    from: '  - outdoor-sports',
+    to: '  # - outdoor-sports',
+    says: '"/#outdoor-sports" leads to a section that home/sections.yaml does not list; list outdoor-sports there, or write a page or section that is shown',
+  },
+  {
+    what: 'the form hidden',
+    file: 'home/sections.yaml',
+    from: '  - contact\n',
+    to: '',
+    says: 'must list contact, whose form is how requests come; move it, but keep it',
+  },
+  {
+    what: 'a misspelt section',
+    file: 'home/sections.yaml',
+    from: '  - outdoor-sports',
+    to: '  - outdoor-sport',
+    says: '"outdoor-sport" is not among the sections of the home page; did you mean "outdoor-sports"?',
+  },
+  {
     what: 'a picture with its ending',
     from: 'drink/mug',
     to: 'drink/mug.jpg',

@@ -1,6 +1,6 @@
-import { artwork } from '../../lib/content/artwork.ts'
-import { brand } from '../../lib/content/brand.ts'
-import { leadForms } from '../../lib/content/lead-forms.ts'
+import { artwork } from './artwork.ts'
+import { brand } from './brand.ts'
+import { leadForms } from './lead-forms.ts'
 
 /** The words for files in a form and on their way, where sales get mail, and where the script is that looks at a file. */
 export const artworkData = () => ({

@@ -1,7 +1,7 @@
-import { artwork } from '../../lib/content/artwork.ts'
-import { brand } from '../../lib/content/brand.ts'
-import { fill } from '../../lib/content/fill.ts'
-import { leadForms, type Notice } from '../../lib/content/lead-forms.ts'
+import { artwork } from './artwork.ts'
+import { brand } from './brand.ts'
+import { fill } from './fill.ts'
+import { leadForms, type Notice } from './lead-forms.ts'
 
 /** Adds to a form's own words those that all forms share, and puts the sales address where the failure's text names it. */
 export function withShared<T extends { notices: { failed: Notice } }>(words: T) {

@@ -1,0 +1,26 @@
+import { brand } from './brand.ts'
+import { frameWords } from './frame.ts'
+import { signInWords } from './sign-in.ts'
+import { sourcesWords } from './sources.ts'
+import { submissionsWords } from './submissions.ts'
+import { workplaceWords } from './workplace.ts'
+
+/** The words of the staff's header. */
+export const deskBarWords = () => ({
+  ...workplaceWords().bar,
+  brand: brand().name,
+  requests: workplaceWords().title,
+  sources: sourcesWords().report.nav,
+  account: signInWords().account.title,
+  signOut: signInWords().signOut,
+})
+export type DeskBarWords = ReturnType<typeof deskBarWords>
+
+/** The words of the list as cards, and of the frame around it. */
+export const cardsWords = () => ({
+  ...submissionsWords(),
+  frame: frameWords(),
+  signOut: signInWords().signOut,
+  fold: workplaceWords().filter,
+})
+export type CardsWords = ReturnType<typeof cardsWords>
