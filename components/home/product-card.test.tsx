@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { fieldLine } from '../../lib/leads/product-line.ts'
 import { ProductCard } from './product-card.tsx'
 
 const picture = { file: 'cat/bags', alt: '', field: 'board' } as const
@@ -18,7 +19,7 @@ test('a product opens the quote dialog, and posts the contact form where there i
   expect(scripted).toHaveAttribute('commandfor', 'quote-dialog')
   expect(scripted).toHaveAttribute('data-product', 'Umbrella')
   expect(scriptless).toHaveAttribute('form', 'project-request')
-  expect(scriptless).toHaveAttribute('value', 'Umbrella')
+  expect(scriptless).toHaveAttribute('value', fieldLine({ product: 'Umbrella', id: 'umbrella', quantity: '' }))
 })
 
 test('switched off, it does nothing, as in the original', () => {
