@@ -19,7 +19,10 @@ test('a product opens the quote dialog, and posts the contact form where there i
   expect(scripted).toHaveAttribute('commandfor', 'quote-dialog')
   expect(scripted).toHaveAttribute('data-product', 'Umbrella')
   expect(scriptless).toHaveAttribute('form', 'project-request')
-  expect(scriptless).toHaveAttribute('value', fieldLine({ product: 'Umbrella', id: 'umbrella', quantity: '' }))
+  expect(scriptless).toHaveAttribute(
+    'value',
+    fieldLine({ product: 'Umbrella', id: 'umbrella', quantity: '' }),
+  )
 })
 
 test('switched off, it does nothing, as in the original', () => {
