@@ -102,9 +102,12 @@ test('Missing fields get the notice inside and above the dialog, and nothing is 
   expect((await quote.typed()).company).toBe(jonas.company)
 })
 
-for (const width of [390, 768])
+for (const [width, height] of [
+  [390, 844],
+  [768, 1_024],
+] as const)
   test(`At ${width} px the toast leaves the dialog’s field and buttons free`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 })
+    await page.setViewportSize({ width, height })
     await page.goto('/')
     const quote = new QuoteDialog(page)
     await quote.open()
