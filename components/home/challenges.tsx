@@ -15,7 +15,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
         <ol role="list" className="ruled-t mt-6 md:mt-12">
           {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
             <li key={index} className="correction ruled-b">
-              <h3 className="type-label wrap-break-word md:wrap-anywhere flex items-start gap-3.5 pt-1 font-label md:pt-2.5 md:text-3">
+              <h3 className="type-label wrap-anywhere flex items-start gap-3.5 pt-1 font-label md:pt-2.5 md:text-3">
                 <DeleteMark />
                 {label}
               </h3>

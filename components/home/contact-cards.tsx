@@ -8,7 +8,7 @@ function Card({ label, note, children }: { label: string; note: string | undefin
     <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-3 py-2.5 md:gap-4 md:py-4 md:grid-cols-[88px_minmax(0,1fr)]">
       <dt className="type-label">{label}</dt>
       <dd>
-        <div className="text-4 leading-tight font-head wrap-anywhere x-head">{children}</div>
+        <div className="text-3 leading-tight lg:text-4 font-head wrap-anywhere x-head">{children}</div>
         {note && <div className="type-small mt-1 text-slate">{note}</div>}
       </dd>
     </div>

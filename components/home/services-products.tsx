@@ -45,7 +45,7 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
         <p className="mb-1 text-3 text-slate">{text}</p>
         <List
           role="list"
-          className={clsx('gap-4 wrap-break-word', numbered ? 'columns-2' : 'max-md:columns-2')}
+          className={clsx('gap-4 max-sm:wrap-break-word', numbered ? 'columns-2' : 'max-md:columns-2')}
         >
           {items.map((item, index) => (
             <li

@@ -50,7 +50,7 @@ export function Storefronts({
               key={index}
               className={clsx('border-t-4 border-yellow pt-2 md:pt-4', isLeftOver(benefits, index) && alone)}
             >
-              <h3 className="type-h3 max-lg:text-4">{title}</h3>
+              <h3 className="type-h3 max-lg:text-4 max-md:text-3">{title}</h3>
               <p className="mt-1 text-2 leading-[1.4] md:mt-2 md:leading-[1.5] md:text-3">{text}</p>
             </li>
           ))}

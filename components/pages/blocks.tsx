@@ -119,7 +119,7 @@ function Products({ id, words: { heading, quote, list } }: { id: string; words: 
         </h2>
         <ul
           role="list"
-          className="mt-9 grid gap-x-6 gap-y-10 grid-cols-[repeat(auto-fill,minmax(max(10rem,40%),1fr))] lg:grid-cols-4"
+          className="mt-9 grid gap-x-6 gap-y-10 grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] lg:grid-cols-4"
         >
           {list.map(({ name, text, picture }) => (
             <li key={name} className="flex flex-col">

@@ -19,7 +19,7 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
       </summary>
       <ul
         role="list"
-        className="ruled-t grid grid-cols-[repeat(auto-fill,minmax(max(10.5rem,40%),1fr))] bg-sheet"
+        className="ruled-t grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10.5rem,40%)),1fr))] bg-sheet"
       >
         {children}
       </ul>
@@ -84,7 +84,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
           ),
         )}
       </nav>
-      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(max(10rem,40%),1fr))] gap-2.5 pt-5 pb-6">
+      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] gap-2.5 pt-5 pb-6">
         <a href={words.buttons.quote.href} className="button button-primary">
           {words.buttons.quote.label}
         </a>
