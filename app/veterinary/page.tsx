@@ -25,7 +25,7 @@ export default function VeterinaryPage() {
         <h2 id="testimonials-heading" className="type-h3 mb-10">
           {words.testimonialsHeading}
         </h2>
-        <Testimonials words={words.testimonials} leadSize="text-[clamp(36px,5vw,76px)]" />
+        <Testimonials words={words.testimonials} leadSize="text-8" />
       </section>
       <CallToAction words={words.callToAction} phone={brand().phone} ground="bg-rubine-tint" />
     </PageFrame>

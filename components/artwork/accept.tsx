@@ -11,9 +11,9 @@ export function Accept({ words: { heading, list } }: { words: ArtworkWords['acce
         <ul role="list" className="accepted">
           {list.map(({ level, title, types, text }) => (
             <li key={title} className="verdict-tone" data-level={level}>
-              <h3 className="type-figure text-[34px]">{title}</h3>
+              <h3 className="type-figure text-6">{title}</h3>
               <p className="accepted-types">{types}</p>
-              <p className="text-base/[1.5] text-slate">{text}</p>
+              <p className="text-3/[1.5] text-slate">{text}</p>
             </li>
           ))}
         </ul>

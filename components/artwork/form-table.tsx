@@ -63,7 +63,7 @@ function Table({ formId, words }: { formId: string; words: ArtworkData }) {
         onFit={(size) => choose({ ...choice, size: -1, ...size })}
       />
       {count > 0 && (
-        <p className="font-[640]">{count === 1 ? fold.ready.one : withCount(fold.ready.many, count)}</p>
+        <p className="font-label">{count === 1 ? fold.ready.one : withCount(fold.ready.many, count)}</p>
       )}
       <input type="hidden" name="artwork" value={count} />
     </div>

@@ -30,7 +30,7 @@ export function LightTable({ words, email, worker }: Props) {
     <>
       <section aria-labelledby="artwork-heading" className="on-key bg-key text-sheet">
         <div className="wrap py-9 md:py-16">
-          <h1 id="artwork-heading" className="type-display text-[clamp(56px,7.8vw,112px)] font-[850]">
+          <h1 id="artwork-heading" className="type-h1 [--h1:1.4]">
             {hero.heading}
           </h1>
           <p className="type-lead mt-4 text-text-on-key">{hero.lead}</p>
@@ -90,7 +90,7 @@ function Verdicts(props: VerdictsProps) {
       {(checks.length > 0 || notice) && (
         <section ref={section} aria-labelledby="checked-heading" className="wrap py-section">
           {checks.length > 0 && (
-            <h2 id="checked-heading" className="type-display text-[44px]">
+            <h2 id="checked-heading" className="type-display text-6">
               {heading}
             </h2>
           )}

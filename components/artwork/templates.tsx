@@ -16,7 +16,7 @@ export function Templates({ words }: { words: ArtworkWords['templates'] }) {
         />
         <ul
           role="list"
-          className="ruled-t ruled-l mt-9 grid grid-cols-2 bg-sheet max-md:min-[600px]:grid-cols-3 md:mt-12 md:grid-cols-4 lg:grid-cols-6"
+          className="ruled-t ruled-l mt-9 grid grid-cols-2 bg-sheet max-md:sm:grid-cols-3 md:mt-12 md:grid-cols-4 lg:grid-cols-6"
         >
           {templates().map(({ name, size, sheet, form, file }) => (
             <li key={name} className="ruled-r ruled-b">
@@ -26,9 +26,9 @@ export function Templates({ words }: { words: ArtworkWords['templates'] }) {
                 className="group grid h-full content-start px-3 pt-4 pb-2 no-underline"
               >
                 <Sheet sheet={sheet} form={form} />
-                <b className="mt-2.5 text-base/[1.2]">{name}</b>
+                <b className="mt-2.5 text-3/[1.2]">{name}</b>
                 <span className="type-data text-slate">{size}</span>
-                <span className="text-link mt-1 text-[15px]">{words.open}</span>
+                <span className="text-link mt-1 text-2">{words.open}</span>
               </a>
             </li>
           ))}

@@ -44,8 +44,8 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
                 index % 2 === 0 && index === features.length - 1 && 'max-md:col-span-2',
               )}
             >
-              <span className="type-figure block text-[32px] max-md:mb-1 md:text-[34px]">{figure}</span>
-              <span className="block text-[15px]/[1.3] md:text-base/[1.4]">{text}</span>
+              <span className="type-figure block text-6 max-md:mb-1">{figure}</span>
+              <span className="block text-2/[1.3] md:text-3/[1.4]">{text}</span>
             </li>
           ))}
         </ul>

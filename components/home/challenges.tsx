@@ -15,7 +15,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
         <ol role="list" className="ruled-t mt-6 md:mt-12">
           {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
             <li key={index} className="correction ruled-b">
-              <h3 className="type-label wrap-break-word md:wrap-anywhere flex items-start gap-3.5 pt-1 font-[680] md:pt-2.5 md:text-[17px]">
+              <h3 className="type-label wrap-anywhere flex items-start gap-3.5 pt-1 font-label md:pt-2.5 md:text-3">
                 <DeleteMark />
                 {label}
               </h3>
@@ -26,13 +26,11 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
                   <span className="sr-only">{`. ${spoken.answer} `}</span>
                   <ins>{answer}</ins>
                 </p>
-                <p className="mt-2 max-w-[46em] text-[15.5px]/[1.45] text-slate md:mt-3.5 md:text-[17px]">
-                  {text}
-                </p>
+                <p className="mt-2 max-w-[46em] text-2/[1.45] text-slate md:mt-3.5 md:text-3">{text}</p>
               </div>
               <p className="text-right">
                 <b className="correction-figure type-figure">{figure}</b>{' '}
-                <span className="mt-0.5 block text-[14px] leading-[1.3] text-slate md:mt-2 md:text-[15px]">
+                <span className="mt-0.5 block text-1 leading-[1.3] text-slate md:mt-2 md:text-2">
                   {figureLabel}
                 </span>
               </p>

@@ -8,9 +8,7 @@ function Card({ label, note, children }: { label: string; note: string | undefin
     <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-3 py-2.5 md:gap-4 md:py-4 md:grid-cols-[88px_minmax(0,1fr)]">
       <dt className="type-label">{label}</dt>
       <dd>
-        <div className="text-[clamp(17px,5.1vw,22px)] md:text-[clamp(17px,2.1vw,22px)] leading-tight font-[720] wrap-anywhere font-stretch-[86%]">
-          {children}
-        </div>
+        <div className="text-3 leading-tight lg:text-4 font-head wrap-anywhere x-head">{children}</div>
         {note && <div className="type-small mt-1 text-slate">{note}</div>}
       </dd>
     </div>
@@ -37,7 +35,7 @@ export function ContactCards({ words, brand: { phone, email, address } }: Props)
       <Card label={words.office.label} note={address.street}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           {address.city}
-          <ExternalLink href={address.map} className="text-link text-[15px] font-stretch-[100%]">
+          <ExternalLink href={address.map} className="text-link text-2 x-text">
             {words.office.map}
           </ExternalLink>
         </span>

@@ -23,7 +23,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
     <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
       <div className="wrap grid items-start gap-x-6 gap-y-7 py-section md:gap-y-11 md:grid-cols-12">
         <div id="contact-ways" className="md:col-span-5">
-          <h2 id="contact-heading" className="type-display text-[clamp(48px,6.6vw,104px)] leading-[.9]">
+          <h2 id="contact-heading" className="type-display text-8">
             {words.heading}
           </h2>
           <p className="type-lead mt-4 md:mt-6 text-slate">{words.lead}</p>
@@ -31,7 +31,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
           <h3 className="mt-6 type-h4 md:mt-9">{words.eventsHeading}</h3>
           <ul role="list" className="mt-2.5 columns-2 gap-x-6">
             {words.events.map((event, index) => (
-              <li key={index} className="break-inside-avoid border-t border-field py-1.5 text-[15.5px]">
+              <li key={index} className="break-inside-avoid border-t border-field py-1.5 text-2">
                 {event}
               </li>
             ))}
@@ -50,7 +50,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
           head={
             <>
               <h3 className="docket-title">{title}</h3>
-              <p className="type-data font-semibold">
+              <p className="type-data font-label">
                 <span className="ticket-draft">{common.state}</span>
                 <span className="ticket-sent">{common.receipt.sent}</span>
               </p>

@@ -44,13 +44,13 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { q
         </div>
         <ul
           role="list"
-          className="mt-4 flex flex-wrap gap-x-9 gap-y-0.5 text-[15.5px] max-[600px]:flex-col md:mt-7 md:text-[16px]"
+          className="mt-4 flex flex-wrap gap-x-9 gap-y-0.5 text-2 max-sm:flex-col md:mt-7 md:text-3"
         >
           {benefits.map(({ title, text }) => (
             <li key={title} className="flex items-baseline gap-2.5">
               <span aria-hidden="true" className="size-2.25 shrink-0 bg-rubine" />
               <p>
-                <b className="font-bold">{title}</b> {text}
+                <b className="font-head">{title}</b> {text}
               </p>
             </li>
           ))}

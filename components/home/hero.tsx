@@ -20,10 +20,7 @@ export function Hero({ words, premiumCatalog }: Props) {
         <TrimMark corner="left" />
         <TrimMark corner="right" />
         <div className="hero-words wrap">
-          <h1
-            id="home-heading"
-            className="type-h1 md:text-[clamp(56px,min(9.6vw,15.4vh),158px)] max-md:text-[13.4vw] max-[600px]:text-[clamp(56px,17.4vw,112px)]"
-          >
+          <h1 id="home-heading" className="type-h1">
             {headline.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && ' '}
@@ -33,20 +30,20 @@ export function Hero({ words, premiumCatalog }: Props) {
             ))}
           </h1>
           <p className="hero-lead type-lead max-w-[30em] md:max-xl:max-w-[41vw]">{lead}</p>
-          <ul role="list" className="hero-bullets text-[16px] font-[640]">
+          <ul role="list" className="hero-bullets text-3 font-label">
             {bullets.map((bullet, index) => (
               <li key={bullet} className="flex items-center gap-2.5">
                 <span
                   aria-hidden="true"
-                  className={`size-3.5 rounded-[50%] forced-color-adjust-none ${inks[index]}`}
+                  className={`size-3.5 shrink-0 rounded-[50%] forced-color-adjust-none ${inks[index]}`}
                 />
                 {bullet}
               </li>
             ))}
           </ul>
           <div className="hero-actions">
-            <QuoteButton className="button button-primary max-[600px]:px-2.5">{actions.quote}</QuoteButton>
-            <a href={actions.stores.href} className="button button-secondary max-[600px]:px-2.5">
+            <QuoteButton className="button button-primary max-sm:px-2.5">{actions.quote}</QuoteButton>
+            <a href={actions.stores.href} className="button button-secondary max-sm:px-2.5">
               {actions.stores.label}
             </a>
             <ExternalLink href={premiumCatalog} className="text-link">
@@ -71,9 +68,7 @@ function HeroStats({ stats }: { stats: Stat[] }) {
       {stats.map(({ figure, label }) => (
         <li key={figure}>
           <b className="type-figure whitespace-nowrap">{figure}</b>{' '}
-          <span className="min-w-0 max-w-[8.5em] text-[15px] text-balance leading-[1.3] font-medium">
-            {label}
-          </span>
+          <span className="min-w-0 max-w-[8.5em] text-2 text-balance leading-[1.3] font-data">{label}</span>
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export function WorldMap({ words, regions }: Props) {
           </g>
         </svg>
       </div>
-      <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-3 text-[15px]/[1.4]">
+      <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-3 text-2/[1.4]">
         <li className="flex items-center gap-2">
           <span aria-hidden="true" className="size-3 rounded-full forced-color-adjust-none bg-rubine" />
           {words.chosen}

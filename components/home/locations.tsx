@@ -24,7 +24,7 @@ export function Locations({ words }: { words: LocationsWords }) {
           <ul role="list" className="locator-summary">
             {words.summary.map(({ figure, text }) => (
               <li key={text} className="flex flex-col">
-                <span className="type-figure text-[38px] xl:text-[60px]">{figure}</span>
+                <span className="type-figure text-7">{figure}</span>
                 {text}
               </li>
             ))}

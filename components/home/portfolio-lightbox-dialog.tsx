@@ -87,7 +87,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
       </div>
       <div className="lightbox-side">
         <div className="flex items-center justify-between gap-4">
-          <p className="type-data text-[15px] text-yellow">{position}</p>
+          <p className="type-data text-2 text-yellow">{position}</p>
           <button
             type="button"
             className="button button-small border-sheet"
@@ -97,7 +97,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
           </button>
         </div>
         <div aria-live="polite" className="mt-5 md:mt-auto">
-          <h3 id="lightbox-name" className="type-display text-[44px] md:text-[56px]">
+          <h3 id="lightbox-name" className="type-display text-7">
             {frame.name}
           </h3>
           <dl className="lightbox-facts">

@@ -59,7 +59,7 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
               />
               <span className="sheet-edge-bar">
                 <span className="sheet-count">
-                  <span className="type-figure text-[44px] text-rubine-on-key">{frames.length - first}</span>
+                  <span className="type-figure text-6 text-rubine-on-key">{frames.length - first}</span>
                   <GreasePencil />
                 </span>
                 <span className="fold-word">{labels.more}</span>

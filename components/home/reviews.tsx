@@ -13,8 +13,8 @@ export function Reviews({ words }: { words: ReturnType<typeof reviews> }) {
         <h2 id="reviews-heading" className="type-h3 mb-6 md:mb-10">
           {heading}
         </h2>
-        <Testimonials words={testimonials} leadSize="text-[clamp(38px,7vw,112px)]" />
-        <h3 className="mt-5 mb-2.5 font-[680] md:mt-16">{audienceHeading}</h3>
+        <Testimonials words={testimonials} leadSize="text-8" />
+        <h3 className="mt-5 mb-2.5 font-label md:mt-16">{audienceHeading}</h3>
         <ul role="list" className={clsx('audiences ruled', shares.length > 0 && 'full-rows')}>
           {audiences.map((audience, index) => (
             <li key={index} className={shares[index]}>

@@ -9,7 +9,7 @@ export function ServicesProducts({ products }: { products: Words }) {
   const { heading, apparel, promotional, onDemand, more } = products
   return (
     <div className="mt-7 md:mt-24">
-      <h3 className="type-display text-[clamp(34px,3.4vw,48px)]">{heading}</h3>
+      <h3 className="type-display text-6">{heading}</h3>
       <div className="fan mt-5 md:mt-9">
         <Strip {...apparel} className="strip-rubine" />
         <Strip {...promotional} className="strip-yellow" />
@@ -35,14 +35,14 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
       <summary>
         <div className="strip-face fold-stays">
           <h4 className="strip-name">
-            <span className="font-[850]">{items.length}</span>
+            <span className="font-poster">{items.length}</span>
             {` ${name}`}
           </h4>
           <FoldMark />
         </div>
       </summary>
       <div className="strip-words">
-        <p className="mb-1 text-[16px] text-slate">{text}</p>
+        <p className="mb-1 text-3 text-slate">{text}</p>
         <List
           role="list"
           className={clsx('gap-4 max-sm:wrap-break-word', numbered ? 'columns-2' : 'max-md:columns-2')}
@@ -50,7 +50,7 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
           {items.map((item, index) => (
             <li
               key={index}
-              className="flex break-inside-avoid items-baseline gap-2 border-b border-rule py-2 text-[15.5px] leading-[1.3]"
+              className="flex break-inside-avoid items-baseline gap-2 border-b border-rule py-2 text-2 leading-[1.3]"
             >
               {numbered && (
                 <span aria-hidden="true" className="type-data shrink-0 text-slate">

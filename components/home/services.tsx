@@ -4,7 +4,7 @@ import type { services } from '../../lib/content/home/services.ts'
 import { ServicesProducts } from './services-products.tsx'
 import { ServicesProof } from './services-proof.tsx'
 
-const columns = ['', '', '', 'lg:grid-cols-3', 'grid-cols-2 min-[700px]:grid-cols-4', 'lg:grid-cols-5']
+const columns = ['', '', '', 'lg:grid-cols-3', 'grid-cols-2 sm:grid-cols-4', 'lg:grid-cols-5']
 /** An odd number lies in rows, picture beside words, where there is no room for all in one. */
 const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
 
@@ -20,8 +20,8 @@ export function Services({ words }: { words: ReturnType<typeof services> }) {
             <li key={title} className={clsx(features.length !== 4 && beside)}>
               <ServicesProof inks={index + 5 - features.length} poster={poster} />
               <div className="ruled-t px-3 pt-3 pb-4 md:px-5 md:pt-5.5 md:pb-7">
-                <h3 className="type-h3 max-xl:text-[20px] max-md:text-[19px]">{title}</h3>
-                <p className="mt-1.5 text-[15px] leading-[1.4] md:mt-2.5 md:leading-[1.5] text-slate md:text-[16px]">
+                <h3 className="type-h3 max-xl:text-4">{title}</h3>
+                <p className="mt-1.5 text-2 leading-[1.4] md:mt-2.5 md:leading-[1.5] text-slate md:text-3">
                   {text}
                 </p>
               </div>

@@ -22,12 +22,9 @@ export function Storefronts({
       className="on-flood ruled-t overflow-hidden bg-blue-dark text-sheet"
     >
       <div className="wrap py-section">
-        <div className="grid gap-x-6 gap-y-6 min-[600px]:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-6 gap-y-6 sm:grid-cols-[7fr_5fr]">
           <div>
-            <h2
-              id="storefronts-heading"
-              className="type-display text-[clamp(54px,16.4vw,110px)] leading-[0.87] font-[850] min-[600px]:text-[clamp(58px,10vw,152px)]"
-            >
+            <h2 id="storefronts-heading" className="type-h1">
               {heading}
             </h2>
             <p className="type-lead mt-4 md:mt-7">{lead}</p>
@@ -38,7 +35,7 @@ export function Storefronts({
           <StorefrontsShop
             sign={sign}
             window={window}
-            className="w-full max-w-[540px] self-end max-[600px]:mx-auto max-[600px]:w-[52%]"
+            className="w-full max-w-[540px] self-end max-sm:mx-auto max-sm:w-[52%]"
           />
         </div>
         <ul
@@ -53,17 +50,17 @@ export function Storefronts({
               key={index}
               className={clsx('border-t-4 border-yellow pt-2 md:pt-4', isLeftOver(benefits, index) && alone)}
             >
-              <h3 className="type-h3 max-lg:text-[20px] max-md:text-[18px]">{title}</h3>
-              <p className="mt-1 text-[15px] leading-[1.4] md:mt-2 md:leading-[1.5] md:text-[16px]">{text}</p>
+              <h3 className="type-h3 max-lg:text-4 max-md:text-3">{title}</h3>
+              <p className="mt-1 text-2 leading-[1.4] md:mt-2 md:leading-[1.5] md:text-3">{text}</p>
             </li>
           ))}
         </ul>
         <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
           {steps.map(({ when, title, text }, index) => (
             <li key={index}>
-              <p className="type-figure text-[32px] leading-[48px] text-yellow md:text-[44px]">{when}</p>
-              <h3 className="type-h3 leading-[24px] max-md:text-[19px] md:mt-1.5">{title}</h3>
-              <p className="max-w-[34ch] text-[16px] leading-[24px] md:mt-2">{text}</p>
+              <p className="type-figure text-6 leading-[48px] text-yellow">{when}</p>
+              <h3 className="type-h3 leading-[24px] max-md:text-4 md:mt-1.5">{title}</h3>
+              <p className="max-w-[34ch] text-3 leading-[24px] md:mt-2">{text}</p>
             </li>
           ))}
         </ol>

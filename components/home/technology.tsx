@@ -35,9 +35,9 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
             {/* Below the products on phones and before them in the document: what unfolds would scroll to keep this in place. */}
             <ul role="list" className="ruled-t [overflow-anchor:none] max-md:order-1 md:mt-10">
               {benefits.map(({ title, text }) => (
-                <li key={title} className="border-b border-field py-1.5 text-[15.5px]/[1.4] md:py-3">
-                  <h3 className="inline font-bold md:block md:text-[17px] md:font-[720]">{title}</h3>{' '}
-                  <p className="inline text-slate md:block md:text-[16px]">{text}</p>
+                <li key={title} className="border-b border-field py-1.5 text-2/[1.4] md:py-3">
+                  <h3 className="inline font-head md:block md:text-3 md:font-head">{title}</h3>{' '}
+                  <p className="inline text-slate md:block md:text-3">{text}</p>
                 </li>
               ))}
             </ul>

@@ -20,7 +20,7 @@ export function Translation({ words }: { words: TranslationWords }) {
           {words.services.map(({ title, text }) => (
             <li key={title} className="ruled-b grid gap-x-4 gap-y-0.5 py-3 md:py-4 lg:grid-cols-[200px_1fr]">
               <h3 className="type-h3">{title}</h3>
-              <p className="text-base/[1.45] text-slate">{text}</p>
+              <p className="text-3/[1.45] text-slate">{text}</p>
             </li>
           ))}
         </ul>
@@ -41,7 +41,7 @@ function LanguageNames({ label, languages, more }: Props) {
     <ul
       role="list"
       aria-label={label}
-      className="slashed font-native my-7 text-lg/[1.5] font-[620] [font-stretch:80%] md:mb-8 md:text-[19px]"
+      className="slashed font-native my-7 text-3/[1.5] font-label x-tight md:mb-8 md:text-4"
     >
       {languages.map(({ code, native }, index) => (
         <li key={index} lang={code}>

@@ -94,7 +94,7 @@ function Lines({ products, asked, words, onChange }: Props) {
       <p className="type-label">{words.label}</p>
       <ul ref={list} role="list" className="mt-1 max-h-105 overflow-y-auto">
         {products.map(({ product, quantity }) => (
-          <li key={product} className="flex items-center gap-2 border-b border-rule py-1 text-[16px]">
+          <li key={product} className="flex items-center gap-2 border-b border-rule py-1 text-3">
             <span className="min-w-0 flex-1 wrap-anywhere">{product}</span>
             <input
               inputMode="numeric"
@@ -117,7 +117,7 @@ function Lines({ products, asked, words, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-1.5 text-[15px] text-slate">{words.rough}</p>
+      <p className="mt-1.5 text-2 text-slate">{words.rough}</p>
     </>
   )
 }

@@ -42,9 +42,9 @@ export function FormDialog({ id, form, words, children }: Props) {
                 <h2 id={`${id}-title`} className="docket-title">
                   {words.title}
                 </h2>
-                <p className="docket-subject text-[15.5px] text-slate">{words.lead}</p>
+                <p className="docket-subject text-2 text-slate">{words.lead}</p>
               </div>
-              <p className="type-data font-semibold">
+              <p className="type-data font-label">
                 {posted.state === 'sent' ? words.common.receipt.sent : words.common.state}
               </p>
             </>

@@ -43,7 +43,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
         action={form.formAction}
         onSubmit={form.submit}
         noValidate
-        className="lead-form"
+        className="lead-form @container"
         data-draft=""
         aria-busy={form.sending || undefined}
       >
@@ -54,7 +54,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
             type="reset"
             data-late=""
             onClick={clear}
-            className="min-h-6 font-[640] text-blue-dark underline"
+            className="min-h-6 font-label text-blue-dark underline"
           >
             {common.draft.clear}
           </button>
@@ -79,7 +79,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
               sending={form.sending}
               label={words.submit}
               sendingLabel={words.sending}
-              className="flex-1"
+              className="flex-1 px-3.5"
             />
             {dialog && (
               // An invoker command, which needs no script.
@@ -93,7 +93,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
               </button>
             )}
           </div>
-          <p className="text-[15px] leading-snug text-slate">{common.privacy}</p>
+          <p className="text-2 leading-snug text-slate">{common.privacy}</p>
           <AfterSend words={common.after} />
         </div>
       </form>

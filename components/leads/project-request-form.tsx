@@ -9,7 +9,7 @@ import { LeadFormShell } from './lead-form-shell.tsx'
 import type { ShellWords } from './shell-words.ts'
 import { useLeadForm } from './use-lead-form.ts'
 
-const half = 'col-span-2 min-[385px]:col-span-1'
+const half = 'col-span-2 @[19rem]:col-span-1'
 const halfOnWide = 'col-span-2 md:col-span-1'
 
 /** The form of the contact section. `ask` stands where the verdict on the event date comes. */

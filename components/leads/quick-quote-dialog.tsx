@@ -12,8 +12,8 @@ import { closeDialog, FormDialog } from './form-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
 const id = 'quick-quote-dialog'
-const half = 'col-span-2 min-[385px]:col-span-1'
-const halfOnWide = 'col-span-2 min-[480px]:col-span-1'
+const half = 'col-span-2 @[19rem]:col-span-1'
+const halfOnWide = 'col-span-2 @sm:col-span-1'
 
 /** The original's behaviour, where the switch asks for it: nothing is sent, and the browser's console shows what was typed. */
 const logOnly: LeadAction = (_previous, data) => {

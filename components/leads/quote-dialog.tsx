@@ -12,7 +12,7 @@ import { closeDialog, FormDialog } from './form-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
 const id = 'quote-dialog'
-const half = 'col-span-2 min-[385px]:col-span-1'
+const half = 'col-span-2 @[19rem]:col-span-1'
 
 /** The hero's Request a Quote dialog; products open it too and are collected in it. */
 export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {

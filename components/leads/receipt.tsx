@@ -18,10 +18,10 @@ export function Receipt({ formId, stored, values, words }: ReceiptProps) {
   const typed = Object.entries(values).filter(([, value]) => value)
   return (
     <div className="receipt">
-      <RegisterMark className="absolute top-5 right-5 size-8 max-[359px]:hidden" />
+      <RegisterMark className="absolute top-5 right-5 size-8" />
       <p className="type-label">{receipt.reference}</p>
       <p className="receipt-reference">{stored.reference}</p>
-      <p className="text-[15px]">{receipt.keep}</p>
+      <p className="text-2">{receipt.keep}</p>
       <dl className="receipt-data">
         <dt>{receipt.sent}</dt>
         <Moment instant={stored.at} zone={stored.zone} />

@@ -47,7 +47,7 @@ function Part({ block, place, brand }: { block: AnyBlock; place: number; brand: 
     case 'testimonial':
       return (
         <Row id={id} heading={block.heading}>
-          <Testimonials words={block} leadSize="text-[clamp(34px,3.6vw,54px)]" />
+          <Testimonials words={block} leadSize="text-7" />
         </Row>
       )
     case 'questions':
@@ -117,7 +117,10 @@ function Products({ id, words: { heading, quote, list } }: { id: string; words: 
         <h2 id={id} className="type-h2">
           {heading}
         </h2>
-        <ul role="list" className="mt-9 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul
+          role="list"
+          className="mt-9 grid gap-x-6 gap-y-10 grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] lg:grid-cols-4"
+        >
           {list.map(({ name, text, picture }) => (
             <li key={name} className="flex flex-col">
               <Picture
@@ -126,7 +129,7 @@ function Products({ id, words: { heading, quote, list } }: { id: string; words: 
                 className="ruled aspect-4/3"
               />
               <h3 className="type-h3 mt-4">{name}</h3>
-              <p className="mt-1 mb-4 text-base/[1.5] text-slate">{text}</p>
+              <p className="mt-1 mb-4 text-3/[1.5] text-slate">{text}</p>
               <QuoteButton
                 interest={quote.interest}
                 product={name}
@@ -155,11 +158,7 @@ function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
               <h3 className="type-h3">{question}</h3>
               <FoldMark />
             </summary>
-            <Prose
-              paragraphs={answer}
-              brand={brand}
-              className="max-w-[66ch] pb-5 text-base/[1.6] text-slate"
-            />
+            <Prose paragraphs={answer} brand={brand} className="max-w-[66ch] pb-5 text-3/[1.6] text-slate" />
           </details>
         ))}
       </div>
@@ -171,7 +170,7 @@ function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
 function Links({ id, words: { heading, list } }: { id: string; words: Block<'links'> }) {
   return (
     <Row id={id} heading={heading}>
-      <ul role="list" className="grid gap-3 text-[17px]">
+      <ul role="list" className="grid gap-3 text-3">
         {list.map(({ label, href }) => (
           <li key={href}>
             {href.startsWith('/') ? (
@@ -197,12 +196,12 @@ function Steps({ id, words: { heading, list } }: { id: string; words: Block<'ste
       <ol role="list" className="ruled-t">
         {list.map(({ title, text }, index) => (
           <li key={title} className="ruled-b grid grid-cols-[56px_1fr] gap-x-5 py-5 md:grid-cols-[96px_1fr]">
-            <span aria-hidden="true" className="type-figure text-[44px]/[.84] md:text-[64px]/[.84]">
+            <span aria-hidden="true" className="type-figure text-7/[.84]">
               {index + 1}
             </span>
             <div>
               <h3 className="type-h3">{title}</h3>
-              <p className="mt-1 text-base/[1.55] text-slate">{text}</p>
+              <p className="mt-1 text-3/[1.55] text-slate">{text}</p>
             </div>
           </li>
         ))}
@@ -215,13 +214,13 @@ function Steps({ id, words: { heading, list } }: { id: string; words: Block<'ste
 function TextBlock({ id, words, brand }: { id: string; words: Block<'text'>; brand: Brand }) {
   return (
     <Row id={id} heading={words.heading}>
-      <Prose paragraphs={words.paragraphs} brand={brand} className="max-w-[66ch] text-[17px]/[1.6]" />
+      <Prose paragraphs={words.paragraphs} brand={brand} className="max-w-[66ch] text-3/[1.6]" />
       {words.list && (
         <dl className="ruled-t mt-7">
           {words.list.map(({ title, text }) => (
             <div key={title} className="ruled-b grid gap-x-6 gap-y-1 py-4 lg:grid-cols-[220px_1fr]">
               <dt className="type-h3">{title}</dt>
-              <dd className="text-base/[1.55] text-slate">{text}</dd>
+              <dd className="text-3/[1.55] text-slate">{text}</dd>
             </div>
           ))}
         </dl>
@@ -237,7 +236,7 @@ function Row({ id, heading, children }: RowProps) {
   return (
     <section aria-labelledby={id} className="ruled-t">
       <div className="wrap grid gap-x-10 gap-y-5 py-11 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-16">
-        <h2 id={id} className="type-display text-[clamp(34px,3.4vw,50px)] text-balance">
+        <h2 id={id} className="type-display text-6 text-balance">
           {heading}
         </h2>
         <div>{children}</div>

@@ -12,11 +12,9 @@ export function Items({ words }: { words: PrintingWords['items'] }) {
         </h2>
         <ul role="list" className="ruled-t ruled-l full-rows mt-9 bg-sheet md:mt-12">
           {words.list.map(({ name, size, sheet, form }, index) => (
-            <li key={name} className={`ruled-r ruled-b px-3.5 pt-5 pb-4.5 sm:px-4.5 ${shares[index]}`}>
+            <li key={name} className={`ruled-r ruled-b px-3.5 pt-5 pb-4.5 md:px-4.5 ${shares[index]}`}>
               <DieLine sheet={sheet} form={form} />
-              <span className="mt-3.5 block text-base/[1.2] sm:text-lg/[1.2] font-[720] [font-stretch:90%]">
-                {name}
-              </span>
+              <span className="mt-3.5 block text-3/[1.2] font-head x-head">{name}</span>
               <span className="type-data mt-1 block text-slate">{size}</span>
             </li>
           ))}

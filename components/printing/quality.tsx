@@ -10,10 +10,8 @@ export function Quality({ words }: { words: PrintingWords['quality'] }) {
         className="border-key max-md:aspect-4/3 max-md:border-b-[1.5px] md:min-h-190 md:border-r-[1.5px]"
       />
       <div className="px-gutter pt-12 pb-16 md:pt-18 md:pb-22 md:pl-16 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
-        <p className="max-w-[2em] text-[34vw]/[.76] font-black tracking-[-.02em] [font-stretch:62%] md:text-[clamp(96px,12vw,190px)]/[.76]">
-          {words.standard}
-        </p>
-        <h2 id="quality-heading" className="type-display mt-11 text-[clamp(36px,3.6vw,54px)]">
+        <p className="quality-figure max-w-[2em] leading-[.76] tracking-[-.02em]">{words.standard}</p>
+        <h2 id="quality-heading" className="type-display mt-11 text-7">
           {words.heading}
         </h2>
         <p className="type-lead mt-4 mb-7 text-slate">{words.lead}</p>
@@ -21,7 +19,7 @@ export function Quality({ words }: { words: PrintingWords['quality'] }) {
           {words.checks.map(({ title, text }) => (
             <li key={title} className="ruled-b grid gap-x-4 gap-y-1 py-4 lg:grid-cols-[120px_1fr]">
               <h3 className="type-h3">{title}</h3>
-              <p className="text-base/[1.55] text-slate">{text}</p>
+              <p className="text-3/[1.55] text-slate">{text}</p>
             </li>
           ))}
         </ul>

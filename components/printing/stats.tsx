@@ -13,10 +13,8 @@ export function Stats({ stats }: { stats: PrintingWords['stats'] }) {
             key={text}
             className="flex flex-col gap-x-3.5 gap-y-1.5 border-key px-gutter py-3.5 max-lg:odd:border-r-[1.5px] max-lg:not-[:nth-last-child(-n+2):nth-child(odd),:last-child]:border-b-[1.5px] max-lg:last:odd:col-span-2 max-lg:last:border-r-0 lg:flex-row lg:items-end lg:px-6 lg:py-5 lg:not-last:border-r-[1.5px] xl:first:pl-0"
           >
-            <span className="type-figure text-[clamp(34px,11.5vw,50px)] lg:whitespace-nowrap lg:text-[60px]/[.84]">
-              {figure}
-            </span>
-            <span className="text-[15px]/[1.25] font-medium lg:max-w-[6em]">{text}</span>
+            <span className="type-figure text-6 lg:whitespace-nowrap lg:text-7/[.84]">{figure}</span>
+            <span className="text-2/[1.25] font-data lg:max-w-[6em]">{text}</span>
           </li>
         ))}
       </ul>

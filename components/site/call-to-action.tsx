@@ -14,7 +14,7 @@ export function CallToAction({ words, phone, ground = 'bg-yellow' }: Props) {
   return (
     <section aria-labelledby="call-to-action-heading" className={`ruled-t ${ground}`}>
       <div className="wrap grid items-end gap-6 py-section md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-        <h2 id="call-to-action-heading" className="type-display text-[clamp(52px,8vw,120px)]/[.88]">
+        <h2 id="call-to-action-heading" className="type-h1 [--h1:1.4]">
           {heading}
         </h2>
         <div>

@@ -33,7 +33,7 @@ export function Header({ words }: { words: FrameWords }) {
             </a>
             <a
               href={buttons.quote.href}
-              className="button button-small button-primary max-sm:px-2.5 max-sm:text-[14px]"
+              className="button button-small button-primary header-quote max-sm:px-2.5"
             >
               {buttons.quote.label}
             </a>

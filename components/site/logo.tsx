@@ -7,7 +7,7 @@ export function Logo({ words }: { words: FrameWords }) {
     <a
       href="/#home"
       aria-label={words.navigation.home}
-      className="flex min-h-11 items-center gap-2 text-[27px] leading-none font-black tracking-[-0.012em] no-underline font-stretch-[62%] md:text-[30px]"
+      className="flex min-h-11 items-center gap-2 logo leading-none tracking-[-0.012em] no-underline"
     >
       <RegisterMark className="size-6" />
       {words.brand.name}

@@ -16,7 +16,7 @@ type Props = { words: FrameWords }
 export function MainMenu({ words: { navigation: words, catalog } }: Props) {
   return (
     <nav aria-label={words.mainLabel} className="hidden lg:block">
-      <ul role="list" className="main-menu flex gap-x-[17px] text-[15px] font-[560]">
+      <ul role="list" className="main-menu flex gap-x-[17px] text-2 font-data">
         {words.links.map(({ label, href, menu }) => (
           <li key={label} data-menu={menu} className="flex items-center">
             {href === undefined ? (
@@ -58,14 +58,14 @@ function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: st
     <div id="menu-catalog" popover="auto" className="menu w-[520px]">
       <ExternalLink
         href={href}
-        className="menu-row ruled-b flex h-[60px] items-center justify-between px-5 text-[17px] font-[760]"
+        className="menu-row ruled-b flex h-[60px] items-center justify-between px-5 text-3 font-head"
       >
         {full}
       </ExternalLink>
       <ul role="list" className="columns-2 gap-0 [column-rule:1.5px_solid_var(--color-key)]">
         {entries.map(({ label, href }) => (
           <li key={label} className="break-inside-avoid border-b border-rule">
-            <a href={href} className="menu-row flex h-11 items-center px-5 text-[15px]">
+            <a href={href} className="menu-row flex h-11 items-center px-5 text-2">
               {label}
             </a>
           </li>
@@ -82,8 +82,8 @@ function ServicesMenu({ words }: { words: Navigation }) {
         {words.services.map(({ label, href, note }) => (
           <li key={label} className="border-key not-last:border-b-[1.5px]">
             <a href={href} className="menu-row grid min-h-[76px] content-center px-5">
-              <span className="text-[16px] leading-tight font-bold">{label}</span>
-              <span className="text-[14px] leading-tight">{note}</span>
+              <span className="text-3 leading-tight font-head">{label}</span>
+              <span className="text-1 leading-tight">{note}</span>
             </a>
           </li>
         ))}

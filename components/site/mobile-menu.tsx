@@ -5,8 +5,8 @@ import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
 
-const big = 'type-display flex min-h-[58px] items-center justify-between px-gutter text-[38px] no-underline'
-const small = 'flex min-h-12 items-center px-gutter py-1.5 text-[16px] leading-tight font-[560] no-underline'
+const big = 'type-display flex min-h-[58px] items-center justify-between px-gutter text-7 no-underline'
+const small = 'flex min-h-12 items-center px-gutter py-1.5 text-3 leading-tight font-data no-underline'
 
 function Group({ label, children }: { label: string; children: React.ReactNode }) {
   return (
@@ -17,7 +17,10 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
         {label}
         <Caret className="h-3 w-[18px] group-open:rotate-180" />
       </summary>
-      <ul role="list" className="ruled-t grid grid-cols-1 bg-sheet sm:grid-cols-2">
+      <ul
+        role="list"
+        className="ruled-t grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10.5rem,40%)),1fr))] bg-sheet"
+      >
         {children}
       </ul>
     </details>
@@ -32,7 +35,7 @@ function Entries({ menu, words: { navigation: words, catalog } }: EntriesProps) 
     <>
       {menu === 'catalog' && (
         <li className="col-span-full border-b border-rule">
-          <ExternalLink href={catalog} className={`${small} justify-between font-[780]`}>
+          <ExternalLink href={catalog} className={`${small} justify-between font-head`}>
             {words.catalog.full}
           </ExternalLink>
         </li>
@@ -81,14 +84,14 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
           ),
         )}
       </nav>
-      <div className="wrap grid gap-2.5 pt-5 pb-6 sm:grid-cols-2">
+      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] gap-2.5 pt-5 pb-6">
         <a href={words.buttons.quote.href} className="button button-primary">
           {words.buttons.quote.label}
         </a>
         <a href={words.buttons.info.href} className="button button-secondary">
           {words.buttons.info.label}
         </a>
-        <div className="col-span-full flex items-center justify-between font-[640]">
+        <div className="col-span-full flex items-center justify-between font-label">
           <a href={`tel:${phone.number}`} className="flex min-h-11 items-center">
             {phone.label}
           </a>

@@ -38,7 +38,7 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
                 index > 1 && 'md:border-t-[1.5px]',
               ],
             )}
-            quoteSize="text-[clamp(26px,2.5vw,36px)]/[1.14] font-[640] [font-stretch:76%] text-pretty"
+            quoteSize="text-6/[1.1] font-label x-tight text-pretty"
             small
           />
         ))}
@@ -53,7 +53,7 @@ function SampleLine({ words: { quotes, allSamples, someSamples } }: { words: Wor
   if (samples.length === 0) return null
   const names = samples.map(({ name }) => name).join(', ')
   return (
-    <p data-samples="" className="mt-2 text-[14px] md:mt-5">
+    <p data-samples="" className="mt-2 text-1 md:mt-5">
       {samples.length === quotes.length ? allSamples : fill(someSamples, { names })}
     </p>
   )
@@ -79,7 +79,7 @@ function Testimonial({ testimonial, words, quoteSize, className, small = false }
       <blockquote className={quoteSize}>{`“${quote}”`}</blockquote>
       <figcaption className="mt-3 md:mt-5">
         <cite className="not-italic">
-          <b className="font-[720]">{name}</b>
+          <b className="font-head">{name}</b>
           {`, ${company}`}
         </cite>
       </figcaption>

@@ -20,7 +20,7 @@ export function Trouble({ retry }: { retry: () => void }) {
   return (
     <div className="bg-board">
       <div className="wrap min-h-[70vh] pt-14 pb-section">
-        <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words?.title}</h1>
+        <h1 className="type-h2">{words?.title}</h1>
         <p role="alert" className="type-lead mt-6 text-slate">
           {words?.text}
         </p>
@@ -42,7 +42,7 @@ export function TroubleHeader() {
   return (
     <header className="ruled-b">
       <div className="wrap flex h-16 items-center">
-        <a href="/" className="inline-flex min-h-11 items-center text-[27px] font-black font-stretch-[62%]">
+        <a href="/" className="inline-flex min-h-11 items-center logo">
           {use(Words)?.name}
         </a>
       </div>

@@ -26,7 +26,7 @@ export async function Cards({ state, words }: Props) {
       <div className="bg-board">
         <div className="wrap min-h-[70vh] pt-14 pb-section">
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-            <h1 className="type-h2 text-[clamp(48px,7vw,104px)]">{words.title}</h1>
+            <h1 className="type-h2">{words.title}</h1>
             <div data-screen-only>
               {(await sessionToken()) ? (
                 <SignOutForm words={words.signOut} className="button button-small button-secondary" />
@@ -38,7 +38,7 @@ export async function Cards({ state, words }: Props) {
             </div>
           </div>
           <noscript>
-            <p className="mt-6 font-[640]">{words.needsScript}</p>
+            <p className="mt-6 font-label">{words.needsScript}</p>
           </noscript>
           <Suspense fallback={<Loading label={words.loading} />}>
             <List state={state} words={words} />
@@ -51,7 +51,7 @@ export async function Cards({ state, words }: Props) {
 
 function Loading({ label }: { label: string }) {
   return (
-    <p role="status" className="scripted-only mt-10 flex items-center gap-3 text-[19px] font-[640]">
+    <p role="status" className="scripted-only mt-10 flex items-center gap-3 text-4 font-label">
       <RegisterMark className="size-6 motion-safe:animate-[spin_1.2s_linear_infinite]" />
       {label}
     </p>
@@ -132,7 +132,7 @@ function Empty({ state, reader, words: { empty, signIn } }: EmptyProps) {
         />
       </svg>
       <div>
-        <h2 className="type-display text-[32px]">{empty.title}</h2>
+        <h2 className="type-display text-6">{empty.title}</h2>
         {(reader || !isFiltered(state)) && (
           <p className="type-lead mt-2 text-slate">{reader ? help : empty.help}</p>
         )}

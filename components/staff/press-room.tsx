@@ -8,11 +8,9 @@ type Props = { words: SignInWords; heading: string; children: ReactNode }
 export function PressRoom({ words, heading, children }: Props) {
   return (
     <div className="bg-board">
-      <div className="wrap grid items-end gap-9 pt-10 pb-16 min-[861px]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] min-[861px]:gap-6 min-[861px]:pt-24 min-[861px]:pb-28">
+      <div className="wrap grid items-end gap-9 pt-10 pb-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-6 md:pt-24 md:pb-28">
         <div>
-          <h1 className="type-display max-w-min wrap-break-word text-[clamp(84px,15vw,216px)] leading-[0.8] font-[850]">
-            {words.title}
-          </h1>
+          <h1 className="press-room type-display max-w-min leading-[0.8] wrap-break-word">{words.title}</h1>
           <p className="type-lead mt-6 text-slate">{words.lead}</p>
         </div>
         <Docket head={<h2 className="docket-title">{heading}</h2>}>{children}</Docket>

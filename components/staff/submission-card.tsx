@@ -60,17 +60,17 @@ export function SubmissionCard({ submission, words }: Props) {
               <h2 className="docket-title wrap-anywhere">
                 <bdi>{`${form.firstName} ${form.lastName}`.trim()}</bdi>
               </h2>
-              <time dateTime={createdAt} className="text-[15px] text-slate">
+              <time dateTime={createdAt} className="text-2 text-slate">
                 {longDateTime(createdAt, words.timeZone)}
               </time>
             </div>
-            <p className="type-data ruled shrink-0 px-2 py-1 font-semibold">{reference(id)}</p>
+            <p className="type-data ruled shrink-0 px-2 py-1 font-label">{reference(id)}</p>
           </>
         }
       >
-        <p className="px-[18px] pt-4 text-[15px] wrap-anywhere text-slate md:px-7">{known}</p>
+        <p className="px-[18px] pt-4 text-2 wrap-anywhere text-slate md:px-7">{known}</p>
         {verdict && (
-          <p className="px-[18px] pt-4 text-[15px] md:px-7">
+          <p className="px-[18px] pt-4 text-2 md:px-7">
             {words.deadline}{' '}
             <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>
               {verdict.head}
@@ -78,8 +78,8 @@ export function SubmissionCard({ submission, words }: Props) {
             {verdict.rest}
           </p>
         )}
-        {sentence && <p className="px-[18px] pt-4 text-[15px] md:px-7">{sentence}</p>}
-        <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-[16px] leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
+        {sentence && <p className="px-[18px] pt-4 text-2 md:px-7">{sentence}</p>}
+        <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-3 leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
           {cardRows({ ...form, details: message }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
               {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || notGiven}

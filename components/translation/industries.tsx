@@ -33,8 +33,8 @@ export function Industries({
                 !firsts[index] && 'md:border-l-[1.5px] md:pl-6',
               )}
             >
-              <h3 className="text-[34px]/[1.1] font-[780] [font-stretch:66%]">{title}</h3>
-              <p className="mt-1.5 text-base text-slate">{text}</p>
+              <h3 className="text-6/[1.1] font-head x-poster">{title}</h3>
+              <p className="mt-1.5 text-3 text-slate">{text}</p>
             </li>
           ))}
         </ul>

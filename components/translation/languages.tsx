@@ -22,11 +22,11 @@ export function Languages({ words }: Props) {
             >
               <span
                 lang={code}
-                className="font-native block text-xl sm:text-[23px]/[1.25] font-[760] [font-stretch:70%] md:text-[30px]/[1.2]"
+                className="font-native block text-5/[1.25] font-head x-tight md:text-6/[1.2] [--text-6:1.875rem]"
               >
                 {native}
               </span>
-              <span className="text-[15px] text-slate">{name}</span>
+              <span className="text-2 text-slate">{name}</span>
             </li>
           ))}
         </ul>

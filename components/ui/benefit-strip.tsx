@@ -12,8 +12,8 @@ export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
           key={index}
           className="border-key py-1.5 max-md:ruled-t md:px-6 md:pt-5 md:pb-5.5 md:not-last:border-r-[1.5px] md:first:pl-0 md:last:pr-0"
         >
-          <h3 className="inline text-[15.5px]/[1.4] font-bold md:block md:type-h4">{title}</h3>{' '}
-          <p className="inline text-[15.5px]/[1.4] text-slate md:mt-1 md:block md:leading-[1.5]">{text}</p>
+          <h3 className="inline text-2/[1.4] font-head md:block md:type-h4">{title}</h3>{' '}
+          <p className="inline text-2/[1.4] text-slate md:mt-1 md:block md:leading-[1.5]">{text}</p>
         </li>
       ))}
     </ul>

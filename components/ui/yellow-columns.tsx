@@ -12,7 +12,7 @@ export function YellowColumns({ items, className }: { items: TitledText[]; class
       {items.map(({ title, text }) => (
         <li key={title} className="border-t-4 border-yellow pt-4 max-md:last:odd:col-span-2">
           <h3 className="type-h3">{title}</h3>
-          <p className="mt-2 text-base/[1.5]">{text}</p>
+          <p className="mt-2 text-3/[1.5]">{text}</p>
         </li>
       ))}
     </ul>

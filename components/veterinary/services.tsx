@@ -20,8 +20,8 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
                 className="ruled-b grow max-md:aspect-video md:min-h-76 md:max-xl:[&_img]:object-contain"
               />
               <div className="px-5 pt-4.5 pb-5">
-                <h3 className="type-display text-[32px] md:text-[44px]">{large.title}</h3>
-                <p className="mt-2.5 mb-3 text-base/[1.45] text-slate">{large.text}</p>
+                <h3 className="type-display text-6">{large.title}</h3>
+                <p className="mt-2.5 mb-3 text-3/[1.45] text-slate">{large.text}</p>
                 <Chips features={large.tags} />
               </div>
             </div>

@@ -37,6 +37,30 @@ for (const width of [320, 361, 640, 861, 1_100, 1_181, 1_361])
     expect(await brokenWords(page.locator('main'))).toEqual([])
   })
 
+test('At 320 px a default font of 32 px shows text twice as large, and nothing is cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of [...marketingPages, '/sign-in']) {
+    await page.goto(`${path}#main`)
+    const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))
+    const usual = await size()
+    // What a browser does whose default is 32 px.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
+    expect(await size(), path).toBe(2 * usual)
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, footer *')]
+        .filter((one) => one.checkVisibility() && !one.closest('.rail, [aria-hidden], .sr-only, svg, .chat'))
+        .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+        .map(
+          (one) =>
+            `${one.tagName}.${one.getAttribute('class')?.slice(0, 60)}: ${one.textContent?.slice(0, 40)}`,
+        ),
+    )
+    expect.soft(wide, path).toEqual([])
+  }
+})
+
 test('No line ends within a T-shirt, at any width', async ({ page }) => {
   await page.goto('/decoration')
   expect(await page.locator('main').innerText()).toMatch(/\bT-shirts/)

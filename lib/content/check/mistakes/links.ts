@@ -30,13 +30,6 @@ export const links: Mistake[] = [
     says: 'must list contact, whose form is how requests come; move it, but keep it',
   },
   {
-    what: 'a misspelt section',
-    file: 'home/sections.yaml',
-    from: '  - outdoor-sports',
-    to: '  - outdoor-sport',
-    says: '"outdoor-sport" is not among the sections of the home page; did you mean "outdoor-sports"?',
-  },
-  {
     what: 'a picture with its ending',
     from: 'drink/mug',
     to: 'drink/mug.jpg',
