@@ -28,10 +28,11 @@ const directions = [
       './functions/_shared/contract.ts',
       './functions/_shared/address.ts',
       './functions/_shared/file-kind.ts',
+      './functions/_shared/lead-header.ts',
       './functions/send-contact-form/examples.ts',
     ],
     message:
-      'the app and the functions share the contract of a submission, its examples, how addresses are counted and what a file is',
+      'the app and the functions share the contract of a submission, its examples, its header, how addresses are counted and what a file is',
   },
   { target: ['./app', './components'], from: './supabase', message: 'reach the backend through lib' },
   {

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fieldLine } from '../../lib/leads/product-line.ts'
 import { render, screen } from '@testing-library/react'
 
 const given = process.env.CONTENT_FOLDER
@@ -39,7 +40,10 @@ test('a product opens the quote dialog, and posts the contact form where there i
   expect(scripted).toHaveAttribute('commandfor', 'quote-dialog')
   expect(scripted).toHaveAttribute('data-product', 'Umbrella')
   expect(scriptless).toHaveAttribute('form', 'project-request')
-  expect(scriptless).toHaveAttribute('value', 'Umbrella')
+  expect(scriptless).toHaveAttribute(
+    'value',
+    fieldLine({ product: 'Umbrella', id: 'umbrella', quantity: '' }),
+  )
 })
 
 test('switched off, it does nothing, as in the original', async () => {
