@@ -28,6 +28,7 @@ export async function Workplace({ state }: { state: ListState }) {
     cardWords: { reach, statuses, kinds, filter, notGiven, spamStatus },
     colleagues,
     sources: sourceChoices(),
+    eventTypes: eventTypesOfForms(),
     me: desk?.numbers.me ?? '',
     state,
     view: viewOf(state),
@@ -40,9 +41,5 @@ export async function Workplace({ state }: { state: ListState }) {
       <ShortcutsButton label={words.bar.shortcuts} />
     </DeskBar>
   )
-  return desk ? (
-    <Desk desk={desk} facts={facts} eventTypes={eventTypesOfForms()} bar={bar} />
-  ) : (
-    <FailedDesk facts={facts} bar={bar} />
-  )
+  return desk ? <Desk desk={desk} facts={facts} bar={bar} /> : <FailedDesk facts={facts} bar={bar} />
 }
