@@ -18,15 +18,9 @@ type Props = {
  */
 export function QuoteButton({ className, children, opens = 'quote', interest, product, productId }: Props) {
   const command = { command: 'show-modal', commandfor: `${opens}-dialog` }
+  const named = { 'data-interest': interest, 'data-product': product, 'data-id': productId }
   return (
-    <button
-      type="button"
-      {...command}
-      className={className}
-      data-interest={interest}
-      data-product={product}
-      data-id={productId}
-    >
+    <button type="button" {...command} {...named} className={className}>
       {children}
     </button>
   )

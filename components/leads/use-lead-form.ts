@@ -50,11 +50,17 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
   })
 
   // What was sent stays in the fields until the answer is drawn: a click before that would send it again. A click soon
-  // after it was meant for what is sent, and would put "missing" in the place of the receipt.
+  // after it, with nothing typed, was meant for what is sent: it would put "missing" in the place of the receipt.
   useEffect(() => {
-    const timer = setTimeout(() => (busy.current = false), answer?.state === 'sent' ? impatience : 0)
-    return () => clearTimeout(timer)
-  }, [answer])
+    const free = () => (busy.current = false)
+    const timer = setTimeout(free, answer?.state === 'sent' ? impatience : 0)
+    const form = document.getElementById(id)
+    form?.addEventListener('input', free)
+    return () => {
+      clearTimeout(timer)
+      form?.removeEventListener('input', free)
+    }
+  }, [answer, id])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -50,7 +50,7 @@ test('Event in three weeks far away: the form says whether it can be there, and 
   await expect(box).toHaveAttribute('data-kind', said(tight, place).kind)
   const [, , , printing = rules.production[0]!] = rules.production
   await box.getByRole('combobox', { name: rules.group }).selectOption(printing.group)
-  await expect(box.getByRole('status')).toContainText(said(tight, place, printing.group).sentence)
+  await expect(box.getByRole('status')).toContainText(said(tight, place, printing.id).sentence)
   await form.fill({ eventDate: '' })
   await expect(form.form.getByText(rules.ask)).toBeVisible()
   await expect(box).toHaveCount(0)

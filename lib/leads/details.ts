@@ -22,7 +22,7 @@ export const eventTypesOfForms = () => ({
 })
 
 /** Timeline and budget in the words of today; '' for none. */
-export function quickQuoteFacts({ timeline, budget }: Pick<Facts, 'timeline' | 'budget'>) {
+export function quickQuoteFacts({ timeline, budget }: Facts) {
   const { timelines, budgetRanges } = quickQuoteWords()
   return { timeline: wordsOf(timelines, timeline), budget: wordsOf(budgetRanges, budget) }
 }
@@ -46,30 +46,21 @@ export function deadlineOf({ verdict, city, group, proof, printed, delivered }: 
  * @param eventType in words
  */
 export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventType: string): string {
-  const { goods = [] } = facts
   const { fields } = quickQuoteWords()
   const { timeline, budget } = quickQuoteFacts(facts)
+  const goods = facts.goods?.map((one) => writeLine({ ...one, product: productName(one) })) ?? []
   const added = {
-    'project-request': () => [deadlineOf(facts).line],
-    quote: () => [
-      quoteLine(eventType),
-      ...goods.map((one) => writeLine({ ...one, product: productName(one) })),
-    ],
-    'quick-quote': () => [`${fields.timeline.label}: ${timeline}`, `${fields.budgetRange.label}: ${budget}`],
+    'project-request': [deadlineOf(facts).line],
+    quote: [quoteLine(eventType), ...goods],
+    'quick-quote': [`${fields.timeline.label}: ${timeline}`, `${fields.budgetRange.label}: ${budget}`],
   }
-  return [typed, ...added[form]()].filter(Boolean).join('\n')
+  return [typed, ...added[form]].filter(Boolean).join('\n')
 }
 
-type Asked = Omit<Facts, 'typed' | 'eventType'>
-
 /** What goes to the function: the nine keys, and beside them the same as data. `typed` has the details as they were typed. */
-export function leadOf(
-  form: LeadForm,
-  typed: Submission,
-  asked: Asked,
-): { submission: Submission; facts: Facts } {
+export function leadOf(form: LeadForm, typed: Submission, asked: Omit<Facts, 'typed' | 'eventType'>) {
   const eventType = idOf(eventTypesOfForms()[form], typed.eventType)
-  const facts = { ...asked, eventType, typed: [...typed.details].length }
+  const facts: Facts = { ...asked, eventType, typed: [...typed.details].length }
   const details = writeDetails(form, typed.details, facts, typed.eventType)
   return { submission: { ...typed, details }, facts }
 }
@@ -84,8 +75,6 @@ export function quoteLead({ name, interest, products, ...contact }: Quote) {
 export function quickQuoteLead({ projectType, timeline, budgetRange, description, ...contact }: QuickQuote) {
   const { timelines, budgetRanges } = quickQuoteWords()
   const typed = { ...blank, ...contact, eventType: projectType, details: description }
-  return leadOf('quick-quote', typed, {
-    timeline: idOf(timelines, timeline),
-    budget: idOf(budgetRanges, budgetRange),
-  })
+  const asked = { timeline: idOf(timelines, timeline), budget: idOf(budgetRanges, budgetRange) }
+  return leadOf('quick-quote', typed, asked)
 }

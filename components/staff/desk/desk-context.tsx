@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, useContext } from 'react'
+import type { Options } from '../../../lib/content/shapes.ts'
 import type { SubmissionsWords } from '../../../lib/content/submissions.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
@@ -15,6 +16,8 @@ export type DeskFacts = {
   colleagues: Colleague[]
   /** What the list can be filtered by of where requests came from. */
   sources: ReturnType<typeof sourceChoices>
+  /** What each form offers for the event type, by its ids. */
+  eventTypes: Record<string, Options>
   /** The reader's user_id. */
   me: string
   state: ListState

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Options } from '../../../lib/content/shapes.ts'
 import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { type Row, type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
@@ -28,12 +27,11 @@ import { shortCount, ViewTabs } from './view-tabs.tsx'
 type Props = {
   desk: DeskData
   facts: DeskFacts
-  eventTypes: Record<string, Options>
   bar: ReactNode
 }
 
 /** The list and, beside it, the open ticket. */
-export function Desk({ desk, facts, eventTypes, bar }: Props) {
+export function Desk({ desk, facts, bar }: Props) {
   const { words, state, view, me, cardWords } = facts
   const [ended, setEnded] = useState(false)
   const [choosing, setChoosing] = useState(false)
@@ -155,7 +153,6 @@ export function Desk({ desk, facts, eventTypes, bar }: Props) {
             ) : (
               <ListTools
                 desk={live}
-                eventTypes={eventTypes}
                 fresh={fresh}
                 onNews={showNews}
                 onChoosing={() => setChoosing(!choosing)}

@@ -1,19 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import type { Options } from '../../../lib/content/shapes.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { type FilterField, filterFields, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { eventTypeWords, FilterCells } from '../filter-cells.tsx'
 import { useDesk } from './desk-context.tsx'
 
-type Props = { eventTypes: Record<string, Options>; onClose: () => void }
+type Props = { onClose: () => void }
 
 /** A view says by itself whether it holds flagged tickets. */
 const fields = filterFields.filter((field) => field !== 'spam')
 
 /** The filter as a job bag; what contradicts itself is said by the names of the two fields. */
-export function FilterBag({ eventTypes, onClose }: Props) {
-  const { words, cardWords, sources, state } = useDesk()
+export function FilterBag({ onClose }: Props) {
+  const { words, cardWords, sources, eventTypes, state } = useDesk()
   const { filter } = cardWords
   const [chosen, setChosen] = useState<Partial<Record<FilterField, string>>>({})
   const typed = { ...chosen, ticket: '' } as Partial<ListState>

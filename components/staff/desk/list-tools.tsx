@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { Options } from '../../../lib/content/shapes.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { filtersSet, listAddress } from '../../../lib/staff/list-address.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
@@ -12,14 +11,13 @@ import { PageSteps } from './page-steps.tsx'
 
 type Props = {
   desk: Desk
-  eventTypes: Record<string, Options>
   fresh: number
   onNews: () => void
   onChoosing: () => void
 }
 
 /** What stands above the list: search, order, filter, pages; new tickets take their room from the search. */
-export function ListTools({ desk, eventTypes, fresh, onNews, onChoosing }: Props) {
+export function ListTools({ desk, fresh, onNews, onChoosing }: Props) {
   const { words, state } = useDesk()
   const [bagOpen, setBagOpen] = useState(false)
   const set = filtersSet(state)
@@ -74,7 +72,7 @@ export function ListTools({ desk, eventTypes, fresh, onNews, onChoosing }: Props
         {words.bulk.choose}
       </button>
       <PageSteps desk={desk} />
-      {bagOpen && <FilterBag eventTypes={eventTypes} onClose={() => setBagOpen(false)} />}
+      {bagOpen && <FilterBag onClose={() => setBagOpen(false)} />}
     </div>
   )
 }

@@ -28,6 +28,7 @@ export async function Workplace({ state, words, cards, header }: Props) {
     cardWords: { reach, statuses, kinds, filter, notGiven, spamStatus },
     colleagues,
     sources: sourceChoices(),
+    eventTypes: eventTypesOfForms(),
     me: desk?.numbers.me ?? '',
     state,
     view: viewOf(state),
@@ -40,9 +41,5 @@ export async function Workplace({ state, words, cards, header }: Props) {
       <ShortcutsButton label={header.shortcuts} />
     </DeskBar>
   )
-  return desk ? (
-    <Desk desk={desk} facts={facts} eventTypes={eventTypesOfForms()} bar={bar} />
-  ) : (
-    <FailedDesk facts={facts} bar={bar} />
-  )
+  return desk ? <Desk desk={desk} facts={facts} bar={bar} /> : <FailedDesk facts={facts} bar={bar} />
 }

@@ -5,7 +5,6 @@ import { replies } from '../../content/replies.ts'
 import { log, trouble } from '../../security/log.ts'
 import { siteUrl } from '../../seo/site-url.ts'
 import { currentStaff } from '../current-staff.ts'
-import { inTodaysWords } from '../todays-words.ts'
 import { callDatabase, Refused } from './call-database.ts'
 import { mailsFor } from './mails.ts'
 import { type AskResult, wholeTicket } from './ticket.ts'
@@ -24,15 +23,9 @@ export async function askForArtwork(posted: unknown): Promise<AskResult> {
       callDatabase('read_ticket', { reference }),
       currentStaff(),
     ])
-    const whole = wholeTicket.parse(ticket)
     // In the fragment, so that no log on the way has it.
     const link = `${siteUrl}/artwork/add#${token}`
-    const mails = mailsFor(
-      { ...whole, form_data: inTodaysWords(whole).form },
-      replies().templates,
-      name,
-      link,
-    )
+    const mails = mailsFor(wholeTicket.parse(ticket), replies().templates, name, link)
     const mail = mails.find(({ id }) => id === template)
     return mail ? { state: 'asked', href: mail.href } : { state: 'notAsked' }
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Template } from '../../content/replies.ts'
 import { mailLink } from '../../leads/mail-link.ts'
 import { reference } from '../../leads/reference.ts'
 import type { Submission } from '../submission.ts'
+import { inTodaysWords } from '../todays-words.ts'
 import type { TicketMail } from './ticket.ts'
 
 /** Mail programs on Windows take about 2,000 characters of a link, in which letters outside ASCII count several times. */
@@ -33,11 +34,12 @@ export function languageOf(text: string): string {
  * @param link by which the visitor sends a better file, for the mails that ask for one; without it these have no address yet
  */
 export function mailsFor(
-  { id, form_data: form }: Submission,
+  submission: Submission,
   templates: readonly Template[],
   staff: string,
   link?: string,
 ): TicketMail[] {
+  const { form } = inTodaysWords(submission)
   const language = languageOf(form.details)
   const quoted = form.details
     .slice(0, quotedCharacters)
@@ -47,7 +49,7 @@ export function mailsFor(
     .map((line) => `> ${line}`)
   const said = {
     name: form.firstName,
-    reference: reference(id),
+    reference: reference(submission.id),
     staff,
     subject: form.eventType,
     ...(link && { link }),

@@ -49,7 +49,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     ownerName: whole.owner_name ?? '',
     remind: whole.remind_at ?? '',
     reminders: reminderChoices(today, whole.event_date, words.reminders),
-    mails: mailsFor({ ...whole, form_data: form }, replies().templates, staff),
+    mails: mailsFor(whole, replies().templates, staff),
   }
 }
 
