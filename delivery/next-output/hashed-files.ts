@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { builtFiles, hashedFiles } from './addresses.ts'
 
 const fileAt = (dist: string, address: string) => join(dist, address.slice(builtFiles.length))
@@ -22,11 +22,4 @@ export function addHashedFile(dist: string, nameWith: (hash: string) => string, 
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
   return address
-}
-
-/** Makes the build's files appear in the folder of another web server, at their addresses. */
-export function linkHashedFiles(dist: string, root: string) {
-  const place = join(root, hashedFiles.replace(/\/$/, ''))
-  mkdirSync(dirname(place), { recursive: true })
-  symlinkSync(resolve(dist, 'static'), place)
 }

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { z } from 'zod'
-import type { Tools } from './tools.ts'
+import { findBrowser } from '../suite/find-browser.ts'
 
 const audit = z.object({ numericValue: z.number() })
 const request = z.object({
@@ -25,18 +26,26 @@ const report = z.object({
 
 export type Run = Record<string, number>
 
-/** One mobile run of Lighthouse. @returns scores from 0 to 100, times in milliseconds, bytes as transferred */
-export function runLighthouse(tools: Tools, url: string): Run {
+/**
+ * One mobile run of Lighthouse, which is no package of the project.
+ * @returns scores from 0 to 100, times in milliseconds, bytes as transferred
+ * @throws Error when it is not installed or fails
+ */
+export function runLighthouse(url: string): Run {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-bench-'))
   const file = join(folder, 'report.json')
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-sync'
   const run = () =>
     spawnSync(
-      tools.lighthouse,
+      process.env.LIGHTHOUSE ?? 'lighthouse',
       [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-      { env: { ...process.env, CHROME_PATH: tools.chromium }, encoding: 'utf8' },
+      {
+        env: { ...process.env, CHROME_PATH: findBrowser().executablePath ?? chromium.executablePath() },
+        encoding: 'utf8',
+      },
     )
-  let { status, stderr } = run()
+  let { status, stderr, error } = run()
+  if (error) throw new Error('npm install --global lighthouse@13, or set LIGHTHOUSE to its command')
   // Now and then it loses the trace, and asks to be run again.
   if (/NO_NAVSTART/.test(stderr)) ({ status, stderr } = run())
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr.split('\n')[0]}`)

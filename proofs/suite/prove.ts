@@ -1,9 +1,6 @@
 import { denoTests } from './count-tests.ts'
 import { gates, jest } from './gates.ts'
-import { installEngines } from './install-engines.ts'
-import { installBrowser } from './install-browser.ts'
-import { installNginx } from './install-nginx.ts'
-import { installSecondOpinions } from './install-second-opinions.ts'
+import { installPrograms } from './install-programs.ts'
 import { journeys } from './journeys.ts'
 import { runSteps, script } from './run-steps.ts'
 
@@ -16,10 +13,7 @@ export async function prove(night: boolean): Promise<never> {
   // For the configurations of Jest and Playwright.
   if (!night) process.env.TESTS = 'day'
   try {
-    await installBrowser()
-    await installNginx()
-    await installEngines()
-    await installSecondOpinions()
+    await installPrograms()
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { runCommand } from '../../delivery/run-command.ts'
+import { hasImageMagick, hasPoppler } from '../artwork/find-programs.ts'
+import { findNginx } from '../nginx/find-nginx.ts'
+import { findBrowser } from './find-browser.ts'
+import { findFirefox, findWebKit } from './find-engines.ts'
+import { programOf } from './tools.ts'
+
+type Program = {
+  name: string
+  isThere: () => boolean
+  /** Debian's, in which it is. */
+  packages: string[]
+  /** Playwright's name for one of its own. */
+  own?: string
+  /** What is not run without it. */
+  without: string
+}
+
+const programs: Program[] = [
+  {
+    name: 'Firefox',
+    isThere: () => findFirefox() !== undefined,
+    packages: ['firefox-esr'],
+    own: 'firefox',
+    without: 'its journeys',
+  },
+  {
+    name: 'WebKit',
+    isThere: () => findWebKit() !== undefined,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    own: 'webkit',
+    without: 'its journeys',
+  },
+  {
+    name: 'nginx',
+    isThere: () => findNginx() !== undefined,
+    packages: ['nginx'],
+    without: 'the journeys through it (e2e/serving/nginx*.spec.ts)',
+  },
+  {
+    name: 'poppler or ImageMagick',
+    isThere: () => hasPoppler() && hasImageMagick(),
+    packages: ['poppler-utils', 'imagemagick'],
+    without: 'what holds the check of artwork to them (proofs/artwork)',
+  },
+]
+const browser: Program = {
+  name: 'Chromium',
+  isThere: () => findBrowser().found,
+  packages: ['chromium', 'chromium-headless-shell'],
+  own: 'chromium',
+  without: 'every journey',
+}
+
+/**
+ * Installs what journeys and tests ask of the machine and it lacks: as root on Debian or Ubuntu the system's packages, else
+ * Playwright's own browsers. One line names what is not run for the lack of it.
+ * @param which all of it, or the browser alone
+ * @throws Error when there is no Chromium in the end
+ */
+export async function installPrograms(which: 'all' | 'browser' = 'all') {
+  const missing = (which === 'all' ? [browser, ...programs] : [browser]).filter(({ isThere }) => !isThere())
+  if (missing.length === 0) return
+  console.log(`Installing ${missing.map(({ name }) => name).join(', ')} for the tests (minutes) …`)
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await runCommand('apt-get', ['update', '-qq'])
+    for (const { packages } of missing)
+      await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+    // The package starts it as a service on port 80.
+    if (missing.some(({ name }) => name === 'nginx')) await runCommand('service', ['nginx', 'stop'])
+  }
+  const own = missing.flatMap(({ own, isThere }) => (own && !isThere() ? [own] : []))
+  if (own.length > 0) await runCommand(process.execPath, [programOf('playwright'), 'install', ...own])
+  for (const { name, isThere, without } of missing)
+    if (!isThere()) console.log(`${name} could not be installed, so ${without} is not run.`)
+  if (!browser.isThere())
+    throw new Error('No Chromium was found. Install the package "chromium", then run npm test again.')
+}

@@ -1,2 +1,0 @@
-// `npm run bench:submissions`
-import '../proofs/bench/submissions.ts'
