@@ -40,11 +40,11 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
             <li
               key={index}
               className={clsx(
-                'ruled-b items-baseline gap-4 py-4 max-md:py-2.5 md:grid md:grid-cols-[112px_1fr]',
+                'ruled-b items-baseline gap-4 py-4 max-md:py-2.5 md:grid md:grid-cols-[clamp(7rem,11.5vw,10.5rem)_1fr]',
                 index % 2 === 0 && index === features.length - 1 && 'max-md:col-span-2',
               )}
             >
-              <span className="type-figure block text-6 max-md:mb-1">{figure}</span>
+              <span className="type-figure block text-6 whitespace-nowrap max-md:mb-1">{figure}</span>
               <span className="block text-2/[1.3] md:text-3/[1.4]">{text}</span>
             </li>
           ))}

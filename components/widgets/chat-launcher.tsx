@@ -36,7 +36,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         data-late=""
         aria-expanded={open || undefined}
         onClick={toggle}
-        className="chat-launcher button gap-0 bg-sheet p-0 max-md:border-0 max-md:bg-clip-content max-md:pl-1 md:gap-2.5 md:pb-3.5"
+        className="chat-launcher button gap-0 bg-sheet p-0 max-md:border-0 max-md:bg-clip-content max-md:pl-1.5 md:gap-2.5 md:pb-3.5"
       >
         <SpeechBubble />
         <span>{label}</span>
