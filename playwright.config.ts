@@ -15,6 +15,7 @@ const rest = process.env.ENGINES === 'rest'
 
 export default defineConfig({
   testDir: 'e2e',
+  // The rest is `npm run test:all`.
   grepInvert: process.env.TESTS === 'day' ? /@night/ : undefined,
   forbidOnly: true,
   workers: 2,
@@ -32,7 +33,11 @@ export default defineConfig({
         { name: 'start', testMatch: 'start.spec.ts' },
         {
           name: 'journeys',
-          testIgnore: ['start.spec.ts', '{firefox,webkit}/**', 'crawler/home.spec.ts', ...withoutNginx],
+          testIgnore: [
+            ...['start.spec.ts', '{firefox,webkit}/**', 'crawler/home.spec.ts'],
+            ...(process.env.TESTS === 'day' ? ['night/**'] : []),
+            ...withoutNginx,
+          ],
           dependencies: ['start'],
         },
         ...engines(rest),

@@ -7,7 +7,10 @@ const main = [
   'staff/sign-in.spec.ts',
   'crawler/home.spec.ts',
 ]
-const all = ['visitors/*.spec.ts', 'staff/*.spec.ts', 'serving/page-trouble.spec.ts']
+const all = [
+  ...['visitors/*.spec.ts', 'staff/*.spec.ts', 'serving/page-trouble.spec.ts'],
+  'night/!(nginx|listening|instant)*.spec.ts',
+]
 
 /** Simulations of older engines, which are Chromium's, and what Playwright cannot ask of another engine. */
 const notThere = new RegExp(
