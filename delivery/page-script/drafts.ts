@@ -25,6 +25,7 @@ function keepDrafts() {
   }
   for (const id in drafts) if (!(Date.now() - drafts[id]!.at! < week)) delete drafts[id]
 
+  let entered: LeadForm | undefined
   const save = () => {
     try {
       sessionStorage.contact = JSON.stringify(details)
@@ -60,7 +61,8 @@ function keepDrafts() {
   on('focusin', ({ target, timeStamp }) => {
     const form = formOf(target)
     if (!form?.elements.elapsed) return // a form that has been answered
-    fill(form)
+    // On entering it alone: parts of a date field take the focus while it is being cleared.
+    if (form != entered) fill((entered = form))
     form.touched ??= timeStamp
   })
   on('submit', ({ target, timeStamp }) => {

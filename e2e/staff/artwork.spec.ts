@@ -113,6 +113,8 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
   const desk = await openDesk(page, closedSite, word)
   await expect(desk.rows.getByRole('img', { name: artwork.files.one })).toHaveText('1')
   await desk.open('Ada')
+  await desk.ticket.getByRole('button', { name: words.work.take }).click()
+  await expect(desk.ticket.getByRole('button', { name: words.work.owner })).toContainText('Ada Lovelace')
   const ask = desk.ticket.getByRole('button', { name: artwork.ask })
   const isAction = (url: URL) => url.pathname === '/form-submissions'
   await page.route(isAction, (route) =>

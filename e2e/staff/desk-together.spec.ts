@@ -94,9 +94,8 @@ test('Of two who answer in the same second one mail opens, and the other hears w
   const mails = await Promise.all(all.map((mails) => mails()))
   expect(mails.flat()).toHaveLength(1)
   const [first, second] = mails[0]?.length ? desks : desks.toReversed()
-  await expect(second!.question).toContainText(
-    conflict.took.replace('{by}', first === desks[0] ? 'Ada Lovelace' : marco).split('{')[0] ?? '',
-  )
+  // By the save that came second, or by the look before it.
+  await expect(second!.question).toContainText(first === desks[0] ? 'Ada Lovelace' : marco)
   await first!.answer(replied.no).click()
   await expect(first!.ticket.getByRole('button', { name: work.owner })).toContainText(words.row.nobody)
   await context.close()
