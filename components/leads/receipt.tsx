@@ -18,7 +18,7 @@ export function Receipt({ formId, stored, values, words }: ReceiptProps) {
   const typed = Object.entries(values).filter(([, value]) => value)
   return (
     <div className="receipt">
-      <RegisterMark className="absolute top-5 right-5 size-8" />
+      <RegisterMark className="absolute top-2.5 right-4 size-6" />
       <p className="type-label">{receipt.reference}</p>
       <p className="receipt-reference">{stored.reference}</p>
       <p className="text-2">{receipt.keep}</p>
