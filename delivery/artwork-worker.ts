@@ -3,9 +3,9 @@ import { inlineScript } from './inline-script.ts'
 import { addHashedFile, hashedAddress } from './next-output/hashed-files.ts'
 
 /**
- * The worker that looks at artwork, as a file of its own: the policy allows no worker that loads further scripts, and Next
- * would make one of several.
- * @returns its address, which /artwork is built with, and what adds it to the build
+ * The artwork worker as a single file: the policy allows no worker that loads more scripts, and Next would split it
+ * into several.
+ * @returns its address, which /artwork is built with, and a function that adds it to the build
  */
 export function artworkWorker() {
   const text = inlineScript('lib/artwork/worker.ts')
@@ -14,7 +14,7 @@ export function artworkWorker() {
 }
 
 /**
- * The same for `npm run dev`, whose own folder Next empties at its start.
+ * The same for `npm run dev`, at an address that survives: Next empties its own folder when it starts.
  * @returns its address
  */
 export function artworkWorkerInDevelopment(): string {

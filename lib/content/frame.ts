@@ -7,7 +7,7 @@ import { quoteWords } from './quote.ts'
 import { framedWidget, widgets } from './widgets.ts'
 import { withShared } from './with-shared.ts'
 
-/** What the header and the footer around a page say. */
+/** The words of a page's header and footer. */
 export const frameWords = () => ({
   brand: brand(),
   catalog: links().catalog,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The inks of the press sheet by name, e.g. `inks().rubine`, as app/globals.css says: colors are named there alone.
- * @returns hex values as they are written there
+ * The hex values of the press sheet's inks by name, e.g. `inks().rubine`, read from app/globals.css: the only place
+ * that defines colors.
  */
 export function inks(): Record<string, string> {
   const css = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')

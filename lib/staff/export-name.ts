@@ -1,8 +1,8 @@
 import type { ListState } from './list-state.ts'
 
 /**
- * What a download is called: its day and its filter, in letters that every file system takes.
- * @param today a day of the calendar
+ * The file name of a download: its day and its filter, in characters that every file system takes.
+ * @param today a calendar day
  */
 export function exportName(
   { view, search, kind, event, status, from, to, ids }: ListState,

@@ -1,5 +1,5 @@
 /**
- * The request header by which the middleware tells the page that there was a session and that it has ended. What a
- * visitor sends under this name is removed.
+ * The request header by which the middleware tells the page that a session has ended. Visitors' own headers of this
+ * name are removed.
  */
 export const sessionEnded = 'x-session-ended'

@@ -14,13 +14,13 @@ const uint32 = (...numbers: number[]) => {
   return bytes
 }
 
-/** Bytes of a dot by its kind of color: gray, color, gray with alpha, color with alpha. */
+/** Bytes per dot by color type: gray, color, gray with alpha, color with alpha. */
 const widths: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
 /**
  * A PNG of one color.
- * @param kind of color, as the format numbers them
- * @param density dots to the inch
+ * @param kind the format's number of the color type
+ * @param density dots per inch
  */
 export function png(
   width: number,
@@ -44,7 +44,7 @@ export function png(
   )
 }
 
-/** A Photoshop file without layers, as far as its dots, which are all of one value. */
+/** A Photoshop file without layers, up to its image data, whose values are all the same. */
 export function psd(
   width: number,
   height: number,
