@@ -3,8 +3,7 @@ import { inlineScript } from './inline-script.ts'
 import { addHashedFile, hashedAddress } from './next-output/hashed-files.ts'
 
 /**
- * The artwork worker as a single file: the policy allows no worker that loads more scripts, and Next would split it
- * into several.
+ * The artwork worker as one file: the policy forbids it to load more, and Next would split it.
  * @returns its address, which /artwork is built with, and a function that adds it to the build
  */
 export function artworkWorker() {
@@ -13,10 +12,7 @@ export function artworkWorker() {
   return { address: hashedAddress(name, text), addTo: (dist: string) => addHashedFile(dist, name, text) }
 }
 
-/**
- * The same for `npm run dev`, at an address that survives: Next empties its own folder when it starts.
- * @returns its address
- */
+/** Writes the worker for `npm run dev`, outside the folder that Next empties when it starts; returns its address. */
 export function artworkWorkerInDevelopment(): string {
   mkdirSync('public/brand', { recursive: true })
   writeFileSync('public/brand/artwork-worker.js', inlineScript('lib/artwork/worker.ts'))

@@ -35,10 +35,7 @@ const stamp = join(dist, 'built-from')
 const mailWords = 'supabase/functions/send-notifications/words.json'
 const actionKeyFile = '.local/action-key'
 
-/**
- * Builds the site if its sources have changed since the last build.
- * @returns false when the build failed; the error has been printed
- */
+/** Builds the site if its sources have changed; false when that failed, with the error printed. */
 export async function buildSite(): Promise<boolean> {
   const fingerprint = sourceFingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true

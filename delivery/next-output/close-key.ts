@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Makes every file that contains a key unreadable for other users of the machine: the key of the server actions,
- * which Next writes into several public files, and those of its preview mode.
+ * which Next writes into several world-readable files, and those of its preview mode.
  * @param folder Next's output
  */
 export function closeKeys(folder: string, key: string) {

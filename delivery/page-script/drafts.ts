@@ -11,9 +11,8 @@ type Values = Record<string, string | undefined>
 const week = 6048e5
 
 /**
- * Keeps what a visitor types, working on the fields themselves, before and after React: contact details, the
- * autocomplete fields, for the session and offered in every form (WCAG 3.3.7); everything else for seven days on the
- * device.
+ * Keeps what a visitor types, on the fields themselves, before and after React: contact details, which are the
+ * autocomplete fields, for the session and in every form (WCAG 3.3.7); the rest for seven days on the device.
  */
 function keepDrafts() {
   let details: Values, drafts: Record<string, { at?: number; values: Values }>

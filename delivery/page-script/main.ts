@@ -87,8 +87,8 @@ on('DOMContentLoaded', () => {
 })
 
 // Stands in for command buttons, which some browsers lack. A dialog is painted first, as a popover where those exist,
-// and turned modal in the next task or on the first key. Closing takes it off the screen first. This listener is the
-// last to see a click.
+// and turned modal in the next task or on the first key. Closing hides it first. This listener is the last to see a
+// click.
 addEventListener('click', (event) => {
   const source = (event.target as Element).closest<HTMLElement>('[commandfor]')
   if (!source) return

@@ -11,10 +11,7 @@ import { type Site, startSite } from './start-site.ts'
 const notForProduction =
   'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
 
-/**
- * Serves the site until a signal stops it, then stops everything it started.
- * @param shown the day that the pages were built for
- */
+/** Serves the site until a signal stops it, then stops all it started. `shown`: the day of the pages. */
 export async function serve(settings: ServeSettings, development: boolean, shown: string) {
   const stops: (() => Promise<void>)[] = []
   let stopping = false

@@ -14,8 +14,8 @@ function isOurs(text: string): boolean {
 }
 
 /**
- * The loggable part of printed values: an error's name, digest and origin, as its message may quote; a text without
- * what stands in quotation marks.
+ * The loggable part: of an error its name, digest and origin, as messages may quote; of a text what is outside
+ * quotes.
  */
 export function logLine(parts: unknown[]): string {
   if (parts.length === 1 && typeof parts[0] === 'string' && isOurs(parts[0])) return parts[0]

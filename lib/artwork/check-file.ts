@@ -3,8 +3,7 @@ import { factsOf, type Facts } from './facts.ts'
 import { limits } from './numbers.ts'
 
 /**
- * Reads a file in a fresh worker, within the time limit of a check. Never throws: people look at files that it cannot
- * read.
+ * Reads a file in a fresh worker, within the time limit of a check. Never throws: people see to what it cannot read.
  * @param worker address of the worker's script
  */
 export async function checkFile(file: File, worker: string): Promise<Facts> {

@@ -23,10 +23,7 @@ const readers: Partial<Record<Kind, Reader>> = {
   ai: (bytes) => readPostScript(bytes, 'ai'),
 }
 
-/**
- * Reads any file in bounded time and memory, and never throws.
- * @param bytes the whole file
- */
+/** Reads any complete file in bounded time and memory, and never throws. */
 export function readFile(bytes: Uint8Array): Facts {
   if (bytes.length === 0) return factsOf('unknown', { trouble: 'empty' })
   const { kind, also } = kindOf(bytes)

@@ -7,17 +7,12 @@ import { contentFolder } from './folder.ts'
 /** Its dates change no page. */
 const campaigns = 'campaigns.yaml'
 
-/**
- * The days up to today on which content changed. A build shows the content of its day, so any later change outdates
- * it.
- */
+/** The days up to today on which content changed; each outdates all earlier builds. */
 export const changeDays = (folder = contentFolder, on = today()) =>
   allChangeDays(folder).filter((day) => day <= on)
 
 /**
- * The day to build pages for: the last change due, else the next one to come.
- * @param shown the day that the pages show now
- * @returns undefined if no more changes follow
+ * The day to build pages for: the last change due since `shown`, else the next one to come; undefined if none follow.
  */
 export function nextChange(shown: string, on = today(), folder = contentFolder): string | undefined {
   const days = allChangeDays(folder).filter((day) => day > shown)

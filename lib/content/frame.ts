@@ -17,10 +17,7 @@ export const frameWords = () => ({
 })
 export type FrameWords = ReturnType<typeof frameWords>
 
-/**
- * What every marketing page has besides its own words.
- * @param name as in lib/seo/pages.ts
- */
+/** What every marketing page has besides its own words; `name` as in lib/seo/pages.ts. */
 export const pageWords = (name: string) => ({
   frame: frameWords(),
   quote: withShared(quoteWords()),

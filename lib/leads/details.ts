@@ -40,10 +40,7 @@ export function deadlineOf({ verdict, city, group, proof, printed, delivered }: 
   return { line: fill(line, { value }), verdict: { kind: verdict, head, rest } }
 }
 
-/**
- * The details for people: what was typed, then what else was asked, in today's words. Nothing parses them.
- * @param eventType in words
- */
+/** The details for people, in today's words (as is `eventType`): what was typed, then the rest. Nothing parses them. */
 export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventType: string): string {
   const { fields } = quickQuoteWords()
   const { timeline, budget } = quickQuoteFacts(facts)

@@ -11,7 +11,7 @@ z.config({ jitless: true })
 /** Tells the message of an empty required field from that of a wrong entry (lib/leads/check.ts). */
 const missing = { params: { missing: true } }
 
-/** Removes what the database would refuse, as the function does: NUL and lone surrogates. */
+/** As in the function: drops NUL and replaces lone surrogates, which the database would refuse. */
 const storable = (value: string) => value.toWellFormed().replaceAll('\0', '').trim()
 
 /** Counts in UTF-16 units like the function and the browser's maxlength; zod's own max counts an emoji as one. */

@@ -18,10 +18,7 @@ export function placeOf(address: string, { pages, campaigns, today }: Known) {
   }
 }
 
-/**
- * The host of a referrer, without `www.` and port; '' if it is not one.
- * @param referrer untrusted: anything
- */
+/** The host of a referrer, which is untrusted, without `www.` and port; '' if it is not one. */
 export function hostOf(referrer: unknown): string {
   if (typeof referrer !== 'string' || !/^https?:/.test(referrer) || !URL.canParse(referrer)) return ''
   const host = new URL(referrer).hostname.replace(/^www\./, '')

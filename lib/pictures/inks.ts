@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * The hex values of the press sheet's inks by name, e.g. `inks().rubine`, read from app/globals.css: the only place
- * that defines colors.
- */
+/** The press sheet's inks by name as hex, e.g. `inks().rubine`. Colors are defined in app/globals.css only. */
 export function inks(): Record<string, string> {
   const css = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   return Object.fromEntries(

@@ -22,10 +22,7 @@ export function photographs(folder = 'content/pictures'): Photograph[] {
     }))
 }
 
-/**
- * What to change about a photograph, in one plain sentence; undefined if it can be used.
- * @param named the pictures that content names
- */
+/** How to fix a photograph, in one plain sentence; undefined if it is good. `named`: the pictures in content. */
 export async function faultOfPhotograph({ path, name }: Photograph, named: readonly string[]) {
   const [ending = ''] = /\.\w+$/.exec(path) ?? []
   if (ending === '') return 'has no ending; save it as .jpg, .png or .webp'

@@ -68,8 +68,7 @@ export async function signOut(data?: FormData): Promise<void> {
 export type PasswordResult = { said: 'nothing' | 'changed' | 'wrong' | 'weak' | 'same' | 'locked' | 'down' }
 
 /**
- * The account page's action: changes the password if the old one is right. That ends all sessions and starts a new
- * one for this browser.
+ * The account page's action: a new password for the right old one. Ends all sessions and starts one for this browser.
  */
 export async function changePassword(_previous: PasswordResult, data: unknown): Promise<PasswordResult> {
   return { said: await change(data) }
@@ -100,9 +99,7 @@ async function change(data: unknown): Promise<PasswordResult['said']> {
 }
 
 /**
- * What trying a password takes: the client's address, which is counted, and a client that writes the new session
- * cookie.
- * @returns null unless one of our pages asks
+ * The client's address, which is counted, and a client that writes the session cookie; null unless our own page asks.
  */
 async function signingIn() {
   const asked = await headers()

@@ -1,5 +1,2 @@
-/**
- * The request header by which the middleware tells the page that a session has ended. Visitors' own headers of this
- * name are removed.
- */
+/** The middleware's request header for "a session has ended"; it removes the visitor's own. */
 export const sessionEnded = 'x-session-ended'

@@ -12,8 +12,7 @@ type Options = {
 }
 
 /**
- * The cookie with a session's tokens. `__Host-` keeps other sites of the same domain from planting one; browsers only
- * take it over https.
+ * The cookie with a session's tokens. `__Host-`, https only, keeps other sites of the same domain from planting one.
  * @param forwardedProtocol the request's x-forwarded-proto
  */
 export function sessionCookie(forwardedProtocol: string | null): { name: string; options: Options } {

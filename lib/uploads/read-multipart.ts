@@ -5,8 +5,7 @@ export type Field = { name: string; file: string | null; bytes: AsyncIterable<Bu
 const longestHead = 8 * 1024
 
 /**
- * Streams a form post (RFC 7578) field by field, at the reader's pace. Read a field's bytes before asking for the
- * next field.
+ * Streams a form post (RFC 7578) at the reader's pace. Read a field's bytes before asking for the next field.
  * @param type the request's Content-Type
  * @throws Error if it is not a form post, or ends too early
  */
@@ -66,10 +65,7 @@ export async function* readMultipart(
   }
 }
 
-/**
- * A short field's text.
- * @throws Error when it is longer than 8 KB
- */
+/** A short field's text; throws Error beyond 8 KB. */
 export async function textOf(bytes: AsyncIterable<Buffer>): Promise<string> {
   const pieces: Buffer[] = []
   let size = 0

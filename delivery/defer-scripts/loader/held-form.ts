@@ -2,8 +2,8 @@ import { on } from '../../page-script/dom.ts'
 import { dataset, giveUp, settled } from './app-state.ts'
 import { loadSoon } from './load-scripts.ts'
 
-// A form sent before React arrives waits for it, but not for long; then the browser posts it. Meanwhile no form is
-// sent, or a second click would store it twice.
+// A form sent before React arrives waits for it, but not for long; then the browser posts it. While that runs, no
+// other is sent, or a second click would store it twice.
 
 /** In milliseconds. */
 const patience = 4_000

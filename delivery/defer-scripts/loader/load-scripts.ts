@@ -9,7 +9,7 @@ type Intent = { target: HTMLElement; pointerType?: string }
 
 const sources = document.currentScript!.dataset.src!.split(' ')
 let started: boolean
-/** Links keep the visit's campaign, but only when pressed. */
+/** Own links get the visit's query, and so its campaign, only once the visitor reaches for them. */
 const search = location.search
 
 function load() {

@@ -55,10 +55,7 @@ function readAnswer(dist: string, file: StaticFile, rules: Map<string, string>):
  */
 const sharedCaches = 's-maxage=10, stale-if-error=86400'
 
-/**
- * The headers of a static file.
- * @param rules the headers of the file's address (readHeaderRules)
- */
+/** The headers of a static file; `rules` has those of its address (readHeaderRules). */
 function fileHeaders({ type, cacheControl }: StaticFile, rules: Map<string, string>): Map<string, string> {
   const headers = new Map([['Content-Type', type], ...rules])
   headers.set('Cache-Control', cacheControl ?? `${rules.get('Cache-Control')}, ${sharedCaches}`)

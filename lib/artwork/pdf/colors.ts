@@ -32,10 +32,7 @@ function named(names: string[]): Inks {
   return { colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [], spots }
 }
 
-/**
- * The inks of a color space (ISO 32000-2, 8.6).
- * @param spaces the page's own names for color spaces
- */
+/** The inks of a color space (ISO 32000-2, 8.6); `spaces` are the page's own names for color spaces. */
 export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict, depth = 0): Inks {
   if (depth > limits.depth) return nothing
   const value = objects.resolve(space)

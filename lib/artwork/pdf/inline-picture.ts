@@ -3,10 +3,7 @@ import { Dict, Name, Word } from './values.ts'
 
 const isSpace = (byte: number | undefined) => byte === undefined || byte <= 32
 
-/**
- * Reads an inline picture, `BI ... ID ... EI`, and continues after it.
- * @param draw gets its dictionary and its size in dots
- */
+/** Reads an inline picture, `BI ... ID ... EI`, and continues after it; `draw` gets its dictionary and size in dots. */
 export function drawInline(lexer: Lexer, draw: (dict: Dict, width: number, height: number) => void) {
   const dict = new Dict()
   for (;;) {

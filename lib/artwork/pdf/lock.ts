@@ -8,10 +8,7 @@ const noPassword = Uint8Array.from(
   (byte) => parseInt(byte, 16),
 )
 
-/**
- * Whether an encrypted PDF needs a password to open, rather than only to change. From revision 5 on this does not
- * tell; most of those files open too.
- */
+/** Whether an encrypted PDF asks for a password to open it. Cannot tell from revision 5 on; most of those open too. */
 export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): boolean {
   const bytes = (key: string) => bytesOf(objects.get(lock, key))
   const [revision, owner, user] = [objects.number(lock, 'R') ?? 0, bytes('O'), bytes('U')]

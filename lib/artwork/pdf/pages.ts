@@ -10,10 +10,7 @@ const passedOn = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
 /** Most tree nodes visited to find the first pages. */
 const most = 10_000
 
-/**
- * The first pages of the tree (ISO 32000-2, 7.7.3), and how many the file claims to have.
- * @param root the catalog
- */
+/** The first pages of a catalog's tree (ISO 32000-2, 7.7.3), and how many the file claims to have. */
 export function readPages(root: Dict | undefined, objects: Objects): { leaves: Leaf[]; count: number } {
   const leaves: Leaf[] = []
   const seen = new Set<Dict>()

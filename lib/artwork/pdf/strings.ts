@@ -20,10 +20,7 @@ export function readText(bytes: Uint8Array, at: number): Read {
   return { text: latin(bytes.subarray(at + 1, Math.min(end, at + longest))), end: end + 1 }
 }
 
-/**
- * `<48657861>`
- * @throws Damaged when it has no end
- */
+/** `<48657861>`; throws Damaged when it has no end. */
 export function readHex(bytes: Uint8Array, at: number): Read {
   const end = bytes.indexOf(more, at)
   if (end < 0) throw new Damaged('a string without an end')

@@ -83,10 +83,7 @@ function pageOf(
   return { pages: [{ media: [0, 0, width, height], unit: 1, turned: 0, pictures: placed }] }
 }
 
-/**
- * The size in dots of a picture embedded as `data:`, from its first bytes.
- * @returns undefined for anything but PNG and JPEG
- */
+/** The size in dots of a PNG or JPEG embedded as `data:`, from its first bytes; else undefined. */
 function embeddedSize(link: string | undefined, budget: Budget): Size | undefined {
   const [, data] = /^\s*data:image\/(?:png|jpe?g);base64,([^]+)$/i.exec(link ?? '') ?? []
   if (!data) return undefined

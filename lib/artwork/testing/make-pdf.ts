@@ -21,10 +21,7 @@ const written = (body: Body) =>
         Buffer.from('\nendstream'),
       ])
 
-/**
- * A PDF with a classic cross-reference table.
- * @param bodies the objects from number 1 on; the first is the catalog
- */
+/** A PDF with a classic cross-reference table; `bodies` are the objects from 1, the catalog, on. */
 export function writePdf(bodies: Body[], trailer = ''): Uint8Array {
   const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   let length = parts[0]!.length

@@ -17,11 +17,7 @@ const uint32 = (...numbers: number[]) => {
 /** Bytes per dot by color type: gray, color, gray with alpha, color with alpha. */
 const widths: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
-/**
- * A PNG of one color.
- * @param kind the format's number of the color type
- * @param density dots per inch
- */
+/** A PNG of one color; `kind` is the format's number of the color type, `density` in dots per inch. */
 export function png(
   width: number,
   height: number,

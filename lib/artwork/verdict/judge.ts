@@ -7,10 +7,7 @@ import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 
 export type Verdict = { level: Level; findings: Finding[]; print?: Print }
 
-/**
- * Judges a file for a purpose, most important findings first.
- * @param name of the file, for its ending
- */
+/** Judges a file for a purpose, most important findings first. Of the name only the ending counts. */
 export function judge(name: string, facts: Facts, purpose: Purpose): Verdict {
   const { print, findings } = facts.trouble
     ? { findings: [{ id: facts.trouble }] as Finding[], print: undefined }

@@ -26,7 +26,7 @@ export function judgePage(facts: Facts, page: Page, asked: Purpose): { findings:
   const visible = crop ?? media
   const named = sizeOf(trim ?? visible, page)
   const purpose = turnedLike(asked, named)
-  // Without a trim box, a page of exactly the right size with bleed still counts.
+  // A page without a trim box has bleed too if its size is exactly the right one with bleed.
   const unmarked =
     purpose.edge > 0 && !trim
       ? [edges.in, edges.mm].find((edge) => isSize(named, grown(purpose, edge)))

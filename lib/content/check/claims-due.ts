@@ -11,10 +11,7 @@ const patience = 90
 const daysPast = ({ again }: Claim, today: string) =>
   differenceInCalendarDays(parseISO(today), parseISO(again))
 
-/**
- * Warnings about claims whose date has passed.
- * @param today like 2026-12-25
- */
+/** Warnings about claims whose date has passed; `today` is like 2026-12-25. */
 export const lapsedClaims = (all: Claim[], today: string): string[] =>
   all
     .filter((claim) => daysPast(claim, today) > 0)

@@ -6,10 +6,7 @@ import { hovers } from './hovers.ts'
 
 type Json = { [key: string]: unknown }
 
-/**
- * Lets editors help with content as it is typed: a JSON schema for each file, and VS Code's settings.
- * @returns each file of .vscode with its text
- */
+/** The files of .vscode, which help with content as it is typed: a JSON schema per content file, and settings. */
 export async function editorFiles(): Promise<Record<string, string>> {
   const all = [...(await definitions()), { file: 'pages/*.yaml', schema: landingPage }]
   const made = all.map(({ file, schema }) => {

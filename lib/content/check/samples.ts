@@ -15,10 +15,7 @@ const wanted: [file: string, line: RegExp, field: string, advice: string][] = [
   ['brand.yaml', /^ +street:/m, 'address.street', 'is not shown until it is written'],
 ]
 
-/**
- * All samples and placeholders in the content, by file and line; except in comments and in the examples of form
- * fields.
- */
+/** All samples and placeholders in the content, except in comments and in the examples of form fields. */
 export function samplesIn(folder = 'content'): Fault[] {
   const files = globSync('**/*.yaml', { cwd: folder }).sort()
   const found = files.flatMap((file) =>

@@ -1,7 +1,4 @@
-/**
- * The word that somebody probably meant.
- * @returns the option with the fewest changed letters, unless more than a third of the word would change
- */
+/** The option that was probably meant: fewest changed letters, and no more than a third of the word. */
 export function nearest(word: string, options: readonly string[]): string | undefined {
   const ranked = options
     .map((option) => ({ option, changes: changesBetween(word.toLowerCase(), option.toLowerCase()) }))

@@ -6,10 +6,7 @@ const parsed = new Map<string, Parsed>()
 /** Twice as many as there are files: a server that watches them for days must not keep every draft. */
 const most = 200
 
-/**
- * Parses a YAML text once, however many checks need it.
- * @returns a read-only document with its errors, and its lines
- */
+/** Parses a YAML text once, however many checks need it. The document is shared: read it only. */
 export function parseYaml(text: string): Parsed {
   let found = parsed.get(text)
   if (!found) {

@@ -15,10 +15,7 @@ type Context = {
   data: unknown
 }
 
-/**
- * Tells a marketer how to fix what the schema refuses.
- * @returns undefined when another message covers it
- */
+/** Tells a marketer how to fix what the schema refuses; undefined when another message covers it. */
 export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Context): string | undefined {
   const name = String(path.at(-1))
   if (issue.code === 'unrecognized_keys') {

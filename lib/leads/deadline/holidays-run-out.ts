@@ -6,20 +6,14 @@ import type { Day } from './day.ts'
 /** How many days before the known holidays end to warn. */
 const warnedBefore = 180
 
-/**
- * What to do if the known holidays end soon; undefined while there is time.
- * @param to the last day whose holidays are known
- */
+/** What to do if the holidays known up to `to` end soon; undefined while there is time. */
 export function holidaysRunOut(today: Day, to: Day): string | undefined {
   const left = differenceInCalendarDays(parseISO(to), parseISO(today))
   if (left > warnedBefore) return undefined
   return `The holidays of the deadline helper end in ${left} days, on ${to}; run python3 scripts/make-holidays.py`
 }
 
-/**
- * What to do about listed countries whose public holidays are missing; undefined if all are known.
- * @param cities as listed: city and country
- */
+/** What to do about listed cities in countries without known public holidays; undefined if all are known. */
 export function holidaysUnknown(cities: string[], known: string[]): string | undefined {
   const countries = cities.map((city) => city.split(', ').at(-1) ?? '')
   const unknown = [...new Set(countries)].filter((country) => !known.includes(country))

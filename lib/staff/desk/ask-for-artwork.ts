@@ -11,10 +11,7 @@ import { type AskResult, wholeTicket } from './ticket.ts'
 
 const asked = z.object({ reference: z.string().max(60), template: z.string().max(60) })
 
-/**
- * Makes a new link for a request's visitor to send a better file, and starts a mail with it. Takes any input and
- * never throws.
- */
+/** Makes a link for sending a better file, and starts a mail with it. Takes any input, never throws. */
 export async function askForArtwork(posted: unknown): Promise<AskResult> {
   try {
     const { reference, template } = asked.parse(posted)

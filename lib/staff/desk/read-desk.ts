@@ -105,10 +105,7 @@ export async function readRowsAgain(ids: string): Promise<Row[]> {
 const showRows = (rows: z.infer<typeof storedRow>[], now: number) =>
   rows.map((row) => showRow(row, workplaceWords(), submissionsWords().timeZone, now))
 
-/**
- * One ticket by its reference; null if there is none that this reader may see.
- * @throws as callDatabase
- */
+/** One ticket by its reference; null if there is none that this reader may see. Throws like callDatabase. */
 export async function readTicket(reference: string): Promise<Ticket | null> {
   if (!reference) return null
   const [answer, { name = '' }] = await Promise.all([

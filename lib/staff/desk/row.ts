@@ -32,10 +32,7 @@ export const storedRow = z.object({
 })
 type StoredRow = z.infer<typeof storedRow>
 
-/**
- * A row with its days in words.
- * @param now milliseconds since 1970
- */
+/** A row with its days in words; `now` in milliseconds since 1970. */
 export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number): Row {
   const { event, owner_name: ownerName, remind, artwork, kind, event_type: type, ...row } = stored
   const subject = eventTypeOf(kind, type, row.subject ?? '')

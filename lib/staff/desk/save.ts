@@ -37,10 +37,7 @@ const answer = z.object({
   met: met.nullable(),
 })
 
-/**
- * Saves a staff member's changes to a ticket. The database checks permission and conflicting changes. Takes any input
- * and never throws.
- */
+/** Saves staff's changes to a ticket; the database checks permission and conflicts. Takes any input, never throws. */
 export async function saveTicket(posted: unknown): Promise<SaveResult> {
   try {
     const { id, noteKey, ...values } = single.parse(posted)

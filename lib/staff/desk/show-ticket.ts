@@ -155,11 +155,7 @@ function person(
   }
 }
 
-/**
- * The days offered for a reminder: unique, from tomorrow on.
- * @param today a calendar day in the company's zone
- * @param event the day of the event, or null
- */
+/** The days offered for a reminder, unique and from tomorrow on; `today` is in the company's zone. */
 function reminderChoices(today: string, event: string | null, words: WorkplaceWords['reminders']) {
   const weekday = new Date(today).getUTCDay()
   const choices = [

@@ -9,7 +9,7 @@ const most = 3
 /**
  * The weeks in which content changed, oldest first.
  * @param weeks their Mondays
- * @param changes day and text, newest first, from the build (delivery/content-changes.ts)
+ * @param changes newest first (delivery/content-changes.ts)
  */
 export function changesByWeek(weeks: string[], changes: [day: string, text: string][]): WeekChanges[] {
   return weeks.flatMap((week) => {
