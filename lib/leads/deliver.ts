@@ -18,7 +18,7 @@ const stored = z.object({
 
 type Delivery = {
   form: LeadForm
-  /** Makes the row unique however often it is sent: forever if the form named the key, else for ten minutes. */
+  /** Limits repeated sends to one row: forever if the form named the key, else for ten minutes. */
   key: string
   named: boolean
   /** Whether it looks like a bot's. */

@@ -12,7 +12,7 @@ type Ask = {
   headers?: Record<string, string>
   /** An object is sent as JSON, a stream as it is. */
   body?: object | ReadableStream<Uint8Array> | null
-  /** How long to wait for the answer to begin, in milliseconds; for a stream, counted from its beginning. */
+  /** How long to wait for the answer to begin, in milliseconds; for a stream, from when sending begins. */
   wait?: number
   /** Ends the call when the visitor is gone. */
   signal?: AbortSignal

@@ -9,7 +9,7 @@ export type Order = 'due' | 'event' | 'newest'
 
 export const viewOf = ({ view }: Pick<ListState, 'view'>): View => view || 'unanswered'
 
-/** The orders of a view. In all tickets and spam, people without a search only look for the latest. */
+/** The orders of a view. All tickets and spam have just one: only the latest matter there, except to a search. */
 export function ordersOf(view: View): readonly Order[] {
   return view === 'all' || view === 'spam' ? ['newest'] : ['due', 'event', 'newest']
 }
