@@ -6,8 +6,7 @@ const scripts = /<script(?![^>]*(?: src="| type="application\/))[^>]*>([\s\S]*?)
 const styles = /<style>([\s\S]*?)<\/style>/g
 
 /**
- * Lets the policy of each static page allow the scripts and styles in it, and no others. They are known after the build
- * alone.
+ * Lets each static page's policy allow its own inline scripts and styles, known only after the build, and no others.
  * @param dist Next's output folder
  * @throws Error when the build's headers have not one policy for the static pages
  */

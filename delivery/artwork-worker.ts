@@ -3,9 +3,8 @@ import { inlineScript } from './inline-script.ts'
 import { addHashedFile, hashedAddress } from './next-output/hashed-files.ts'
 
 /**
- * The worker that looks at artwork, as a file of its own: the policy allows no worker that loads further scripts, and Next
- * would make one of several.
- * @returns its address, which /artwork is built with, and what adds it to the build
+ * The artwork worker as one file: the policy forbids it to load more, and Next would split it.
+ * @returns its address, which /artwork is built with, and a function that adds it to the build
  */
 export function artworkWorker() {
   const text = inlineScript('lib/artwork/worker.ts')
@@ -13,10 +12,7 @@ export function artworkWorker() {
   return { address: hashedAddress(name, text), addTo: (dist: string) => addHashedFile(dist, name, text) }
 }
 
-/**
- * The same for `npm run dev`, whose own folder Next empties at its start.
- * @returns its address
- */
+/** Writes the worker for `npm run dev`, outside the folder that Next empties when it starts; returns its address. */
 export function artworkWorkerInDevelopment(): string {
   mkdirSync('public/brand', { recursive: true })
   writeFileSync('public/brand/artwork-worker.js', inlineScript('lib/artwork/worker.ts'))

@@ -31,14 +31,11 @@ import { carryStyles } from './styles/carry-styles.ts'
 import { changeDays } from '../lib/content/change-days.ts'
 
 const stamp = join(dist, 'built-from')
-/** The function that sends mails is deployed alone. */
+/** The function that sends mails is deployed separately. */
 const mailWords = 'supabase/functions/send-notifications/words.json'
 const actionKeyFile = '.local/action-key'
 
-/**
- * Builds the site when its sources have changed since the last time.
- * @returns false when the build failed; what failed has been printed
- */
+/** Builds the site if its sources have changed; false when that failed, with the error printed. */
 export async function buildSite(): Promise<boolean> {
   const fingerprint = sourceFingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true
@@ -53,7 +50,7 @@ export async function buildSite(): Promise<boolean> {
   }
   writeFileSync(mailWords, `${JSON.stringify(mail, null, 2)}\n`)
   console.log('Building the site (about half a minute) …')
-  // A build that is stopped half-way must not pass for the old one.
+  // An interrupted build must not pass for the old one.
   rmSync(stamp, { force: true })
   const key = actionKey()
   const worker = artworkWorker()
@@ -61,7 +58,7 @@ export async function buildSite(): Promise<boolean> {
     ...process.env,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Every page names it. Next takes a random one otherwise: two builds of one commit would differ.
+    // Every page contains it. Next's default is random: two builds of one commit would differ.
     BUILD_ID: fingerprint.slice(0, 20),
     ARTWORK_WORKER: worker.address,
   }
@@ -69,7 +66,7 @@ export async function buildSite(): Promise<boolean> {
   const built =
     (await runCommand(process.execPath, ['delivery/assets/draw-brand.ts'], env)) === 0 &&
     (await runCommand(process.execPath, [nextCommand, 'build'], env)) === 0
-  // A build that failed has left it too.
+  // A failed build leaves it behind too.
   if (existsSync(dist)) closeKeys(dist, key)
   if (!built) return false
   try {
@@ -87,7 +84,7 @@ export async function buildSite(): Promise<boolean> {
   return true
 }
 
-/** What Next has written becomes what visitors get. */
+/** Turns Next's output into what visitors get. */
 async function finishPages() {
   checkBuild(dist)
   plainErrorPages(dist)
@@ -96,7 +93,7 @@ async function finishPages() {
   allowInline(dist)
 }
 
-/** The same key from build to build, so that a tab that was opened before a deployment can still send its form. */
+/** The same key in every build, so that a tab opened before a deployment can still send its form. */
 function actionKey(): string {
   const set = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
   if (set) return set
@@ -119,7 +116,7 @@ const sources = [
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
 ]
 
-/** Changes when a source file or a setting that is built in changes, and on days on which content does. */
+/** Changes with every source file and built-in setting, and on days on which content changes. */
 function sourceFingerprint(): string {
   const hash = createHash('sha256')
     .update(process.env.SITE_URL ?? '')

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * What was changed in content in the last two years, as git knows it when the site is built: `[day, first line]`, the newest
- * first. None where git cannot be asked, as on hosts that build from an archive.
+ * Two years of content changes from git, as of the build: `[day, first line]`, newest first. Empty without git, as on
+ * hosts that build from an archive.
  */
 export function contentChanges(): [day: string, text: string][] {
   const command = [

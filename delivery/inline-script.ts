@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { buildSync } from 'esbuild'
 
-/** What a content security policy carries for an inline text. */
+/** A content security policy's source for an inline text. */
 export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Makes one small script of a module and all that it imports, the same text each time.
+ * Bundles a module with its imports into one small script, the same text each time.
  * @param entry below the project's folder
  * @returns the text for a script element
  * @throws Error when a module cannot be found or read

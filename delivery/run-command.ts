@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/**
- * Runs a command with this process's output.
- * @returns its exit code; 1 when it could not be started
- */
+/** Runs a command with this process's output; returns its exit code, or 1 if it could not start. */
 export function runCommand(
   command: string,
   args: string[],

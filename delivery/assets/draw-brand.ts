@@ -1,4 +1,4 @@
-// Draws what the brand shows outside its pages, from the site's own type: the pictures of shared links and the icons.
+// Draws shared links' pictures and the icons from the site's own type.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { brand } from '../../lib/content/brand.ts'
@@ -17,7 +17,7 @@ const font = await posterType(
   { wdth: 62, wght: 850 },
 )
 for (const page of pages()) {
-  // A browser tab begins with the name; the picture has it above the title already.
+  // A browser tab begins with the name; the picture already has it above the title.
   const title = page.title.replace(`${name} | `, '')
   await sharp(Buffer.from(sharedPicture(font, name, title)))
     .png({ palette: true })
@@ -30,7 +30,7 @@ for (const size of [180, 192, 512])
     .png({ palette: true })
     .toFile(`${folder}/icon-${size}.png`)
 
-// What browsers ask for where no page names an icon: one PNG behind a header of 22 bytes.
+// Browsers ask for this when no page names an icon: one PNG after a header of 22 bytes.
 const small = await sharp(icon, { density: 72 }).resize(32).png({ palette: true }).toBuffer()
 const header = Buffer.alloc(22)
 header.writeUInt16LE(1, 2) // an icon

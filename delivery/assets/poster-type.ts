@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 
 const archivo = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 
-/** Archivo at one place of its axes, as outlines can be drawn from it. */
+/** An instance of Archivo whose outlines can be drawn. */
 export async function posterType(text: string, axes: { wdth: number; wght: number }): Promise<Font> {
   const instance = await subsetFont(readFileSync(archivo), text, {
     targetFormat: 'truetype',
@@ -32,7 +32,7 @@ export function outline(font: Font, text: string, size: number): { path: string;
   return { path: paths.join(''), width: x }
 }
 
-/** Breaks a text into lines that are no wider than `width` pixels. */
+/** Breaks a text into lines of at most `width` pixels. */
 export function breakLines(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -1,4 +1,4 @@
-/** subset-font brings no types of its own; what is used of it here. */
+/** subset-font has no types; these cover what is used here. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -7,12 +7,12 @@ const folder = 'app/fonts/built'
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-/** Letters that the code itself uses. */
+/** Characters that the code itself uses. */
 const always = `${range(0x20, 0x7e)}©·×–—‘’“”…`
 
-/** What the pages ask of a font: pairs, ligatures, figures of one width, and marks on letters; no fractions. */
+/** Font features in use: kerning, ligatures, tabular figures, and marks on letters; no fractions. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'rvrn', 'tnum']
-/** Where on its axes the site sets a font; what lies beyond is left out. */
+/** The part of each axis that the site uses; the rest is cut off. */
 const archivo = {
   file: 'archivo/files/archivo-latin-wdth-normal.woff2',
   axes: { wdth: { min: 62, max: 100 }, wght: { min: 400, max: 900 } },
@@ -23,8 +23,8 @@ const martianMono = {
 }
 
 /**
- * Makes the fonts that the pages load (app/fonts.ts) from those of the packages: the letters that the content uses at
- * once, the other Latin ones in a file of their own, which only a page that shows one asks for.
+ * Makes the fonts that pages load (app/fonts.ts) from the packages' fonts: one file with the letters used in content,
+ * and one with the other Latin letters, which only pages that show one request.
  */
 export async function subsetFonts() {
   const words = globSync('content/**/*.yaml').map((file) => readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
-// `npm run pictures`: makes the AVIF and WebP files of public/pictures, and lib/pictures/manifest.json.
-// Sources are the rendered masters (.local/pictures) and photographs (content/pictures); a photograph wins.
-// What was made from the same source already is left as it is; what has no source here is kept.
+// `npm run pictures`: makes the AVIF and WebP files of public/pictures, and lib/pictures/manifest.json. Sources are
+// the rendered masters (.local/pictures) and photographs (content/pictures); a photograph wins. Up-to-date files and
+// files without a source here are kept.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -28,7 +28,7 @@ const formats: Record<
   },
 }
 
-/** @returns every picture's name with its file */
+/** @returns the source file of every picture, by name */
 function sources(usable: Photograph[]): Map<string, string> {
   const nameOf = (file: string, folder: string) => file.slice(folder.length + 1).replace(/\.\w+$/, '')
   const masters = globSync('.local/pictures/*/*.png').filter(
@@ -73,7 +73,7 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
   }
 }
 
-/** The best quality that keeps to the limit. */
+/** The best quality that stays within the limit, in bytes. */
 async function squeeze(scaled: Buffer, format: Format, limit: number): Promise<Buffer> {
   const { best, least, encode } = formats[format]
   for (let quality = best; ; quality -= 6) {
@@ -82,7 +82,7 @@ async function squeeze(scaled: Buffer, format: Format, limit: number): Promise<B
   }
 }
 
-/** The colour of most pixels: the flat field behind the goods. */
+/** The most common color: the flat field behind the goods. */
 function commonest(pixels: Buffer, channels: number): string {
   const counts = new Map<number, number>()
   for (let i = 0; i + 2 < pixels.length; i += channels) {

@@ -1,6 +1,6 @@
 import type { News } from './watch-content.ts'
 
-// Development alone: shows the mistakes in content/ over the page, and loads it anew when a word has changed.
+// Only in development: shows mistakes in content/ over the page, and reloads it when content has changed.
 
 const dialog = document.createElement('dialog')
 dialog.style.cssText = 'margin:10vh auto;max-width:56rem;padding:1.5rem 2rem;font:16px/1.5 system-ui'

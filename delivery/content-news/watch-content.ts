@@ -5,22 +5,22 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'yaml'
 
-/** What open pages are told: the mistakes there are, and how often content has changed for good. */
+/** What open pages are told: the current mistakes, and how often content has successfully changed. */
 export type News = { mistakes: string[]; changes: number }
 
 type Options = {
-  /** The site's own, which shows the mistakes until there is a site to show. */
+  /** The site's port, which shows the mistakes until the site can start. */
   port: number
-  /** The content that is worked on. */
+  /** The content being edited. */
   folder?: string
-  /** Gets a copy of it whenever it has no mistake; the site reads that one alone. */
+  /** Receives a copy whenever the content has no mistakes; the site reads only this copy. */
   copy?: string
   print?: (line: string) => void
 }
 
 /**
- * Watches content while somebody works on it. Returns once it is in order for the first time.
- * @returns the site's settings for reading it and telling its pages, and what ends the watch
+ * Watches content while somebody edits it. Returns once it is valid for the first time.
+ * @returns the site's settings for reading it and for notifying its pages, and a function that stops the watch
  */
 export async function watchContent({
   port,
@@ -77,7 +77,7 @@ export async function watchContent({
   return { env, stop }
 }
 
-/** In a process of its own, which reads every file anew. */
+/** In a separate process, which reads every file afresh. */
 const mistakesIn = (folder: string): Promise<string[]> =>
   new Promise((resolve) => {
     execFile(
@@ -88,7 +88,7 @@ const mistakesIn = (folder: string): Promise<string[]> =>
     )
   })
 
-/** Shows what is wrong where the site will be. */
+/** Shows what is wrong at the site's future address. */
 async function untilMended(news: News, port: number, print: (line: string) => void) {
   news.mistakes.forEach((mistake) => print(mistake))
   print(`The site starts when this is mended; http://localhost:${port} shows it too.`)
@@ -108,7 +108,7 @@ const fingerprint = (folder: string) =>
     .map((file) => `${file}\n${readFileSync(`${folder}/${file}`, 'utf8')}`)
     .join('\n')
 
-/** What the policy of every page names; Next reads it once, when it starts. */
+/** The origins in every page's policy; Next reads them once, when it starts. */
 function vendorsIn(folder: string): string {
   const { chat, scheduling }: Record<string, { url: string }> = parse(
     readFileSync(`${folder}/widgets.yaml`, 'utf8'),
@@ -118,7 +118,7 @@ function vendorsIn(folder: string): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The mistakes as a page of their own, for a time at which there is no site yet. */
+/** The mistakes as a page, for as long as there is no site. */
 const mistakePage = (mistakes: string[]) => `<!doctype html><meta charset="utf-8"><title>content/</title>
 <body style="font:16px/1.5 system-ui;margin:3rem auto;max-width:60rem;padding:0 1rem">
 <h1>${mistakes.length === 1 ? 'A mistake' : `${mistakes.length} mistakes`} in content/</h1>

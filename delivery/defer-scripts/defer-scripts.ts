@@ -7,8 +7,8 @@ import { rewritePages } from '../next-output/pages.ts'
 const pageScript = '<script id="page-script">'
 
 /**
- * Takes Next's scripts out of the prerendered pages. An inline loader before the page script, the same on all of them,
- * fetches everything on the visitor's first intent.
+ * Takes Next's scripts out of the prerendered pages. An inline loader before the page script, the same on all of
+ * them, fetches everything on the visitor's first intent.
  * @param dist Next's output folder
  * @throws Error when a page is not as this version of Next is known to write it
  */
@@ -25,14 +25,14 @@ export function deferPageScripts(dist: string, html: string, loader: string): st
   const tag = `<script data-src="${[data, ...sources].join(' ')}">`
   return (
     askAtOnce(dist, without)
-      // One element and one hash in the policy for both; the loader comes first, as it may hold a click back.
+      // One element and one hash in the policy for both; the loader comes first, as it may hold back a click.
       .replace(pageScript, () => tag + loader)
-      // All rules come with the scripts. A link that is only disabled, Chromium's preload scanner fetches.
+      // The full stylesheet comes with the scripts. Chromium's preload scanner fetches even disabled links.
       .replace('<link rel="stylesheet" href=', '<link rel="stylesheet" data-href=')
   )
 }
 
-/** A page that is nothing without React has an element that asks for it: it has the first intent itself. */
+/** A page that is nothing without React contains an element that counts as the first intent. */
 function askAtOnce(dist: string, html: string): string {
   if (!html.includes(' data-late="now"')) return html
   const text =

@@ -1,8 +1,8 @@
-/** Below it lies all that the build makes for browsers. */
+/** Everything that the build makes for browsers is below it. */
 export const builtFiles = '/_next/'
 
-/** Below it lie the files whose names change with their content. */
+/** Files below it are named by their content. */
 export const hashedFiles = '/_next/static/'
 
-/** Where Next would make pictures of any size for anybody; it is closed. */
+/** Next's picture resizer, which would serve anybody any size; it is closed. */
 export const pictureMaker = '/_next/image?url=%2Ficons%2Fkeyline.svg&w=640&q=75'

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether a request may be for React's data, which Next gives at the addresses of pages. */
+/** Whether a request may be for React's data, which Next serves at the pages' addresses. */
 export const asksForData = ({ headers, url }: IncomingMessage) =>
   Boolean(headers.rsc || url?.split('?', 2)[1]?.includes('_rsc='))
 
-/** Whether a request calls a server action in place, as a page's script does. */
+/** Whether a page's script calls a server action. */
 export const callsAction = ({ headers }: IncomingMessage) => Boolean(headers['next-action'])

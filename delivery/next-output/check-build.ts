@@ -8,7 +8,7 @@ const prerendered = z.object({
 })
 
 /**
- * A page that Next renders again at run time would come back as Next makes it and be blocked by the policy.
+ * Finds pages that Next would render again at run time: the policy would block the result.
  * @param dist Next's output folder
  * @throws Error with what to change
  */
@@ -30,8 +30,8 @@ const forbidden: [RegExp, string][] = [
 ]
 
 /**
- * @returns the page
- * @throws Error when the page, as Next wrote it, could not be shown without script or under the policy
+ * @returns the page unchanged
+ * @throws Error when the page, as Next wrote it, would fail without script or under the policy
  */
 export function checkedPage(html: string): string {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')

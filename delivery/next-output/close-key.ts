@@ -2,9 +2,9 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes every file that has a key in it away from other users of the machine: that of the server actions, which Next writes
- * into several that everybody may read, and those of its preview mode.
- * @param folder Next's output, with all that is below it
+ * Makes every file that contains a key unreadable for other users of the machine: the key of the server actions,
+ * which Next writes into several world-readable files, and those of its preview mode.
+ * @param folder Next's output
  */
 export function closeKeys(folder: string, key: string) {
   const manifest = join(folder, 'prerender-manifest.json')

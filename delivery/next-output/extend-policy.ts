@@ -11,8 +11,8 @@ const manifest = z.looseObject({ headers: z.array(rule) })
 export type PageSources = { path: string; sources: Record<string, string[]> }
 
 /**
- * Adds each page's own sources to its policy where Next has written the headers of next.config.mjs down, which is what every
- * server reads. Addresses without a page get those of the page that answers there.
+ * Adds each page's own sources to its policy, in Next's copy of the headers of next.config.mjs, which every server
+ * reads. Addresses without a page get those of the not-found page.
  * @throws Error when there is not exactly one policy with a place for them
  */
 export function extendPolicy(dist: string, pages: PageSources[]) {

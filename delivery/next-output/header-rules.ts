@@ -15,9 +15,9 @@ const manifest = z.object({
 })
 
 /**
- * The headers of next.config.mjs, which Next's build has written down, so that a file has the same ones whoever serves it.
+ * The headers of next.config.mjs as written by Next's build, so that a file gets the same ones from every server.
  * @returns the headers of a path, for a request without a content-type
- * @throws Error when a rule asks for anything else of the request
+ * @throws Error for rules with any other condition
  */
 export function readHeaderRules(dist: string): (path: string) => Map<string, string> {
   const { headers } = manifest.parse(JSON.parse(readFileSync(join(dist, 'routes-manifest.json'), 'utf8')))

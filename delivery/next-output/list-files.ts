@@ -20,13 +20,12 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
-/** Pictures and fonts are compressed in themselves. */
+/** Pictures and fonts are already compressed. */
 export const compressible = (type: string) => !/^(image\/(?!svg)|font\/)/.test(type)
 
 export type StaticFile = {
-  /** The address below which the file is served, as a request names it. */
+  /** The address under which the file is served. */
   path: string
-  /** The file on the disk. */
   file: string
   type: string
   cacheControl?: string
@@ -44,8 +43,8 @@ const manifest = z.object({
 })
 
 /**
- * Everything that is the same for every visitor: prerendered pages and routes, Next's files, and `public/`. Files of a
- * type that is not known here are left to Next.
+ * Everything that is the same for every visitor: prerendered pages and routes, Next's files, and `public/`. Unknown
+ * file types are left to Next.
  * @param dist Next's output folder
  */
 export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {

@@ -7,8 +7,8 @@ const known = {
 const dataScript = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/g
 
 /**
- * Next writes a page's data in as many pieces as it came in from the renderer. In one piece, an address in it can be found
- * and two builds are alike.
+ * Joins a page's data, which Next writes in as many pieces as the renderer delivered. In one piece, addresses in it
+ * can be found, and builds are reproducible.
  */
 export function withDataInOnePiece(html: string): string {
   const pieces = [...html.matchAll(dataScript)].map(([, piece = '']) => piece)
@@ -21,7 +21,7 @@ export type PageScripts = { html: string; sources: string[]; inline: string }
 
 /**
  * Takes Next's scripts out of a prerendered page; the site's own, which have an id, stay.
- * @returns the page without them; the addresses of its files; and one text that does what its inline scripts did
+ * @returns the page without them, the addresses of its files, and one text that does what its inline scripts did
  * @throws Error when the page is not as this version of Next is known to write it
  */
 export function takeOutScripts(html: string): PageScripts {
@@ -49,10 +49,10 @@ export function takeOutScripts(html: string): PageScripts {
   return { html: without, sources: [...sources], inline: inline.join(';\n') }
 }
 
-/** @returns the text of an inline script of Next's, as a file holds it; undefined for any other */
+/** @returns the text of one of Next's inline scripts, for a file; undefined for any other */
 function nextInline(text: string): string | undefined {
   const data = known.data.exec(text)?.[1]
-  // Nothing needs to be escaped for HTML there.
+  // A file needs no escaping for HTML.
   if (data !== undefined) return `self.__next_f.push([1,${JSON.stringify(JSON.parse(`"${data}"`))}])`
   return known.dataStart.test(text) || known.chunksStart.test(text) ? text : undefined
 }

@@ -4,7 +4,7 @@ import { readBuiltFile } from './hashed-files.ts'
 export type Stylesheet = { tag: string; address: string; css: string }
 
 /**
- * The stylesheet of a prerendered page, its addresses made to count from the page and not from its folder.
+ * A prerendered page's stylesheet, with its addresses made relative to the page rather than its own folder.
  * @throws Error when there is not exactly one, or it has an address that a page would not find
  */
 export function readStylesheet(dist: string, html: string): Stylesheet {
@@ -18,6 +18,6 @@ export function readStylesheet(dist: string, html: string): Stylesheet {
   return { tag, address, css }
 }
 
-/** A link that React takes for its own. */
+/** A link that React recognizes as its own. */
 export const stylesheetLink = (address: string) =>
   `<link rel="stylesheet" href="${address}" data-precedence="next"/>`

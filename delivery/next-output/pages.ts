@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Next's own error pages, which no file of ours replaces. */
+/** Next's own error pages, which none of our files replaces. */
 const errorPages = ['server/app/_global-error.html', 'server/pages/500.html']
 
 const pagesOf = (dist: string) =>
@@ -9,20 +9,16 @@ const pagesOf = (dist: string) =>
     .filter((page) => !errorPages.includes(page))
     .sort()
 
-/** The path under which `readPages` gives the page that answers where there is none. */
+/** The path under which `readPages` returns the not-found page. */
 export const unknownAddress = '/_not-found'
 
-/** Every prerendered page. */
 export const readPages = (dist: string) =>
   pagesOf(dist).map((page) => ({
     path: page.replace('server/app', '').replace(/(\/index)?\.html$/, '') || '/',
     html: readFileSync(join(dist, page), 'utf8'),
   }))
 
-/**
- * Changes every prerendered page.
- * @throws Error of `change`, with the name of the page
- */
+/** Changes every prerendered page; errors of `change` get the page's name. */
 export function rewritePages(dist: string, change: (html: string) => string) {
   for (const page of pagesOf(dist))
     try {
@@ -32,7 +28,7 @@ export function rewritePages(dist: string, change: (html: string) => string) {
     }
 }
 
-/** Makes plain HTML of Next's error pages: the policy would block their inline styles and scripts. */
+/** Turns Next's error pages into plain HTML: the policy would block their inline styles and scripts. */
 export function plainErrorPages(dist: string) {
   for (const page of errorPages) if (existsSync(join(dist, page))) rewrite(join(dist, page), plainPage)
 }
@@ -46,6 +42,6 @@ export const plainPage = (html: string) =>
 const rewrite = (file: string, change: (html: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 
-/** Every file that the build made for browsers: the pages, and what they load. */
+/** Every file built for browsers: the pages, and what they load. */
 export const outputFiles = (dist: string) =>
   globSync([`${dist}/server/app/**/*.html`, `${dist}/static/**/*`]).filter((file) => statSync(file).isFile())

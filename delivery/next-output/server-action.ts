@@ -1,9 +1,9 @@
-/** How a page posts a form: the fields that Next put into it, and the id of its action. */
+/** How a page posts a form: Next's hidden fields, and the id of the action. */
 export type FormPost = { hidden: Record<string, string>; action: string }
 
 /**
  * @param hidden the form's hidden fields
- * @returns those of Next, which a browser without script posts
+ * @returns Next's own, which a browser without script posts
  * @throws Error when there is no action among them
  */
 export function formPost(hidden: Record<string, string>): FormPost {
@@ -14,9 +14,9 @@ export function formPost(hidden: Record<string, string>): FormPost {
 }
 
 /**
- * Calls an action in place, as the page's script does.
- * @param state what the action answered last
- * @returns the answer, and in it what the action returned; undefined when there is nothing of the kind
+ * Calls an action without leaving the page, as the page's script does.
+ * @param state the action's previous answer
+ * @returns the response with the action's return value, undefined if there is none
  */
 export async function postAction(
   page: string,

@@ -1,6 +1,6 @@
 type EventOf<Name extends string> = Name extends keyof WindowEventMap ? WindowEventMap[Name] : Event
 
-/** Listens before anything in the page does; whatever is meant here happens to an element. */
+/** Listens in the capture phase, before anything in the page; all these events target elements. */
 export const on = <Name extends string>(
   name: Name,
   handle: (event: EventOf<Name> & { target: HTMLElement }) => void,
@@ -10,5 +10,5 @@ export const all = <Kind extends HTMLElement>(selector: string) => [
   ...document.querySelectorAll<Kind>(selector),
 ]
 
-/** For what costs a style for every element of the page: it waits until the answer to the tap has been painted. */
+/** For work that restyles every element of the page: it waits until the response to the tap is painted. */
 export const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))

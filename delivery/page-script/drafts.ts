@@ -3,7 +3,7 @@ import { all, on } from './dom.ts'
 type Field = HTMLInputElement
 type LeadForm = HTMLFormElement & {
   elements: { elapsed?: Field }
-  /** When it was first touched, on the page's own clock; NaN when it had something in it by then. */
+  /** First touched, on the page's own clock; NaN if it already had text by then. */
   touched?: number
 }
 type Values = Record<string, string | undefined>
@@ -11,9 +11,8 @@ type Values = Record<string, string | undefined>
 const week = 6048e5
 
 /**
- * Keeps what a visitor types, on the fields themselves, before React and after it: contact details, which are
- * the fields that a browser may complete, for the session, offered in every form (WCAG 3.3.7); the rest for seven days on
- * the device.
+ * Keeps what a visitor types, on the fields themselves, before and after React: contact details, which are the
+ * autocomplete fields, for the session and in every form (WCAG 3.3.7); the rest for seven days on the device.
  */
 function keepDrafts() {
   let details: Values, drafts: Record<string, { at?: number; values: Values }>
@@ -21,7 +20,7 @@ function keepDrafts() {
     details = JSON.parse(sessionStorage.contact || '{}')
     drafts = JSON.parse(localStorage.drafts || '{}')
   } catch {
-    return // Storage is switched off: nothing is kept, nothing else breaks.
+    return // Storage is off: nothing is kept, nothing else breaks.
   }
   for (const id in drafts) if (!(Date.now() - drafts[id]!.at! < week)) delete drafts[id]
 
@@ -67,7 +66,7 @@ function keepDrafts() {
   })
   on('submit', ({ target, timeStamp }) => {
     const form = formOf(target)
-    // Robots are faster than people; whoever sends a draft is fast too, and NaN says nothing.
+    // Bots are faster than people. So is sending a draft, hence NaN, which proves nothing.
     if (form?.elements.elapsed) form.elements.elapsed.value = timeStamp - form.touched! + ''
   })
   on('draft:clear', ({ target }) => {
@@ -85,7 +84,7 @@ function keepDrafts() {
 }
 
 const keeps = (field: Element) => field.matches('[name].input,[name=products]')
-/** The form around a field, or in whatever else has the focus. */
+/** The form around a field, or inside whatever else has the focus. */
 const formOf = (target: Element) =>
   target.closest?.<LeadForm>('[data-draft]') || target.querySelector?.<LeadForm>('[data-draft]')
 

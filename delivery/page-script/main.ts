@@ -1,5 +1,5 @@
-// Refines controls that already work without it. Inlined in every page by the layout (app/document.tsx); the content
-// security policy carries its hash, on static pages together with the loader's, so its text is the same everywhere.
+// Refines controls that already work without it. The layout (app/document.tsx) inlines it in every page. The text is
+// the same everywhere: the content security policy carries its hash, on static pages together with the loader's.
 import { afterPaint, all, on } from './dom.ts'
 import './drafts.ts'
 
@@ -8,13 +8,13 @@ try {
   if (!sessionStorage.seen) document.documentElement.dataset.first = ''
   sessionStorage.seen = 1
 } catch {
-  // Storage is off: no page is known to be the first.
+  // Storage is off: we cannot tell which page is the first.
 }
 
-// Menus open on hover, with a short delay, and close when the mouse has left for a moment.
+// Menus open on hover, with a short delay, and close shortly after the mouse has left.
 
 let hovered: Element | null
-/** The menu that hovering has opened. */
+/** The menu opened by hovering. */
 let opened: HTMLElement | null | undefined
 let timer: ReturnType<typeof setTimeout>
 
@@ -50,28 +50,28 @@ on('click', (event) => {
   const menu = event.target.closest('a') && event.target.closest<HTMLElement>('[popover=auto]')
   if (!menu) return
   menu.hidePopover()
-  // The section that the link leads to takes the focus, once it is not inert any more.
+  // Focus the section that the link leads to, once it is no longer inert.
   afterPaint(() => {
     for (const section of all(':target')) {
       section.tabIndex = -1
-      section.focus({ preventScroll: true }) // its own place would not heed the header
+      section.focus({ preventScroll: true }) // its own position would ignore the header
     }
   })
 })
 
 on('beforetoggle', ({ target: popover }) => {
-  // Where the style sheet cannot anchor a menu to its entry.
+  // For style sheets that cannot anchor a menu to its entry.
   popover.style.setProperty('--entry', (popover.parentElement as HTMLElement).offsetLeft + 'px')
   if (popover.id != 'mobile-menu') return
-  // While the full sheet is open nothing behind it takes the focus. The header is released before it closes, so that the
-  // focus can return; the rest follows.
+  // While the full sheet is open nothing behind it can be focused. The header is released before the sheet closes so
+  // that focus can return; the rest follows.
   all('.site-header')[0]!.inert = false
   afterPaint(() => {
     for (const part of all('.site-header, main, footer')) part.inert = popover.matches(':popover-open')
   })
 })
 
-// The link of the section in view is marked.
+// Mark the link of the section in view.
 
 on('DOMContentLoaded', () => {
   const observer = new IntersectionObserver(
@@ -86,15 +86,15 @@ on('DOMContentLoaded', () => {
   for (const section of all('main > section[id]')) observer.observe(section)
 })
 
-// The buttons give commands, which need no script; here they are obeyed in the browser's place, as some know none. A dialog is
-// painted as a popover first, where there are any, and is modal from the next task on, or from the first key. One that is
-// closed goes off the screen first. The click comes here last: what else it does in the page is done.
+// Stands in for command buttons, which some browsers lack. A dialog is painted first, as a popover where those exist,
+// and turned modal in the next task or on the first key. Closing hides it first. This listener is the last to see a
+// click.
 addEventListener('click', (event) => {
   const source = (event.target as Element).closest<HTMLElement>('[commandfor]')
   if (!source) return
   event.preventDefault()
   const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement
-  if (!dialog.close) return (location.href = '/#contact') // Firefox up to 97 knows no dialogs.
+  if (!dialog.close) return (location.href = '/#contact') // Firefox up to 97 has no dialogs.
   if (source.matches('[command=close]')) {
     dialog.hidden = true
     return afterPaint(() => {
@@ -110,37 +110,37 @@ addEventListener('click', (event) => {
     dialog.showModal()
   }
   dialog.popover = 'manual'
-  dialog.inert = true // as a popover it takes no focus
+  dialog.inert = true // a popover dialog must not take focus
   dialog.showPopover?.()
-  source.focus() // where it returns to
+  source.focus() // where focus returns
   onkeydown = modal
   afterPaint(modal)
 })
 
 type QuoteFields = { interest: HTMLSelectElement; products?: HTMLInputElement }
 
-/** A button that opens a quote dialog names a product and an interest; they are filled in, with React or before it. */
+/** Fills in the product and interest named by the button that opens a quote dialog, with or without React. */
 function noteChoice(source: HTMLElement, dialog: HTMLElement & { opener?: HTMLElement }) {
   const { interest, product, id } = source.dataset
   const { interest: choice, products } = dialog.querySelector('form')!.elements as unknown as QuoteFields
-  // Of several products the first one's, which is also the one that is counted.
+  // With several products, the first button counts.
   if (!dialog.opener || !products?.value) dialog.opener = source
   if (interest) choice.value = interest
   dialog.dataset.asked = product || ''
   if (!product || !products) return
-  // A line as lib/leads/product-line.ts reads it.
+  // The line format of lib/leads/product-line.ts.
   const line = product + '\t'
   if (!('\n' + products.value).includes('\n' + line)) {
     products.value += (products.value && '\n') + line + (id || '')
     dialog.dataset.noted = products.value.replace(/\t.*/g, '').replaceAll('\n', ' · ')
   }
-  // The draft follows.
+  // Update the draft.
   for (const field of [choice, products]) field.dispatchEvent(new Event('input', { bubbles: true }))
   dialog.dispatchEvent(new Event('products'))
 }
 
-// Which lists are unfolded is kept for the session: whoever comes back, or loads again, finds them so. Not in the entry of the
-// history, as Next loads an entry with a state that is not its own again.
+// Keeps unfolded lists for the session, so they survive a reload or a return. They cannot go into history.state: Next
+// reloads entries whose state is not its own.
 
 const folds = () => all<HTMLDetailsElement>('main details')
 const key = `folds${location.pathname}`
@@ -148,7 +148,7 @@ const key = `folds${location.pathname}`
 on('DOMContentLoaded', () => {
   try {
     const open = (sessionStorage[key] || '') as string
-    // It is 0 on the way forward; what is to take its place is longer.
+    // 0 for a plain navigation; the newer API takes more bytes.
     if (performance.navigation.type) folds().forEach((fold, index) => (fold.open = open[index] == '1'))
     on(
       'toggle',
@@ -158,6 +158,6 @@ on('DOMContentLoaded', () => {
           .join('')),
     )
   } catch {
-    // Storage is switched off.
+    // Storage is off.
   }
 })

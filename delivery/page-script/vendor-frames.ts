@@ -1,7 +1,6 @@
 import { all, on } from './dom.ts'
 
-// A vendor's frame that loads with the page has some seconds to show that it is there; a link takes its place then
-// (components/widgets/vendor-frame.tsx).
+// A vendor's frame loaded with the page has some seconds to appear; then a link replaces it (vendor-frame.tsx).
 
 /** In milliseconds. */
 const patience = 6_000

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { emptyPolicy, securityHeaders } from '../../lib/security/policy.mjs'
 
-/** What goes with every answer, also with those that Next does not put its own policy on. */
+/** The headers of every answer, even of those that Next puts no policy on. */
 export const defaultHeaders: [string, string][] = [
   ...securityHeaders.map(({ key, value }): [string, string] => [key, value]),
   ['Content-Security-Policy', emptyPolicy],
@@ -13,7 +13,7 @@ const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what Node refuses before anybody sees a request; its own answers have no headers. */
+/** Answers what Node refuses before any handler sees it; Node's own answers have no headers. */
 export function answerUnreadable(server: Server) {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, defaultHeaders.flat()).end()

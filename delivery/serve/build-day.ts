@@ -3,9 +3,8 @@ import { setPriority } from 'node:os'
 import { dists } from '../next-output/dist.ts'
 
 /**
- * Builds the site as it will be on a day, in a process of its own that leaves the processors to those who are served, into the
- * folder that is not in use.
- * @returns the builder: `build` says whether it went well, `swapTo` hands what was built over
+ * Builds the site as of a given day in a low-priority process, into the folder that is not being served.
+ * @returns the builder: `build` resolves to whether it succeeded, `swapTo` hands over the result
  */
 export function dayBuilder() {
   let served: 0 | 1 = 0
@@ -15,7 +14,7 @@ export function dayBuilder() {
     build: (day: string) =>
       new Promise<boolean>((resolve) => {
         const env = { ...process.env, BUILD_DAY: day, DIST: other() }
-        // A group of its own, so that a stop ends all of it.
+        // A separate process group, so that a stop ends all of it.
         building = spawn(process.execPath, ['scripts/build.ts'], { env, stdio: 'ignore', detached: true })
         building.once('error', () => resolve(false))
         building.once('exit', (code) => {

@@ -6,9 +6,9 @@ type Options = {
   zone: string
   /** The next day on which they change (lib/content/change-days.ts). */
   nextChange: (shown: string) => string | undefined
-  /** Makes the pages of a day, beside those that are served. */
+  /** Builds the pages of a day beside those being served. */
   build: (day: string) => Promise<boolean>
-  /** Serves what was built last in the place of what is served now. */
+  /** Serves the latest build. */
   swap: () => Promise<void>
   log: (outcome: 'built' | 'swapped' | 'failed', day: string) => void
 }
@@ -16,13 +16,13 @@ type Options = {
 // In milliseconds.
 const ahead = 15 * 60_000
 const nextTry = 15 * 60_000
-/** No longer sleep: content may change, and timers hold 24 days at most. */
+/** Longest sleep: content may change, and timers hold 24 days at most. */
 const longest = 60 * 60_000
 
 /**
- * Keeps the pages those of the day: builds ahead of each day on which content changes, and swaps when it begins. What fails
- * leaves the old pages and is tried again; /health says so once the day has come.
- * @returns what ends it
+ * Keeps the pages up to date: builds ahead of each day on which content changes, and swaps when it begins. A failure
+ * leaves the old pages and is retried; /health reports it once the day has come.
+ * @returns a function that stops it
  */
 export function followDays({ shown, zone, nextChange, build, swap, log }: Options): () => void {
   let waiting: NodeJS.Timeout | undefined
@@ -37,14 +37,14 @@ export function followDays({ shown, zone, nextChange, build, swap, log }: Option
       try {
         built = await step(built)
       } catch {
-        // Content that is being edited may not be readable; the site runs on.
+        // Content may be unreadable while somebody edits it; the site runs on.
         log('failed', meant)
         await wait(nextTry)
       }
     }
   }
 
-  /** @returns the day that is built and waits */
+  /** @returns the day that is built and waiting */
   async function step(built: string): Promise<string> {
     const day = nextChange(shown)
     meant = day ?? shown
@@ -74,7 +74,7 @@ export function followDays({ shown, zone, nextChange, build, swap, log }: Option
   }
 }
 
-/** The moment at which a day begins in a time zone, in milliseconds since 1970. */
+/** When a day begins in a time zone, in milliseconds since 1970. */
 export function beginning(day: string, zone: string): number {
   let [before, after] = [-16, 16].map((hours) => Date.parse(day) + hours * 3_600_000) as [number, number]
   while (after - before > 1) {

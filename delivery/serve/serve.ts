@@ -7,14 +7,11 @@ import { dayBuilder } from './build-day.ts'
 import { followDays } from './follow-days.ts'
 import { type Site, startSite } from './start-site.ts'
 
-/** PGlite takes `fsync = on` and still asks the system for none: its file layer has no such call. */
+/** PGlite accepts `fsync = on` but never syncs: its file layer has no such call. */
 const notForProduction =
   'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
 
-/**
- * Serves the site until a signal stops it; then nothing that was started is left running.
- * @param shown the day that the pages were built for
- */
+/** Serves the site until a signal stops it, then stops all it started. `shown`: the day of the pages. */
 export async function serve(settings: ServeSettings, development: boolean, shown: string) {
   const stops: (() => Promise<void>)[] = []
   let stopping = false
@@ -39,7 +36,7 @@ export async function serve(settings: ServeSettings, development: boolean, shown
   if (!settings.hosted) console.log(notForProduction)
 }
 
-/** Puts the pages of the day in the place of the old ones on each day on which content changes. */
+/** Switches to the pages of the day whenever content changes. */
 function followContent(site: Site, shown: string) {
   const builder = dayBuilder()
   const end = followDays({
@@ -67,7 +64,7 @@ async function startBackend({ port, siteUrl, local }: ServeSettings, stops: (() 
   return { url: backend.url, key: backend.anonKey }
 }
 
-/** The helpers' lines, of which the functions' are JSON already, with a time and a kind. */
+/** Gives the helpers' lines a time and a kind; those of the functions are JSON already. */
 function timed(line: string): string {
   const at = new Date().toISOString()
   return line.startsWith('{"')

@@ -3,22 +3,21 @@ import { functionSecrets, type FunctionSecrets } from '../../supabase/local/envi
 
 export type ServeSettings = {
   port: number
-  /** The address to listen on. */
   host: string
-  /** TRUSTED_PROXIES, as it is set. */
+  /** TRUSTED_PROXIES, unparsed. */
   trustedProxies: string
-  /** COUNT_ENTRIES, as it is set: 'no' where a cache in front of the site counts. */
+  /** COUNT_ENTRIES, unparsed: 'no' if a cache in front of the site counts. */
   countEntries: string
   siteUrl: string
   /** The hosted backend, or null for the embedded one. */
   hosted: { url: string; key: string } | null
-  /** For the embedded backend alone: the site never gets the functions' secrets. */
+  /** Only for the embedded backend: the site never gets the functions' secrets. */
   local: { port: number; dir: string } & FunctionSecrets
 }
 
 /**
- * The settings of `npm start`, from the environment (.env.example lists them).
- * @throws Error with one plain sentence for each setting that cannot be used
+ * The settings of `npm start`, from the environment (listed in .env.example).
+ * @throws Error with one plain sentence for each unusable setting
  */
 export function readServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
   const port = portOf('PORT', env.PORT, 3000)

@@ -1,9 +1,9 @@
-// Imported first in the site's process: what Next and its packages print there becomes one line of JSON, without what a
-// visitor has posted. Next quotes headers, action ids and pieces of bodies, with their line ends.
+// Imported first in the site's process. Turns what Next and its packages print into one line of JSON without anything
+// that a visitor posted: Next quotes headers, action ids and pieces of bodies, line breaks included.
 
 const places = /^\s*at /
 
-/** A line of ours (lib/security/log.ts), which passes as it is. */
+/** Whether a line comes from lib/security/log.ts; those pass unchanged. */
 function isOurs(text: string): boolean {
   if (!text.startsWith('{"at":"') || text.includes('\n')) return false
   try {
@@ -14,8 +14,8 @@ function isOurs(text: string): boolean {
 }
 
 /**
- * What may be said of something printed: of an error its name, its digest and where it arose, as its message may quote; of a
- * text its words outside of quotation marks.
+ * The loggable part: of an error its name, digest and origin, as messages may quote; of a text what is outside
+ * quotes.
  */
 export function logLine(parts: unknown[]): string {
   if (parts.length === 1 && typeof parts[0] === 'string' && isOurs(parts[0])) return parts[0]
@@ -46,7 +46,6 @@ function withoutQuotes(text: string): string {
     .slice(0, 200)
 }
 
-/** Takes the console over. */
 export function takeConsole() {
   const write = (...parts: unknown[]) => void process.stderr.write(`${logLine(parts)}\n`)
   Object.assign(console, { log: write, info: write, warn: write, error: write, debug: write, trace: write })

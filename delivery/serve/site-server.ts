@@ -1,5 +1,5 @@
-// The site's own process: the static files from memory, and Next for everything else, behind a plain HTTP server. Ends
-// with its parent, also when that one is killed.
+// The site's own process: serves static files from memory and everything else through Next, over plain HTTP. It ends
+// with its parent, even when that is killed.
 import cluster from 'node:cluster'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as TcpServer } from 'node:net'
@@ -17,7 +17,7 @@ import { takeConsole } from './site-log.ts'
 import { answerStatic } from './static/answer-static.ts'
 import { readAnswers } from './static/read-answers.ts'
 
-/** Longest wait at a stop for the database to take the last counts, in milliseconds. */
+/** How long a stop waits for the database to take the last counts, in milliseconds. */
 const lastWrite = 2_000
 
 takeConsole()
@@ -28,9 +28,9 @@ const handle = app.getRequestHandler()
 await app.prepare()
 
 const answers = readAnswers(dist)
-// Where a cache in front counts, or nothing can be written, nothing is.
+// Not when a cache in front does the counting, or counts cannot be stored.
 const entries = process.env.COUNT_ENTRIES !== 'no' && process.env.SUPABASE_URL ? countEntries() : null
-// Node would refuse a request without a host in words of its own, and hang up on one that asks for another protocol.
+// Node would refuse a missing host in its own words, and hang up on a request for another protocol.
 const options = {
   requireHostHeader: false,
   shouldUpgradeCallback: () => false,
@@ -43,19 +43,19 @@ const mayPost = countCrowd(posts)
 const mayPostFiles = countCrowd(filePosts)
 let retired = false
 const server = createServer(options, (request, response) => {
-  // The next request comes to the successor.
+  // The next request goes to the successor.
   if (retired) response.shouldKeepAlive = false
   if (Number(request.headers['content-length']) > 0) endWhenLate(request)
   endWhenUnread(request, response)
   const refused = refusal(request)
   if (!refused && answerStatic(answers, request, response)) {
     const { method, url: address = '', headers } = request
-    // After the answer: nobody waits for a count.
+    // After the answer, so that nobody waits for the count.
     if (entries && isEntry(method, headers))
       entries.count({ at: Date.now(), address, referrer: headers.referer ?? '' })
     return
   }
-  // Next's own redirects and some of its errors pass by the headers of next.config.mjs.
+  // Next's own redirects and some of its errors bypass the headers of next.config.mjs.
   for (const [name, value] of defaultHeaders) response.setHeader(name, value)
   if (refused) return refuse(response, refused, request.url)
   const plain = plainAddress(request.url ?? '')
@@ -64,10 +64,10 @@ const server = createServer(options, (request, response) => {
   const visitor = String(request.headers['x-forwarded-for'])
   const may = isFilePost(request.method, request.url) ? mayPostFiles : mayPost
   if (carries(request) && !may(visitor, response)) return refuse(response, 429)
-  // A form's answer is a few hundred bytes: compressing it takes longer than sending it. The staff's is their whole list.
+  // A form's answer is a few hundred bytes, quicker sent than compressed. The staff's is their whole list.
   if (callsAction(request) && !request.url?.startsWith('/form-submissions'))
     delete request.headers['accept-encoding']
-  // Next answers an address that cannot be decoded, or is the name of a route, with 500; to a visitor it is a page that does not exist.
+  // Next answers addresses that it cannot decode, or that name a route, with 500; visitors should get a plain 404.
   if (!readable(request.url ?? '')) request.url = '/malformed-address'
   void handle(request, response)
 })
@@ -75,7 +75,7 @@ answerUnreadable(server)
 server.maxConnections = connections.inAll
 server.on('connection', (socket) => {
   const address = socket.remoteAddress ?? ''
-  // A proxy's connections are all its visitors'.
+  // A proxy's connections belong to all its visitors.
   if (countProxies([address]) === 0 && !mayConnect(address, socket)) socket.destroy()
 })
 server.listen(port, process.env.HOST)
@@ -83,7 +83,7 @@ server.listen(port, process.env.HOST)
 process.on('message', (message) => {
   if (message !== 'retire') return
   retired = true
-  // Of the socket alone: those who keep a connection may be about to ask.
+  // Closes only the socket: kept-alive connections may be about to ask.
   TcpServer.prototype.close.call(server)
 })
 
@@ -95,11 +95,11 @@ function stop() {
   })
   server.closeIdleConnections()
 }
-// Else a worker ends at once when its parent does.
+// Otherwise a worker exits at once with its parent.
 if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
 process.on('disconnect', stop)
 process.on('SIGTERM', stop)
-// Ctrl-C goes to the whole group; the parent says when.
+// Ctrl-C reaches the whole process group; the parent decides when to stop.
 process.on('SIGINT', () => {})
 
 const carries = ({ method }: IncomingMessage) => method === 'POST' || method === 'PUT'

@@ -7,16 +7,16 @@ import { nextCommand } from '../next-output/next-command.ts'
 import { secretNames } from '../../supabase/local/environment.ts'
 import { keepRunning, type Supervised } from '../../supabase/local/supervisor.ts'
 
-/** Longer than Node keeps a connection on which nothing is asked, in milliseconds. */
+/** Longer than Node keeps an idle connection, in milliseconds. */
 const idleConnections = 6_000
 
-/** Longer than a part of a file may take to come (limits.ts), in milliseconds. */
+/** Longer than a part of a file may take to upload (limits.ts), in milliseconds. */
 const drainPatience = 180_000
 
 type Options = {
   port: number
   siteUrl: string
-  /** The address to listen on; without it this machine alone can connect. */
+  /** The address to listen on; by default only this machine can connect. */
   host?: string
   /** TRUSTED_PROXIES. */
   trustedProxies?: string
@@ -24,24 +24,24 @@ type Options = {
   countEntries?: string
   backend: { url: string; key: string } | null
   development?: boolean
-  /** Settings of development alone. */
+  /** For development only. */
   extra?: Record<string, string>
-  /** Where the project lies, with its build; without it this process's own folder. */
+  /** The project folder, with its build; by default the current one. */
   folder?: string
-  /** Gets what the site prints; without it that goes to the terminal. */
+  /** Gets the site's output; by default it goes to the terminal. */
   onOutput?: (text: string) => void
 }
 
 export type Site = Pick<Supervised<number>, 'pid' | 'stop'> & {
   /**
-   * Serves another build from now on. Both processes take connections from one socket, so that none is lost.
+   * Switches to another build. Both processes accept from one socket, so no connection is lost.
    * @param dist Next's output folder
-   * @throws Error when it does not start; then the old build goes on
+   * @throws Error when it does not start; the old build then stays
    */
   swap: (dist: string) => Promise<void>
 }
 
-/** The environment of the site's process: nothing but what the site may know, so no secret of the backend. */
+/** The environment of the site's process: only what the site may know, so no backend secrets. */
 export function siteEnvironment({
   port,
   siteUrl,
@@ -53,7 +53,7 @@ export function siteEnvironment({
   extra,
 }: Options): NodeJS.ProcessEnv {
   return {
-    // Next reads .env by itself, but leaves alone what is set, and empty is set.
+    // Next loads .env but never overrides a variable, not even an empty one.
     ...Object.fromEntries(secretNames.map((name) => [name, ''])),
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -70,9 +70,9 @@ export function siteEnvironment({
 }
 
 /**
- * Starts Next in a process of its own, and starts it again whenever it dies.
+ * Starts Next in a separate process, and restarts it whenever it dies.
  * @returns when the site answers
- * @throws Error when it ends before that
+ * @throws Error when it exits before that
  */
 export async function startSite(options: Options): Promise<Site> {
   const { port, development = false, onOutput } = options
@@ -93,7 +93,6 @@ export async function startSite(options: Options): Promise<Site> {
         name: 'site',
         spawn: start,
         ready: (child) => listening.then(() => answers(child, port, env.HOST ?? '')),
-        // Requests under way are answered first.
         askToStop: (child) => child.kill('SIGTERM'),
       },
       (line) => (onOutput ? onOutput(`${line}\n`) : console.error(line)),
@@ -111,7 +110,7 @@ export async function startSite(options: Options): Promise<Site> {
       site = await run({ ...env, DIST: dist })
       draining.add(old)
       old.retire()
-      // What is under way there goes on beside the successor.
+      // The old process finishes its requests beside the new one.
       void sleep(idleConnections, undefined, { ref: false })
         .then(() => old.stop(drainPatience))
         .finally(() => draining.delete(old))
@@ -125,7 +124,7 @@ const startDevelopment = (env: NodeJS.ProcessEnv) =>
     stdio: 'inherit',
   })
 
-/** A worker of a cluster takes its connections itself, from a socket that this process keeps for it and its successor. */
+/** A cluster worker accepts connections itself, on a socket that this process holds for it and its successor. */
 function startWorker({ folder, onOutput }: Options, env: NodeJS.ProcessEnv) {
   const output = onOutput ? 'pipe' : 'inherit'
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -135,13 +134,13 @@ function startWorker({ folder, onOutput }: Options, env: NodeJS.ProcessEnv) {
     cwd: folder,
     stdio: ['ignore', output, output, 'ipc'],
   })
-  // It would get all of this process's environment; what is undefined is left out.
+  // Keeps out this process's own environment: undefined values are left out.
   const none = Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined]))
   return cluster.fork({ ...none, ...env })
 }
 
 async function answers(child: ChildProcess, port: number, host: string): Promise<number> {
-  // What listens everywhere listens here too.
+  // A server that listens everywhere listens here too.
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host
   while (child.exitCode === null && child.signalCode === null) {
     const up = await fetch(`http://${name}:${port}/icons/keyline.svg`).then(

@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a proxy says about a request, and anybody else can say too. */
+/** Set by proxies, but anybody can send them. */
 const said = ['x-forwarded-for', 'x-forwarded-port', 'x-forwarded-proto']
 
-/** How many of these addresses, the nearest first, are proxies of ours. */
+/** How many of these addresses, nearest first, are our proxies. */
 type Count = (addresses: string[]) => number
 
 /**
- * Reads TRUSTED_PROXIES: how many proxies every request passes, or their addresses (`10.0.0.1, 10.1.0.0/16`). Proxies on this
- * machine are trusted beside those addresses, and are all that is without the setting.
+ * Reads TRUSTED_PROXIES: how many proxies every request passes, or their addresses (`10.0.0.1, 10.1.0.0/16`). Proxies
+ * on this machine are trusted in addition to these addresses, and are the only ones without the setting.
  * @throws Error with one plain sentence when it is neither
  */
 export function readTrustedProxies(setting = ''): Count {
@@ -25,7 +25,7 @@ export function readTrustedProxies(setting = ''): Count {
 }
 
 /**
- * Leaves in the headers nothing about the visitor but what our own proxies say, and one address: the visitor's.
+ * Leaves only what our own proxies say about the visitor in the headers, and a single address: the visitor's.
  * @param address the other end of the connection
  */
 export function believeProxies(headers: IncomingHttpHeaders, address: string, count: Count) {
@@ -39,7 +39,7 @@ export function believeProxies(headers: IncomingHttpHeaders, address: string, co
     .filter(Boolean)
   const ours = count(chain)
   if (ours === 0) for (const name of said) delete headers[name]
-  // Next would compare a form's Origin with it, and most proxies pass it on as it came: the host is in Host.
+  // Next would check a form's Origin against it, but most proxies pass it on unchanged: the host is in Host.
   delete headers['x-forwarded-host']
   headers['x-forwarded-for'] = chain[Math.min(ours, chain.length - 1)] ?? address
 }

@@ -4,9 +4,8 @@ import { readStylesheet, stylesheetLink } from '../next-output/page-stylesheet.t
 import { usedRules } from './used-rules.ts'
 
 /**
- * Puts the rules that a page can need before any script into the page, where the link to Next's stylesheet was: a request
- * and a round trip less before anything is painted. All rules, as what React shows may need others, come from a file of
- * their own at the page's end.
+ * Replaces the link to Next's stylesheet with the rules that the page can need before any script: one request and one
+ * round trip less before the first paint. A file linked at the page's end has all rules, as React may need others.
  * @param dist Next's output folder
  * @param html the page as Next wrote it
  * @throws Error when the page has not exactly one stylesheet
@@ -20,5 +19,5 @@ export function carryStyles(dist: string, html: string): string {
     .replace('</body>', () => `${stylesheetLink(all)}</body>`)
 }
 
-/** The page has the fonts already; named again, they would be fetched and set again. */
+/** The page has the fonts already; naming them again would fetch and apply them again. */
 const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, '')

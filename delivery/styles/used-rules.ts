@@ -2,9 +2,9 @@ import postcss, { type AtRule, type Container, type Declaration, type Root } fro
 import parseSelectors, { type Selector } from 'postcss-selector-parser'
 
 /**
- * The rules whose tags, classes and ids the page has, and whose `data-` attributes it has or its script sets. What other
- * attributes and pseudo-classes ask for may still change, so it is not looked at, and neither is what brackets hold but for
- * those of `:has()`, `:is()` and `:where()`, of which one has to fit.
+ * The rules that a page can use, judged by its tags, classes and ids, and by `data-` attributes that it has or its
+ * script sets. Other attributes and pseudo-classes may still change, so they are ignored, as is everything in
+ * brackets except for `:has()`, `:is()` and `:where()`, of which one selector has to fit.
  */
 export function usedRules(css: string, html: string): string {
   const names = namesIn(html)
@@ -29,14 +29,14 @@ export function usedRules(css: string, html: string): string {
   keepUsed(root)
   dropUnasked(root)
   dropFallbacks(root)
-  // Each of Next's passes adds a prefix once more.
+  // Each of Next's passes adds the same prefix again.
   root.walkDecls((declaration) => {
     if (String(declaration.prev()) === String(declaration)) declaration.remove()
   })
   return root.toString()
 }
 
-/** Custom properties that no rule asks for, until none is left: what one asks for may itself be one. */
+/** Removes unused custom properties until none is left: the ones removed may have used others. */
 function dropUnasked(root: Root) {
   const asked = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   let dropped = 0
@@ -54,7 +54,7 @@ function dropUnasked(root: Root) {
 
 const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" }
 
-/** The names that a page's selectors can ask for: its tags, classes, ids and `data-` attributes. */
+/** The names that selectors can match in a page: tags, classes, ids and `data-` attributes. */
 function namesIn(html: string): Set<string> {
   const [pageScript = ''] = /<script id="page-script">[\s\S]*?<\/script>/.exec(html) ?? []
   const set = [...pageScript.matchAll(/\.dataset\.(\w+)/g)].map(([, name = '']) => dashed(name))
@@ -69,7 +69,7 @@ function namesIn(html: string): Set<string> {
 
 const dashed = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** What a custom property falls back on where it is set for the whole page. */
+/** Drops the fallbacks of custom properties that are set for the whole page. */
 function dropFallbacks(root: Root) {
   const set = new Set<string>()
   root.walkRules(/^:root\b/, (rule) => rule.walkDecls(/^--/, ({ prop }) => void set.add(prop)))

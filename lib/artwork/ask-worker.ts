@@ -1,8 +1,8 @@
 /**
- * Has one thing done by a worker of its own, which is ended then.
+ * Runs one task in a fresh worker.
  * @param script address of the worker's script
- * @param milliseconds that it may take
- * @returns undefined where there is no worker, it does not come, fails, or takes longer
+ * @param milliseconds time limit
+ * @returns undefined without workers, or if it does not load, fails, or exceeds the limit
  */
 export function askWorker<Answer>(script: string, message: unknown, milliseconds: number) {
   return new Promise<Answer | undefined>((resolve) => {

@@ -1,12 +1,12 @@
 import { limits } from './numbers.ts'
 
-/** Thrown when a file costs more than a check may. */
+/** Thrown when a file exceeds the limits of a check. */
 export class TooMuch extends Error {}
 
-/** Thrown when a file is not what its kind prescribes, or ends too early. */
+/** Thrown when a file breaks its format, or ends too early. */
 export class Damaged extends Error {}
 
-/** What is left of what a check may cost. Every loop over a file asks it, so that none can go on for ever. */
+/** What is left of a check's limits. Every loop over a file uses it up, so none can run forever. */
 export class Budget {
   private inflated = limits.inflated
   private steps = limits.steps
@@ -24,7 +24,7 @@ export class Budget {
   }
 
   /**
-   * @param bytes that have been passed over in search of an end
+   * @param bytes skipped while searching for an end
    * @throws TooMuch
    */
   pass(bytes: number) {
@@ -32,7 +32,7 @@ export class Budget {
   }
 
   /**
-   * @param bytes that have been made of compressed ones
+   * @param bytes gained by decompression
    * @throws TooMuch
    */
   inflate(bytes: number) {

@@ -1,19 +1,19 @@
 import type { Kind } from '../../supabase/functions/_shared/file-kind.ts'
 
-/** In points of 1/72 inch, or in dots where it says so. */
+/** In points of 1/72 inch, or in dots where noted. */
 export type Size = { width: number; height: number }
 /** Left, bottom, right and top. */
 export type Box = [number, number, number, number]
 
-/** Why a check ended before it knew all. */
+/** Why a check stopped early. */
 export type Trouble = 'empty' | 'large' | 'unread' | 'locked' | 'damaged' | 'complex'
 
 export type Color = 'gray' | 'rgb' | 'cmyk' | 'lab'
 
-/** A picture of dots as it lies on a page: its size in dots, and dots to the inch across and down. */
+/** A raster picture as placed on a page: its size in dots, and dots per inch across and down. */
 export type Placed = Size & { ppi: [number, number] }
 
-/** A page with its boxes as the file names them, which an absent one is not, in units of `unit` points. */
+/** A page with the boxes that the file names, in units of `unit` points. */
 export type Page = {
   media: Box
   crop?: Box
@@ -21,43 +21,43 @@ export type Page = {
   trim?: Box
   art?: Box
   unit: number
-  /** Clockwise, as it is shown. */
+  /** Clockwise, as shown. */
   turned: 0 | 90 | 180 | 270
   pictures: Placed[]
 }
 
-/** `name` as the file has it: ABCDEF+Name for a part of a font. */
+/** `name` as the file has it: ABCDEF+Name for a font subset. */
 export type Font = { name: string; inside: boolean }
 
-/** What a file is, as far as it can be told without drawing it. Plain data: it goes from the worker to the page. */
+/** What can be told about a file without drawing it. Plain data: the worker posts it to the page. */
 export type Facts = {
   kind: Kind
   trouble?: Trouble
   /** A second kind that the same bytes pass for. */
   also?: Kind
-  /** A picture of dots: its size in them, upright, and how many the file wants to the inch. */
+  /** A raster picture: its size in dots, upright, and the dots per inch that the file asks for. */
   dots?: Size & { density?: number }
-  /** The pages that were looked at, and how many there are. */
+  /** The pages looked at, and how many the file has. */
   pages: Page[]
   count: number
   colors: Color[]
   spots: string[]
   fonts: Font[]
-  /** The ground is clear: what it is printed on shows through. */
+  /** The background is transparent: the product shows through. */
   clear: boolean
-  /** Its content is encrypted: only the pages are known. */
+  /** The content is encrypted: only the pages are known. */
   sealed: boolean
-  /** See-through parts that a press cannot print as they are. */
+  /** Transparency that a press cannot print as it is. */
   transparency: boolean
   overprint: boolean
-  /** Letters that are neither outlines nor tell their fonts (SVG). */
+  /** Text that is neither outlined nor names its fonts (SVG). */
   letters: boolean
   script: boolean
-  /** It wants parts that lie elsewhere. */
+  /** Refers to parts outside the file. */
   foreign: boolean
 }
 
-/** @returns the facts of a file about which nothing else is known */
+/** The facts of a file about which nothing else is known. */
 export const factsOf = (kind: Kind, known: Partial<Facts> = {}): Facts => ({
   kind,
   pages: [],

@@ -1,4 +1,4 @@
-/** Bytes as text, one letter each. */
+/** Bytes as text, one character each. */
 export function latin(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 4_096)

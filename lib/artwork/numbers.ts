@@ -1,38 +1,38 @@
-/** What a check may cost at most; what goes beyond is looked at by people. */
+/** Limits of a check; people look at whatever exceeds them. */
 export const limits = {
   files: 5,
-  /** Of one file. */
+  /** Per file. */
   bytes: 50 * 2 ** 20,
-  /** That are looked into; all are counted. */
+  /** Pages that are inspected; all are counted. */
   pages: 20,
-  /** Bytes that all compressed parts of a file make together. */
+  /** Total bytes of a file's compressed parts once inflated. */
   inflated: 64 * 2 ** 20,
-  /** Until the worker is ended. */
+  /** Until the worker is stopped. */
   milliseconds: 10_000,
-  /** Tokens, tags and objects that are read. */
+  /** Tokens, tags and objects read. */
   steps: 30_000_000,
-  /** Lists in lists, forms in forms, pages in pages. */
+  /** Nesting of lists, forms and page trees. */
   depth: 32,
 }
 
-/** How long the link on a receipt takes files. */
+/** How long a receipt's link accepts files. */
 export const linkDays = 30
 
-/** Points to the inch (ISO 32000-2, 8.3.2.3), and millimeters. */
+/** Points per inch (ISO 32000-2, 8.3.2.3) and per millimeter. */
 export const inch = 72
 export const millimeter = inch / 25.4
 
-/** Width of the edge past the cut, in points: 0.125 in, or 3 mm where people measure so (ISO 15930, PDF/X practice). */
+/** Bleed in points: 0.125 in, or 3 mm in metric countries (ISO 15930, PDF/X practice). */
 export const edges = { in: 0.125 * inch, mm: 3 * millimeter }
 
-/** So far inside the cut words and logos are safe, in points: the same as the edge outside. */
+/** Distance from the cut that text and logos keep, in points: as wide as the bleed. */
 export const safe = edges.in
 
 /**
- * Dots to the inch, at print size. 300 is what an eye tells apart at 30 cm (one arc minute); from half of it on an edge looks
- * soft, and below it blurred. A banner is seen from ten times as far, 3 m, so a tenth does.
+ * Dots per inch at print size. The eye resolves 300 at 30 cm (one arc minute); from half of that up an edge looks
+ * soft, below it blurred. A banner is seen from ten times as far, 3 m, so a tenth is enough.
  */
 export const dots = { near: { sharp: 300, soft: 150 }, far: { sharp: 30, soft: 15 } }
 
-/** Two sizes are the same within so many points (half a millimeter), two shapes within so much of a whole. */
+/** Tolerances: sizes in points (half a millimeter), shapes as a fraction. */
 export const same = { size: millimeter / 2, shape: 0.02 }

@@ -3,11 +3,11 @@ import { factsOf, type Box, type Color, type Facts } from './facts.ts'
 import { latin } from './latin.ts'
 import { viewOf } from './raster/view.ts'
 
-/** The comments at both ends say all; what lies between is a program, which nobody here runs. */
+/** Only the comments at both ends are read; between them is a program, which is never run. */
 const ends = 65_536
 
 /**
- * The comments of an EPS or of an old Illustrator file (Adobe's Document Structuring Conventions 3.0).
+ * The comments of an EPS or an old Illustrator file (Adobe's Document Structuring Conventions 3.0).
  * @throws Damaged; RangeError where the file ends too early
  */
 export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
@@ -46,7 +46,7 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
   })
 }
 
-/** The files of Windows have a head of their own that says where the program lies (5002, section 5.2). */
+/** Windows files begin with a header that points to the program (5002, section 5.2). */
 function programOf(bytes: Uint8Array): Uint8Array {
   const view = viewOf(bytes)
   if (view.getUint32(0) !== 0xc5d0d3c6) return bytes
@@ -55,7 +55,7 @@ function programOf(bytes: Uint8Array): Uint8Array {
   return bytes.subarray(start, start + length)
 }
 
-/** What a comment says, with the lines `%%+` that go on with it. */
+/** The text of a comment, with its `%%+` continuation lines. */
 function continued(lines: string[], index: number, comment: string): string {
   const more = lines.slice(index + 1)
   const end = more.findIndex((line) => !line.startsWith('%%+'))

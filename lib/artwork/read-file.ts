@@ -11,7 +11,7 @@ import { readSvg } from './svg/read-svg.ts'
 
 type Reader = (bytes: Uint8Array, budget: Budget) => Facts
 
-/** Kinds that are not listed are named and no more. */
+/** Other kinds are only named. */
 const readers: Partial<Record<Kind, Reader>> = {
   pdf: readPdf,
   png: readPng,
@@ -23,10 +23,7 @@ const readers: Partial<Record<Kind, Reader>> = {
   ai: (bytes) => readPostScript(bytes, 'ai'),
 }
 
-/**
- * What a file is, in a bounded time and room whatever its bytes are; it never throws.
- * @param bytes the whole file
- */
+/** Reads any complete file in bounded time and memory, and never throws. */
 export function readFile(bytes: Uint8Array): Facts {
   if (bytes.length === 0) return factsOf('unknown', { trouble: 'empty' })
   const { kind, also } = kindOf(bytes)
@@ -35,10 +32,10 @@ export function readFile(bytes: Uint8Array): Facts {
     return also ? { ...facts, also } : facts
   } catch (error) {
     if (error instanceof TooMuch) return factsOf(kind, { also, trouble: 'complex' })
-    // A RangeError is a number behind the end, or lists too deep for the machine.
+    // A RangeError means an offset past the end, or nesting too deep for the stack.
     if (error instanceof Damaged || error instanceof RangeError)
       return factsOf(kind, { also, trouble: 'damaged' })
-    // A fault of ours must not cost the visitor the file.
+    // A bug of ours must not cost the visitor the file.
     return factsOf(kind, { also, trouble: 'complex' })
   }
 }

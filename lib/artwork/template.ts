@@ -5,14 +5,14 @@ export type Template = { sheet: readonly [number, number]; unit?: 'in' | 'ft'; f
 /** Names of the layers, as a drawing program lists them. */
 export type Layers = { bleed: string; trim: string; folds: string; safe: string }
 
-/** Room around the bleed for the marks of folds, in points. */
+/** Room around the bleed for fold marks, in points. */
 const margin = 18
-/** How far from its corner a quarter of a circle is pulled (Bézier's approximation). */
+/** Control point distance of a Bézier quarter circle, per radius. */
 const pull = 0.5523
 
 const n = (value: number) => String(Math.round(value * 100) / 100)
 
-/** A rectangle, or the circle in it, about the middle of the page. */
+/** A rectangle, or the circle in it, centered on the page. */
 function outline([cx, cy]: number[], width: number, height: number, form: Form): string {
   if (form !== 'round') return `${n(cx! - width / 2)} ${n(cy! - height / 2)} ${n(width)} ${n(height)} re S`
   const [r, k] = [width / 2, (width / 2) * pull]
@@ -27,8 +27,8 @@ function outline([cx, cy]: number[], width: number, height: number, form: Form):
 }
 
 /**
- * An empty PDF to draw under: bleed, cut, folds and safe line, each a layer of its own (ISO 32000-2, 8.11 and 14.11.2).
- * @returns its bytes, one letter each
+ * An empty PDF to draw on: bleed, cut, folds and safe line, one layer each (ISO 32000-2, 8.11 and 14.11.2).
+ * @returns its bytes, one per character
  */
 export function templatePdf({ sheet, unit = 'in', form }: Template, layers: Layers): string {
   const points = unit === 'ft' ? 12 * inch : inch

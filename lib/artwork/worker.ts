@@ -2,7 +2,7 @@ import { factsOf, type Facts } from './facts.ts'
 import { readFile } from './read-file.ts'
 import { fingerprint, type Fingerprint } from './sending/fingerprint.ts'
 
-// Runs beside the page, one for each file, so that a file that takes long can be given up (ask-worker.ts).
+// Runs beside the page, one per file, so that a slow file can be given up (ask-worker.ts).
 
 addEventListener('message', ({ data }: MessageEvent<File | { fingerprint: Blob }>) => {
   const answer: Promise<Facts | Fingerprint> =
@@ -14,7 +14,7 @@ async function check(file: File): Promise<Facts> {
   try {
     return readFile(new Uint8Array(await file.arrayBuffer()))
   } catch {
-    // It was moved or has changed meanwhile, or is a folder.
+    // The file was moved or changed, or is a folder.
     return factsOf('unknown', { trouble: 'unread' })
   }
 }

@@ -1,6 +1,6 @@
 import { everyPageName } from './page-names.ts'
 
-/** Every page that content can lead to, with the anchors on it. A journey visits them all (e2e/visitors/navigation.spec.ts). */
+/** Every page that content can link to, with its anchors. e2e/visitors/navigation.spec.ts visits them all. */
 const anchorsOf = {
   '/': [
     'home',
@@ -26,7 +26,7 @@ const anchorsOf = {
   '/sign-in': [],
 } as const satisfies Record<string, readonly string[]>
 
-/** The anchors that the home page can have; content/home/sections.yaml says which are shown, and in which order. */
+/** The anchors that the home page can have; content/home/sections.yaml says which are shown, in which order. */
 export const homeAnchors = anchorsOf['/']
 export type HomeSection = (typeof homeAnchors)[number]
 
@@ -35,5 +35,5 @@ const fixed = Object.entries(anchorsOf).flatMap(([page, anchors]) => [
   ...anchors.map((anchor) => `${page}#${anchor}`),
 ])
 
-/** Every address that a link of content may have: `/printing`, `/#contact`; in development pages come while it runs. */
+/** Every address that content may link to: `/printing`, `/#contact`. Pages can be added while development runs. */
 export const addresses = (): string[] => [...fixed, ...everyPageName().map((name) => `/${name}`)]

@@ -2,7 +2,7 @@ import { artwork } from './artwork.ts'
 import { brand } from './brand.ts'
 import { leadForms } from './lead-forms.ts'
 
-/** The words for files in a form and on their way, where sales get mail, and where the script is that looks at a file. */
+/** The words for files in a form and in transit, the sales address, and the address of the worker's script. */
 export const artworkData = () => ({
   ...artwork(),
   email: brand().email,

@@ -4,7 +4,7 @@ import { defineContent, listOf, ownLink, short, text, textWith } from './shapes.
 import { notice } from './lead-forms.ts'
 import { pageMeta } from './page.ts'
 
-/** Places that a sentence of the check fills in. */
+/** Placeholders in the check's sentences. */
 const filled: Partial<Record<keyof typeof weights, string[]>> = {
   fits: ['{size}'],
   sharp: ['{dpi}'],
@@ -63,7 +63,7 @@ export const artwork = defineContent(
     lines: z.array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text })).length(3),
     marks: z.strictObject({ bleed: textWith('{edge}'), trim: textWith('{size}'), safe: text }),
     plan: textWith('{name}', '{size}'),
-    // On the drawing, which shows through between them.
+    // Shown over the drawing, which stays visible between them.
     drop: short(30),
     put: text,
     choose: short(24),

@@ -30,6 +30,6 @@ export const campaigns = defineContent(
 )
 export type Campaign = ReturnType<typeof campaigns>['campaigns'][number]
 
-/** The address that counts as a campaign. `origin` as in https://keyline.example */
+/** The address that counts for a campaign. `origin` is like https://keyline.example */
 export const campaignLink = (origin: string, { name }: Pick<Campaign, 'name'>) =>
   `${origin}/?utm_campaign=${name}`

@@ -4,20 +4,15 @@ import { parse } from 'yaml'
 import { countsFrom, today } from './dated.ts'
 import { contentFolder } from './folder.ts'
 
-/** Has days of its own, which change no page. */
+/** Its dates change no page. */
 const campaigns = 'campaigns.yaml'
 
-/**
- * The days on which an entry of content came or went, up to today. A build shows what was right when it was made, so it is
- * out of date as soon as there are more.
- */
+/** The days up to today on which content changed; each outdates all earlier builds. */
 export const changeDays = (folder = contentFolder, on = today()) =>
   allChangeDays(folder).filter((day) => day <= on)
 
 /**
- * The day whose pages are to be made next: the last change that is due, else the next one to come.
- * @param shown the day that the pages show now
- * @returns undefined when nothing changes any more
+ * The day to build pages for: the last change due since `shown`, else the next one to come; undefined if none follow.
  */
 export function nextChange(shown: string, on = today(), folder = contentFolder): string | undefined {
   const days = allChangeDays(folder).filter((day) => day > shown)

@@ -21,7 +21,7 @@ const claim = z
   .refine(({ checked, again }) => checked < again, 'must be checked before it is checked again')
 export type Claim = z.infer<typeof claim>
 
-/** What is claimed in public, with who can show that it is so. */
+/** Public claims, with who can prove them. */
 export const claims = defineContent(
   'claims.yaml',
   z.strictObject({ claims: listOf(claim, [1, 60], 'claims') }),

@@ -7,7 +7,7 @@ import { contentFolder } from './folder.ts'
 
 const day = z.string().refine(isCalendarDay, 'must be a day like 2026-12-25').optional()
 
-/** What entries of lists, sections and pages may say of when they are shown: both days belong to it, and count in the company's time zone. */
+/** When list entries, sections and pages are shown: both days are included, and count in the company's time zone. */
 export const dates = {
   from: day,
   until: day,
@@ -15,7 +15,7 @@ export const dates = {
 }
 type Dated = { from?: string; until?: string; draft?: true }
 
-/** Without what is no day: its own message says that. */
+/** Ignores invalid days, which have their own message. */
 function datesOf(entry: unknown): Dated {
   if (typeof entry !== 'object' || entry === null) return {}
   const { from, until, draft }: { [key in keyof Dated]?: unknown } = entry
@@ -42,14 +42,14 @@ export function commonDays(parts: readonly unknown[]): Days | undefined {
 export const companyZone = () =>
   /^zone: (\S+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8'))?.[1] ?? 'UTC'
 
-/** The company's day; another one for `npm run preview -- --at` and for a build that is made ahead. */
+/** The company's day; `npm run preview -- --at` and builds made ahead set another one. */
 export const today = () =>
   process.env.CONTENT_AT || process.env.BUILD_DAY || companyTime(Date.now(), companyZone()).day
 
 const isShown = ({ from = '', until = '9999', draft }: Dated, on: string, drafts: boolean) =>
   from <= on && on <= until && (drafts || !draft)
 
-/** @returns how many entries are shown today and on each day to come on which that changes */
+/** @returns how many entries are shown today, and on each later day on which that changes */
 export function countsFrom(entries: readonly unknown[], on = today()): { on: string; count: number }[] {
   const all = entries.map(datesOf)
   const after = (until: string) => new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10)
@@ -65,7 +65,7 @@ export function countsFrom(entries: readonly unknown[], on = today()): { on: str
 export const isShownToday = (part: unknown, on = today(), drafts = Boolean(process.env.CONTENT_AT)) =>
   isShown(datesOf(part), on, drafts)
 
-/** The entries of today, without their dates. Drafts are among them in a preview alone, where their name says so. */
+/** Today's entries, without their dates. Only a preview includes drafts, marked in their names. */
 export function shownToday<T>(entries: T[], on = today(), drafts = Boolean(process.env.CONTENT_AT)): T[] {
   if (!entries.some((entry) => Object.keys(datesOf(entry)).length > 0)) return entries
   return entries

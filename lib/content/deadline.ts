@@ -78,7 +78,7 @@ const shape = z
 
 export const deadlineWords = defineContent('deadline.yaml', shape)
 
-/** The words, the rules and the holidays of the deadline helper, for the browser and the server alike. */
+/** The words, rules and holidays of the deadline helper, for the browser and the server alike. */
 export function deadline(): Deadline {
   const { regions, alsoCalled } = locations()
   const cities = Object.entries(regions).flatMap(([region, list]) =>

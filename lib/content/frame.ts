@@ -7,7 +7,7 @@ import { quoteWords } from './quote.ts'
 import { framedWidget, widgets } from './widgets.ts'
 import { withShared } from './with-shared.ts'
 
-/** What the header and the footer around a page say. */
+/** The words of a page's header and footer. */
 export const frameWords = () => ({
   brand: brand(),
   catalog: links().catalog,
@@ -17,10 +17,7 @@ export const frameWords = () => ({
 })
 export type FrameWords = ReturnType<typeof frameWords>
 
-/**
- * What every marketing page has besides its own words.
- * @param name as in lib/seo/pages.ts
- */
+/** What every marketing page has besides its own words; `name` as in lib/seo/pages.ts. */
 export const pageWords = (name: string) => ({
   frame: frameWords(),
   quote: withShared(quoteWords()),

@@ -7,11 +7,11 @@ import { services } from './home/services.ts'
 
 const menu = z.enum(['services', 'catalog'])
 
-/** How many letters its entries may have together: the header is full where it is narrowest with all of them. */
+/** Most characters of all entries together: they fill the header at its narrowest. */
 const room = 62
 
 const links = listOf(
-  // Without `href` the entry opens the catalogue, which lies outside the site (links.yaml).
+  // Without `href` the entry opens the catalog on another site (links.yaml).
   z.strictObject({ label: text, href: ownPath.optional(), menu: menu.optional() }),
   [4, 8],
   'links',
@@ -22,7 +22,7 @@ const links = listOf(
   context.addIssue({ code: 'custom', message })
 })
 
-/** Says how many printed items and how many categories there are elsewhere. */
+/** Fills in how many printed items or categories there are. */
 const note = text.transform((words) => {
   if (words.includes('{items}')) return fill(words, { items: services().products.onDemand.items.length })
   return words.includes('{categories}')

@@ -6,10 +6,9 @@ import { fill } from './fill.ts'
 
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-/** The hour of a time like 18:00 as Americans say it. */
+/** The hour of a time like 18:00 on a 12-hour clock. */
 const hourOf = (time: string) => ((Number(time.slice(0, 2)) + 11) % 12) + 1
 
-/** Whether it is an IANA time zone. */
 export function isZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -45,7 +44,7 @@ export const office = defineContent(
 )
 export type Office = ReturnType<typeof office>
 
-/** Words that may promise an answer: `{promise}` is filled in with what the office's clock allows, `{hours}` with its hours. */
+/** Text that may promise an answer: `{promise}` becomes what the office's clock allows, `{hours}` its hours. */
 export const promising = text
   .describe('May promise an answer: {promise} and {hours} are filled in.')
   .transform((words) => {

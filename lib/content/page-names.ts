@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { isShownToday } from './dated.ts'
 import { contentFolder } from './folder.ts'
 
-/** First parts of addresses that are taken: routes of the site and what lies in public/. */
+/** First path segments that are taken: the site's routes and what is in public/. */
 const taken = [
   'artwork',
   'brand',
@@ -19,7 +19,7 @@ const taken = [
   'veterinary',
 ]
 
-/** @returns what is wrong with the name of a file in content/pages, in words for who named it; undefined when nothing is */
+/** @returns what is wrong with the name of a file in content/pages, in words for its author; or undefined */
 export function faultOfPageName(name: string): string | undefined {
   if (taken.includes(name)) return `is the address of another page; give the file another name than ${name}`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
@@ -27,13 +27,13 @@ export function faultOfPageName(name: string): string | undefined {
   return undefined
 }
 
-/** The names of the files in content/pages, without their ending: `/name` is the address. */
+/** The names of the files in content/pages, without ending: `/name` is the address. */
 export const everyPageName = () =>
   readdirSync(join(contentFolder, 'pages'))
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
 
-/** Those that are shown today. */
+/** The pages shown today. */
 export const pageNames = () =>
   everyPageName().filter((name) =>
     isShownToday(parse(readFileSync(join(contentFolder, 'pages', `${name}.yaml`), 'utf8'))),

@@ -7,12 +7,12 @@ import { ownLink, text } from './shapes.ts'
 /** What search engines and browser tabs show of a page. */
 export const pageMeta = z.strictObject({ title: pageTitle, description: searchDescription })
 
-/** A button that opens the quote form with an interest chosen (one of the form's own) and a subject named. */
+/** A button that opens the quote form with one of its interests chosen and a subject named. */
 const quoteButton = z.strictObject({ label: text, interest, product: text })
 
 export const pageHero = z.strictObject({ heading: text, lead: text, quote: quoteButton, more: ownLink })
 export type PageHero = z.infer<typeof pageHero>
 
-/** The last word of a page; the phone number beside its button is brand.yaml's. */
+/** The end of a page; the phone number beside its button is brand.yaml's. */
 export const callToAction = z.strictObject({ heading: promising, lead: promising, quote: quoteButton })
 export type CallToActionWords = z.infer<typeof callToAction>

@@ -15,7 +15,7 @@ import { callToAction, pageHero, pageMeta } from './page.ts'
 import { interest } from './quote.ts'
 import { testimonials } from './testimonial.ts'
 
-/** Words in which `{email}` and `{phone}` become links to the company's own. */
+/** Text in which `{email}` and `{phone}` become links to the company's own. */
 const paragraphs = listOf(text, [1, 12], 'paragraphs')
 
 const quotedProduct = z.strictObject({ name: text, text, picture })
@@ -91,7 +91,7 @@ export type Block<Kind> = Extract<AnyBlock, { kind: Kind }>
 
 const isBeginning = ({ kind }: { kind: string }) => kind === 'hero' || kind === 'opening'
 
-/** A page that is made of blocks. The first one has its title. */
+/** A page made of blocks. The first one has the page's title. */
 export const landingPage = z.strictObject({
   ...dates,
   meta: pageMeta,

@@ -30,7 +30,7 @@ export const quoteWords = defineContent(
     }),
   }),
 )
-/** One of the interests that the Request a Quote form lists, by its id; read as the form's words for it. */
+/** The id of one of the Request a Quote form's interests; read as the form's words for it. */
 export const interest = oneOf('the interests of leads/quote.yaml', () =>
   Object.keys(quoteWords().interests),
 ).transform((id) => quoteWords().interests[id] ?? '')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent, listOf, text, textWith } from './shapes.ts'
 
-/** What an answer begins with, by language; the first of a language is offered first. */
+/** Beginnings of an answer, by language; the first of a language is offered first. */
 export const replies = defineContent(
   'replies.yaml',
   z.strictObject({

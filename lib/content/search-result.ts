@@ -1,10 +1,10 @@
 import { brand } from './brand.ts'
 import { text } from './shapes.ts'
 
-/** What the document puts behind the title of every page but the home page. */
+/** Ends the title of every page but the home page. */
 export const titleEnding = () => ` | ${brand().name}`
 
-/** Search engines cut what is longer; counted as it is shown, with figures and ending. */
+/** Search engines cut off anything longer; counted as shown, with figures and ending. */
 const shown = (most: number, ending = () => '') =>
   text.superRefine((value, context) => {
     const behind = ending()
@@ -15,8 +15,7 @@ const shown = (most: number, ending = () => '') =>
     context.addIssue({ code: 'custom', message })
   })
 
-/** The title of the home page, which stands alone. */
+/** The home page's title, without ending. */
 export const homeTitle = shown(60)
-/** The title of any other page. */
 export const pageTitle = shown(60, titleEnding)
 export const searchDescription = shown(155)

@@ -9,17 +9,14 @@ import { contentFolder } from './folder.ts'
 import { type Fault, inWords } from './faults/fault.ts'
 import { withCount } from './spell-out.ts'
 
-/** Words as the page shows them: not empty, no stray spaces at the ends. */
+/** Text for the page: not empty, trimmed. */
 export const text = z
   .string()
   .min(1, 'is empty; write the words')
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
   .describe('In quotes when it holds a colon or a #.')
 
-/**
- * Words for a place that holds one line.
- * @param most letters that fit
- */
+/** Text for a place that holds one line, at most `most` characters. */
 export const short = (most: number) =>
   text.superRefine((value, context) => {
     if (value.length <= most) return
@@ -27,10 +24,9 @@ export const short = (most: number) =>
     context.addIssue({ code: 'custom', message })
   })
 
-/** A number or a word or two in the largest type. */
 export const figure = short(10)
 
-/** Words with places that the site fills in: `textWith('{count}')`. */
+/** Text with placeholders that the site fills in: `textWith('{count}')`. */
 export const textWith = (...places: string[]) =>
   text
     .superRefine((value, context) => {
@@ -46,17 +42,14 @@ export const textWith = (...places: string[]) =>
     })
     .describe(`With ${places.join(' and ')}, which the site fills in.`)
 
-/** What tells an entry from the others of its list: the words themselves, or the first of these fields. */
+/** What identifies an entry in its list: the text itself, or the first of these fields. */
 const nameOf = (entry: unknown) => {
   if (typeof entry !== 'object' || entry === null) return entry
   const key = ['id', 'name', 'city', 'title', 'label', 'network'].find((one) => one in entry)
   return key && Reflect.get(entry, key)
 }
 
-/**
- * A list whose layout holds from so few to so many entries, none of them twice.
- * @param what the entries are called in the message
- */
+/** A list of min to max unique entries; `what` names them in messages. */
 export const listOf = <T extends z.ZodType>(
   item: T,
   [fewest, most]: readonly [number, number],
@@ -90,15 +83,11 @@ export const listOf = <T extends z.ZodType>(
     .transform((entries) => shownToday(entries))
 }
 
-/** What is stored of a choice. */
 export const optionId = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens, like no-rush')
 
-/**
- * What a form offers: its words under the ids that are stored, so that they can be renamed.
- * @param what the options are called in the message
- */
+/** The options of a form, by the ids that are stored, so that they can be renamed. `what` names them in messages. */
 export const optionsOf = (range: readonly [number, number], what: string) =>
   z.record(optionId, text).superRefine((options, context) => {
     const { error } = listOf(text, range, what).safeParse(Object.values(options))
@@ -112,9 +101,9 @@ export const optionsOf = (range: readonly [number, number], what: string) =>
 export type Options = Record<string, string>
 
 /**
- * An entry of another list of content, word for word.
- * @param what names the list in the message
- * @param entries reads the list; when it cannot be read, its own file says so
+ * The exact name of an entry in another list of content.
+ * @param what names the list in messages
+ * @param entries reads the list; if it cannot be read, the list's own file reports it
  */
 export const oneOf = (what: string, entries: () => readonly string[]) =>
   text
@@ -137,7 +126,7 @@ function readable(entries: () => readonly string[]) {
   }
 }
 
-/** A place on this site that exists: `/printing`, `/#contact`. */
+/** An existing page or section of this site: `/printing`, `/#contact`. */
 export const ownPath = oneOf('the pages and sections of the site', addresses)
 
 /** An address outside the site; it opens in a new tab. */
@@ -174,10 +163,10 @@ export type PictureContent = z.infer<typeof picture>
 export const titledText = z.strictObject({ title: text, text })
 export type TitledText = z.infer<typeof titledText>
 
-/** A content file and its shape. Call it to get the words: `const words = hero()`. */
+/** A content file and its schema. Call it to get the content: `const words = hero()`. */
 export type Content<T> = (() => T) & { file: string; schema: z.ZodType<T> }
 
-/** Thrown when a content file is not as its schema wants it; the message lists every fault on a line of its own. */
+/** Thrown when a content file breaks its schema; the message has one line per fault. */
 export class ContentError extends Error {
   constructor(faults: Fault[]) {
     super(faults.map(inWords).join('\n'))
@@ -186,8 +175,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Ties a file of `content/` to its schema. The file is read and checked on the first call and kept;
- * in development it is read anew when content has changed, so that an edited word shows on reload.
+ * Ties a file of `content/` to its schema. It is read and checked on the first call, then cached;
+ * in development it is read again when content has changed, so that an edit shows on reload.
  * @param file path below `content/`, e.g. `home/hero.yaml`
  * @throws ContentError on the first call, when the file breaks its schema
  */
@@ -195,7 +184,7 @@ export function defineContent<T>(file: string, schema: z.ZodType<T>): Content<T>
   let kept: T | undefined
   let keptOf = 0
   const read = () => {
-    // In development the folder is a copy, made anew with each change.
+    // In development the folder is a copy, recreated on every change.
     const made = process.env.NODE_ENV === 'development' ? statSync(contentFolder).mtimeMs : 0
     if (kept !== undefined && keptOf === made) return kept
     const result = checkContent(file, readFileSync(join(contentFolder, file)), schema)
@@ -206,10 +195,7 @@ export function defineContent<T>(file: string, schema: z.ZodType<T>): Content<T>
   return Object.assign(read, { file, schema })
 }
 
-/**
- * A part of content whose own texts say how many entries it has: `{count}` is filled in, in words as a printer sets it.
- * @param count of the part's own list
- */
+/** Fills `{count}` in a part of content with the length of its list, written the way a printer sets it. */
 export const counted = <T extends z.ZodType<object>>(part: T, count: (words: z.output<T>) => number) =>
   part.transform((words): z.output<T> => {
     const filled = Object.entries(words).map(([name, value]) =>

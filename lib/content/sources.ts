@@ -23,7 +23,6 @@ const report = z.strictObject({
   none: texts('campaign', 'page', 'product', 'opener'),
 })
 
-/** The words for where requests came from. */
 export const sourcesWords = defineContent(
   'sources.yaml',
   z.strictObject({
@@ -31,7 +30,7 @@ export const sourcesWords = defineContent(
       source: text,
       ...{ page: text, opener: text, product: text, campaign: text, host: text },
     }),
-    /** In place of what is on no list of ours. */
+    /** Replaces what is on none of our lists. */
     other: text,
     report,
     openers: z.record(z.string().regex(/^[a-z-]+$/, 'must be the anchor of a section'), text),

@@ -7,12 +7,12 @@ const words = [
   .split(' ')
 const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** A count as a printer sets it: in words to twenty and for whole tens below a hundred, else in figures. */
+/** A count as a printer sets it: spelled out up to twenty and for whole tens below a hundred, else in figures. */
 export function spellOut(count: number): string {
   return words[count] ?? (count % 10 === 0 ? tens[count / 10 - 3] : undefined) ?? String(count)
 }
 
-/** Words with `{count}` filled in; in words, with a capital where the sentence begins with it. */
+/** Fills in `{count}`, spelled out; capitalized at the start of the sentence. */
 export function withCount(text: string, count: number): string {
   const spelled = fill(text, { count: spellOut(count) })
   return spelled.charAt(0).toUpperCase() + spelled.slice(1)

@@ -5,7 +5,6 @@ import { sourcesWords } from './sources.ts'
 import { submissionsWords } from './submissions.ts'
 import { workplaceWords } from './workplace.ts'
 
-/** The words of the staff's header. */
 export const deskBarWords = () => ({
   ...workplaceWords().bar,
   brand: brand().name,
@@ -16,7 +15,7 @@ export const deskBarWords = () => ({
 })
 export type DeskBarWords = ReturnType<typeof deskBarWords>
 
-/** The words of the list as cards, and of the frame around it. */
+/** The words of the card list and of the frame around it. */
 export const cardsWords = () => ({
   ...submissionsWords(),
   frame: frameWords(),

@@ -10,7 +10,7 @@ const testimonial = z.strictObject({
 })
 export type Testimonial = z.infer<typeof testimonial>
 
-/** One line says which of them are samples: all of them, or those that it names. */
+/** One line says which are samples: all, or the named ones. */
 export const testimonials = z.strictObject({
   allSamples: text,
   someSamples: textWith('{names}'),

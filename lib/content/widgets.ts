@@ -30,16 +30,16 @@ export const widgets = defineContent(
   }),
 )
 
-/** Where the widgets come from; the policy lets frames from nowhere else in. */
+/** Where the widgets come from; the policy allows frames from nowhere else. */
 export const widgetOrigins = () => [...new Set([widgets().chat, widgets().scheduling].map(originOf))]
 
-/** Whether one loads with the page. */
+/** Whether any loads with the page. */
 export const hasEagerWidget = () =>
   [widgets().chat, widgets().scheduling].some(({ load }) => load === 'eager')
 
 const originOf = ({ url }: { url: string }) => new URL(url).origin
 
-/** A widget with every word that its frame needs, the vendor's name and address filled in. */
+/** A widget with all the words of its frame, including the vendor's name and address. */
 export function framedWidget(id: 'chat' | 'scheduling') {
   const { frame, [id]: own } = widgets()
   const { email, phone } = brand()

@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 import { fill } from './fill.ts'
 import { leadForms, type Notice } from './lead-forms.ts'
 
-/** Adds to a form's own words those that all forms share, and puts the sales address where the failure's text names it. */
+/** Adds the words that all forms share to a form's own, and fills the sales address into the failure's text. */
 export function withShared<T extends { notices: { failed: Notice } }>(words: T) {
   const { email } = brand()
   const { failed } = words.notices

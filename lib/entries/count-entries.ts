@@ -8,10 +8,10 @@ import { log, trouble } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 
-/** Between two writes, in milliseconds: as much is lost in a crash. */
+/** Milliseconds between writes, and so the most that a crash can lose. */
 const pause = 60_000
 
-/** Counts entries and writes them each minute; `finish` writes what is left. Nobody waits for either. */
+/** Counts entries and writes them every minute; `finish` writes the rest. Nobody waits for either. */
 export function countEntries() {
   const { zone } = office()
   const entryOf = entryReader({ pages: pages().map(({ path }) => path), ...campaigns(), siteUrl, zone })
@@ -29,12 +29,12 @@ export function countEntries() {
   }
 }
 
-/** What another attempt may change: too many at once, and too slow. */
+/** Statuses worth another attempt: timeout, and too many requests. */
 const passing = [408, 429]
 
 /**
  * Stores a batch; never throws. A failure is logged.
- * @returns false when whoever has the batch is to try again; what the database refuses would be refused each time
+ * @returns false if the batch is worth another attempt; what the database refuses once it always refuses
  */
 export async function writeEntries({ id, counted }: Batch): Promise<boolean> {
   try {

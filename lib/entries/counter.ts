@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Entry } from './entry.ts'
 
 export type Counted = Entry & { count: number }
-/** Counts that belong together; written again under the same id, they count once. */
+/** Counts under one id: written twice, they still count once. */
 export type Batch = { id: string; counted: Counted[] }
 
-/** Beyond so many kinds of entries, new ones lose their host: referrers can be forged by the million. */
+/** After this many distinct entries, new ones get the host "other": anyone can forge millions of referrers. */
 const mostKinds = 1_000
-/** Kinds in a batch: of the longest, it stays below the 64 KB that a request may have. */
+/** Entries per batch: even the longest stay below the 64 KB limit of a request. */
 const mostAtOnce = 100
 
 /**
- * Sums entries up in memory until they are written.
- * @param write whether a batch is done with, stored or refused for good; it never throws
+ * Sums up entries in memory until they are written.
+ * @param write whether a batch is settled, stored or refused for good; it never throws
  */
 export function entryCounter(write: (batch: Batch) => Promise<boolean>) {
   let kinds = new Map<string, Counted>()
@@ -25,7 +25,7 @@ export function entryCounter(write: (batch: Batch) => Promise<boolean>) {
     else kinds.set(keyOf(entry), { ...entry, count: 1 })
   }
 
-  /** Writes what has been counted, first what could not be written before. */
+  /** Writes the counts, beginning with earlier batches that failed. */
   async function flush(): Promise<void> {
     const before = waiting.length > 0
     if (!before) {

@@ -1,9 +1,6 @@
 import type { Visit } from './entry.ts'
 
-/**
- * A visit of nginx's log: the time, the path, the origin that linked to it and the campaign, with tabs between.
- * @returns null for what is no such line
- */
+/** A visit from a line of nginx's log (time, path, linking origin, campaign; tabs between), or null. */
 export function visitOf(line: string): Visit | null {
   const [time = '', path, referrer, campaign, ...more] = line.split('\t')
   const at = Date.parse(time)

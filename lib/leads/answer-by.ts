@@ -1,13 +1,13 @@
 import type { Office } from '../content/office.ts'
 
 const minute = 60_000
-/** How finely a working clock counts, in minutes; offices open on such a time. */
+/** Step of the working clock in minutes; opening hours fall on it. */
 const step = 15
 
 /**
- * The moment by which a request is answered.
+ * When an answer to a request is due.
  * @param sent when it was stored, in milliseconds since 1970
- * @returns milliseconds since 1970; on a working clock to the quarter of an hour
+ * @returns milliseconds since 1970; on the working clock, to the quarter of an hour
  */
 export function answerBy(sent: number, office: Office): number {
   const promised = office.answerWithin * 60
@@ -17,7 +17,7 @@ export function answerBy(sent: number, office: Office): number {
   return at
 }
 
-/** Whether the office is open at a moment, by its own zone, also when its clocks change. */
+/** Whether the office is open at a moment, in its own zone, across clock changes too. */
 function isOpen(at: number, { zone, days, hours, closed }: Office): boolean {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,

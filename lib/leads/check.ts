@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
 /**
- * Holds what was typed to the schema of its form; the same in the browser and on the server.
- * @returns the checked values, or the answer to give: one message a field, and whether something required is empty
+ * Checks what was typed against its form's schema, in the browser and on the server alike.
+ * @returns the checked values, or the answer to give: one message per field, and whether a required field is empty
  */
 export function check<T>(
   schema: z.ZodMiniType<T>,
@@ -19,12 +19,12 @@ export function check<T>(
   return { state: 'invalid', missing, errors, values }
 }
 
-/** What a visitor has typed, by field name, as it goes back into the fields after a failure. */
+/** What a visitor typed, by field name; it goes back into the fields after a failure. */
 export type Values = Partial<Record<string, string>>
 
 /**
- * The row's reference, when it was stored, by when it is answered (both ISO 8601), the company's time zone (IANA), and
- * what else the receipt says. `artwork`: the token of the visitor's own link, by which files may follow for 30 days.
+ * The row's reference, when it was stored and when an answer is due (both ISO 8601), the company's time zone (IANA),
+ * and the rest of the receipt. `artwork`: the token of the visitor's link, by which files may follow for 30 days.
  */
 export type Stored = {
   reference: string
@@ -35,15 +35,15 @@ export type Stored = {
   artwork?: string
 }
 
-/** The one answer of every form action. */
+/** The answer of every form action. */
 export type LeadResult =
   | { state: 'idle' }
-  /** `values` is what was sent, for the receipt. Without `stored` nothing was: the form is only logged. */
+  /** `values` is what was sent, for the receipt. Without `stored` the form was only logged. */
   | { state: 'sent'; stored?: Stored; values: Values }
-  /** `missing`: at least one required field is empty; otherwise the entries are there and wrong. */
+  /** `missing`: a required field is empty; otherwise all are filled in, some wrongly. */
   | { state: 'invalid'; missing: boolean; errors: Values; values: Values }
   | { state: 'failed'; values: Values }
-  /** Without script: a product was chosen and is noted in the form. */
+  /** Without script: a product was chosen and noted in the form. */
   | { state: 'named'; product: string; values: Values }
 
 export const idle: LeadResult = { state: 'idle' }

@@ -17,15 +17,13 @@ export {
 
 export type SubmissionKey = Key
 
-/** What the function takes: one text a key, none missing, none more. */
+/** What the function takes: a text for every key, and no others. */
 export type Submission = Form
 
-/** Makes something of every key. */
 export const eachKey = <T>(make: (key: SubmissionKey) => T) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<SubmissionKey, T>
 
-/** A submission in which nothing was typed. */
 export const blank: Submission = eachKey(() => '')
 
-/** Shapes of an e-mail address and of a phone number, the same that the function holds to. */
+/** The patterns that the function checks e-mail addresses and phone numbers against. */
 export const shapes = { email: new RegExp(emailPattern, 'u'), phone: new RegExp(phonePattern, 'u') }

@@ -18,14 +18,14 @@ const stored = z.object({
 
 type Delivery = {
   form: LeadForm
-  /** Stores the row once, however often it is sent: for ever when the form has named it, else for ten minutes. */
+  /** Limits repeated sends to one row: forever if the form named the key, else for ten minutes. */
   key: string
   named: boolean
-  /** Whether it looks like a robot's. */
+  /** Whether it looks like a bot's. */
   spam: boolean
   /** When an answer is promised, ISO 8601. */
   due: string
-  /** The visitor's network address, '' where it is not known; it leaves this process as hashes. */
+  /** The visitor's network address, '' if unknown; it leaves this process only as hashes. */
   visitor: string
   source: Source
   facts: Facts
@@ -38,9 +38,9 @@ export type Receipt = { id: string; createdAt: string; confirmed: boolean; artwo
 
 /**
  * Sends a submission to the function `send-contact-form`.
- * @param wait longest wait for an answer, in milliseconds
- * @returns what was stored, or null when anything but a plain success came back: the reason is logged, without any of
- *   what the visitor typed, and the visitor must not be told that the request was received
+ * @param wait how long to wait for an answer, in milliseconds
+ * @returns what was stored; null unless it clearly succeeded. The reason is then logged without anything the visitor
+ *   typed, and the visitor must not be told that the request was received
  */
 export async function deliver(
   submission: Submission,
@@ -67,7 +67,7 @@ export async function deliver(
   }
 }
 
-/** Who the visitor is, as hashes of the address; nothing where that is not known. */
+/** The visitor as hashes of the address; empty if that is unknown. */
 export function hashesOf(address: string): { visitor?: string; network?: string } {
   const { visitor, network } = countedAddress(address)
   return { ...(visitor && { visitor: sha256(visitor) }), ...(network && { network: sha256(network) }) }
@@ -75,7 +75,7 @@ export function hashesOf(address: string): { visitor?: string; network?: string 
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The kind of a failure; never its body, which might repeat what was sent. */
+/** The kind of failure, never its body, which might repeat what was sent. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const status = 'context' in error && error.context instanceof Response ? ` ${error.context.status}` : ''

@@ -11,23 +11,23 @@ import { productName } from './products.ts'
 import type { QuickQuote } from './quick-quote.ts'
 import { type Quote, splitName } from './quote.ts'
 
-/** How the details of a quote request begin (specification, point 7). */
+/** The first line of a quote request's details (specification, point 7). */
 export const quoteLine = (what: string) => `Quote request for: ${what}`.trim()
 
-/** What each form offers for the event type. */
+/** The event types of each form. */
 export const eventTypesOfForms = () => ({
   'project-request': projectRequestWords().eventTypes,
   quote: quoteWords().interests,
   'quick-quote': quickQuoteWords().projectTypes,
 })
 
-/** Timeline and budget in the words of today; '' for none. */
+/** Timeline and budget in today's words; '' for none. */
 export function quickQuoteFacts({ timeline, budget }: Facts) {
   const { timelines, budgetRanges } = quickQuoteWords()
   return { timeline: wordsOf(timelines, timeline), budget: wordsOf(budgetRanges, budget) }
 }
 
-/** What the deadline helper said of a request, in the words of today; only the delivery city where it had no event date. */
+/** The deadline helper's verdict on a request in today's words; only the delivery city if there was no event date. */
 export function deadlineOf({ verdict, city, group, proof, printed, delivered }: Facts) {
   const { heads, marks, production, line } = deadlineWords()
   const place = city ? `${projectRequestWords().fields.city.label}: ${city}` : ''
@@ -40,11 +40,7 @@ export function deadlineOf({ verdict, city, group, proof, printed, delivered }: 
   return { line: fill(line, { value }), verdict: { kind: verdict, head, rest } }
 }
 
-/**
- * The details as people read them: what was typed, and below it what else was asked, in the words of today. Nothing reads
- * them back.
- * @param eventType in words
- */
+/** The details for people, in today's words (as is `eventType`): what was typed, then the rest. Nothing parses them. */
 export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventType: string): string {
   const { fields } = quickQuoteWords()
   const { timeline, budget } = quickQuoteFacts(facts)
@@ -57,7 +53,7 @@ export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventT
   return [typed, ...added[form]].filter(Boolean).join('\n')
 }
 
-/** What goes to the function: the nine keys, and beside them the same as data. `typed` has the details as they were typed. */
+/** What goes to the function: the nine keys, plus the same as data. `typed` has the details as typed. */
 export function leadOf(form: LeadForm, typed: Submission, asked: Omit<Facts, 'typed' | 'eventType'>) {
   const eventType = idOf(eventTypesOfForms()[form], typed.eventType)
   const facts: Facts = { ...asked, eventType, typed: [...typed.details].length }
@@ -65,13 +61,13 @@ export function leadOf(form: LeadForm, typed: Submission, asked: Omit<Facts, 'ty
   return { submission: { ...typed, details }, facts }
 }
 
-/** The same, of what the Request a Quote dialog asks. */
+/** The same for the Request a Quote dialog. */
 export function quoteLead({ name, interest, products, ...contact }: Quote) {
   const typed = { ...blank, ...contact, ...splitName(name), eventType: interest }
   return leadOf('quote', typed, { goods: readLines(products) })
 }
 
-/** The same, of what the quick quote dialog asks. */
+/** The same for the quick quote dialog. */
 export function quickQuoteLead({ projectType, timeline, budgetRange, description, ...contact }: QuickQuote) {
   const { timelines, budgetRanges } = quickQuoteWords()
   const typed = { ...blank, ...contact, eventType: projectType, details: description }

@@ -4,8 +4,8 @@ import { verdictKinds } from './deadline/rules.ts'
 const text = z.string().optional()
 
 /**
- * What was asked, as data: it lies beside the row, whose details say it to people. Choices are ids of content, days are of
- * the calendar. `typed` is how many characters of the details were typed: what follows is the site's (details.ts).
+ * The request as data, stored with the row; the row's details say it to people. Choices are content ids, days are
+ * calendar days. `typed`: how many characters of the details were typed; the rest is the site's (details.ts).
  */
 export const facts = z.object({
   typed: z.number(),

@@ -4,8 +4,8 @@ import type { Submission } from './contract.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * The key under which the function stores a submission once, however often it is sent.
- * The form's script names one; without script it comes from the content, so that a double click stores one row.
+ * The key under which the function stores a submission only once. The form's script names one; without script it
+ * comes from the content, so that a double click stores one row.
  */
 export function idempotencyKey(named: unknown, submission: Submission): { key: string; named: boolean } {
   if (typeof named === 'string' && uuid.test(named)) return { key: named.toLowerCase(), named: true }

@@ -1,9 +1,9 @@
 import type { Options } from '../content/shapes.ts'
 
-/** What is stored of a choice: the id of its words; undefined for what is not offered. */
+/** The id to store for a choice, by its words; undefined for one that is not offered. */
 export const idOf = (options: Options, chosen: string) =>
   Object.keys(options).find((id) => options[id] === chosen)
 
-/** A stored id in the words of today; an id that is gone is read as `otherwise`. */
+/** A stored id in today's words, or `otherwise` if the id is gone. */
 export const wordsOf = (options: Options, id = '', otherwise = id) =>
   Object.hasOwn(options, id) ? options[id]! : otherwise

@@ -10,7 +10,7 @@ import { veterinary } from '../content/veterinary.ts'
 import { wordsOf } from './options.ts'
 import type { ProductLine } from './product-line.ts'
 
-/** Every product that a button can name in a quote, by its id; where content has none, its name is the id. */
+/** Every product that a button can name in a quote, by id; products without an id use their name. */
 function productNames(): Record<string, string> {
   const cards = [drinkware(), technology(), outdoorSports()].flatMap(({ products }) => products)
   const heads = [printing(), translation(), veterinary()].flatMap(({ hero, callToAction }) => [
@@ -30,12 +30,12 @@ function productNames(): Record<string, string> {
   ])
 }
 
-/** The key under which a product is counted; '' for one that no button of today names. */
+/** The key under which a product is counted; '' if no current button names it. */
 export function productKey({ id, product }: ProductLine): string {
   const key = id || product
   return Object.hasOwn(productNames(), key) ? key : ''
 }
 
-/** A product's name of today, or the one under which it was asked for. */
+/** A product's current name, or else the one in the request. */
 export const productName = ({ id, product }: Pick<ProductLine, 'id' | 'product'>) =>
   wordsOf(productNames(), id, product)

@@ -3,25 +3,25 @@ import type { ProjectRequestWords } from '../content/project-request.ts'
 import { eachKey, fields } from './contract.ts'
 import { choice, date, limited, reach, required, text } from './fields.ts'
 
-/** The words that the schema needs: its messages and the listed event types. */
+/** The content that the schema needs: messages and event types. */
 export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
 
-/** Room for the line about delivery below what the form lets people type, in UTF-16 units. */
+/** Room for the line about delivery below the typed details, in UTF-16 units. */
 const lineRoom = 600
 
-/** Longest delivery city, in UTF-16 units. */
+/** In UTF-16 units. */
 export const longestCity = 200
 
-/** Most of the details that people may type; the rest of what the function takes is for the line about delivery. */
+/** Longest details that people may type; the rest of the function's limit is for the line about delivery. */
 export const longestDetails = fields.details.maxLength - lineRoom
 
 /**
- * The Project Request form, checked alike in the browser and on the server. It asks all that the contract lists, and the
- * delivery city, which goes with the details.
+ * The Project Request form, checked by the same schema in the browser and on the server. It asks for everything in
+ * the contract, and for the delivery city, which goes into the details.
  */
 export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectRequestRules) {
   const asked = eachKey((key): z.ZodMiniType<string, string> => {
-    // What the function could do without, but not sales.
+    // Optional for the function, but not for sales.
     if (key === 'firstName' || key === 'lastName') return required(key, tooLong, errors[key])
     if (key === 'phone' || key === 'email') return reach(key, tooLong, errors[key], errors[`${key}Format`])
     if (key === 'eventType') return choice(eventTypes, errors.eventType)

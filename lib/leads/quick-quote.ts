@@ -5,18 +5,17 @@ import { fields } from './contract.ts'
 import { limited, reach, required } from './fields.ts'
 import { idOf } from './options.ts'
 
-/** The words that the schema needs: its messages and the listed options. */
+/** The content that the schema needs: messages and options. */
 type Rules = Pick<QuickQuoteWords, 'errors' | 'projectTypes' | 'timelines' | 'budgetRanges'> & {
   tooLong: string
 }
 
-/** Fewest characters of a description. */
 const shortestDescription = 10
 
-/** Kept free in the details for the labelled lines behind the description. */
+/** Characters kept free in the details for the labeled lines after the description. */
 const roomForLines = 200
 
-/** The quick quote dialog, checked alike in the browser and on the server. */
+/** The quick quote dialog, checked by the same schema in the browser and on the server. */
 export function quickQuoteSchema({ errors, projectTypes, timelines, budgetRanges, tooLong }: Rules) {
   const oneOf = (options: Options, message: string) =>
     z.string().check(z.refine((value) => idOf(options, value) !== undefined, message))

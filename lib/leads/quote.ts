@@ -4,13 +4,13 @@ import type { QuoteWords } from '../content/quote.ts'
 import { fields } from './contract.ts'
 import { choice, limited, reach, required, text } from './fields.ts'
 
-/** The words that the schema needs: its messages and the listed interests. */
+/** The content that the schema needs: messages and interests. */
 export type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
 
-/** The products that a visitor has collected (product-line.ts). */
+/** For the products that a visitor has collected (product-line.ts). */
 export const productsLimit = 2_000
 
-/** The Request a Quote dialog, checked alike in the browser and on the server. */
+/** The Request a Quote dialog, checked by the same schema in the browser and on the server. */
 export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
   return z.object({
     name: required(

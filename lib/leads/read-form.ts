@@ -1,9 +1,9 @@
 import type { Values } from './check.ts'
 
 /**
- * The named texts of a posted form; files and unknown fields are left out, missing ones are empty.
- * Line endings come as CRLF from a form post and as LF from script: LF is what is kept.
- * @param data anything, as a server action can be called with anything
+ * The named texts of a posted form; files and unknown fields are dropped, missing ones are ''. Line endings become
+ * LF; a form post sends CRLF.
+ * @param data anything, as anybody can call a server action
  */
 export function readForm(data: unknown, names: readonly string[]): Values {
   if (!(data instanceof FormData)) return Object.fromEntries(names.map((name) => [name, '']))

@@ -9,10 +9,10 @@ import { productKey } from './products.ts'
 import { hostOf, placeOf } from './source.ts'
 
 /**
- * Where a request came from, by what a browser tells on its own: the address that it was posted from.
+ * Where a request came from, as far as the browser tells: the address that it was posted from.
  * @param sent the post's headers
  * @param hidden reads a field of the post: with script `opener`, the section with the button, and `referrer`
- * @param goods of the first, a button opened the form
+ * @param goods the first that a current button names is counted
  */
 export function readSource(
   form: LeadForm,

@@ -1,7 +1,4 @@
-/**
- * The reference that the visitor keeps and the list shows: the first twelve digits of the row's id, e.g. KL-7F3A-0142-9BC1.
- * @param id the id of a row of "Form Sub", a UUID
- */
+/** The reference for visitor and list: the first twelve digits of a row's id (a UUID), e.g. KL-7F3A-0142-9BC1. */
 export function reference(id: string): string {
   const digits = id.replaceAll('-', '').slice(0, 12).toUpperCase()
   return `KL-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`

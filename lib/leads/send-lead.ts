@@ -14,11 +14,11 @@ import type { LeadResult, Values } from './check.ts'
 import { looksLikeSpam } from './spam.ts'
 
 /**
- * The last step of every form's action: delivers what was checked and turns the outcome into the form's answer.
+ * The last step of every form's action: delivers the checked values and turns the outcome into the form's answer.
  * @param form the form that was filled in
- * @param data what was posted, for the fields that are not the visitor's: key, fax (the trap for robots), elapsed,
- *   opener, referrer, artwork (how many files will follow)
- * @param values what the visitor typed, given back after a failure
+ * @param data what was posted, for the fields that the visitor does not fill in: key, fax (the trap for bots),
+ *   elapsed, opener, referrer, artwork (how many files will follow)
+ * @param values what the visitor typed, returned after a failure
  * @param notes what else the receipt says
  */
 export async function sendLead(
@@ -30,7 +30,7 @@ export async function sendLead(
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
   const sent = await headers()
-  // Known to the visitor alone; what is stored is its hash.
+  // Only the visitor knows it; we store its hash.
   const token = randomBytes(32).toString('base64url')
   const receipt = await deliver(submission, {
     form,

@@ -1,11 +1,11 @@
 import type { Campaign } from '../content/campaigns.ts'
 
-/** Our own lists, and the day in the company's time zone, as 2026-11-20. */
+/** Our own lists, and the day in the company's time zone, like 2026-11-20. */
 export type Known = { pages: readonly string[]; campaigns: readonly Campaign[]; today: string }
 
 /**
- * The page and the campaign of an address of ours. Nothing typed gets through: what is not on our own lists counts as "other".
- * @param address whole, or '' where none was told
+ * The page and the campaign of one of our addresses. Nothing typed gets through: unlisted values become "other".
+ * @param address complete, or '' if unknown
  */
 export function placeOf(address: string, { pages, campaigns, today }: Known) {
   if (!URL.canParse(address)) return { page: '', campaign: '' }
@@ -18,10 +18,7 @@ export function placeOf(address: string, { pages, campaigns, today }: Known) {
   }
 }
 
-/**
- * The host of a referrer, without `www.` and port; '' for what is none.
- * @param referrer anything: it is a stranger's word
- */
+/** The host of a referrer, which is untrusted, without `www.` and port; '' if it is not one. */
 export function hostOf(referrer: unknown): string {
   if (typeof referrer !== 'string' || !/^https?:/.test(referrer) || !URL.canParse(referrer)) return ''
   const host = new URL(referrer).hostname.replace(/^www\./, '')

@@ -1,10 +1,10 @@
-/** Fastest time in which a person fills in a form, in milliseconds. */
+/** The fastest a person can fill in a form, in milliseconds. */
 export const fastest = 2_000
 
 /**
- * Whether a request looks like a robot's. It is stored all the same, and flagged.
- * @param signs `trap`: the field that people do not see; `elapsed`: milliseconds from the first touch of the form to its
- *   sending, measured by the page's script. No time is no sign, and neither is one that no page measures.
+ * Whether a request looks like a bot's. It is stored anyway, but flagged.
+ * @param signs `trap`: a field hidden from people; `elapsed`: milliseconds from the first touch of the form to
+ *   sending it, measured by the page's script. A missing or impossible time proves nothing.
  */
 export function looksLikeSpam({ trap, elapsed }: { trap: unknown; elapsed: unknown }): boolean {
   if (typeof trap === 'string' && trap.trim() !== '') return true

@@ -12,7 +12,7 @@ import { productName } from './products.ts'
 import { readForm } from './read-form.ts'
 import { sendLead } from './send-lead.ts'
 
-/** The Project Request form's action. Takes anything, never throws, and says "sent" only after the row is stored. */
+/** The Project Request form's action. Takes any input, never throws, and says "sent" only after the row is stored. */
 export async function submitProjectRequest(_previous: LeadResult, data: unknown): Promise<LeadResult> {
   const schema = projectRequestSchema({ ...projectRequestWords(), tooLong: leadForms().tooLong })
   const values = readForm(data, [...Object.keys(schema.shape), 'products'])
@@ -29,8 +29,8 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
 }
 
 /**
- * Without script a product's Request Quote button posts the contact form with the product: it is noted in the details, and as
- * data in a field of its own, and everything typed before stays.
+ * Without script, a product's Request Quote button posts the contact form with the product. It is noted in the
+ * details and, as data, in a separate field; everything typed before stays.
  * @returns the form's answer, or null when no product was named
  */
 function nameProduct(data: unknown, values: Values): LeadResult | null {

@@ -8,7 +8,7 @@ import { quoteSchema } from './quote.ts'
 import { readForm } from './read-form.ts'
 import { sendLead } from './send-lead.ts'
 
-/** The Request a Quote dialog's action. Takes anything, never throws, and says "sent" only after the row is stored. */
+/** The Request a Quote dialog's action. Takes any input, never throws, and says "sent" only after the row is stored. */
 export async function submitQuote(_previous: LeadResult, data: unknown): Promise<LeadResult> {
   const schema = quoteSchema({ ...quoteWords(), tooLong: leadForms().tooLong })
   const values = readForm(data, Object.keys(schema.shape))

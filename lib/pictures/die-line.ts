@@ -2,7 +2,7 @@
 export const forms = ['flat', 'fold', 'trifold', 'envelope', 'round'] as const
 export type Form = (typeof forms)[number]
 
-/** The drawing's sheet, and the room in it for the piece. All in the drawing's own units. */
+/** The drawing's sheet, and the room in it for the piece, in its own units. */
 export const drawing = { width: 180, height: 120 }
 const room = { width: 150, height: 104, foot: 112 }
 

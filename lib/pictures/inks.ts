@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * The inks of the press sheet by name, e.g. `inks().rubine`, as app/globals.css says: colors are named there alone.
- * @returns hex values as they are written there
- */
+/** The press sheet's inks by name as hex, e.g. `inks().rubine`. Colors are defined in app/globals.css only. */
 export function inks(): Record<string, string> {
   const css = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   return Object.fromEntries(

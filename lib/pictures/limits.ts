@@ -1,7 +1,7 @@
-/** The widths that the layout uses, in pixels; a width beyond the master's is left out. */
+/** The layout's widths in pixels; widths beyond the master's are skipped. */
 export const widths = [240, 480, 800, 1200]
 
-/** A picture's place sets its shape and how many bytes a file may have; the name or its folder tells the place. */
+/** A picture's place sets its shape and the limit in bytes per file; its name or folder tells the place. */
 type Place = { shape: number; bytes: Record<number, number> }
 
 const card: Place = { shape: 4 / 3, bytes: { 240: 6_000, 480: 12_000, 800: 25_000, 1200: 45_000 } }
@@ -9,7 +9,7 @@ const portfolioFrame: Place = { shape: 4 / 3, bytes: { ...card.bytes, 480: 15_00
 const shopWindow: Place = { ...card, shape: 428 / 384 }
 const besideText: Place = { ...card, shape: 3 / 2 }
 
-/** The two halves of the first screen: 60 KB together. */
+/** Two on the first screen: 60 KB together. */
 const heroHalf = { 240: 6_000, 480: 12_000, 800: 19_000, 1200: 30_000 }
 
 /** A proof full of dots, half a page wide. */
@@ -24,7 +24,7 @@ const places: Record<string, Place> = {
   serv: halfPage,
 }
 
-/** Pictures on top of art of the page: what is transparent in them stays so. */
+/** Pictures on top of artwork, which keep their transparency. */
 export const transparent = ['hero/shirt', 'hero/goods']
 
 /** @param name folder and name, like `drink/tumbler-20oz` */

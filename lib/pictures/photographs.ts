@@ -4,13 +4,13 @@ import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { placeOf } from './limits.ts'
 
-/** A photograph that marketers have put into content/pictures. `name` is what content calls it: `drink/tumbler-20oz`. */
+/** A photograph that marketers put into content/pictures. `name` is its name in content: `drink/tumbler-20oz`. */
 export type Photograph = { path: string; name: string }
 
-/** Narrower ones would be soft on every screen, in pixels. */
+/** In pixels; anything narrower would look soft on every screen. */
 const narrowest = 800
 
-/** @returns every file of the folder, whatever it is */
+/** @returns every file of the folder, whatever its type */
 export function photographs(folder = 'content/pictures'): Photograph[] {
   return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -22,11 +22,7 @@ export function photographs(folder = 'content/pictures'): Photograph[] {
     }))
 }
 
-/**
- * Whether a photograph can be used.
- * @param named the pictures that content names
- * @returns one plain sentence about what to change, or undefined
- */
+/** How to fix a photograph, in one plain sentence; undefined if it is good. `named`: the pictures in content. */
 export async function faultOfPhotograph({ path, name }: Photograph, named: readonly string[]) {
   const [ending = ''] = /\.\w+$/.exec(path) ?? []
   if (ending === '') return 'has no ending; save it as .jpg, .png or .webp'
@@ -55,9 +51,9 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
   }
 }
 
-const settings = 1 // raise it when the command makes pictures in another way, and every one is made again
+const settings = 1 // increase it when pictures are made differently, to remake them all
 
-/** What a picture was made from, as lib/pictures/manifest.json keeps it. */
+/** Digest of a picture's source, as stored in lib/pictures/manifest.json. */
 export const sourceOf = (path: string) =>
   createHash('sha256').update(`${settings}\n`).update(readFileSync(path)).digest('hex').slice(0, 16)
 

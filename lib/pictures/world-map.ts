@@ -1,6 +1,6 @@
 /**
- * The world of the locations map: Equal Earth (Šavrič, Patterson and Jenny, 2018), turned so that the cut runs
- * through the Bering Strait, and cropped to the lands that have cities. Land dots and city marks share it.
+ * The projection of the locations map: Equal Earth (Šavrič, Patterson and Jenny, 2018), rotated to be cut at the
+ * Bering Strait, and cropped to the lands that have cities. Land dots and city marks share it.
  */
 const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796]
 const m = Math.sqrt(3) / 2
@@ -8,13 +8,13 @@ const middleLongitude = 10.5
 const scale = 231.3
 const [middleX, middleY] = [448.9, 287.9]
 
-/** In map units; one unit is about a pixel on a wide screen. */
+/** In map units, about a pixel each on a wide screen. */
 export const worldMap = { width: 976, height: 532, left: -5, top: -3 }
 
 /** The hexagonal lattice of the land dots, in map units. */
 export const lattice = { step: 9.2, rowStep: 9.2 * m, top: 4 }
 
-/** @returns where a place lies on the map, in whole map units */
+/** @returns the position of a place on the map, in whole map units */
 export function project(latitude: number, longitude: number): { x: number; y: number } {
   const radians = Math.PI / 180
   const theta = Math.asin(m * Math.sin(latitude * radians))

@@ -1,24 +1,24 @@
-/** Lower case without accents, so that "sao" and "São" are the same word. */
+/** Lower case without accents, so that "sao" matches "São". */
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o')
 
-/** The words of a text, so that "D.C." and "DC" are the same one. */
+/** The words of a text, so that "D.C." matches "DC". */
 const wordsOf = (text: string) =>
   fold(text)
     .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Shorter words are too much alike to forgive a letter. */
+/** Shorter words are too similar to forgive a letter. */
 const forgiving = 4
 
 /** Other names by city and by country. */
 export type AlsoCalled = Record<string, string[]>
 
 /**
- * Which of the places a query means: those where each of its words begins a word of the place or of its other names;
- * when there is none, those with one wrong letter. Punctuation alone means none.
- * @param places each as its list has it: city and country
- * @returns `whole`: which of them have each of its words from beginning to end
+ * The places that match a query: each of its words begins a word of the place or of its other names; if none does,
+ * one wrong letter is forgiven. Punctuation alone matches none.
+ * @param places as listed: city and country
+ * @returns `whole`: the places that contain each of its words completely
  */
 export function findPlaces(
   query: string,
@@ -43,7 +43,7 @@ export function findPlaces(
 
 const begins = (word: string, term: string) => word.startsWith(term)
 
-/** Whether one letter is wrong, missing, too many, or changed places with its neighbor. */
+/** Whether one letter is wrong, missing, extra, or swapped with its neighbor. */
 function isOneOff(word: string, term: string): boolean {
   if (term.length < forgiving) return false
   let at = 0

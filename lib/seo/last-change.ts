@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * When content was last changed, as git knows it: the same on every machine that builds the same commit.
+ * When content was last changed according to git: the same on every machine that builds the commit.
  * @param files paths below the project's root
- * @returns undefined where git cannot be asked, as on hosts that build from an archive
+ * @returns undefined without git, as on hosts that build from an archive
  */
 export function lastChange(files: string[]): string | undefined {
   try {

@@ -3,7 +3,7 @@ import { brand } from '../content/brand.ts'
 import { pageNamed } from './pages.ts'
 import { siteUrl } from './site-url.ts'
 
-/** What browsers, search engines and shared links show of a page; its picture is drawn by delivery/assets/draw-brand.ts. */
+/** What browsers, search engines and shared links show of a page; delivery/assets/draw-brand.ts draws its picture. */
 export function metadataOf(name: string): Metadata {
   const { path, title, description } = pageNamed(name)
   const picture = { url: `${siteUrl}/brand/${name}.png`, width: 1200, height: 630, alt: title }

@@ -6,12 +6,12 @@ import { site } from '../content/site.ts'
 import { translation } from '../content/translation.ts'
 import { veterinary } from '../content/veterinary.ts'
 
-/** A page that search engines should find. `content` names the files that it is made from, for its last change. */
+/** A page for search engines to find. `content` lists its source files, for the date of its last change. */
 export type Page = { name: string; path: string; title: string; description: string; content: string[] }
 
 const home = { name: 'home', path: '/', content: ['content/home', 'content/site.yaml'] }
 
-/** Every page that search engines should find, in the order of the sitemap. */
+/** In the order of the sitemap. */
 export function pages(): Page[] {
   return [
     { ...home, title: site().title, description: site().description },
@@ -33,7 +33,7 @@ export function pages(): Page[] {
   ]
 }
 
-/** @throws Error when there is no such page: a route that forgot to name itself above */
+/** @throws Error for an unknown page: a route that is missing above */
 export function pageNamed(name: string): Page {
   const found = pages().find((one) => one.name === name)
   if (!found) throw new Error(`lib/seo/pages.ts does not name the page "${name}"`)

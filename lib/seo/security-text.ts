@@ -2,7 +2,7 @@ import { site } from '../content/site.ts'
 import { lastChange } from './last-change.ts'
 import { siteUrl } from './site-url.ts'
 
-/** Where to report a weakness (RFC 9116). It wants an end, at most a year ahead. */
+/** Where to report a vulnerability (RFC 9116). It has to expire, within a year at most. */
 export function securityText(): string {
   const { contact, languages } = site().security
   const end = new Date(lastChange(['content']) ?? Date.now())

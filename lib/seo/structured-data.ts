@@ -12,7 +12,7 @@ type Node = Record<string, unknown>
 const organization = `${siteUrl}/#organization`
 const website = `${siteUrl}/#website`
 
-/** What each page offers, by name; in the words of the page. */
+/** What each page offers, by name, in the page's own words. */
 const offers: Record<string, () => { service: string; items: string[] }> = {
   home: () => ({ service: 'Branded merchandise', items: products().categories.map(({ name }) => name) }),
   printing: () => ({ service: 'Commercial printing', items: printing().items.list.map(({ name }) => name) }),
@@ -25,8 +25,8 @@ const offers: Record<string, () => { service: string; items: string[] }> = {
 }
 
 /**
- * One graph a page for search engines: who we are, which site this is, what the page offers and where it belongs.
- * Testimonials never enter it: they are samples until somebody has confirmed them.
+ * One graph per page for search engines: who we are, what the site is, what the page offers and where it belongs. It
+ * never contains testimonials: they are samples until somebody confirms them.
  */
 export function structuredData(name: string): Node {
   const { name: brandName, legalName, founded, phone, email, social, address } = brand()

@@ -4,7 +4,7 @@ import type { Submission } from './submission.ts'
 
 export type CardRow = { key: SubmissionKey; label: string; values: string[] }
 
-/** What a card shows below the name: the fields in the contract's order, those of one row together. */
+/** The rows of a card below the name: fields in the contract's order, those of one row together. */
 export function cardRows(form: Submission['form_data']): CardRow[] {
   const rows = new Map<string, CardRow>()
   for (const key of keys) {
@@ -17,7 +17,7 @@ export function cardRows(form: Submission['form_data']): CardRow[] {
   return [...rows.values()]
 }
 
-/** Calls the number that a visitor typed; none when there is no digit in it. */
+/** Calls the typed number; undefined if it has no digit. */
 export function phoneLink(phone: string): string | undefined {
   const dialled = phone.replace(/(?!^\+)\D/g, '')
   return /\d/.test(dialled) ? `tel:${dialled}` : undefined

@@ -3,12 +3,11 @@ import { csvHead, csvLine } from './csv.ts'
 import { keyOf } from './list-address.ts'
 import type { Submission } from './submission.ts'
 
-/** Rows held in memory at once. */
 export const batchSize = 250
 
 /**
- * Everything a list holds as CSV, read batch by batch as fast as the reader takes it, so that memory does not grow with
- * the list. A failure breaks the download off: half a file must not look like a whole one.
+ * A whole list as CSV, read in batches as fast as the client takes it, so that memory does not grow with the list. A
+ * failure aborts the download: half a file must not pass for a whole one.
  * @param readAfter reads the batch after the row with this key, '' for the first
  */
 export function csvStream(

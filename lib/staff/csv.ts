@@ -7,29 +7,28 @@ import { sourceWord } from './source-words.ts'
 import type { Submission } from './submission.ts'
 import { inTodaysWords } from './todays-words.ts'
 
-/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+/** Spreadsheets only read a file as UTF-8 if it begins with this. */
 const byteOrderMark = '\uFEFF'
 
-/** What spreadsheets take for the beginning of a formula (OWASP, "CSV Injection"), full-width forms included. */
+/** What spreadsheets take for the start of a formula (OWASP, "CSV Injection"), including full-width forms. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
- * The same in the middle of a cell: a spreadsheet that splits at semicolons begins another cell after one, whatever the quotes
- * say, and so at tabs and line ends. None of these is among the blanks, so that each is looked at once.
+ * The same inside a cell: a spreadsheet that splits at semicolons, tabs or line ends starts a new cell there, despite
+ * the quotes. None of these is among the skipped blanks, so the match stays linear.
  */
 const innerFormulaStart = /[;\t\r\n](?=(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g
 
-/** Digits and what separates them: no formula can be written in it, but a spreadsheet would make a number of it. */
+/** Digits and separators: too little for a formula, but a spreadsheet would turn it into a number. */
 const phoneNumber = /^[+\d][\d\s().\-/]*$/
 
-/** The first line of the file. */
 export function csvHead({ csv }: SubmissionsWords): string {
   const { reference, submitted, ...work } = csv.columns
   const typed = keys.map((key) => fields[key].label)
   return byteOrderMark + line([reference, submitted, ...typed, ...Object.values(work)])
 }
 
-/** One request as a line of the file (RFC 4180). */
+/** One request as a CSV record (RFC 4180). */
 export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone }: SubmissionsWords): string {
   const time = (instant: string | null) =>
     instant === null ? '' : new Date(instant).toLocaleString('sv', { timeZone })
@@ -53,25 +52,24 @@ export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone 
   ])
 }
 
-/** How many files there are, and below it each with its verdict. */
+/** The number of files, then one line per file with its verdict. */
 function artworkCell(artwork: StoredArtwork): string {
   const { sentence, files } = artworkWords(artwork)
   return [sentence, ...files.map(({ name, said }) => `${name}: ${said}`)].filter(Boolean).join('\n')
 }
 
-/** "+13055550134" would become 1.3E+10, "0049" 49: named as a phone number (RFC 3966) it stays as it was typed. */
+/** "+13055550134" would become 1.3E+10 and "0049" 49: as a tel: URI (RFC 3966) it stays as typed. */
 function readablePhone(phone: string): string {
   return phoneNumber.test(phone) ? `tel:${phone}` : phone
 }
 
-/** A table as a whole file. */
 export const csvText = (rows: string[][]) => byteOrderMark + rows.map(line).join('')
 
 function line(cells: string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-/** Every cell is quoted; what a spreadsheet would run as a formula gets an apostrophe before it. */
+/** Every cell is quoted; what a spreadsheet would run as a formula gets a leading apostrophe. */
 function cell(value: string): string {
   const inside = value.replace(innerFormulaStart, "$&'")
   const text = formulaStart.test(value) ? `'${inside}` : inside

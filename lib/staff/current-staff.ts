@@ -13,9 +13,8 @@ const answer = z.object({
 })
 
 /**
- * Who asks for this page. `stranger`: signed in, but not on the staff list. `marketer`: may
- * read the report on sources and nothing else. `expired`: was signed in.
- * `unknown`: the database could not be asked.
+ * Who requests this page. `stranger`: signed in, but not on the staff list. `marketer`: may only read the report on
+ * sources. `expired`: was signed in. `unknown`: the database failed.
  */
 export type CurrentStaff = {
   state: 'anonymous' | 'stranger' | 'marketer' | 'staff' | 'expired' | 'unknown'
@@ -23,7 +22,7 @@ export type CurrentStaff = {
   email?: string
 }
 
-/** Asks the database, which checks the token and its table of staff; once for a request. For words, not for rights. */
+/** Asks the database, which checks the token against its staff table; once per request. For display, not for rights. */
 export const currentStaff = cache(async (): Promise<CurrentStaff> => {
   if (!(await sessionToken())) return { state: (await headers()).has(sessionEnded) ? 'expired' : 'anonymous' }
   try {
@@ -40,7 +39,7 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
   }
 })
 
-/** Notes in the log who has taken what away, by the stand-in that the account's `sign_in` lines have. */
+/** Logs who downloaded what, under the same pseudonym as the account's `sign_in` lines. */
 export async function noteTaken(what: 'tickets' | 'report' | 'file'): Promise<void> {
   const { email } = await currentStaff()
   log('taken', { what, ...(email && { account: pseudonym(email) }) })

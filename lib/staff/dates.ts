@@ -1,8 +1,8 @@
 import { format, isValid, parseISO } from 'date-fns'
 
 /**
- * When a row was stored, e.g. "Friday, November 20, 2026 at 10:42 AM EST".
- * @param instant as PostgREST ("2026-11-20T15:42:12.6+00:00") or the embedded backend ("2026-11-20 15:42:12.6+00") writes it
+ * A row's time of storage, e.g. "Friday, November 20, 2026 at 10:42 AM EST".
+ * @param instant from PostgREST ("2026-11-20T15:42:12.6+00:00") or the embedded backend ("2026-11-20 15:42:12.6+00")
  * @param timeZone an IANA name; staff in different places must read the same time
  */
 export function longDateTime(instant: string, timeZone: string): string {
@@ -17,13 +17,13 @@ export function longDateTime(instant: string, timeZone: string): string {
   return `${day} at ${time}`
 }
 
-/** A day of the calendar, "2027-03-05" as "March 5, 2027", the same day everywhere on earth; anything else unchanged. */
+/** A calendar day, "2027-03-05" as "March 5, 2027", in no time zone; anything else unchanged. */
 export function longDate(day: string): string {
   const date = parseISO(day)
   return isValid(date) ? format(date, 'MMMM d, yyyy') : day
 }
 
-/** The same moment in short, e.g. "Nov 20, 2026, 10:42 AM". */
+/** A short time, e.g. "Nov 20, 2026, 10:42 AM". */
 export function shortDateTime(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleString('en-US', {
     month: 'short',

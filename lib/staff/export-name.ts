@@ -1,9 +1,6 @@
 import type { ListState } from './list-state.ts'
 
-/**
- * What a download is called: its day and its filter, in letters that every file system takes.
- * @param today a day of the calendar
- */
+/** The file name of a download: its day and its filter, in characters that every file system takes. */
 export function exportName(
   { view, search, kind, event, status, from, to, ids }: ListState,
   today: string,

@@ -3,18 +3,18 @@ import { createSessionClient } from '../supabase/session-client.ts'
 
 type Health = { database: 'ok' | 'down'; function: 'ok' | 'down'; mails: unknown }
 
-/** Longest wait for each part, in milliseconds. */
+/** Time limit for each part, in milliseconds. */
 const timeLimit = 4_000
 
 /**
- * How things are: for staff by their session, for others by a token, which only the function knows.
+ * The state of the site: for staff by their session, for others by a token that only the function knows.
  * @param token of a request from this machine, else null
- * @returns null for whoever may not know
+ * @returns null for anybody without access
  */
 export async function askHealth(token: string | null): Promise<Health | null> {
   const answer = await askFunction(token)
   const told = token && answer?.ok ? ((await answer.json()) as Omit<Health, 'function'>) : null
-  // Without the token it refuses, and is there.
+  // Without the token it refuses, which proves that it is up.
   const contact = answer && answer.status < 500 ? 'ok' : 'down'
   if (told) return { ...told, function: contact }
   const client = await createSessionClient()

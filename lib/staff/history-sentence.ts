@@ -3,7 +3,7 @@ import type { SubmissionsWords } from '../content/submissions.ts'
 import { shortDateTime } from './dates.ts'
 import type { HistoryEntry } from './submission.ts'
 
-/** What somebody did to a ticket, as a sentence; a note's text is not in it. */
+/** What somebody did to a ticket, as a sentence, without a note's text. */
 export function historySentence({ change, by, value }: HistoryEntry, words: SubmissionsWords): string {
   const { changes } = words.work
   const sentence = {

@@ -1,7 +1,7 @@
 import { createPublicClient } from '../supabase/public-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 
-/** Whether the database says of itself that anybody may read the list. Only the local seed makes it say so. */
+/** Whether the database lets anybody read the list. Only the local seed does. */
 export async function isOpenToEveryone(): Promise<boolean> {
   try {
     const { data } = await createPublicClient()
@@ -9,6 +9,6 @@ export async function isOpenToEveryone(): Promise<boolean> {
       .abortSignal(AbortSignal.timeout(timeLimit))
     return data === true
   } catch {
-    return false // The list's own failure is reported where it is read.
+    return false // The list reports its own failure.
   }
 }

@@ -1,6 +1,6 @@
 import type { ListState } from './list-state.ts'
 
-/** The address of a list: of this state with changes, on its first page unless a key is among them. */
+/** The address of a list in this state with changes; on its first page unless they contain a key. */
 export function listAddress(state: ListState, changes: Partial<ListState> = {}, path = '/form-submissions') {
   const said = Object.entries({ ...state, after: '', before: '', at: '', ...changes }).filter(
     ([, value]) => value,
@@ -8,7 +8,7 @@ export function listAddress(state: ListState, changes: Partial<ListState> = {}, 
   return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path
 }
 
-/** The address of the sign-in, which comes back to this list. */
+/** The sign-in's address; it returns to this list. */
 export function signInAddress(state: ListState): string {
   return `/sign-in?${new URLSearchParams({ next: listAddress(state) })}`
 }
@@ -18,13 +18,12 @@ export function keyOf(row: { created_at: string; id: string }): string {
   return `${row.created_at}_${row.id}`
 }
 
-/** Rows of a page. */
 export const pageSize = 25
 
 /**
- * A page, and the keys of those before and after it, or '' where there is none.
- * @param rows were read with one more than a page holds
- * @returns null where the list is to be read anew from its beginning, because it has changed meanwhile
+ * One page, and the keys of the pages before and after it, or ''.
+ * @param rows one more than a page holds
+ * @returns null if the list has changed and must be read again from its start
  */
 export function cutPage<Row>(rows: Row[], { after, before }: ListState, key: (row: Row) => string) {
   const more = rows.length > pageSize
@@ -39,14 +38,13 @@ export function cutPage<Row>(rows: Row[], { after, before }: ListState, key: (ro
   }
 }
 
-/** The fields of the filter; the search is none of them. */
+/** The filter's fields; the search is separate. */
 export const filterFields = [
   ...(['kind', 'event', 'status', 'spam', 'campaign'] as const),
   ...(['page', 'from', 'to', 'email', 'company'] as const),
 ]
 export type FilterField = (typeof filterFields)[number]
 
-/** How many fields of the filter are set. */
 export const filtersSet = (state: ListState) => filterFields.filter((field) => state[field]).length
 
 /** Whether anything but the view is chosen. */
@@ -54,7 +52,6 @@ export function isFiltered(state: ListState): boolean {
   return state.search !== '' || filtersSet(state) > 0
 }
 
-/** A state without search and filter. */
 export function unfiltered(state: ListState): ListState {
   const nothing = Object.fromEntries(filterFields.map((field) => [field, '']))
   return { ...state, ...nothing, search: '', ids: '', after: '', before: '', at: '' }

@@ -5,19 +5,19 @@ import { statuses, views } from './desk/statuses.ts'
 
 const choice = <const Choice extends string>(...choices: readonly Choice[]) =>
   z.union([z.literal(''), z.enum(choices)]).catch('')
-/** The database takes no NUL. */
+/** PostgreSQL takes no NUL. */
 const words = z
   .string()
   .transform((text) => text.replaceAll('\0', ' ').trim())
   .pipe(z.string().max(200))
   .catch('')
-/** PostgreSQL knows no year 0000; nothing was stored before 1900. */
+/** PostgreSQL has no year 0000; nothing was stored before 1900. */
 const day = z
   .string()
   .regex(/^(19|20)/)
   .refine(isCalendarDay)
   .catch('')
-/** A request's place in the list: what the list is sorted by, instants to the microsecond, and its id. */
+/** A request's position in the list: its sort value (instants to the microsecond) and its id. */
 const key = z
   .string()
   .regex(
@@ -25,9 +25,9 @@ const key = z
   )
   .catch('')
 
-/** What the list shows, kept in the address, so that it can be shared, reloaded and returned to. */
+/** The state of the list, kept in the address, so that it can be shared, reloaded and returned to. */
 const listState = z.object({
-  /** '' is what is not answered. */
+  /** '' means unanswered. */
   view: choice(...views),
   order: choice('event', 'newest', 'due'),
   show: choice('cards'),
@@ -47,15 +47,15 @@ const listState = z.object({
   to: day,
   email: words,
   company: words,
-  /** Single requests, with commas between their ids. */
+  /** Single requests: ids, separated by commas. */
   ids: z
     .string()
     .regex(/^[\da-f-]{36}(,[\da-f-]{36}){0,99}$/)
     .catch(''),
-  /** The page that comes after the request of this key, or before it. */
+  /** The page after the request with this key, or before it. */
   after: key,
   before: key,
-  /** The place in the view that the page begins at. */
+  /** The page's first position in the view. */
   at: z
     .string()
     .regex(/^[1-9]\d{0,4}$/)
@@ -65,13 +65,13 @@ export type ListState = z.infer<typeof listState>
 
 export type SearchParams = Record<string, string | string[] | undefined>
 
-/** Reads the address. What makes no sense counts as not said. */
+/** Reads the address. Invalid parts are ignored. */
 export function readListState(params: SearchParams): ListState {
   const first = Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value])
   return listState.parse(Object.fromEntries(first))
 }
 
-/** What the database's functions take. */
+/** The filter as the database functions take it. */
 export function databaseFilter({ event, email, company, ...state }: ListState, zone: string) {
   const { view, order, search, kind, status, spam, campaign, page, from, to, ids } = state
   const said = Object.entries({

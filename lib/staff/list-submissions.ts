@@ -9,19 +9,16 @@ import { submission, type Submission } from './submission.ts'
 
 export type ListPage = {
   rows: Submission[]
-  /** Of how many of the newest these are, where a search did not look through all; else 0. */
+  /** If a search covered only the newest requests: how many; else 0. */
   reach: number
-  /** Keys for the pages before and after; '' where there is none. */
+  /** Keys of the pages before and after, or ''. */
   before: string
   after: string
-  /** The database could not be asked; the reason is logged. */
+  /** The database failed; the reason is logged. */
   failed: boolean
 }
 
-/**
- * One page of the cards.
- * @param zone an IANA name
- */
+/** One page of cards. `zone` is an IANA name. */
 export async function listSubmissions(state: ListState, zone: string): Promise<ListPage> {
   const nothing = { rows: [], reach: 0, before: '', after: '', failed: false }
   try {
@@ -42,9 +39,9 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
 
 /**
  * Reads rows, newest first.
- * @param size most rows, 500 at most
- * @param zone an IANA name: the days of the filter begin in it
- * @param client needed while an answer streams, when cookies cannot be read any more
+ * @param size at most 500
+ * @param zone an IANA name: the filter's days begin in it
+ * @param client needed while an answer streams, when cookies can no longer be read
  * @returns what the database lets this reader see
  * @throws as callDatabase
  */
@@ -55,7 +52,7 @@ export async function readSubmissions(
   client?: SupabaseClient,
 ): Promise<Submission[]> {
   const [at, id] = (state.after || state.before).split('_')
-  // Of the cards, or of a view of the workplace, which has an order.
+  // The cards, or one of the workplace's views, which are sorted.
   const shown: Partial<ListState> =
     state.show === 'cards' ? { view: '', order: '' } : { order: orderOf(state) }
   const wanted = {

@@ -5,7 +5,7 @@ import { timeLimit } from '../supabase/time-limit.ts'
 const staff = z.array(z.object({ user_id: z.string(), name: z.string() }))
 export type Colleague = z.infer<typeof staff>[number]
 
-/** Everybody of staff, by name, to whom a ticket can be given; none when the database does not say. */
+/** All staff by name, to assign tickets to; empty if the database fails. */
 export async function readStaff(): Promise<Colleague[]> {
   try {
     const client = await createSessionClient()
@@ -16,6 +16,6 @@ export async function readStaff(): Promise<Colleague[]> {
       .abortSignal(AbortSignal.timeout(timeLimit))
     return staff.parse(data)
   } catch {
-    return [] // The list's own failure is reported where it is read.
+    return [] // The list reports its own failure.
   }
 }

@@ -15,25 +15,23 @@ import { currentStaff } from './current-staff.ts'
 import { accountPath, nextPath } from './next-path.ts'
 import { tryPassword } from './try-password.ts'
 
-// What begins and ends sessions: the actions of the sign-in, of each way out, and of the account page.
-
-/** Longest wait for the service when a session ends, in milliseconds. */
+/** How long signing out waits for the service, in milliseconds. */
 const longestGoodbye = 3_000
 
-/** The answer of the sign-in's action. The password is never part of it. */
+/** The sign-in action's answer. It never contains the password. */
 export type SignInResult =
   | { state: 'idle' }
   /** At least one of the two is empty. */
   | { state: 'missing'; email: string; missing: ('email' | 'password')[] }
-  /** The same for an account that does not exist. */
+  /** Also for an account that does not exist. */
   | { state: 'wrong'; email: string }
   | { state: 'locked'; email: string; minutes: number }
-  /** The service did not answer, or not in words that we know. */
+  /** The service did not answer, or answered something unknown. */
   | { state: 'down'; email: string }
 
 /**
- * The sign-in's action. Takes anything, never throws but to lead on: staff to where they wanted to be, others to the page
- * that says that their account has no access.
+ * The sign-in action. Takes any input and throws only redirects: staff go where they wanted, others to the page that
+ * says their account has no access.
  */
 export async function signIn(_previous: SignInResult, data: unknown): Promise<SignInResult> {
   const email = textField(data, 'email').trim().slice(0, 320)
@@ -51,7 +49,7 @@ export async function signIn(_previous: SignInResult, data: unknown): Promise<Si
   redirect(outcome.isStaff ? next : `/sign-in?next=${encodeURIComponent(next)}`)
 }
 
-/** Ends this browser's session: at the service, when it answers, and in any case here; with `everywhere` all others of the account. */
+/** Ends this browser's session, and at the service if it answers; with `everywhere`, all sessions of the account. */
 export async function signOut(data?: FormData): Promise<void> {
   const token = await sessionToken()
   const isEverywhere = data instanceof FormData && data.has('everywhere')
@@ -67,12 +65,10 @@ export async function signOut(data?: FormData): Promise<void> {
   redirect('/sign-in?reason=signed-out')
 }
 
-/** The answer of the account page's action. */
 export type PasswordResult = { said: 'nothing' | 'changed' | 'wrong' | 'weak' | 'same' | 'locked' | 'down' }
 
 /**
- * The account page's action: sets a new password for whoever knows the old one. All sessions end with that, and this browser
- * begins a new one.
+ * The account page's action: a new password for the right old one. Ends all sessions and starts one for this browser.
  */
 export async function changePassword(_previous: PasswordResult, data: unknown): Promise<PasswordResult> {
   return { said: await change(data) }
@@ -103,13 +99,11 @@ async function change(data: unknown): Promise<PasswordResult['said']> {
 }
 
 /**
- * What whoever tries a password needs of the request: the address that is counted, and a client that writes a new session into
- * the cookie.
- * @returns null where no page of ours asks
+ * The client's address, which is counted, and a client that writes the session cookie; null unless our own page asks.
  */
 async function signingIn() {
   const asked = await headers()
-  // Next compares an Origin with the host, and lets a request without one pass. Browsers send it with every post.
+  // Next checks Origin against the host but lets requests without one pass. Browsers send it with every post.
   if (!asked.get('origin')) return null
   const protocol = asked.get('x-forwarded-proto')
   const { visitor: address } = countedAddress(asked.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '')
@@ -119,7 +113,7 @@ async function signingIn() {
     name,
     jar.getAll().map((cookie) => cookie.name),
   )
-  // The pieces of an earlier session would be read before those of this one.
+  // Leftover pieces of an earlier session would be read first.
   const write = (cookie: string, value: string, as: object) => {
     for (const piece of old.splice(0)) jar.set(piece, '', cookieToWrite('', options))
     jar.set(cookie, value, as)
@@ -127,14 +121,14 @@ async function signingIn() {
   return { address, connect: () => createAuthClient(write, protocol, timeLimit) }
 }
 
-/** A field of a form as text; '' for anything else. */
+/** A form field as text; '' for anything else. */
 function textField(data: unknown, name: string): string {
   const value = data instanceof FormData ? data.get(name) : null
-  // What is longer is no address and no password that the service would take.
+  // Longer than any address or password the service would take.
   return typeof value === 'string' ? value.slice(0, 1_000) : ''
 }
 
-/** Ends one session at the service, or all of its account, when it answers. */
+/** Ends one session at the service, or all of the account's, if it answers. */
 async function endSession(token: string, which: 'local' | 'global' = 'local'): Promise<void> {
   const late = new Promise<void>((resolve) => setTimeout(resolve, longestGoodbye))
   await Promise.race([end(token, which), late])

@@ -1,5 +1,2 @@
-/**
- * The request header by which the middleware tells the page that there was a session and that it has ended. What a
- * visitor sends under this name is removed.
- */
+/** The middleware's request header for "a session has ended"; it removes the visitor's own. */
 export const sessionEnded = 'x-session-ended'

@@ -4,7 +4,7 @@ import { campaigns } from '../content/campaigns.ts'
 import { sourcesWords } from '../content/sources.ts'
 import { type Source, sourceParts } from '../leads/contract.ts'
 
-/** A part of a source as people read it: a page by its address, a button by its section. */
+/** A part of a source for people: a page by its address, a button by its section. */
 export function sourceWord(part: keyof Source, value: string): string {
   const { openers, other } = sourcesWords()
   if (value === 'other') return other
@@ -12,7 +12,7 @@ export function sourceWord(part: keyof Source, value: string): string {
   return part === 'opener' ? (openers[value] ?? value) : value
 }
 
-/** What is known of a source, with labels, in the order in which it is read. */
+/** The known parts of a source with their labels, in reading order. */
 export function sourceRows(source: Source | null | undefined): { label: string; value: string }[] {
   const { labels } = sourcesWords()
   return sourceParts.flatMap((part) =>
@@ -20,7 +20,7 @@ export function sourceRows(source: Source | null | undefined): { label: string; 
   )
 }
 
-/** What the list can be filtered by, with the words of each choice. */
+/** The list's filters by source, with the words of each choice. */
 export function sourceChoices() {
   const names = campaigns().campaigns.map(({ name }) => name)
   const choices = (part: keyof Source, values: string[]) =>

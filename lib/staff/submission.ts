@@ -4,7 +4,7 @@ import { facts } from '../leads/facts.ts'
 import { storedArtwork } from './artwork/stored.ts'
 import { statuses } from './desk/statuses.ts'
 
-/** One change to a ticket: `value` is the status, the owner's name or '', the note. */
+/** One change to a ticket: `value` is the status, the owner's name or '', or the note. */
 const historyEntry = z.object({
   at: z.string(),
   by: z.string(),
@@ -13,24 +13,24 @@ const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-/** A request with its ticket, as the database's whole_ticket answers it. */
+/** A request with its ticket, as the database function whole_ticket returns it. */
 export const submission = z.object({
   id: z.string(),
   created_at: z.string(),
   form_data: z.object(eachKey(() => z.string().catch(''))),
-  /** Which form it came from, and what was asked as data: null for what no site of ours told. */
+  /** The form it came from, and the request as data; null if no site of ours sent it. */
   kind: z.enum(leadForms).nullable(),
   facts: facts.nullish().catch(null),
   spam: z.boolean(),
   status: z.enum(statuses),
   owner: z.string().nullable(),
   owner_name: z.string().nullable(),
-  /** The state of the mail to sales; null where no mail service was ever set. */
+  /** The state of the mail to sales; null if no mail service was ever set. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
   due_at: z.string(),
   answered_at: z.string().nullable(),
   changed_at: z.string().nullable(),
-  /** Null where no site of ours told it. */
+  /** Null if no site of ours sent it. */
   source: z.record(z.enum(sourceParts), z.string()).nullish(),
   artwork: storedArtwork.nullish(),
   history: z.array(historyEntry),

@@ -4,13 +4,13 @@ import type { LeadForm } from '../leads/contract.ts'
 import { wordsOf } from '../leads/options.ts'
 import type { Submission } from './submission.ts'
 
-/** An event type in the words of today; as it was sent, where its id is gone or was never told. */
+/** An event type in today's words; as it was sent if its id is unknown or gone. */
 export const eventTypeOf = (kind: LeadForm | null | undefined, id: string | undefined, sent: string) =>
   kind ? wordsOf(eventTypesOfForms()[kind], id, sent) : sent
 
 /**
- * A request in the words of today, whatever labels have been renamed since it was sent: its form, and what stands apart from
- * that. `message` is the details without the verdict, which is shown as a badge.
+ * A request in today's words, even if labels were renamed since it was sent: its form, and the rest separately.
+ * `message` is the details without the verdict, which is shown as a badge.
  */
 export function inTodaysWords({ kind, facts, form_data: sent }: Submission) {
   const eventType = eventTypeOf(kind, facts?.eventType, sent.eventType)

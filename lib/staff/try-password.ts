@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { log, pseudonym, trouble } from '../security/log.ts'
 
 /**
- * A refusal is answered after so many milliseconds, or a multiple of them: a hash is compared for accounts that exist alone, and
- * how long that takes must not tell, on a busy machine either.
+ * A refusal takes this many milliseconds or a multiple: a hash is only compared for accounts that exist, and the time
+ * that takes must not show, not even on a busy machine.
  */
 const step = 1_500
 
@@ -15,7 +15,7 @@ type Outcome =
   | { state: 'locked'; minutes: number }
 
 /**
- * Tries a password, unless there have been too many tries: the database counts before the password is looked at.
+ * Tries a password unless there were too many tries, which the database counts before the password is checked.
  * @param connect makes the client; it may throw when a setting is missing
  */
 export async function tryPassword(connect: () => SupabaseClient, attempt: Attempt): Promise<Outcome> {
@@ -24,7 +24,7 @@ export async function tryPassword(connect: () => SupabaseClient, attempt: Attemp
     log('sign_in_down', { reason: trouble(error) })
     return { state: 'down' }
   })
-  // Neither account nor address is there to be read; who tries many of either shows all the same.
+  // Neither account nor address is readable, but many tries of either still show.
   log('sign_in', {
     outcome: outcome.state,
     account: pseudonym(attempt.email.trim()),
@@ -42,12 +42,12 @@ async function ask(connect: () => SupabaseClient, { email, password, address }: 
   if (counted.data > 0) return { state: 'locked', minutes: Math.ceil(counted.data / 60) }
 
   const { error } = await client.auth.signInWithPassword({ email, password })
-  // The service has limits of its own and does not say for how long.
+  // The service has its own limits and does not say for how long.
   if (error?.status === 429) return { state: 'locked', minutes: 5 }
   if (error?.status && error.status >= 400 && error.status < 500) return { state: 'wrong' }
   if (error) throw new Error(`no answer to the password (${error.code ?? error.status ?? error.name})`)
 
-  // The attempts stay counted when this fails; nothing else comes of it.
+  // If this fails, the attempts merely stay counted.
   await client.rpc('forget_sign_in_attempts', { address })
   const { data: isStaff } = await client.rpc('is_staff')
   return { state: 'signed-in', isStaff: isStaff === true }

@@ -5,9 +5,9 @@ import { cookieToWrite, sessionCookie } from './session-cookie.ts'
 type Write = (name: string, value: string, options: ReturnType<typeof cookieToWrite>) => void
 
 /**
- * A client that signs in and refreshes: it writes the new session into cookies. The tokens alone: what else is known of
- * the user is asked for when it is needed. It begins without a session: with an old one the library would refresh that by
- * itself, and print its stack when it cannot.
+ * A client that signs in and refreshes: it writes new sessions into cookies, with nothing but the tokens; other facts
+ * about the user are fetched when needed. It starts without a session: given an old one, the library would try to
+ * refresh it and print a stack trace on failure.
  * @param forwardedProtocol the request's x-forwarded-proto
  * @param timeLimit for all its requests together, in milliseconds
  * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing

@@ -4,8 +4,7 @@ import { supabaseSettings } from './environment.ts'
 let made: { url: string; key: string; client: SupabaseClient } | undefined
 
 /**
- * A client with the publishable key and no session: it may do what the database lets anyone do. One for all requests, as it
- * remembers nothing.
+ * A client with the publishable key and no session: it may do what anyone may. One serves all requests.
  * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing
  */
 export function createPublicClient(): SupabaseClient {

@@ -3,22 +3,22 @@ import { createAuthClient } from './auth-client.ts'
 import { cookieToWrite, piecesOf, sessionCookie } from './session-cookie.ts'
 import { sessionInCookie } from './session-in-cookie.ts'
 
-/** Longest that a page waits for a new token, in milliseconds. */
+/** How long a page waits for a new token, in milliseconds. */
 const timeLimit = 3_000
 
-/** A token with less than this many seconds left is renewed. */
+/** Seconds left when a token is renewed. */
 const margin = 90
 
 type Write = { name: string; value: string; options: ReturnType<typeof cookieToWrite> }
 
-/** What came of it: cookies for the browser, and whether there was a session that is over. */
+/** Cookies for the browser, and whether a session has ended. */
 export type Refreshed = { writes: Write[]; ended: boolean }
 
 const nothing: Refreshed = { writes: [], ended: false }
 
 /**
- * Refreshes a session whose token is about to expire, and writes the new one into the request's own cookies, for the
- * page that is rendered next. Costs nothing while the token is good. A backend that is down changes nothing.
+ * Refreshes a session whose token is about to expire, and writes the new one into the request's cookies too, for the
+ * page rendered next. Free while the token is good. A backend that is down changes nothing.
  */
 export async function refreshSession(request: NextRequest): Promise<Refreshed> {
   const protocol = request.headers.get('x-forwarded-proto')

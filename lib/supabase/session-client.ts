@@ -5,9 +5,9 @@ import { sessionCookie } from './session-cookie.ts'
 import { sessionInCookie } from './session-in-cookie.ts'
 
 /**
- * A client for pages, actions and route handlers with the visitor's session, or none: what it may do is what the
- * database lets them do. It never refreshes the session: a page cannot write the new cookie, and the middleware has
- * done it. A token that has expired meanwhile is refused by the database (401).
+ * A client with the visitor's session, if any, for pages, actions and route handlers; the database decides what it
+ * may do. It never refreshes the session: a page cannot write the new cookie, and the middleware has done it. The
+ * database refuses (401) a token that has expired since.
  * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing
  */
 export async function createSessionClient() {
@@ -19,7 +19,7 @@ export async function createSessionClient() {
   })
 }
 
-/** The request's token, unchecked; null when the visitor has no session. */
+/** The request's token, unchecked; null without a session. */
 export async function sessionToken(): Promise<string | null> {
   const store = await cookies()
   const { name } = sessionCookie((await headers()).get('x-forwarded-proto'))

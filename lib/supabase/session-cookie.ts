@@ -12,8 +12,7 @@ type Options = {
 }
 
 /**
- * The cookie that holds a session's tokens. `__Host-` keeps other sites of the same domain from planting one; browsers
- * take it over https alone.
+ * The cookie with a session's tokens. `__Host-`, https only, keeps other sites of the same domain from planting one.
  * @param forwardedProtocol the request's x-forwarded-proto
  */
 export function sessionCookie(forwardedProtocol: string | null): { name: string; options: Options } {
@@ -24,12 +23,12 @@ export function sessionCookie(forwardedProtocol: string | null): { name: string;
   }
 }
 
-/** Those of the names that are the cookie itself or a piece of it, as long ones are cut up. */
+/** The names of the cookie itself and of the pieces that a long one is cut into. */
 export function piecesOf(name: string, names: string[]): string[] {
   return names.filter((one) => one === name || one.startsWith(`${name}.`))
 }
 
-/** What is written: the library asks for 400 days, and for 0 to remove; it ignores the age that it is told. */
+/** The library asks for 400 days, and 0 to remove, whatever age it is given. */
 export function cookieToWrite(value: string, options: Options): Options {
   return { ...options, maxAge: value === '' ? 0 : options.maxAge }
 }

@@ -10,9 +10,9 @@ const session = z.object({
 const prefix = 'base64-'
 
 /**
- * The session inside the cookie, as @supabase/ssr writes it: base64url, in pieces when it is long.
- * It proves nothing until the database has checked the token's signature.
- * @returns null when there is none, or something else in its place
+ * The session in the cookie, as @supabase/ssr writes it: base64url, in pieces if it is long. It proves nothing until
+ * the database has checked the token's signature.
+ * @returns null if it is missing or malformed
  */
 export async function sessionInCookie(
   name: string,

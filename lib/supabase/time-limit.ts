@@ -1,2 +1,2 @@
-/** Longest wait for the backend in milliseconds: the visitor has an answer within ten seconds, on a busy server too. */
+/** Time limit for the backend in milliseconds: even a busy server answers visitors within ten seconds. */
 export const timeLimit = 8_000

@@ -5,32 +5,32 @@ import { supabaseSettings } from '../supabase/environment.ts'
 
 type Ask = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the function's own address. */
+  /** Below the function's address. */
   path: string
   /** The visitor's token, or a key to one file. */
   token: string
   headers?: Record<string, string>
-  /** An object goes as JSON, a stream as it comes. */
+  /** An object is sent as JSON, a stream as it is. */
   body?: object | ReadableStream<Uint8Array> | null
-  /** Longest wait for the answer's beginning, in milliseconds; for a stream from its beginning. */
+  /** How long to wait for the answer to begin, in milliseconds; for a stream, from when sending begins. */
   wait?: number
   /** Ends the call when the visitor is gone. */
   signal?: AbortSignal
 }
 
-/** Longer than the function waits for the database, so that its own words come through. */
+/** Longer than the function waits for the database, so that its own answer comes through. */
 const timeLimit = 12_000
 
-/** The answer when nothing can be said of the file: the same may be sent again. */
+/** The answer when nothing is known about the file: the browser may try again. */
 export const later = () => Response.json({ error: 'later' }, { status: 503, headers })
 
-/** No answer about a file is to be kept by anybody on the way. */
+/** No cache may keep an answer about a file. */
 export const headers = { 'Cache-Control': 'private, no-store' }
 
 /**
- * Asks the function `send-artwork`.
- * @param address of the visitor, for the limits; '' where it is not known
- * @returns 503 for no answer, and never throws
+ * Calls the function `send-artwork`. Never throws.
+ * @param address of the visitor, for the limits; '' if unknown
+ * @returns 503 if there is no answer
  */
 export async function askFunction(
   { method, path, token, headers: more, body, wait = timeLimit, signal }: Ask,
@@ -54,7 +54,7 @@ export async function askFunction(
   }
 }
 
-/** The same answer for the browser, whatever the function's headers are. */
+/** The same answer for the browser, without the function's headers. */
 export async function passOn(answer: Response): Promise<Response> {
   if (answer.status === 204) return new Response(null, { status: 204, headers })
   const known = await answer.json().catch(() => null)

@@ -7,22 +7,22 @@ import { askFunction } from './ask-function.ts'
 import type { Checked, Order } from './check-worker.ts'
 import { takeTurns } from './take-turns.ts'
 
-/** Beside the check itself, for fetching the file, in milliseconds. */
+/** For fetching the file, on top of the check itself, in milliseconds. */
 const fetching = 20_000
-/** Of a check's own objects, in MB; the file's bytes are beside that. */
+/** For a check's own objects, in MB; the file's bytes come on top. */
 const memory = 256
 
 const names = { good: 'ready', note: 'note', help: 'help' }
 
-/** One file at a time is in memory. A file for which there is no room in the queue is checked by the next `done` for it. */
+/** Only one file at a time is in memory. If the queue is full, the next `done` for the file has it checked. */
 const inTurn = takeTurns()
-/** Those that wait or run, by file: asking again for one asks nothing new. */
+/** Checks that wait or run, by file, so that asking again starts no second one. */
 const underWay = new Map<string, Promise<string | null>>()
 
 /**
- * Checks a file that has arrived, in a thread of its own, and has the function note what was found beside what the browser said.
- * @param of its name, for the ending, and what it is for
- * @returns the verdict; null when it could not be found, and the next `done` for the file tries again
+ * Checks an uploaded file in a separate thread, and has the function store the result beside the browser's.
+ * @param of the file's name, for the ending, and its purpose
+ * @returns the verdict; null if the check failed, which the next `done` for the file repeats
  */
 export function checkArrived(
   token: string,
@@ -47,7 +47,7 @@ export function checkArrived(
 
 function inThread(order: Order): Promise<Checked | null> {
   return new Promise((resolve) => {
-    // Not bundled: Node runs it as it is, and a thread gets nothing of what this process knows.
+    // Not bundled: Node runs the file as it is. The thread gets none of this process's environment.
     const thread = new Worker(join(process.cwd(), 'lib/uploads/check-worker.ts'), {
       workerData: order,
       env: {},

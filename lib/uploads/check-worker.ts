@@ -5,18 +5,17 @@ import { judge, type Verdict } from '../artwork/verdict/judge.ts'
 import { purposeOf } from '../artwork/verdict/purpose.ts'
 import { purpose as purposeShape } from './purpose.ts'
 
-// One file that has arrived: the check that the browser has made, once more where nobody can change it (check-arrived.ts).
+// Repeats the browser's check of an uploaded file where nobody can tamper with it (check-arrived.ts).
 
-/** Where the bytes are, and what the file is called and is for. */
+/** Where to fetch the file, its name, and its purpose. */
 export type Order = { address: string; headers: Record<string, string>; name: string; purpose?: unknown }
 
-/** What is kept of it. */
 export type Checked = { level: Level; findings: Verdict['findings'] }
 
-/** A page of the most common size, for a file that was sent without a word of what it is for. */
+/** Assumed when the purpose is unknown: the most common page size. */
 const letter = { name: '', width: 8.5, height: 11, unit: 'in', on: 'goods', seen: 'near' } as const
 
-/** In characters of JSON; beyond it, lists of inks are somebody's joke. */
+/** In characters of JSON; a longer list of inks is somebody's joke. */
 const longest = 8_000
 
 async function check({ address, headers, name, purpose }: Order): Promise<Checked | null> {

@@ -11,14 +11,14 @@ const finished = z.object({
   check: z.object({ name: z.string(), purpose: z.unknown() }).optional(),
 })
 
-/** Reading 50 MB again, in milliseconds. */
+/** Time to read 50 MB again, in milliseconds. */
 const timeLimit = 60_000
-/** Longest that the answer waits for our own check; it goes on without. */
+/** How long the answer waits for our own check before it goes out without. */
 const patience = 12_000
 
 /**
- * Has the function look at a whole file, and then checks it here, as the visitor's browser has done before.
- * @param claim hash and length, which the function knows already but of a file from a browser without script
+ * Has the function inspect a complete file, then repeats the check of the visitor's browser here.
+ * @param claim hash and length; the function only lacks them for a file from a browser without script
  */
 export async function finishFile(token: string, id: string, claim: object = {}): Promise<Response> {
   const body = claim

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const length = z.number().positive().max(100_000)
 
-/** What a file is for, as a visitor's browser says it: an entry of `sizes` in content/artwork.yaml, or a size of their own. */
+/** A file's purpose as the visitor's browser says it: an entry of `sizes` in content/artwork.yaml, or a custom size. */
 export const purpose = z.object({
   name: z.string().max(100),
   width: length,

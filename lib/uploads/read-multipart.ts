@@ -1,14 +1,13 @@
-/** One field of a form post. `file` is the name of a file as it was sent, null for a field of text. */
+/** One field of a form post. `file` is the file's name as sent, null for a text field. */
 export type Field = { name: string; file: string | null; bytes: AsyncIterable<Buffer> }
 
-/** The headers of a field may be so long, in bytes. */
+/** Most bytes of a field's headers. */
 const longestHead = 8 * 1024
 
 /**
- * Reads a form post (RFC 7578) field by field, at the pace of whoever reads and without holding it. A field's bytes are to be
- * read before the next field is asked for.
+ * Streams a form post (RFC 7578) at the reader's pace. Read a field's bytes before asking for the next field.
  * @param type the request's Content-Type
- * @throws Error for what is no form post, or ends before its end
+ * @throws Error if it is not a form post, or ends too early
  */
 export async function* readMultipart(
   body: AsyncIterable<Uint8Array>,
@@ -35,7 +34,7 @@ export async function* readMultipart(
         if (before.length > 0) yield before
         return
       }
-      // What could be the beginning of the end waits for the rest.
+      // The possible start of a boundary waits for the rest.
       const sure = held.length - end.length + 1
       if (sure > 0) {
         const before = held.subarray(0, sure)
@@ -66,10 +65,7 @@ export async function* readMultipart(
   }
 }
 
-/**
- * A short field as a whole.
- * @throws Error when it is longer than 8 KB
- */
+/** A short field's text; throws Error beyond 8 KB. */
 export async function textOf(bytes: AsyncIterable<Buffer>): Promise<string> {
   const pieces: Buffer[] = []
   let size = 0
@@ -81,7 +77,7 @@ export async function textOf(bytes: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-/** Browsers write these three so, and nothing else (HTML, 4.10.21.8). */
+/** Browsers escape these three, and nothing else (HTML, 4.10.21.8). */
 function unescaped<Name extends string | null>(name: Name): Name {
   return (name?.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n') ?? null) as Name
 }

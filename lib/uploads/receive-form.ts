@@ -8,9 +8,9 @@ const begun = z.object({ id: z.uuid(), partBytes: z.number() })
 const tokenPattern = /^[\w-]{43}$/
 
 /**
- * Takes the files of a form that a browser without script has posted, each in parts as they come: no more than one part is
- * held here. The token comes in a field before them. After the first file that is refused nobody is asked again; the rest is
- * read all the same, as a browser that is answered while it sends shows an error of its own.
+ * Streams the files of a form posted without script to the storage, holding no more than one part. The token comes in
+ * a field before them. After the first refused file no more are sent on, but the rest is still read: a browser that
+ * gets an answer while sending shows an error of its own.
  * @param address of the visitor
  * @returns whether there was a file, and all have arrived
  */
@@ -21,13 +21,13 @@ export async function receiveForm(request: Request, address: string): Promise<bo
   try {
     for await (const field of readMultipart(bytesOf(request), request.headers.get('content-type') ?? '')) {
       if (field.name === 'token') token = (await textOf(field.bytes)).trim()
-      // Without a choice a browser sends a file without a name.
+      // If no file is chosen, a browser sends one without a name.
       if (field.name !== 'file' || !field.file || !isGood) continue
       came = true
       isGood = tokenPattern.test(token) && (await receiveFile(field, token, address))
     }
   } catch {
-    // It was broken off, or is no form: what has come whole is kept.
+    // The post broke off, or is not a form: complete files are kept.
     return false
   }
   return came && isGood
@@ -57,7 +57,7 @@ async function receiveFile({ file, bytes }: Field, token: string, address: strin
       hasArrived = done.status === 200
     }
   } finally {
-    // Also when it was broken off: it would keep one of the places.
+    // Even if it broke off: it would take up one of the places.
     if (!hasArrived) await askFunction({ method: 'DELETE', path: `files/${id}`, token })
   }
   return hasArrived
@@ -73,7 +73,7 @@ async function sendPart(to: { id: string; part: number; token: string }, piece: 
   return answer.status === 204
 }
 
-/** Pieces of the size of a part, but for the last one. */
+/** Splits bytes into parts; only the last may be shorter. */
 async function* inParts(bytes: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer, void> {
   let held: Buffer[] = []
   let length = 0

@@ -1,12 +1,12 @@
-/** Most that wait, of all requests. */
+/** Most tasks waiting, across all requests. */
 const mostWaiting = 100
 
 type Turn = { whose: string; begin: () => Promise<void> }
 
-/** Lets work that is asked for go one at a time; whoever has cost the least time so far comes next. */
+/** Runs tasks one at a time; whoever has used the least time so far is next. */
 export function takeTurns() {
   const waiting: Turn[] = []
-  /** Milliseconds since nothing was waiting. */
+  /** Milliseconds used since the queue was last empty. */
   const spent = new Map<string, number>()
   const spentBy = ({ whose }: Turn) => spent.get(whose) ?? 0
   let running = false
@@ -23,7 +23,7 @@ export function takeTurns() {
     spent.clear()
     running = false
   }
-  /** @returns what came of it; null when too many wait or it failed */
+  /** @returns the task's result; null if too many wait or it failed */
   return <Result>(whose: string, work: () => Promise<Result>): Promise<Result | null> => {
     if (waiting.length >= mostWaiting) return Promise.resolve(null)
     return new Promise((resolve) => {

@@ -1,16 +1,16 @@
 import { headers } from './ask-function.ts'
 
-/** Who calls, with which token, and for what: a file and a part of it, both '' where the call is about none. */
+/** Who calls, with which token, and about which file and part; both are '' if the call is not about one. */
 export type Call = { token: string; address: string; id: string; part: string }
 
 const idPattern = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/
 const partPattern = /^\d?$/
 
 /**
- * Lets a call of our own pages through, with the token of a visitor's link.
- * @param answer gives the answer to it
- * @param at the address's own parts: the function answers at others too, which are the server's alone
- * @returns the answer; 403 for a call from another site, 404 without what could be a token, a file or a part
+ * Lets a call from our own pages through with the token of a visitor's link.
+ * @param answer handles the call
+ * @param at the parts of the address, checked because the function has other addresses for the server only
+ * @returns the answer; 403 for a call from another site, 404 if token, file or part is malformed
  */
 export async function visitorCall(
   request: Request,
@@ -24,10 +24,10 @@ export async function visitorCall(
   return answer({ token, address: addressOf(request), id, part })
 }
 
-/** The server in front has left one address there. */
+/** The server in front leaves exactly one address there. */
 export const addressOf = (request: Request) => request.headers.get('x-forwarded-for') ?? ''
 
-/** Whether one of our own pages asks; programs that are no browsers say nothing of it. */
+/** Whether one of our own pages asks; clients other than browsers do not say. */
 export function isSameOrigin(headers: Pick<Headers, 'get'>): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'

@@ -4,7 +4,7 @@ import { askFunction, headers, later, passOn } from './ask-function.ts'
 import { purpose } from './purpose.ts'
 import type { Call } from './visitor-call.ts'
 
-// What a visitor's browser asks of its files, but for their end (finish-file.ts).
+// What a visitor's browser asks about its files; finish-file.ts has the last step.
 
 const list = z.object({
   id: z.uuid(),
@@ -13,7 +13,7 @@ const list = z.object({
   files: z.array(z.object({ verdict: z.string().nullable() }).loose()),
 })
 
-/** What has come by a link so far; without verdict where the server has not looked yet. */
+/** The files that came by a link so far; no verdict means not checked yet. */
 export async function listFiles({ token, address }: Call): Promise<Response> {
   const answer = await askFunction({ method: 'GET', path: 'files', token }, address)
   if (answer.status !== 200) return passOn(answer)
@@ -29,27 +29,27 @@ const begin = z.object({
   type: z.string().regex(/^[a-z]{1,10}$/),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   purpose: purpose.nullish().catch(null),
-  // The browser's own word, which nobody believes: a wrong one must not cost the file.
+  // Only the browser's claim: if it is malformed, the file must not fail over it.
   report: z.record(z.string(), z.unknown()).optional().catch(undefined),
 })
 
-/** Begins a file, or goes on with one that was begun. */
+/** Begins a file, or resumes one. */
 export async function beginFile(request: Request, { token, address }: Call): Promise<Response> {
   const { data } = begin.safeParse(await request.json().catch(() => null))
   if (!data) return Response.json({ error: 'refused', reason: 'malformed' }, { status: 422, headers })
   return passOn(await askFunction({ method: 'POST', path: 'files', token, body: data }, address))
 }
 
-/** 5 MB over a line of 250 kbit/s, in milliseconds. */
+/** 5 MB at 250 kbit/s, in milliseconds. */
 const timeLimit = 170_000
 
-/** Passes a part on as it comes: nothing of it is kept here, and who sends waits for the storage. */
+/** Streams a part on: nothing is kept here, and the sender waits for the storage. */
 export async function putPart(request: Request, { token, id, part }: Call): Promise<Response> {
   const answer = await askFunction({
     ...{ method: 'PUT', path: `files/${id}/${part}`, token, body: request.body, wait: timeLimit },
     headers: {
       'Content-Digest': request.headers.get('content-digest') ?? '',
-      // As it is streamed, its length would be lost.
+      // Streaming would lose the length.
       'X-Part-Bytes': request.headers.get('content-length') ?? '',
     },
     signal: request.signal,

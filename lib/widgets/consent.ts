@@ -1,11 +1,11 @@
 type Widget = { id: string; origin: string }
 
-/** Fired on the window when the visitor takes back what this device remembers. */
+/** Fired on the window when the visitor withdraws all consent on this device. */
 export const withdrawn = 'consent:withdrawn'
 
 const keyOf = (id: string) => `consent:${id}`
 
-/** Consent holds for one vendor: after a change of vendor the visitor is asked again. Without storage it lasts one use. */
+/** Consent is for one vendor: after a change of vendor the visitor is asked again. Without storage it lasts one use. */
 export function hasConsent({ id, origin }: Widget): boolean {
   try {
     return localStorage.getItem(keyOf(id)) === origin
@@ -18,7 +18,7 @@ export function rememberConsent({ id, origin }: Widget) {
   try {
     localStorage.setItem(keyOf(id), origin)
   } catch {
-    // Storage is switched off or full: the next use asks again.
+    // Storage is off or full: the next use asks again.
   }
 }
 

@@ -1,13 +1,10 @@
-/** `app` is empty before React is there, then `ready` (components/site/toasts.tsx), or `failed` when it did not come. */
+/** `app` is empty before React arrives, then `ready` (components/site/toasts.tsx); or `failed` if it does not come. */
 export const { dataset } = document.documentElement
 
-/** Tells that `app` has changed. */
+/** Fired when `app` has changed. */
 export const settled = 'app:settled'
 
-/**
- * A script does not come, or not in time: what is held is given to the browser, and from here on everything is native,
- * until React is there after all.
- */
+/** Scripts failed or are late: the browser handles clicks and forms until React arrives. */
 export const giveUp = () => {
   if (dataset.app == 'ready') return
   dataset.app = 'failed'

@@ -2,8 +2,8 @@ import { on } from '../../page-script/dom.ts'
 import { dataset, giveUp, settled } from './app-state.ts'
 import { loadSoon } from './load-scripts.ts'
 
-// A form sent before React is there waits for it, but not long; then the browser posts it. While it does, no form is sent, or
-// a second click would store it twice.
+// A form sent before React arrives waits for it, but not for long; then the browser posts it. While that runs, no
+// other is sent, or a second click would store it twice.
 
 /** In milliseconds. */
 const patience = 4_000
@@ -28,7 +28,7 @@ on(settled, () => {
   if (!held || posting) return
   if (dataset.app == 'ready') {
     held.ariaBusy = null
-    button!.click() // requestSubmit() is younger than Safari 15
+    button!.click() // Safari before 16 has no requestSubmit()
     held = null
   } else {
     posting = true

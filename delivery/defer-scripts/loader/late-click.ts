@@ -1,7 +1,7 @@
 import { on } from '../../page-script/dom.ts'
 import { dataset, giveUp, settled } from './app-state.ts'
 
-// A click on a control that only React can serve is kept, and given again once React is there.
+// Keeps a click on a control that only React can handle, and repeats it once React is there.
 
 /** In milliseconds. */
 const patience = 6_000

@@ -1,7 +1,7 @@
 import { afterPaint, on } from '../../page-script/dom.ts'
 import { giveUp } from './app-state.ts'
 
-/** What only React can serve, and what shows that the visitor wants it. */
+/** What only React can handle, and the events that show the visitor wants it. */
 const wants = '.input,label,button:not([popovertarget]),[data-late]'
 const intents = 'pointerover keydown focusin change click'
 
@@ -9,11 +9,11 @@ type Intent = { target: HTMLElement; pointerType?: string }
 
 const sources = document.currentScript!.dataset.src!.split(' ')
 let started: boolean
-/** The campaign that the visit came with goes on in each link that is pressed, and nowhere else. */
+/** Own links get the visit's query, and so its campaign, only once the visitor reaches for them. */
 const search = location.search
 
 function load() {
-  // The page has the rules that it needs inline; what React shows may need others.
+  // The page has its own rules inline; what React shows may need others.
   const rules = document.querySelector<HTMLLinkElement>('link[data-href]')!
   rules.href = rules.dataset.href!
   for (const src of sources) {
@@ -22,11 +22,11 @@ function load() {
   }
 }
 
-/** Loads when the answer to the tap, which is native, has been painted. */
+/** Loads after the browser has painted its own response to the tap. */
 export function loadSoon() {
   if (started) return
   started = true
-  // Hydration of a half-parsed document would not match: wait for the parser.
+  // Hydrating a half-parsed document would mismatch: wait for the parser.
   if (document.readyState == 'loading') on('DOMContentLoaded', load)
   else afterPaint(load)
 }
@@ -35,6 +35,6 @@ for (const type of intents.split(' '))
   on(type, ({ target, pointerType }: Intent) => {
     const link = search && target.closest?.<HTMLAnchorElement>('[href^="/"]')
     if (link) link.search = search
-    // A touch may be the start of a scroll; a tap also focuses or clicks.
+    // A touch may start a scroll; a tap also focuses or clicks.
     if ((pointerType != 'touch' || type == 'click') && target.closest?.(wants)) loadSoon()
   })

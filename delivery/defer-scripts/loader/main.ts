@@ -1,5 +1,5 @@
-// The loader of a page without scripts: fetches Next's on the visitor's first intent. defer-scripts.ts puts it into each
-// page, and the list of scripts into the tag's data-src, so that its text, and with it its hash, is the same everywhere.
+// Fetches Next's scripts on the visitor's first intent. defer-scripts.ts inlines it into each page with the list of
+// scripts in the tag's data-src, so that its text and hash are the same everywhere.
 import './trusted-types.ts'
 import './load-scripts.ts'
 import './late-click.ts'

@@ -1,12 +1,12 @@
 import { hashedFiles } from '../../next-output/addresses.ts'
 
 type Rules = Record<'createScriptURL' | 'createHTML', (text: string) => string | null>
-/** Not in TypeScript's own list of what a window has. */
+/** Missing in TypeScript's own Window type. */
 type Trusting = { trustedTypes?: { createPolicy: (name: string, rules: Rules) => void } }
 
-// A script comes from our own build, and React alone writes HTML from text: the script elements of a page that it draws anew
-// because it finds it changed, as by an extension. The browser does not run them again. The page script comes after the loader in
-// the element that they share.
+// Scripts come from our own build. Only React writes HTML from text, for the script elements of a page that it
+// redraws, e.g. after an extension changed it; the browser does not run them again. endsWith, as the page script
+// follows the loader in their shared element.
 try {
   ;(window as Trusting).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (url.startsWith(hashedFiles) ? url : null),

@@ -4,7 +4,7 @@ import { chooseEncoding } from './choose-encoding.ts'
 import type { Answer } from './read-answers.ts'
 
 /**
- * Answers a request for a static file from memory, so that a host without a CDN serves it at the speed of a file server.
+ * Answers requests for static files from memory, so that a host without a CDN is as fast as a file server.
  * @returns false when the request is for Next: forms, data for React, pages rendered per request, unknown addresses
  */
 export function answerStatic(
@@ -14,7 +14,7 @@ export function answerStatic(
 ): boolean {
   const { method, url = '', headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  // The middleware looks at it: the answer to a form is a page.
+  // The middleware handles these: the answer to a form is a page.
   if (headers['content-type'] || asksForData(request)) return false
   const answer = answers.get(url.split('?', 1)[0] ?? '')
   if (!answer) return false

@@ -4,8 +4,8 @@ export type Encoding = (typeof encodings)[number]['name']
 
 /**
  * @param accepted the request's Accept-Encoding
- * @param there the encodings in which the file is kept
- * @returns the best one that the visitor takes; undefined for the file as it is
+ * @param there the available encodings
+ * @returns the best one that the visitor accepts; undefined for the file as it is
  */
 export function chooseEncoding(accepted: string | undefined, there: Encoding[]): Encoding | undefined {
   if (!accepted) return undefined

@@ -17,8 +17,8 @@ const compressors = {
 }
 
 /**
- * Compresses every text that visitors get, as small as it goes, so that no request has to. Copies are named by content:
- * those of an earlier build serve again, and those that no file needs any more go.
+ * Compresses every text that visitors get as small as possible, so that no request has to. Copies are named by
+ * content: those of an earlier build are reused, and those that no file needs are deleted.
  * @returns how many texts there are, and their bytes before and after (brotli)
  */
 export async function compressFiles(dist: string) {

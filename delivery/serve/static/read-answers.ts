@@ -4,7 +4,7 @@ import type { Encoding } from './choose-encoding.ts'
 import { readHeaderRules } from '../../next-output/header-rules.ts'
 import { compressible, listFiles, type StaticFile } from '../../next-output/list-files.ts'
 
-/** A body with its headers as node:http takes them fastest: names and values in turn. */
+/** A body with its headers in node:http's fastest form: names and values in turn. */
 export type Body = { headers: string[]; content: Buffer }
 
 export type Answer = {
@@ -12,12 +12,12 @@ export type Answer = {
   unchanged: string[]
   plain: Body
   encoded: Map<Encoding, Body>
-  /** The encodings, best first. */
+  /** Available encodings, best first. */
   there: Encoding[]
 }
 
 /**
- * Reads every static file once and makes its answers ready. Call it after the build is sealed.
+ * Reads every static file once and prepares its answers. Call it after the build is sealed.
  * @param dist Next's output folder
  */
 export function readAnswers(dist: string): Map<string, Answer> {
@@ -29,8 +29,8 @@ function readAnswer(dist: string, file: StaticFile, rules: Map<string, string>):
   const content = readFileSync(file.file)
   const digest = digestOf(content)
   const headers = [...fileHeaders(file, rules)].flat()
-  // Weak, as one tag names the file in every encoding. It covers the headers: a cache that asks whether its copy is still
-  // good keeps the headers of that copy, an old policy among them.
+  // Weak, as one tag covers every encoding. It covers the headers too: a cache that revalidates its copy keeps that
+  // copy's headers, including an outdated policy.
   const etag = `W/"${digestOf(content, headers.join('\n'))}"`
   const common = [...headers, 'ETag', etag]
   const bodyOf = (bytes: Buffer, ...more: string[]): Body => ({
@@ -48,17 +48,14 @@ function readAnswer(dist: string, file: StaticFile, rules: Map<string, string>):
 }
 
 /**
- * How long nginx or a CDN may keep a file whose address outlives its content, in seconds. Short, as a new build must show
- * without telling any cache; asking again is cheap (ETag). While the site does not answer an old copy is better than none:
- * nginx gives it, while a strict cache reads `s-maxage` as forbidding that (RFC 9111, 5.2.2.10).
- * No `stale-while-revalidate`: Chromium follows it too, and asks for each picture a second time.
+ * How long nginx or a CDN may keep a file whose address outlives its content, in seconds. Short, so that a new build
+ * shows without purging caches; revalidating is cheap (ETag). While the site is down an old copy is better than none:
+ * nginx serves it, but a strict cache reads `s-maxage` as forbidding that (RFC 9111, 5.2.2.10). No
+ * `stale-while-revalidate`: Chromium honors it too, and asks for each picture a second time.
  */
 const sharedCaches = 's-maxage=10, stale-if-error=86400'
 
-/**
- * What a static file is sent with.
- * @param rules the headers of the file's address (readHeaderRules)
- */
+/** The headers of a static file; `rules` has those of its address (readHeaderRules). */
 function fileHeaders({ type, cacheControl }: StaticFile, rules: Map<string, string>): Map<string, string> {
   const headers = new Map([['Content-Type', type], ...rules])
   headers.set('Cache-Control', cacheControl ?? `${rules.get('Cache-Control')}, ${sharedCaches}`)

@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate'
 import { TooMuch, type Budget } from '../budget.ts'
 
-/** Bytes in pieces whose sum is not known, each of them paid for. */
+/** Output of unknown length; each byte is charged to the budget. */
 class Output {
   private bytes = new Uint8Array(4_096)
   length = 0
@@ -25,10 +25,10 @@ class Output {
   end = () => this.bytes.subarray(0, this.length)
 }
 
-/** One compressed byte can make a thousand: so many at a time are at most 33 MB. Smaller bites take far longer. */
+/** One compressed byte can yield a thousand, so a chunk yields at most 33 MB. Smaller chunks take far longer. */
 const bite = 32_768
 
-/** Deflate with zlib's two bytes in front. What is cut off or spoiled gives what comes before. */
+/** Deflate with zlib's two-byte header. Truncated or corrupt data yields what comes before the fault. */
 export function inflate(data: Uint8Array, budget: Budget): Uint8Array {
   const output = new Output(budget)
   const inflater = new Inflate((piece) => output.add(piece))

@@ -3,7 +3,7 @@ import { limits } from '../numbers.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './values.ts'
 
-/** What is printed with: kinds of color, and inks by their names. */
+/** What is printed with: kinds of color, and inks by name. */
 export type Inks = { colors: readonly Color[]; spots: readonly string[] }
 
 const only = (color: Color): Inks => ({ colors: [color], spots: [] })
@@ -21,10 +21,10 @@ const plain: Record<string, Inks> = {
   Lab: only('lab'),
 }
 
-/** By how many numbers a color has, where a profile says no more. */
+/** By the number of components, if a profile says no more. */
 const byCount: Record<number, Inks> = { 1: only('gray'), 3: only('rgb'), 4: only('cmyk') }
 
-/** The inks of every press; other names are inks of their own (ISO 32000-2, 8.6.6.4). */
+/** The process colors; any other name is a spot color (ISO 32000-2, 8.6.6.4). */
 const process = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
 function named(names: string[]): Inks {
@@ -32,10 +32,7 @@ function named(names: string[]): Inks {
   return { colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [], spots }
 }
 
-/**
- * What a color space prints with (ISO 32000-2, 8.6).
- * @param spaces the page's own names for color spaces
- */
+/** The inks of a color space (ISO 32000-2, 8.6); `spaces` are the page's own names for color spaces. */
 export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict, depth = 0): Inks {
   if (depth > limits.depth) return nothing
   const value = objects.resolve(space)

@@ -13,9 +13,9 @@ import { Dict, Name, Stream, Word, type Value } from './values.ts'
 type State = { matrix: Matrix; fill: Inks; stroke: Inks; font?: Dict; mode: number }
 
 const black: Inks = { colors: ['gray'], spots: [] }
-/** Saved states, and values before an operator; more are spoiled. */
+/** Most saved states, and most operands of an operator; a file with more is broken. */
 const most = 512
-/** An invisible letter, as that of text behind a scan. */
+/** Text rendering mode of invisible letters, such as text behind a scan. */
 const invisible = 3
 
 const [gray, rgb, cmyk] = (['gray', 'rgb', 'cmyk'] as const).map((color): Inks => ({
@@ -34,7 +34,7 @@ const fills = new Set(['f', 'F', 'f*', 'b', 'b*', 'B', 'B*'])
 const strokes = new Set(['s', 'S', 'b', 'b*', 'B', 'B*'])
 const shows = new Set(['Tj', 'TJ', "'", '"'])
 
-/** Reads what paints a page (ISO 32000-2, 7.8 and 8) and notes what it shows; nothing is drawn. */
+/** Reads the content that paints a page (ISO 32000-2, 7.8 and 8) and notes what it shows, without drawing. */
 export class Content {
   private state: State = { matrix: identity, fill: black, stroke: black, mode: 0 }
   private readonly saved: State[] = []
@@ -52,7 +52,7 @@ export class Content {
     Object.assign(this.state, start)
   }
 
-  /** Goes on where the stream before has ended: those of a page are one, parted anywhere between two words. */
+  /** Continues after the previous stream: a page's streams form one, split between any two words. */
   read(bytes: Uint8Array) {
     const lexer = new Lexer(bytes, this.objects.budget)
     for (;;) {
@@ -165,7 +165,7 @@ export class Content {
     if (width && height) this.picture(object.dict, width, height)
   }
 
-  /** A drawing in the drawing. One that holds itself ends at the depth that all lists end at. */
+  /** A form XObject. One that contains itself ends at the general limit on depth. */
   private form(form: Stream, matrix: Matrix) {
     const { objects, seen, depth, state } = this
     if (depth >= limits.depth) return

@@ -4,14 +4,14 @@ import { Dict, Name, type Stream, type Value } from './values.ts'
 
 type Resolve = (value: Value | undefined) => Value | undefined
 
-/** Each compressed stream may go through so many steps at most. */
+/** Most filters per stream. */
 const most = 8
 
 const listOf = (value: Value | undefined) => (Array.isArray(value) ? value : value ? [value] : [])
 
 /**
- * The bytes of a stream as they were before they were packed (ISO 32000-2, 7.4).
- * @returns undefined for a picture's own compression, which nobody here opens
+ * The decompressed bytes of a stream (ISO 32000-2, 7.4).
+ * @returns undefined for picture compression, which is not decoded here
  * @throws TooMuch
  */
 export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget): Uint8Array | undefined {
@@ -44,7 +44,7 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
   return bytes
 }
 
-/** Takes the differences of PNG's filters back; TIFF's is used for pictures alone, which are not read. */
+/** Reverses PNG's filters; TIFF's only occurs in pictures, which are not decoded. */
 function unpredict(
   data: Uint8Array,
   predictor: number,

@@ -2,7 +2,7 @@ import type { Objects } from './objects.ts'
 import type { Seen } from './seen.ts'
 import { Dict, Name } from './values.ts'
 
-/** Notes what a set of parameters changes for the press: see-through parts and overprint (ISO 32000-2, 8.4.5). */
+/** Notes what a graphics state means for the press: transparency and overprint (ISO 32000-2, 8.4.5). */
 export function noteState(dict: Dict | undefined, objects: Objects, seen: Seen) {
   const blend = objects.get(dict, 'BM')
   const mode = Array.isArray(blend) ? objects.resolve(blend[0]) : blend

@@ -3,10 +3,7 @@ import { Dict, Name, Word } from './values.ts'
 
 const isSpace = (byte: number | undefined) => byte === undefined || byte <= 32
 
-/**
- * Reads a picture that lies in the content itself, `BI ... ID ... EI`, and goes on behind it.
- * @param draw is told its dictionary and its size in dots
- */
+/** Reads an inline picture, `BI ... ID ... EI`, and continues after it; `draw` gets its dictionary and size in dots. */
 export function drawInline(lexer: Lexer, draw: (dict: Dict, width: number, height: number) => void) {
   const dict = new Dict()
   for (;;) {
@@ -21,7 +18,7 @@ export function drawInline(lexer: Lexer, draw: (dict: Dict, width: number, heigh
   const [width, height] = [size('W', 'Width'), size('H', 'Height')]
   if (width > 0 && height > 0) draw(dict, width, height)
   const { bytes } = lexer
-  // Its bytes may be anything: the end is an EI that stands alone and that no byte above ASCII follows soon.
+  // The data may be any bytes: it ends at a separate EI with no byte above ASCII soon after.
   for (let at = lexer.at; (at = bytes.indexOf(0x45, at)) >= 0; at++)
     if (
       bytes[at + 1] === 0x49 &&

@@ -1,4 +1,4 @@
-/** What a byte is: 0 a part of a word, 1 a space, 2 what ends a word by itself. A table, as it is asked for each byte. */
+/** What a byte is: 0 part of a word, 1 a space, 2 a delimiter. A table, as every byte is looked up. */
 export const kinds = new Uint8Array(256)
 for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
 for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2

@@ -20,7 +20,7 @@ export class Lexer {
     this.at = at
   }
 
-  /** Goes on at a place further on. */
+  /** Skips ahead to an offset. */
   pass(to: number) {
     this.budget.pass(to - this.at)
     this.at = to
@@ -39,7 +39,7 @@ export class Lexer {
 
   /**
    * @returns the next value or bare word; undefined at the end
-   * @throws Damaged when lists lie too deep in each other
+   * @throws Damaged when lists are nested too deeply
    */
   next(depth = 0): Value | undefined {
     this.budget.step()
@@ -86,7 +86,7 @@ export class Lexer {
       return value >= 0 && Number.isInteger(value) && this.isReference() ? new Ref(value) : value
     this.at = start
     const text = this.run()
-    // "--5" and "5-3" are numbers to everybody who reads PDFs.
+    // Every PDF reader accepts "--5" and "5-3" as numbers.
     if (!/^[+-]*[0-9.][0-9.-]*$/.test(text)) {
       this.at = start
       return undefined
@@ -95,7 +95,7 @@ export class Lexer {
     return Number.isFinite(odd) ? odd : 0
   }
 
-  /** The usual kind, of which content is full: 12, -3.5, .25. */
+  /** The usual kind, which fills content streams: 12, -3.5, .25. */
   private plainNumber(): number | undefined {
     const { bytes } = this
     const isNegative = bytes[this.at] === 45
@@ -115,7 +115,7 @@ export class Lexer {
   }
 
   private isReference(): boolean {
-    // Behind most numbers there is no other one with an R behind it.
+    // Most numbers are not followed by another one and an R.
     if (this.bytes.subarray(this.at, this.at + 24).indexOf(82) < 0) return false
     const after = latin(this.bytes.subarray(this.at, this.at + 24))
     const match = /^[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}R(?![^\0\t\n\f\r ()<>[\]{}/%])/.exec(after)
@@ -123,7 +123,7 @@ export class Lexer {
     return match !== null
   }
 
-  /** Operators are few and short, so each is made once. */
+  /** Operators are few and short, so each string is made once. */
   private word(): Value {
     const { bytes, at } = this
     const [first = 0, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]

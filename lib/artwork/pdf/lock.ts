@@ -2,16 +2,13 @@ import { md5 } from './md5.ts'
 import type { Objects } from './objects.ts'
 import type { Dict } from './values.ts'
 
-/** What stands in for a password that is not there (ISO 32000-1, 7.6.3.3, Algorithm 2). */
+/** The padding that stands in for a missing password (ISO 32000-1, 7.6.3.3, Algorithm 2). */
 const noPassword = Uint8Array.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a'.match(/../g)!,
   (byte) => parseInt(byte, 16),
 )
 
-/**
- * What it takes to open an encrypted PDF: a password, or none, as its owner has only forbidden to change it. Newer ways to
- * encrypt (revision 5 on) do not tell here; most of those files open as well.
- */
+/** Whether an encrypted PDF asks for a password to open it. Cannot tell from revision 5 on; most of those open too. */
 export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): boolean {
   const bytes = (key: string) => bytesOf(objects.get(lock, key))
   const [revision, owner, user] = [objects.number(lock, 'R') ?? 0, bytes('O'), bytes('U')]

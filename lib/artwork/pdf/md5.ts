@@ -5,10 +5,10 @@ const shifts = [
   [6, 10, 15, 21],
 ]
 const sines = Array.from({ length: 64 }, (_, step) => Math.floor(Math.abs(Math.sin(step + 1)) * 2 ** 32))
-/** Which word of a block a step takes. */
+/** Which word of a block each step takes. */
 const places = [(i: number) => i, (i: number) => 5 * i + 1, (i: number) => 3 * i + 5, (i: number) => 7 * i]
 
-/** MD5 (RFC 1321), by which old PDFs make their keys; browsers have none. */
+/** MD5 (RFC 1321), which old PDFs derive keys with; browsers lack it. */
 export function md5(data: Uint8Array): Uint8Array {
   const padded = new Uint8Array((((data.length + 8) >> 6) << 6) + 64)
   padded.set(data)

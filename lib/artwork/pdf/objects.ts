@@ -3,12 +3,11 @@ import { unpack } from './filters.ts'
 import { Lexer } from './lexer.ts'
 import { Dict, Name, Ref, Stream, Word, type Value } from './values.ts'
 
-/** Where an object lies: at a place in the file, or as the so-many-th of a stream of objects. */
+/** Where an object is: at an offset in the file, or at an index in an object stream. */
 export type Place = { at: number } | { inside: number; index: number }
 
 const endOfStream = [...'endstream'].map((letter) => letter.charCodeAt(0))
 
-/** The objects of a PDF by their numbers. */
 export class Objects {
   readonly bytes: Uint8Array
   readonly budget: Budget
@@ -23,7 +22,7 @@ export class Objects {
     this.places = places
   }
 
-  /** What a reference leads to; anything else is itself. A circle of references leads to nothing. */
+  /** Follows references; a circle of them gives undefined. */
   resolve = (value: Value | undefined): Value | undefined => {
     for (let hops = 0; value instanceof Ref; hops++) {
       if (hops > 16) return undefined
@@ -57,7 +56,7 @@ export class Objects {
 
   private byNumber(id: number): Value | undefined {
     if (this.known.has(id)) return this.known.get(id)
-    this.known.set(id, undefined) // While it is read it leads to nothing.
+    this.known.set(id, undefined) // undefined while it is being read
     const place = this.places.get(id)
     const value = !place ? undefined : 'at' in place ? this.objectAt(place.at, id) : this.packed(place)
     this.known.set(id, value)
@@ -65,8 +64,8 @@ export class Objects {
   }
 
   /**
-   * The object that begins at a place: `12 0 obj ...`.
-   * @param id its number, where it must be a certain one
+   * The object that begins at an offset: `12 0 obj ...`.
+   * @param id its number, if it must be a certain one
    * @throws Damaged when there is none
    */
   objectAt(at: number, id?: number): Value | undefined {
@@ -84,7 +83,7 @@ export class Objects {
     return new Stream(value, this.bytes.subarray(start, this.endOf(start, this.number(value, 'Length'))))
   }
 
-  /** Where a stream ends: where it says if that is so, else before the next `endstream`. */
+  /** Where a stream ends: at its stated length if that is right, else before the next `endstream`. */
   private endOf(start: number, length: number | undefined): number {
     if (length !== undefined && length >= 0 && start + length <= this.bytes.length) {
       const lexer = new Lexer(this.bytes, this.budget, start + length)

@@ -3,17 +3,14 @@ import { limits } from '../numbers.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Ref } from './values.ts'
 
-/** A page and what it has of the pages around it. */
+/** A page, and what it inherits from the page tree. */
 export type Leaf = { dict: Dict; inherited: Dict }
 
 const passedOn = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
-/** Nodes of the tree that are visited to find the first pages. */
+/** Most tree nodes visited to find the first pages. */
 const most = 10_000
 
-/**
- * The first pages of the tree (ISO 32000-2, 7.7.3), and how many the file says it has.
- * @param root the catalog
- */
+/** The first pages of a catalog's tree (ISO 32000-2, 7.7.3), and how many the file claims to have. */
 export function readPages(root: Dict | undefined, objects: Objects): { leaves: Leaf[]; count: number } {
   const leaves: Leaf[] = []
   const seen = new Set<Dict>()
@@ -42,7 +39,7 @@ export function readPages(root: Dict | undefined, objects: Objects): { leaves: L
   return { leaves, count: said !== undefined && said >= leaves.length ? said : leaves.length }
 }
 
-/** A box of a page as the file names it, its corners in order. */
+/** A page's box as named in the file, with its corners in order. */
 export function boxOf({ dict, inherited }: Leaf, key: string, objects: Objects): Box | undefined {
   const list = objects.get(dict, key) ?? objects.get(inherited, key)
   const numbers = Array.isArray(list) ? list.map(objects.resolve) : []

@@ -6,11 +6,11 @@ import { Dict, Ref, Stream, Word } from './values.ts'
 
 export type Found = { objects: Objects; trailer: Dict }
 
-/** More than a file that was saved again and again has. */
+/** More than a file has that was saved again and again. */
 const mostSections = 500
 
 /**
- * Reads the tables that say where the objects lie (ISO 32000-2, 7.5.4 to 7.5.8), the newest first.
+ * Reads the cross-reference tables (ISO 32000-2, 7.5.4 to 7.5.8), newest first.
  * @throws Damaged when they do not lead to the objects
  */
 export function readTables(bytes: Uint8Array, budget: Budget): Found {
@@ -55,7 +55,7 @@ function readSection(objects: Objects, at: number): Dict {
   return trailer
 }
 
-/** The newest comes first, so what is there stays. */
+/** Newest first, so existing entries stay. */
 function setPlace({ places }: Objects, id: number, place: Place) {
   if (!places.has(id)) places.set(id, place)
 }
@@ -91,7 +91,7 @@ function readStream(objects: Objects, at: number): Dict {
   return stream.dict
 }
 
-/** Finds the objects of a file whose tables are missing or wrong by looking for each `12 0 obj`. */
+/** For files with missing or wrong tables: finds the objects by looking for each `12 0 obj`. */
 export function findObjects(bytes: Uint8Array, budget: Budget): Found {
   const objects = new Objects(bytes, budget, new Map<number, Place>())
   const trailer = new Dict()
@@ -106,7 +106,7 @@ export function findObjects(bytes: Uint8Array, budget: Budget): Found {
     budget.step()
     objects.places.set(Number(head[1]), { at: at - head[0].length })
   }
-  // Those that are found in streams are looked at too: a map goes on to what is added to it.
+  // Objects found in streams are visited too: a Map's iteration reaches entries added to it.
   for (const id of objects.places.keys()) openFound(objects, id, take)
   const tail = latin(bytes)
   for (let at = -1; (at = tail.indexOf('trailer', at + 1)) >= 0;) {
@@ -117,7 +117,7 @@ export function findObjects(bytes: Uint8Array, budget: Budget): Found {
   return { objects, trailer }
 }
 
-/** Streams of objects name more of them, tables what belongs into the trailer, and a catalog is the root. */
+/** Object streams list more objects, cross-reference streams hold trailer entries, and a catalog is the root. */
 function openFound(objects: Objects, id: number, take: (dict: Dict) => void) {
   try {
     const value = objects.resolve(new Ref(id))

@@ -9,11 +9,11 @@ import { findObjects, readTables, type Found } from './places.ts'
 import { Seen } from './seen.ts'
 import { Dict, Stream } from './values.ts'
 
-/** US Letter, which readers take for a page without a size. */
+/** US Letter, which readers assume for a page without a size. */
 const letter: Page['media'] = [0, 0, 612, 792]
 
 /**
- * What a PDF is: its pages with their boxes, and what their content uses (ISO 32000-2).
+ * The facts of a PDF: its pages with their boxes, and what their content uses (ISO 32000-2).
  * @throws Damaged, TooMuch
  */
 export function readPdf(bytes: Uint8Array, budget: Budget): Facts {
@@ -21,7 +21,7 @@ export function readPdf(bytes: Uint8Array, budget: Budget): Facts {
   return fromTables(body, budget) ?? describe(findObjects(body, budget), true)
 }
 
-/** @returns undefined when the tables of the file do not lead to a page */
+/** @returns undefined when the file's tables do not lead to a page */
 function fromTables(body: Uint8Array, budget: Budget): Facts | undefined {
   try {
     const facts = describe(readTables(body, budget), false)
@@ -39,10 +39,10 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
   const { leaves, count } = readPages(objects.dict(trailer.entries.get('Root')), objects)
   const seen = new Seen()
   const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
-  // What is packed is encrypted, and the pages may be.
+  // Compressed parts are encrypted, perhaps the pages too.
   if (lock) return factsOf('pdf', pages.length > 0 ? { pages, count, sealed: true } : { trouble: 'complex' })
   return factsOf('pdf', {
-    // A file whose end is missing may have lost a page, or half of one.
+    // A file that lost its end may have lost a page, or half of one.
     ...((pages.length === 0 || (mended && !hasEnd(objects.bytes))) && { trouble: 'damaged' as const }),
     pages,
     count,

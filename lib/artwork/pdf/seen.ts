@@ -3,15 +3,15 @@ import { inch } from '../numbers.ts'
 import type { Inks } from './colors.ts'
 import type { Matrix } from './matrix.ts'
 
-/** More pictures than a page of a design has: the softest of so many is soft enough. */
+/** More pictures than a design has on a page; enough to find a soft one. */
 const mostPictures = 2_000
 
-/** What the content of the pages has shown. */
+/** What the pages' content showed. */
 export class Seen {
   readonly colors = new Set<Inks['colors'][number]>()
   readonly spots = new Set<string>()
   readonly fonts = new Map<string, Font>()
-  /** Of the page that is read. */
+  /** Of the current page. */
   pictures: Placed[] = []
   transparency = false
   overprint = false
@@ -25,11 +25,11 @@ export class Seen {
     this.fonts.set(font.name + font.inside, font)
   }
 
-  /** A picture of dots fills the unit square of what is in force. */
+  /** A picture fills the unit square of the current matrix. */
   place(width: number, height: number, [a, b, c, d]: Matrix) {
     const across = (width * inch) / Math.hypot(a, b)
     const down = (height * inch) / Math.hypot(c, d)
-    // What is drawn with no extent is not seen.
+    // Drawn without extent, it is invisible.
     if (Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
       this.pictures.push({ width, height, ppi: [across, down] })
   }

@@ -1,14 +1,14 @@
 import { Damaged } from '../budget.ts'
 import { latin } from '../latin.ts'
 
-/** Longer than any token of meaning; the rest of a longer one is passed over. */
+/** Longer than any meaningful token; the rest of a longer one is skipped. */
 export const longest = 65_536
 
 const [open, close, more, backslash] = [40, 41, 62, 92]
 
 type Read = { text: string; end: number }
 
-/** `(a string)`, from its bracket on; what is escaped in it stays as it is, as no string is shown. */
+/** `(a string)`, from its bracket on; escapes stay, as no string is shown. */
 export function readText(bytes: Uint8Array, at: number): Read {
   let end = at + 1
   for (let deep = 1; end < bytes.length; end++) {
@@ -20,10 +20,7 @@ export function readText(bytes: Uint8Array, at: number): Read {
   return { text: latin(bytes.subarray(at + 1, Math.min(end, at + longest))), end: end + 1 }
 }
 
-/**
- * `<48657861>`
- * @throws Damaged when it has no end
- */
+/** `<48657861>`; throws Damaged when it has no end. */
 export function readHex(bytes: Uint8Array, at: number): Read {
   const end = bytes.indexOf(more, at)
   if (end < 0) throw new Damaged('a string without an end')

@@ -26,7 +26,7 @@ export class Dict {
   readonly entries = new Map<string, Value>()
 }
 
-/** A dictionary and the bytes behind it, as they lie in the file. */
+/** A dictionary and its stream's raw bytes. */
 export class Stream {
   readonly dict: Dict
   readonly data: Uint8Array
@@ -36,5 +36,5 @@ export class Stream {
   }
 }
 
-/** Strings are bytes, one letter each. */
+/** Strings are bytes, one per character. */
 export type Value = null | boolean | number | string | Name | Ref | Word | Value[] | Dict | Stream

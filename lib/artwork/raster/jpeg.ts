@@ -4,13 +4,13 @@ import { latin } from '../latin.ts'
 import { densityOf, liesOnItsSide, readTags, type Tags } from './tags.ts'
 import { viewOf } from './view.ts'
 
-/** Start of frame in all its kinds; the numbers between are tables (ITU T.81, table B.1). */
+/** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const [scan, jfif, exif] = [0xda, 0xe0, 0xe1]
 const colors: Record<number, Color> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
 
 /**
- * The head of a JPEG.
+ * The header of a JPEG.
  * @throws Damaged, TooMuch; RangeError where the file ends too early
  */
 export function readJpeg(bytes: Uint8Array, budget: Budget): Facts {
@@ -47,19 +47,19 @@ export function readJpeg(bytes: Uint8Array, budget: Budget): Facts {
   })
 }
 
-/** The end is marked by two bytes that the dots never make; phones put a film behind it. */
+/** Two bytes that image data never contains mark the end; phones append a film. */
 function hasEnd(bytes: Uint8Array, from: number): boolean {
   for (let at = from; (at = bytes.indexOf(0xff, at)) >= 0; at++) if (bytes[at + 1] === 0xd9) return true
   return false
 }
 
-/** JFIF 1.02: its unit is the inch or the centimeter, else the numbers are a shape. */
+/** JFIF 1.02: the unit is inch or centimeter; otherwise the numbers are an aspect ratio. */
 function jfifDensity(view: DataView): number | undefined {
   const [unit, across] = [view.getUint8(7), view.getUint16(8)]
   return unit === 1 ? across : unit === 2 ? across * 2.54 : undefined
 }
 
-/** What a camera says; when it cannot be read the picture is still good. */
+/** What the camera wrote; if that is unreadable, the picture is still good. */
 function exifTags(bytes: Uint8Array, budget: Budget): Tags {
   try {
     return readTags(bytes, budget).tags

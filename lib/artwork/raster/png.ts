@@ -3,12 +3,12 @@ import { factsOf, type Facts } from '../facts.ts'
 import { latin } from '../latin.ts'
 import { viewOf } from './view.ts'
 
-/** Kinds of color (PNG 3rd edition, 11.2.1): their last bit but one says color, the third says alpha. */
+/** Bits of a color type: color and alpha (PNG 3rd edition, 11.2.1). */
 const [hasColor, hasAlpha] = [2, 4]
 const inchInMeters = 0.0254
 
 /**
- * The head of a PNG, and whether it is whole.
+ * The header of a PNG, and whether the file is complete.
  * @throws Damaged, TooMuch
  */
 export function readPng(bytes: Uint8Array, budget: Budget): Facts {

@@ -3,7 +3,7 @@ import { factsOf, type Color, type Facts } from '../facts.ts'
 import { latin } from '../latin.ts'
 import { viewOf } from './view.ts'
 
-/** Modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
+/** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
 const colors: Record<number, Color> = {
   0: 'gray',
   1: 'gray',
@@ -14,11 +14,11 @@ const colors: Record<number, Color> = {
   9: 'lab',
 }
 const duotone = 8
-/** The image resource that holds the density, a number with 16 bits behind the point. */
+/** The image resource with the density, a 16.16 fixed-point number. */
 const resolution = 1005
 
 /**
- * The head of a Photoshop file.
+ * The header of a Photoshop file.
  * @throws Damaged, TooMuch; RangeError where the file ends too early
  */
 export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
@@ -40,7 +40,7 @@ export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
 }
 
 function densityOf(bytes: Uint8Array, view: DataView, budget: Budget): number | undefined {
-  // Behind the header and the table of colors.
+  // After the header and the color table.
   const start = 34 + view.getUint32(26)
   const end = start + view.getUint32(start - 4)
   for (let at = start; at + 12 <= end;) {

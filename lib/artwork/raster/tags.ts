@@ -1,16 +1,16 @@
 import type { Budget } from '../budget.ts'
 import { viewOf } from './view.ts'
 
-/** Bytes of one value by its kind (TIFF 6.0, section 2): byte, letters, short, long, rational. */
+/** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
 const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
-/** More values of one tag than anybody here asks for. */
+/** More values than any tag used here has. */
 const most = 4_096
 
-/** Values by tag: numbers, of rationals their quotients. */
+/** Values by tag; rationals as quotients. */
 export type Tags = Map<number, number[]>
 
 /**
- * The first list of tags of a TIFF, or of what a JPEG holds of it.
+ * The first list of tags of a TIFF, or of the one inside a JPEG.
  * @returns also where the next list begins; 0 when there is none
  * @throws RangeError where the file ends too early
  */
@@ -44,7 +44,7 @@ export function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags
   return { tags, next: view.getUint32(start + 2 + count * 12, little) }
 }
 
-/** Dots to the inch as tags 282 and 296 say; undefined when they have no unit. */
+/** Dots per inch by tags 282 and 296; undefined if they have no unit. */
 export function densityOf(tags: Tags): number | undefined {
   const [density = 0] = tags.get(282) ?? []
   const [unit = 2] = tags.get(296) ?? []
@@ -52,5 +52,5 @@ export function densityOf(tags: Tags): number | undefined {
   return unit === 2 ? density : unit === 3 ? density * 2.54 : undefined
 }
 
-/** Whether a picture lies on its side until tag 274 is obeyed. */
+/** Whether tag 274 turns the picture by 90 degrees. */
 export const liesOnItsSide = (tags: Tags) => (tags.get(274)?.[0] ?? 1) > 4

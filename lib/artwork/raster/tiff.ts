@@ -14,7 +14,7 @@ const colors: Record<number, Color> = {
   8: 'lab',
   9: 'lab',
 }
-/** Lists of tags: pages, small copies. */
+/** Lists of tags: pages and thumbnails. */
 const mostPages = 1_000
 
 /**
@@ -44,7 +44,7 @@ export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
     dots: { ...size, density: densityOf(tags) },
     count,
     colors: color ? [color] : [],
-    // Extra samples of kinds 1 and 2 are alpha (section 18).
+    // Extra samples of types 1 and 2 are alpha (section 18).
     clear: (tags.get(338) ?? []).some((sample) => sample === 1 || sample === 2),
   })
 }

@@ -7,14 +7,14 @@ import { fingerprintBeside } from './fingerprint-beside.ts'
 import { Refusal } from './refusal.ts'
 import type { Announcement } from './send-file.ts'
 
-/** The longest report that the site takes, in letters of JSON. */
+/** The longest report that the site takes, in characters of JSON. */
 const longest = 8_000
 
 /**
- * What is told of a file before it is sent.
- * @param facts what the check has found, if it has looked already
+ * What the site learns about a file before it is sent.
+ * @param facts what the check has found so far, if anything
  * @param worker address of the worker's script
- * @throws Refusal of what is known here not to be taken
+ * @throws Refusal if it is known here that the site would refuse
  */
 export async function announce(
   file: File,

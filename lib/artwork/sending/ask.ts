@@ -1,9 +1,9 @@
 import { Later, Refusal, type Reason } from './refusal.ts'
 
-/** Longest wait for an answer, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const patience = 30_000
 
-/** An error's answer. `damaged` is what only the whole file can be here: it is another one than was announced. */
+/** An error's answer. Here `damaged` can only mean that the file is not the one announced. */
 type Trouble = { error?: string; reason?: Reason; seconds?: number }
 const reasons: Record<string, Reason> = {
   unknown: 'expired',
@@ -13,10 +13,10 @@ const reasons: Record<string, Reason> = {
 }
 
 /**
- * Asks the site for something about the files of a request.
+ * Calls the site about the files of a request.
  * @param token of the receipt's link
  * @param path below /artwork/files
- * @returns the answer; undefined where it is empty
+ * @returns the answer; undefined if it is empty
  * @throws Refusal, or Later when it did not work this time
  */
 export async function ask<Answer>(token: string, method: string, path = '', body?: object): Promise<Answer> {

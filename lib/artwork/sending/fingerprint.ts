@@ -1,7 +1,7 @@
-/** Without `sha256`, which is in hex, the file could not be read. */
+/** `sha256` is in hex; without it, the file could not be read. */
 export type Fingerprint = { sha256?: string }
 
-/** What tells a file, or a part of one, from all others. */
+/** Identifies a file, or a part of one. */
 export async function fingerprint(file: Blob): Promise<Fingerprint> {
   try {
     const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())

@@ -1,14 +1,14 @@
 import { Later } from './refusal.ts'
 
-/** So long nothing may move, in milliseconds: a phone that slept has a connection that is dead and does not say so. */
+/** Longest standstill in milliseconds: a phone that slept does not notice that its connection is dead. */
 const patience = 30_000
 
 /**
  * Sends one part of a file; it has arrived when this returns.
  * @param path of the part, below /artwork/files
- * @param sha256 of it, in hex
- * @param onSent bytes of it that are under way or there
- * @param signal ends it early
+ * @param sha256 of the part, in hex
+ * @param onSent receives the bytes of the part that are on their way or have arrived
+ * @param signal aborts it
  * @throws Later
  */
 export async function putPart(
@@ -21,7 +21,7 @@ export async function putPart(
     (sha256.match(/../g) ?? []).map((byte) => String.fromCharCode(parseInt(byte, 16))).join(''),
   )
   await new Promise<void>((resolve, reject) => {
-    // fetch() tells nothing of what it has sent so far.
+    // fetch() does not report upload progress.
     const request = new XMLHttpRequest()
     const stop = () => request.abort()
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,9 +1,8 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 
-/** Why a file does not arrive, which trying again does not mend. `lost`: it was tried long enough. */
+/** Why a file cannot arrive, however often it is sent. `lost`: too many attempts failed. */
 export type Reason = 'lost' | 'changed' | 'full' | 'large' | 'expired' | Kind | 'program' | 'empty'
 
-/** Thrown when a file is not taken. */
 export class Refusal extends Error {
   readonly reason: Reason
   constructor(reason: Reason) {
@@ -12,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Thrown when it did not work this time; `milliseconds` is the least to wait, where the server says so. */
+/** Thrown when an attempt failed; `milliseconds` is the shortest wait, if the server names one. */
 export class Later extends Error {
   readonly milliseconds: number
   constructor(milliseconds = 0) {

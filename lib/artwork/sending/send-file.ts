@@ -6,7 +6,7 @@ import { fingerprintBeside } from './fingerprint-beside.ts'
 import { putPart } from './put-part.ts'
 import { Later, Refusal } from './refusal.ts'
 
-/** What is told of a file before its bytes. */
+/** What the site learns about a file before its bytes. */
 export type Announcement = {
   name: string
   bytes: number
@@ -17,21 +17,21 @@ export type Announcement = {
   report: Pick<Verdict, 'level' | 'findings'> | null
 }
 
-/** What the site answers: the parts are those that have arrived, counted from 0. */
+/** The site's answer; `parts` have arrived, counted from 0. */
 type Begun = { id: string; partBytes: number; parts: number[] }
 
 type Watch = {
   /** Address of the worker's script. */
   worker: string
-  /** Bytes that are under way or there. */
+  /** Bytes that are on their way or have arrived. */
   onSent: (bytes: number) => void
   signal: AbortSignal
 }
 
 /**
- * Sends a file, or what is missing of it: the site knows it again by its hash and name.
+ * Sends a file, or the rest of it: the site recognizes it by hash and name.
  * @returns its id there
- * @throws Refusal, or Later when it did not work this time; the next try goes on where this one ended
+ * @throws Refusal; or Later when this attempt failed, and the next one continues where it ended
  */
 export async function sendFile(
   token: string,

@@ -3,10 +3,10 @@ import { Sender, type ToSend } from './sender.ts'
 const senders = new Map<string, Sender>()
 
 /**
- * The one sender of a request in this page: what shows it may come and go.
+ * The only sender of a request in this page; it outlives the components that show it.
  * @param token of the receipt's link
  * @param worker address of the worker's script
- * @param begin gives the files that are there already
+ * @param begin returns the files that are there already
  */
 export function senderOf(token: string, worker: string, begin: () => ToSend[]): Sender {
   const known = senders.get(token)

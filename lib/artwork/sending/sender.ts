@@ -6,33 +6,31 @@ import { ask } from './ask.ts'
 import { Later, type Reason, Refusal } from './refusal.ts'
 import { type Announcement, sendFile } from './send-file.ts'
 
-/** How often a file is tried in a row while the browser says that it is online. */
+/** Attempts in a row for a file while the browser says it is online. */
 const tries = 7
 
 export type ToSend = {
   file: File
   purpose: SizeWords | null
   facts?: Facts
-  /** Id of a file of the request that it takes the place of. */
+  /** Id of the request's file that this one replaces. */
   replaces?: string
 }
 
-/** A file on its way. */
 export type Item = {
   id: number
   name: string
   bytes: number
   state: 'waiting' | 'reading' | 'sending' | 'paused' | 'arrived' | 'failed'
-  /** Bytes that are under way or there. */
+  /** Bytes that are on their way or have arrived. */
   sent: number
-  /** Why it pauses. */
   why?: 'asked' | 'offline' | 'trouble'
   reason?: Reason
 }
 
 /**
- * Sends the files of a request, one at a time. It pauses while the browser is offline, tries again what did not work, and goes
- * on while nothing shows it, until the page is left.
+ * Sends the files of a request, one at a time. It pauses while the browser is offline, retries what failed, and
+ * continues in the background until the visitor leaves the page.
  */
 export class Sender {
   private items: readonly Item[] = []
@@ -64,7 +62,7 @@ export class Sender {
     return () => void this.listeners.delete(listener)
   }
   readonly read = () => this.items
-  /** Id of the one of which there was something new last. */
+  /** Id of the item that changed last. */
   last = -1
 
   readonly add = (files: ToSend[]) => {
@@ -94,7 +92,7 @@ export class Sender {
     this.wake()
   }
 
-  /** Sends another file in the place of one that has failed. */
+  /** Sends another file in place of one that failed. */
   readonly replace = (id: number, file: File) => {
     this.files.set(id, { ...this.files.get(id)!, file, facts: undefined })
     this.announced.delete(id)
@@ -102,7 +100,7 @@ export class Sender {
     this.again(id)
   }
 
-  /** Tries one again that has failed. */
+  /** Retries a failed file. */
   readonly again = (id: number) => {
     this.set(id, { state: 'waiting', sent: 0, reason: undefined })
     void this.run()
@@ -111,7 +109,7 @@ export class Sender {
   private async run() {
     if (this.running) return
     this.running = true
-    // The browser asks before it leaves the page.
+    // Makes the browser ask before it leaves the page.
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', hold)
     for (let next; (next = this.items.find(({ state }) => state === 'waiting'));)
@@ -151,10 +149,10 @@ export class Sender {
     const onSent = (sent: number) => this.set(id, { state: 'sending', sent })
     const watch = { worker: this.worker, onSent, signal: this.stop.signal }
     const send = () => sendFile(this.token, file, this.announced.get(id)!, watch)
-    // The old one may be gone by now.
+    // The old file may be gone by now.
     const remove = () => ask(this.token, 'DELETE', `/${replaces}`).catch(passLater)
     const key = await send().catch(async (error: unknown) => {
-      // There is room for five: then the old one goes first.
+      // There is room for five files, so the old one has to go first.
       if (!replaces || !(error instanceof Refusal && error.reason === 'full')) throw error
       await remove()
       return send()
@@ -183,17 +181,17 @@ function passLater(error: unknown) {
 }
 
 type Rest = {
-  /** In milliseconds; for ever without. */
+  /** In milliseconds; forever if absent. */
   most?: number
-  /** As long as the site has asked for, in milliseconds: nothing but `wake` ends it sooner. */
+  /** The wait the site has asked for, in milliseconds: only `wake` cuts it short. */
   least?: number
-  /** Gets what ends it. */
+  /** Receives the function that ends the wait. */
   onBegin: (wake: () => void) => void
 }
 
 /**
- * Waits until the time is over, the browser is online again, the page is looked at again, or somebody ends it.
- * @returns whether something ended it before its time
+ * Waits until time is up, the browser is online again, the page is visible again, or `wake` is called.
+ * @returns whether it ended early
  */
 function rest({ most, least = 0, onBegin }: Rest): Promise<boolean> {
   const begun = Date.now()

@@ -5,14 +5,14 @@ import { textOf } from '../../../supabase/functions/_shared/file-kind.ts'
 import { tagsOf } from './tags.ts'
 import { viewOf } from '../raster/view.ts'
 
-type Sheet = { width: number; height: number; /** Points in one of its own units. */ unit: number }
+type Sheet = { width: number; height: number; /** Points per user unit. */ unit: number }
 
 const isForeign = (address: string | undefined) =>
   address !== undefined && /^\s*(https?:|\/\/|file:|ftp:)/i.test(address)
 const seeThrough = (value: string | undefined) => value !== undefined && parseFloat(value) < 1
 
 /**
- * What an SVG is (SVG 2), read as words: nothing in it is run, opened or fetched.
+ * The facts of an SVG (SVG 2), read as text: nothing in it is run, opened or fetched.
  * @throws Damaged, TooMuch
  */
 export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
@@ -59,7 +59,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
   return factsOf('svg', { ...known, ...pageOf(sheet, pictures), count: 1, colors: ['rgb'] })
 }
 
-/** Its size, by its own words or by its view box, one unit of which is a pixel then. */
+/** The size by width and height, or else by the view box, in pixels. */
 function sheetOf(attributes: Map<string, string>): Sheet | undefined {
   const [, , across = 0, down = 0] = (attributes.get('viewbox') ?? '')
     .split(/[\s,]+/)
@@ -83,10 +83,7 @@ function pageOf(
   return { pages: [{ media: [0, 0, width, height], unit: 1, turned: 0, pictures: placed }] }
 }
 
-/**
- * The size in dots of a picture that lies in an attribute as `data:`; its first bytes tell it.
- * @returns undefined for what is neither PNG nor JPEG
- */
+/** The size in dots of a PNG or JPEG embedded as `data:`, from its first bytes; else undefined. */
 function embeddedSize(link: string | undefined, budget: Budget): Size | undefined {
   const [, data] = /^\s*data:image\/(?:png|jpe?g);base64,([^]+)$/i.exec(link ?? '') ?? []
   if (!data) return undefined
@@ -104,13 +101,13 @@ function embeddedSize(link: string | undefined, budget: Budget): Size | undefine
         return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     }
   } catch (error) {
-    // The part of it that was read does not reach so far.
+    // The size lies beyond the part that was read.
     if (error instanceof RangeError) return undefined
     throw error
   }
 }
 
-/** Points in each unit of CSS (css-values, 6.2); a pixel is 1/96 inch. */
+/** Points per CSS unit (css-values, 6.2); a pixel is 1/96 inch. */
 const pixel = inch / 96
 const units: Record<string, number> = {
   '': pixel,
@@ -123,7 +120,7 @@ const units: Record<string, number> = {
   q: millimeter / 4,
 }
 
-/** @returns points; undefined for shares and for what depends on type or screen */
+/** @returns points; undefined for percentages and for units that depend on type or screen */
 function lengthOf(text: string | undefined): number | undefined {
   const [, number, unit = ''] =
     /^\s*([+-]?[\d.]{1,20}(?:e[+-]?\d{1,3})?)\s{0,9}([a-z]{0,3})\s*$/i.exec(text ?? '') ?? []
@@ -132,7 +129,7 @@ function lengthOf(text: string | undefined): number | undefined {
   return length && length > 0 && Number.isFinite(length) ? length : undefined
 }
 
-/** How much wider and higher a `transform` makes what it is put on. */
+/** The horizontal and vertical scale of a `transform`. */
 function scaleOf(transform: string | undefined): [number, number] {
   let [across, down] = [1, 1]
   for (const [, name, list = ''] of (transform ?? '')

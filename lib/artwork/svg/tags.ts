@@ -1,11 +1,11 @@
 import type { Budget } from '../budget.ts'
 
-/** What a tokenizer finds one after the other: the beginning of an element, its end, or words between. */
+/** A token: start tag, end tag, or text. */
 export type Token =
   { open: string; attributes: Map<string, string>; empty: boolean } | { close: string } | { text: string }
 
 const name = /[^\s/>="']/
-/** Longer than any attribute that says something; that of a picture is cut. */
+/** Longer than any meaningful attribute; an embedded picture's is cut. */
 const longest = 65_536
 
 const entities: Record<string, string> = {
@@ -18,14 +18,14 @@ const entities: Record<string, string> = {
 const plain = (value: string) =>
   value.replace(/&(amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity)
 
-/** Parts of XML that say nothing of the picture, with what ends them. */
+/** Parts of XML to skip, with their ends. */
 const passed: [string, string][] = [
   ['<!--', '-->'],
   ['<?', '?>'],
   ['<!', '>'],
 ]
 
-/** Splits SVG into its tokens without ever acting on one: no entity is opened, nothing is fetched. */
+/** Splits SVG into tokens without acting on any: no entity is expanded, nothing is fetched. */
 export function* tagsOf(source: string, budget: Budget): Generator<Token> {
   for (let at = 0; at < source.length;) {
     budget.step()
@@ -54,7 +54,7 @@ export function* tagsOf(source: string, budget: Budget): Generator<Token> {
   }
 }
 
-/** A document type may hold a list of its own in brackets. */
+/** A document type may have a subset in brackets. */
 function doctypeEnd(source: string, start: number, end: string): string {
   if (end !== '>') return end
   const [list, close] = [source.indexOf('[', start), source.indexOf('>', start)]

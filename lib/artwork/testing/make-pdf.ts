@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib'
 
-/** The body of an object: words, or a dictionary with the bytes of a stream. */
+/** The body of an object: text, or a dictionary with a stream's bytes. */
 export type Body = string | { dict: string; data: Uint8Array | string }
 
 const bytesOf = (data: Uint8Array | string) =>
   typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data)
 
-/** A stream that is packed as most programs do. */
+/** A stream compressed the way most programs do. */
 export const packed = (data: string | Uint8Array, dict = ''): Body => ({
   dict: `${dict} /Filter /FlateDecode`,
   data: deflateSync(bytesOf(data)),
@@ -21,10 +21,7 @@ const written = (body: Body) =>
         Buffer.from('\nendstream'),
       ])
 
-/**
- * A PDF with a table as of old.
- * @param bodies the objects from number 1 on, the first of them the catalog
- */
+/** A PDF with a classic cross-reference table; `bodies` are the objects from 1, the catalog, on. */
 export function writePdf(bodies: Body[], trailer = ''): Uint8Array {
   const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   let length = parts[0]!.length
@@ -49,7 +46,7 @@ export function writePdf(bodies: Body[], trailer = ''): Uint8Array {
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** The same as newer programs write it: objects in a packed stream, and a packed table with differences. */
+/** The same in the newer form: a compressed object stream, and a cross-reference stream of differences. */
 export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
   const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   const texts = bodies.flatMap((body, index) => (typeof body === 'string' ? [{ id: index + 1, body }] : []))
@@ -79,7 +76,7 @@ export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
     const [kind, second, third] = places.get(id) ?? [0, 0, 0]
     return Buffer.from([kind, second >> 16, second >> 8, second, third])
   })
-  // PNG's filter "up" in front of each row.
+  // Each row starts with PNG's filter "up".
   const differences = rows.map((row, index) =>
     Buffer.from([2, ...row.map((byte, column) => byte - (rows[index - 1]?.[column] ?? 0))]),
   )
@@ -95,7 +92,7 @@ export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
 }
 
 export type PageSketch = {
-  /** Entries of the page, like `/TrimBox [0 0 10 10]`. */
+  /** Page entries, like `/TrimBox [0 0 10 10]`. */
   entries?: string
   media?: string
   content?: string | Uint8Array
@@ -103,8 +100,8 @@ export type PageSketch = {
 }
 
 /**
- * The objects of a PDF with a page or more: the catalog is 1, the tree 2, from 3 on those given, then the pages.
- * @param more objects that resources name, from number 3 on
+ * The objects of a PDF: the catalog is 1, the page tree 2, then come `more`, then the pages.
+ * @param more objects that resources refer to, from number 3 on
  */
 export function pagesOf(pages: PageSketch[], more: Body[] = []): Body[] {
   const first = 3 + more.length

@@ -14,14 +14,10 @@ const uint32 = (...numbers: number[]) => {
   return bytes
 }
 
-/** Bytes of a dot by its kind of color: gray, color, gray with alpha, color with alpha. */
+/** Bytes per dot by color type: gray, color, gray with alpha, color with alpha. */
 const widths: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
-/**
- * A PNG of one color.
- * @param kind of color, as the format numbers them
- * @param density dots to the inch
- */
+/** A PNG of one color; `kind` is the format's number of the color type, `density` in dots per inch. */
 export function png(
   width: number,
   height: number,
@@ -44,7 +40,7 @@ export function png(
   )
 }
 
-/** A Photoshop file without layers, as far as its dots, which are all of one value. */
+/** A Photoshop file without layers, up to its image data, whose values are all the same. */
 export function psd(
   width: number,
   height: number,

@@ -1,8 +1,8 @@
 import { onePage, packed, pagesOf, writePackedPdf, writePdf, type Body } from './make-pdf.ts'
 
-// Small files, one for each thing that the check can say, by name.
+// Small files by name, one for each finding of the check.
 
-/** A picture of dots as an object: its color space decides how many bytes a dot takes. */
+/** A raster picture as an object: `parts` are the bytes per dot in its color space. */
 export const picture = (width: number, height: number, space: string, parts: number, more = ''): Body =>
   packed(
     new Uint8Array(width * height * parts).fill(120),
@@ -17,7 +17,7 @@ const textOn = 'BT /F 12 Tf 20 20 Td (Salt Row) Tj ET'
 const descriptor = (file: string) =>
   `<< /Type /FontDescriptor /FontName /Keyline /Flags 32 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 ${file} >>`
 
-/** Cards of 3.5 x 2 in, with and without the edge. */
+/** Cards of 3.5 x 2 in, with and without bleed. */
 const boxes: Record<string, Uint8Array> = {
   'card-no-boxes': onePage({ content: '1 0 0 rg 0 0 252 144 re f' }),
   'card-bleed': onePage({
@@ -56,7 +56,7 @@ const boxes: Record<string, Uint8Array> = {
   ]),
 }
 
-/** Pictures of dots at known sizes, in each color space. */
+/** Raster pictures of known sizes, in each color space. */
 const pictures: Record<string, Uint8Array> = {
   'rgb-300': onePage({ content: place(72, 72), resources: image }, [picture(300, 300, '/DeviceRGB', 3)]),
   'rgb-150': onePage({ content: place(144, 72), resources: image }, [picture(300, 150, '/DeviceRGB', 3)]),
@@ -191,5 +191,4 @@ const fonts: Record<string, Uint8Array> = {
   }),
 }
 
-/** All that are sound PDFs. */
 export const soundPdfs = { ...boxes, ...pictures, ...colors, ...fonts }

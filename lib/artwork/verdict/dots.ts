@@ -8,7 +8,7 @@ const isShape = (one: Size, other: Size) => Math.abs(shape(one) / shape(other) -
 const isSize = (one: Size, other: Size) =>
   Math.abs(one.width - other.width) <= 2 * same.size && Math.abs(one.height - other.height) <= 2 * same.size
 
-/** A picture of dots, printed as large as the piece allows. */
+/** Judges a raster picture, printed as large as the piece allows. */
 export function judgeDots(
   dots: NonNullable<Facts['dots']>,
   asked: Purpose,
@@ -40,7 +40,7 @@ export function judgeDots(
   }
 }
 
-/** By the size that the file itself names, else by its shape, where the edge makes one of its own. */
+/** Whether the picture has bleed: by the size that the file states, else by its shape if bleed changes that. */
 function bringsEdge(dots: NonNullable<Facts['dots']>, purpose: Purpose, whole: Size): boolean {
   const { density } = dots
   if (density) {

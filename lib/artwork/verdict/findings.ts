@@ -1,10 +1,10 @@
 import type { Size } from '../facts.ts'
 
-/** From what needs nobody to what needs us. */
+/** From "nobody needed" to "needs us". */
 export const levels = ['good', 'note', 'help'] as const
 export type Level = (typeof levels)[number]
 
-/** Everything that the check can say of a file, and how much it weighs; the sentences are in content/artwork.yaml. */
+/** Everything that the check can find, with its weight; the sentences are in content/artwork.yaml. */
 export const weights = {
   edge: 'good',
   fits: 'good',
@@ -48,8 +48,8 @@ export const weights = {
 } as const satisfies Record<string, Level>
 
 export type FindingId = keyof typeof weights
-/** `values` fill the places of its sentence; lengths are in points until they are written. */
+/** `values` fill the sentence's placeholders; lengths are in points until written out. */
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
 
-/** How a file would be printed: in points, and up to which width it is sharp and soft, where dots set a limit. */
+/** How a file would be printed, in points: its size, and the widths up to which dots stay sharp and soft. */
 export type Print = Size & { edge: number; sharp?: number; soft?: number }

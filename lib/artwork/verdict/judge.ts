@@ -7,10 +7,7 @@ import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 
 export type Verdict = { level: Level; findings: Finding[]; print?: Print }
 
-/**
- * What there is to say of a file for a purpose, what matters most first.
- * @param name of the file, for its ending
- */
+/** Judges a file for a purpose, most important findings first. Of the name only the ending counts. */
 export function judge(name: string, facts: Facts, purpose: Purpose): Verdict {
   const { print, findings } = facts.trouble
     ? { findings: [{ id: facts.trouble }] as Finding[], print: undefined }
@@ -55,7 +52,7 @@ function contentFindings(facts: Facts, { edge }: Purpose): Finding[] {
   ]
 }
 
-/** Endings that belong to a kind; Illustrator's files are PDFs, or PostScript when they are old. */
+/** File endings per kind; Illustrator files are PDFs, or PostScript if they are old. */
 const endings: Partial<Record<Kind, RegExp>> = {
   pdf: /^(pdf|ai)$/,
   ai: /^(ai|eps|ps)$/,
@@ -69,7 +66,7 @@ const endings: Partial<Record<Kind, RegExp>> = {
   webp: /^webp$/,
 }
 
-/** What the kind of a file is reason to say, and its name where that says another one. */
+/** Findings about the kind of a file, and about a name that suggests another one. */
 function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false

@@ -16,17 +16,17 @@ const isSize = (one: Size, other: Size) =>
 const isShape = (one: Size, other: Size) =>
   Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= same.shape
 
-/** How far a box reaches past another on the side where it does least. */
+/** How far a box reaches past another on its worst side. */
 const past = (outer: Box, inner: Box) =>
   Math.min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
 
-/** The first page of what is drawn in lines, with the pictures of all. */
+/** Judges the first page of a vector file, with the pictures of all pages. */
 export function judgePage(facts: Facts, page: Page, asked: Purpose): { findings: Finding[]; print: Print } {
   const { media, crop, bleed, trim, unit } = page
   const visible = crop ?? media
   const named = sizeOf(trim ?? visible, page)
   const purpose = turnedLike(asked, named)
-  // Without a box for the cut, a page of just the right size has its edge around it all the same.
+  // A page without a trim box has bleed too if its size is exactly the right one with bleed.
   const unmarked =
     purpose.edge > 0 && !trim
       ? [edges.in, edges.mm].find((edge) => isSize(named, grown(purpose, edge)))
@@ -61,12 +61,12 @@ const grownBy = ({ width, height }: Size, by: number) => ({ width: width * by, h
 
 function edgeFindings(edge: number, { edge: wanted }: Purpose): Finding[] {
   if (wanted === 0) return []
-  // Both measures are the trade's; the smaller one does.
+  // Both bleeds are common in the trade; the smaller one is enough.
   if (edge >= Math.min(wanted, edges.mm) - 0.1) return [{ id: 'edge' }]
   return edge > 1 ? [{ id: 'thinEdge', values: { edge, wanted } }] : [{ id: 'noEdge' }]
 }
 
-/** On goods a drawing is as large as people want it. */
+/** On goods, a drawing can be any size. */
 function sizeFindings(cut: Size, { width, height, edge }: Purpose): Finding[] {
   if (edge === 0) return []
   const values = { width, height, pageWidth: cut.width, pageHeight: cut.height }

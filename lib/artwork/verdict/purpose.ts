@@ -4,9 +4,9 @@ import { edges, inch, millimeter } from '../numbers.ts'
 /** What a file is for, in points. */
 export type Purpose = Size & {
   name: string
-  /** In what its lengths are written. */
+  /** For writing lengths. */
   unit: 'in' | 'mm'
-  /** Width of the edge past the cut; 0 on goods, which are not cut. */
+  /** Width of the bleed; 0 on goods, which are not cut. */
   edge: number
   seen: 'near' | 'far'
 }
@@ -34,12 +34,12 @@ export function purposeOf({ name, width, height, unit, on, seen }: SizeWords): P
   }
 }
 
-/** The same piece on its side, where the file lies so. */
+/** The purpose turned to the orientation of the file. */
 export const turnedLike = (purpose: Purpose, { width, height }: Size): Purpose =>
   width === height || width > height === purpose.width > purpose.height
     ? purpose
     : { ...purpose, width: purpose.height, height: purpose.width }
 
-/** How much larger a size gets until it fills another in one direction and stays inside in the other. */
+/** The factor that makes a size just fit into a frame. */
 export const scaleInto = (size: Size, frame: Size) =>
   Math.min(frame.width / size.width, frame.height / size.height)

@@ -7,7 +7,7 @@ import { writeLength, writeSize, writeWidth } from './write.ts'
 
 type Words = Pick<ArtworkWords, 'findings' | 'kinds'>
 
-/** A finding as a sentence, its lengths in the unit that the visitor has chosen. */
+/** A finding as a sentence, with lengths in the unit that the visitor chose. */
 export function say({ id, values = {} }: Finding, unit: 'in' | 'mm', { findings, kinds }: Words): string {
   const number = (key: string) => Number(values[key])
   if (id === 'fonts') {

@@ -4,17 +4,17 @@ import { inch, millimeter } from '../numbers.ts'
 
 const rounded = (value: number, places: number) => String(Number(value.toFixed(places)))
 
-/** A length in points as people write it: "0.125 in", "3 mm". */
+/** A length given in points: "0.125 in", "3 mm". */
 export const writeLength = (points: number, unit: 'in' | 'mm') =>
   unit === 'mm' ? `${rounded(points / millimeter, 1)} mm` : `${rounded(points / inch, 3)} in`
 
-/** A width that is told: in whole millimeters, after inches where people think in them. */
+/** A width given in points: in whole millimeters, after inches where those are customary. */
 export function writeWidth(points: number, unit: 'in' | 'mm'): string {
   const metric = `${rounded(points / millimeter, 0)} mm`
   return unit === 'mm' ? metric : `${rounded(points / inch, 1)} in (${metric})`
 }
 
-/** Bytes as people write them: "96 KB", "1.8 MB". */
+/** "96 KB", "1.8 MB". */
 export function writeBytes(bytes: number, words: { kb: string; mb: string }): string {
   const kilobytes = bytes / 1_024
   return kilobytes < 1_000
@@ -22,7 +22,7 @@ export function writeBytes(bytes: number, words: { kb: string; mb: string }): st
     : fill(words.mb, { count: (kilobytes / 1_024).toFixed(1) })
 }
 
-/** Two lengths in points: "3.5 × 2 in", "8 × 3 ft" where that is even, "89 × 51 mm". */
+/** A size given in points: "3.5 × 2 in", "8 × 3 ft" for whole feet, "89 × 51 mm". */
 export function writeSize({ width, height }: Size, unit: 'in' | 'mm'): string {
   const foot = 12 * inch
   if (unit === 'mm') return `${rounded(width / millimeter, 0)} × ${rounded(height / millimeter, 0)} mm`

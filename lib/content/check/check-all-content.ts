@@ -14,7 +14,7 @@ import { lattice, project } from '../../pictures/world-map.ts'
 
 /**
  * @param manifest the list of the pictures' files
- * @returns how many content files there are, and every fault; a file that no schema knows is one, and so is a missing one
+ * @returns how many content files there are, and every fault, including unknown and missing files
  */
 export async function checkAllContent(
   folder = 'content',
@@ -51,7 +51,7 @@ export async function checkAllContent(
   }
 }
 
-/** A file whose rules ask another file that is broken waits for that one, which has faults of its own. */
+/** Skips a file that depends on a broken one; the broken one is reported. */
 function faultsOf(...[file, content, schema]: Parameters<typeof checkContent>): Fault[] {
   try {
     const result = checkContent(file, content, schema)
@@ -64,7 +64,7 @@ function faultsOf(...[file, content, schema]: Parameters<typeof checkContent>): 
 
 const file = 'home/locations.yaml'
 
-/** @returns a fault for every place of the list that would be drawn in the sea */
+/** @returns a fault for every listed place that the map would draw in the sea */
 function checkCities(folder: string): Fault[] {
   const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
   const dots = landDots()
@@ -88,7 +88,7 @@ function checkCities(folder: string): Fault[] {
   return faults
 }
 
-/** The land of the map, in its units: one character a dot, every second row half a step to the right. */
+/** The map's land in map units: one character per dot, every second row shifted right by half a step. */
 const landDots = () =>
   readFileSync('lib/pictures/land.txt', 'utf8')
     .split('\n')

@@ -6,7 +6,7 @@ import type { Fault } from '../faults/fault.ts'
 import { parseYaml } from '../faults/parse-yaml.ts'
 import { movableSections } from '../home/sections.ts'
 
-/** @returns a fault for every link that is shown where the page or section that it leads to is not, or on a day on which it is not */
+/** @returns a fault for every link shown while the page or section that it leads to is not */
 export function checkLinks(folder = 'content', on = today()): Fault[] {
   const files = new Map(
     globSync('**/*.yaml', { cwd: folder }).map((name) => [
@@ -38,16 +38,16 @@ export function checkLinks(folder = 'content', on = today()): Fault[] {
   return faults
 }
 
-/** The file that says when the page or the section of the home page is shown. */
+/** The file that says when a page or a section of the home page is shown. */
 const targetOf = (href: string) => {
   const [, page, section] = /^\/([a-z0-9-]*)(?:#(.*))?$/.exec(href) ?? []
   return page ? `pages/${page}.yaml` : `home/${section}.yaml`
 }
 
-/** What is broken has faults of its own. */
+/** Broken files are reported elsewhere. */
 const daysOf = (document: Document) => commonDays([document.errors.length > 0 ? {} : document.toJS()])
 
-/** The files of sections that home/sections.yaml does not list. One with a mistake has a fault of its own. */
+/** The files of sections that home/sections.yaml does not list. If that file is broken, it is reported elsewhere. */
 function hiddenSections(order: Document | undefined): string[] {
   const listed = order?.errors.length === 0 && order.get('sections')
   if (!isSeq(listed)) return []
@@ -61,7 +61,7 @@ function hiddenSections(order: Document | undefined): string[] {
 const adviceOnHidden = (file: string) =>
   `leads to a section that home/sections.yaml does not list; list ${basename(file, '.yaml')} there, or write a page or section that is shown`
 
-/** @param isEntry whether the link is an entry of a list, which may have days of its own */
+/** @param isEntry whether the link is a list entry, which can have its own dates */
 function adviceOn(shown: Days | undefined, isEntry: boolean): string {
   const elsewhere = 'write a page or section that is always there'
   if (!shown)

@@ -13,7 +13,7 @@ type Files = Record<
 
 const toMake = 'then run npm run pictures'
 
-/** @returns a fault for every picture that content names and that has no files, or not the shape its place wants */
+/** @returns a fault for every picture named in content that has no files, or the wrong shape for its place */
 export function checkPictures(folder = 'content', manifest = 'lib/pictures/manifest.json'): Fault[] {
   const made: Files = JSON.parse(readFileSync(manifest, 'utf8'))
   const photographed = photographs(join(folder, 'pictures')).map(({ name }) => name)
@@ -44,7 +44,7 @@ function faultOf(name: string, files: Files[string]): string | undefined {
     return `${name} is ${files.width} by ${files.height} pixels; its place wants ${Math.round(shape * 300)} by 300: crop it, ${toMake}`
 }
 
-/** @returns a fault for every photograph of the folder that cannot be used, that nothing uses, or that has not been put to use */
+/** @returns a fault for every photograph in the folder that is unusable, unused, or not yet processed */
 export async function checkPhotographs(
   folder = 'content',
   manifest = 'lib/pictures/manifest.json',

@@ -1,20 +1,17 @@
-// One by one: all of date-fns takes longer to load than the whole check.
+// Imported one by one: all of date-fns takes longer to load than the whole check.
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { parseISO } from 'date-fns/parseISO'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Claim } from '../claims.ts'
 
-/** How long a claim may be past its day before it fails `npm test`, in days. */
+/** How many days past its date a claim fails `npm test`. */
 const patience = 90
 
 const daysPast = ({ again }: Claim, today: string) =>
   differenceInCalendarDays(parseISO(today), parseISO(again))
 
-/**
- * What to say about claims whose day has passed.
- * @param today like 2026-12-25
- */
+/** Warnings about claims whose date has passed; `today` is like 2026-12-25. */
 export const lapsedClaims = (all: Claim[], today: string): string[] =>
   all
     .filter((claim) => daysPast(claim, today) > 0)
@@ -23,11 +20,11 @@ export const lapsedClaims = (all: Claim[], today: string): string[] =>
       return `The claim ${id} was to be checked again by ${again} (content/claims.yaml): ${advice}`
     })
 
-/** The claims that must not go on like this: long past their day, and nobody has said why. */
+/** Claims long past their date that nobody has waived. */
 export const overdueClaims = (all: Claim[], today: string): Claim[] =>
   all.filter((claim) => daysPast(claim, today) > patience && !claim.waived)
 
-/** A line for each claim, the next to be checked first, with how often content says it. */
+/** One line per claim, the next one due first, with how often content makes it. */
 export function claimList(all: Claim[], folder = 'content'): string[] {
   const said = globSync('**/*.yaml', { cwd: folder })
     .filter((file) => file !== 'claims.yaml')

@@ -1,4 +1,4 @@
-/** What an editor says about a field when the pointer rests on its name; the kind of its value adds a sentence. */
+/** What an editor shows when the pointer rests on a field's name; the type of its value adds a sentence. */
 export const hovers: Record<string, string | undefined> = {
   actions: 'The buttons.',
   alsoCalled: 'Other names under which people look for a city or a country.',

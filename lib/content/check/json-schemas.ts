@@ -6,10 +6,7 @@ import { hovers } from './hovers.ts'
 
 type Json = { [key: string]: unknown }
 
-/**
- * What editors need to help with content while somebody types: a JSON schema for each file, and VS Code's settings.
- * @returns each file of .vscode with its text
- */
+/** The files of .vscode, which help with content as it is typed: a JSON schema per content file, and settings. */
 export async function editorFiles(): Promise<Record<string, string>> {
   const all = [...(await definitions()), { file: 'pages/*.yaml', schema: landingPage }]
   const made = all.map(({ file, schema }) => {
@@ -35,13 +32,12 @@ export async function editorFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** Writes them, so that an editor knows the schemas of today. */
 export async function writeEditorFiles(): Promise<void> {
   mkdirSync('.vscode/content', { recursive: true })
   for (const [name, text] of Object.entries(await editorFiles())) writeFileSync(name, text)
 }
 
-/** Puts the explanation of a field in front of what its kind of value says. */
+/** Puts a field's explanation before that of its type of value. */
 function withHovers(schema: Json): Json {
   const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
     if (key === 'properties') return [key, explained(value as Record<string, Json>)]

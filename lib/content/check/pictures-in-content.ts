@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { isMap, visit } from 'yaml'
 import { parseYaml } from '../faults/parse-yaml.ts'
 
-/** A picture that content names, with the place where it does. */
+/** A picture named in content, and where. */
 export type NamedPicture = { file: string; line: number; name: string; field: string }
 
-/** Every map of the content files that has a `file` and a `field`: the shape of a picture. */
+/** Every map in the content files that has a `file` and a `field`: the shape of a picture. */
 export function picturesInContent(folder = 'content'): NamedPicture[] {
   return globSync('**/*.yaml', { cwd: folder }).flatMap((file) => {
     const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../faults/fault.ts'
 
-/** Addresses and numbers that belong to nobody (RFC 2606; the 555-01 numbers), and testimonials that nobody has confirmed. */
+/** Reserved addresses and numbers (RFC 2606; the 555-01 numbers), and unconfirmed testimonials. */
 const signs: [RegExp, string][] = [
   [/[.-]example\b/, 'belongs to nobody; write the real one'],
   [/555-?01\d\d\b/, 'is a number of nobody; write the real one'],
@@ -10,15 +10,12 @@ const signs: [RegExp, string][] = [
   [/^\s*(- )?verified: false\b/, 'is a sample until its customer has confirmed the words; then write true'],
 ]
 
-/** What every release lacks until somebody brings it. */
+/** What every release lacks until somebody provides it. */
 const wanted: [file: string, line: RegExp, field: string, advice: string][] = [
   ['brand.yaml', /^ +street:/m, 'address.street', 'is not shown until it is written'],
 ]
 
-/**
- * Everything in the content that is still a sample or a placeholder, by file and line. Comments do not count, and neither
- * does what a form's field shows as an example.
- */
+/** All samples and placeholders in the content, except in comments and in the examples of form fields. */
 export function samplesIn(folder = 'content'): Fault[] {
   const files = globSync('**/*.yaml', { cwd: folder }).sort()
   const found = files.flatMap((file) =>

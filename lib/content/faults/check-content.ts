@@ -11,9 +11,8 @@ import { TextDecoder } from 'node:util'
 type Path = readonly PropertyKey[]
 
 /**
- * Parses a content file and holds it to its schema.
- * @returns the data, or every fault that was found; of a file that is not valid YAML the first one alone, as the others
- *   follow from it
+ * Parses a content file and checks it against its schema.
+ * @returns the data, or every fault; for invalid YAML only the first, as the others follow from it
  */
 export function checkContent<T>(
   file: string,
@@ -38,7 +37,7 @@ export function checkContent<T>(
   }
   const joined = joinedEntry(text)
   if (joined) return { faults: [{ file, field: 'file', ...joined }] }
-  // The specification quotes what the forms say, letter for letter.
+  // The specification quotes the forms' words, letter for letter.
   const quoted = file.startsWith('leads/')
   const words = (file === 'claims.yaml' ? [] : wordFaults(document, quoted)).map(({ offset, ...fault }) => ({
     file,
@@ -86,15 +85,12 @@ function fieldName(path: Path): string {
   return path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join(' > ') || 'file'
 }
 
-/** A mistake of the whole file, before a word of it can be read. */
+/** A fault of the whole file, found before its content can be read. */
 type FileFault = { line: number; advice: string }
 
 const merge = /^(<{7}|={7}|>{7})( |$)/
 
-/**
- * Reads the bytes of a content file as text.
- * @returns the text, or what is wrong with the file
- */
+/** Decodes a content file, or says what is wrong with it. */
 function decode(bytes: Uint8Array): { text: string } | FileFault {
   if (bytes.includes(0)) return { line: 1, advice: 'is saved as UTF-16; save it again as UTF-8' }
   let text: string

@@ -4,12 +4,12 @@ import { parse } from 'yaml'
 import { contentFolder } from '../folder.ts'
 
 type Figure = { id: string; figure: string; units?: string[] }
-/** `again` finds the figure in a text that has typed it. */
+/** `again` matches the figure when a text repeats it by hand. */
 type FoundAgain = Figure & { again: RegExp }
 
 let kept: FoundAgain[] | undefined
 
-/** The claims that have a figure. What is wrong with their file, its own check says (lib/content/claims.ts). */
+/** The claims that have a figure. Faults of their file are reported by lib/content/claims.ts. */
 export function claimFigures(): FoundAgain[] {
   if (kept && process.env.NODE_ENV !== 'development') return kept
   return (kept = read())
@@ -28,7 +28,7 @@ function read(): FoundAgain[] {
   }
 }
 
-/** Parsed content with the figure in place of each `{claim}`. */
+/** Replaces each `{claim}` in parsed content by its figure. */
 export function withFigures(data: unknown, figures: Figure[] = claimFigures()): unknown {
   if (typeof data === 'string')
     return figures.reduce((text, { id, figure }) => text.replaceAll(`{${id}}`, figure), data)
@@ -44,6 +44,6 @@ function again({ figure, units }: Figure): RegExp {
   return new RegExp(`(?<![\\w–.,-])${escaped(figure)}${behind}`)
 }
 
-/** @returns the claim whose figure a text has typed again */
+/** @returns the claim whose figure a text repeats by hand */
 export const repeatedClaim = (text: string): Figure | undefined =>
   claimFigures().find(({ again }) => again.test(text))

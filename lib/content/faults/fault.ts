@@ -1,9 +1,9 @@
 /** One mistake in a content file: where a marketer has to go, and what to write instead. */
 export type Fault = { file: string; line: number; field: string; advice: string }
 
-/** A fault as commands print it: editors and terminals make a link of its beginning. */
+/** A fault as commands print it: editors and terminals turn its beginning into a link. */
 export const inWords = ({ file, line, field, advice }: Fault) => `content/${file}:${line} ${field}: ${advice}`
 
-/** A value in quotes, as it can be written behind a colon or a dash. */
+/** A value in quotes, as it can follow a colon or a dash. */
 export const quoted = (value: string) =>
   value.includes("'") ? `"${value.replaceAll('"', '\\"')}"` : `'${value}'`

@@ -1,7 +1,4 @@
-/**
- * The word that somebody probably meant.
- * @returns the option with the fewest changed letters, unless more than a third of the word would change
- */
+/** The option that was probably meant: fewest changed letters, and no more than a third of the word. */
 export function nearest(word: string, options: readonly string[]): string | undefined {
   const ranked = options
     .map((option) => ({ option, changes: changesBetween(word.toLowerCase(), option.toLowerCase()) }))
@@ -10,7 +7,7 @@ export function nearest(word: string, options: readonly string[]): string | unde
   return best && best.changes <= Math.max(1, word.length / 3) ? best.option : undefined
 }
 
-/** Letters to add, drop, replace or swap to make one word of the other (optimal string alignment). */
+/** Letters to add, drop, replace or swap to turn one word into the other (optimal string alignment). */
 function changesBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   for (let line = 1; line <= one.length; line++) {

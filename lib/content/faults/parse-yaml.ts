@@ -3,13 +3,10 @@ import { LineCounter, parseDocument } from 'yaml'
 type Parsed = { document: ReturnType<typeof parseDocument>; lines: LineCounter }
 
 const parsed = new Map<string, Parsed>()
-/** Twice the files there are: a server that watches them for days must not keep every draft. */
+/** Twice as many as there are files: a server that watches them for days must not keep every draft. */
 const most = 200
 
-/**
- * Parses a YAML text once, however many checks ask for it.
- * @returns a document for reading alone, with its errors, and its lines
- */
+/** Parses a YAML text once, however many checks need it. The document is shared: read it only. */
 export function parseYaml(text: string): Parsed {
   let found = parsed.get(text)
   if (!found) {

@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[]
 type Context = {
   /** The line of the file that the issue is about. */
   written: string
-  /** The value as it is written in the file. */
+  /** The value as written in the file. */
   source: string
   schema: z.ZodType
   /** Names of fields that the schema does not know. */
@@ -15,10 +15,7 @@ type Context = {
   data: unknown
 }
 
-/**
- * What a marketer has to do about something that the schema refuses.
- * @returns undefined when another message says it already
- */
+/** Tells a marketer how to fix what the schema refuses; undefined when another message covers it. */
 export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Context): string | undefined {
   const name = String(path.at(-1))
   if (issue.code === 'unrecognized_keys') {
@@ -34,7 +31,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   const { data, source } = context
   const value = at(data, path)
   if (value === undefined) {
-    // Said at the misspelt one.
+    // The misspelled field reports it.
     if (nearest(name, context.misspelt)) return undefined
     return `is missing; add a line ${name}: …`
   }
@@ -59,7 +56,7 @@ function emptyAdvice(name: string, expected: string, written: string): string {
   return `is empty; write the words behind ${name}:`
 }
 
-/** The fields that the object around a misspelt one lacks. */
+/** The fields missing from the object that has a misspelled one. */
 function missingBeside({ schema, data }: Context, path: Path): string[] {
   const around = at(data, path.slice(0, -1))
   const parsed = schema.safeParse(data)

@@ -2,7 +2,7 @@ import { isScalar, type Document, type Scalar, visit } from 'yaml'
 import { claimFigures, repeatedClaim } from './claim-figures.ts'
 import { nearest } from './nearest.ts'
 
-/** What the site fills in, wherever a text may name it. */
+/** Placeholders that a text may contain. */
 const places = [
   'all',
   'arrived',
@@ -76,15 +76,15 @@ const places = [
   'width',
 ]
 
-/** Longest heading that the layout was made for, in letters. */
+/** Longest heading that the layout was made for, in characters. */
 const longestHeading = 90
 const headings = /^(heading|title|headline|name)$/
 
 type Found = { offset: number; field: string; advice: string }
 
 /**
- * Mistakes that are good YAML and would be seen on the page: each value is looked at alone.
- * @param quoted whether the words are somebody else's, which stand as they were written
+ * Mistakes that are valid YAML but would show on the page; checks each value by itself.
+ * @param quoted whether the words are a quotation, which stays as written
  */
 export function wordFaults(document: Document, quoted = false): Found[] {
   const found: Found[] = []
@@ -100,13 +100,13 @@ export function wordFaults(document: Document, quoted = false): Found[] {
   return found
 }
 
-/** What a typewriter writes and a printer does not set. */
+/** Typewriter characters that a printer would not set. */
 function typeFault(value: string): string | undefined {
   const [apostrophe] = /\p{L}{1,30}'\p{L}*/u.exec(value) ?? []
   if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
   const [, words] = /"([^"]+)"/.exec(value) ?? []
   if (words) return `has straight quotes; write “${words}”`
-  // Longer numbers with hyphens are days and phone numbers.
+  // Longer numbers with hyphens are dates and phone numbers.
   const [, from, to] = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/.exec(value) ?? []
   if (from) return `has a hyphen in a range; write ${from}–${to}`
 }

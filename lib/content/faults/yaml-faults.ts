@@ -1,13 +1,13 @@
 import { quoted } from './fault.ts'
 
-/** A line as marketers write them: an entry of a list, a field, and the value behind it. */
+/** A line as marketers write it: a list entry, a field, and its value. */
 const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s*$/
 
 type Line = { indent: string; dash?: string; key?: string; value: string }
 
 const read = (line: string) => parts.exec(line)?.groups as unknown as Line
 
-/** What can be wrong with one line, commonest first: each looks at it and says what to write, or nothing. */
+/** What can be wrong with one line, commonest first; each says what to write, or nothing. */
 const mistakes: ((line: string) => string | undefined)[] = [
   (line) => (/^ *\t/.test(line) ? 'begins with a tab; use spaces, two for each step' : undefined),
   (line) =>
@@ -59,22 +59,21 @@ const mistakes: ((line: string) => string | undefined)[] = [
 
 const show = (key: string | undefined, value: string) => (key ? `${key}: ${value}` : `- ${value}`)
 
-/** A value that begins with a quote of its own, in quotes that hold both. */
+/** Quotes a value that itself begins with a quote. */
 const around = (value: string) => {
   const inner = /^'.*'$/.test(value) ? value.slice(1, -1) : value
   return inner.includes('"') && !inner.includes("'") ? `'${inner}'` : `"${inner.replaceAll('"', '\\"')}"`
 }
 
-/** The codes of the parser that only the indentation can cause, once the line itself has nothing wrong. */
+/** Parser codes that only indentation can cause if the line itself is fine. */
 const wrongStep =
   'is one step too far in or out; line it up with the entries around it, two spaces for each step'
 
-/** A line that is not alone in the file. */
 type Place = { line: number; advice: string }
 
 /**
- * What a marketer has to do about the first thing that the YAML parser stumbled over.
- * @param at the parser's line, counted from 1; the cause is on it or, with an open quote, far above
+ * Tells a marketer how to fix the first thing that the YAML parser stumbled over.
+ * @param at the parser's line, counted from 1; the cause is there or, with an open quote, far above
  * @returns the line of the cause and the advice
  */
 export function explain(text: string, at: number): Place {
@@ -92,10 +91,7 @@ export function explain(text: string, at: number): Place {
   return { line: at, advice: wrongStep }
 }
 
-/**
- * Entries of a list that YAML takes for more words of the line above: valid, and not what was meant.
- * @returns the first one, or undefined
- */
+/** The first list entry that YAML reads as a continuation of the line above: valid, but not what was meant. */
 export function joinedEntry(text: string): Place | undefined {
   const lines = text.split('\n')
   for (const [index, written] of lines.entries()) {

@@ -77,7 +77,7 @@ const shape = z
       })
   })
 
-/** Says on the map and beside the finder how many places there are. */
+/** Fills in the number of places on the map and beside the finder. */
 const counting = shape.transform((words) => {
   const all = Object.values(words.regions)
   const cities = all.reduce((sum, region) => sum + region.cities.length, 0)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { picture, text, textWith } from '../shapes.ts'
 
-/** The card of one product that can be quoted. */
+/** The card of a product that can be quoted. */
 export const product = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like steel-bottle'),
   name: text,
@@ -12,5 +12,5 @@ export const product = z.strictObject({
 })
 export type Product = z.infer<typeof product>
 
-/** The bar of a list that is folded on phones: what it holds, and what folds it again. */
+/** The bar of a list that is folded on phones: what it holds, and the label that folds it again. */
 export const fold = z.strictObject({ label: textWith('{count}'), note: text, close: text })

@@ -6,9 +6,9 @@ import { say } from './say.ts'
 import { verdict } from './verdict.ts'
 
 /**
- * Whether what a request asks for can be there in time, at this moment.
- * @param chosen the product group, or what somebody posts as one
- * @param zone the visitor's, or what somebody posts as one
+ * Whether a request, sent now, can be delivered in time.
+ * @param chosen the product group, or whatever was posted as one
+ * @param zone the visitor's, or whatever was posted as one
  * @returns `asked` goes with the request; `sentence` goes on the receipt
  */
 export function answerRequest(event: string, typedCity: string, chosen: string, zone = '') {

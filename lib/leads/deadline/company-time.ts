@@ -1,16 +1,11 @@
 import type { Day } from './day.ts'
 
-/** What the company's own calendar and clock say. */
 export type CompanyTime = { day: Day; /** Like 15:00. */ time: string }
 
 /** Making one costs a hundred times what using it does. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/**
- * The day and time at a moment in a zone, wherever the reader is.
- * @param at milliseconds since 1970
- * @param zone an IANA time zone, mostly the company's
- */
+/** The day and time in an IANA time zone, mostly the company's; `at` in milliseconds since 1970. */
 export function companyTime(at: number, zone: string): CompanyTime {
   const clock =
     clocks.get(zone) ??

@@ -1,20 +1,20 @@
-/** A day of the calendar, like 2026-12-12: it has no hour and no zone, and days compare as texts. */
+/** A calendar day, like 2026-12-12, without hour or zone; days compare as strings. */
 export type Day = string
 
-/** Of UTC, in milliseconds, where every day is as long as the others. */
+/** In milliseconds, in UTC, where all days are equally long. */
 const aDay = 86_400_000
 
-/** The day so many days later, or earlier for a negative count. */
+/** The day `count` days later, or earlier if negative. */
 export const shift = (day: Day, count: number): Day =>
   new Date(Date.parse(day) + count * aDay).toISOString().slice(0, 10)
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (day: Day): number => new Date(day).getUTCDay()
 
-/** Whether work is done on a day. */
+/** Whether a day is a working day. */
 export type IsOpen = (day: Day) => boolean
 
-/** Longer than any rest, in days: what is wrong in the rules must not hang a browser's tab. */
+/** Longer than any break, in days: wrong rules must not hang a browser's tab. */
 const longestRest = 400
 
 function nextOpen(day: Day, step: 1 | -1, isOpen: IsOpen): Day {
@@ -23,7 +23,7 @@ function nextOpen(day: Day, step: 1 | -1, isOpen: IsOpen): Day {
   return at
 }
 
-/** The day itself, or the last open one before it; a closed one when there is none for more than a year. */
+/** The day itself, or the last open one before it; a closed one if none is open for more than a year. */
 export const lastOpen = (day: Day, isOpen: IsOpen): Day => nextOpen(day, -1, isOpen)
 
 /** The open day that is `count` open days after this one; with 0 the day itself or the next open one. */
@@ -33,7 +33,7 @@ export function openAfter(day: Day, count: number, isOpen: IsOpen): Day {
   return at
 }
 
-/** The last day after which `count` open days still fit, the given day being the last of them. */
+/** The last day after which `count` open days still fit, the last of them being the given day. */
 export function dayBefore(day: Day, count: number, isOpen: IsOpen): Day {
   let at = day
   for (let left = count; left > 0; left--) at = shift(lastOpen(at, isOpen), -1)

@@ -1,19 +1,19 @@
 import { findPlaces } from '../../places/find-places.ts'
 import type { City, Rules } from './rules.ts'
 
-/** `read`: the city was not typed in full. `first`: several were meant, and the first of the list stands for them. */
+/** `read`: the city was not typed in full. `first`: several match, and the list's first one stands for them. */
 export type FoundCity = City & { as: 'named' | 'read' | 'first' }
 
 /**
- * The listed city that was typed, found as the city finder does: whole words before the beginnings of words, and these before
- * a wrong letter, which has to be in the city's own name.
- * @returns nothing when no city is meant, or several with different days and none by its name
+ * The listed city that was typed, matched like the city finder does: whole words first, then beginnings of words,
+ * then one wrong letter, which has to be in the city's own name.
+ * @returns undefined when no city matches, or several with different days and none by its name
  */
 export function findCity(
   typed: string,
   { cities, alsoCalled }: Pick<Rules, 'cities' | 'alsoCalled'>,
 ): FoundCity | undefined {
-  // A postal code is on no list.
+  // Postal codes are not in the list.
   const asked = typed.replace(/\d+/g, ' ')
   const names = cities.map(({ name, country }) => `${name}, ${country}`)
   const { found, whole, near } = findPlaces(asked, names, alsoCalled)
@@ -25,7 +25,7 @@ export function findCity(
   const named = hits.filter(({ name }) => nameIn(name).whole[0])
   const [city, ...others] = named.length > 0 ? named : hits
   if (!city) return undefined
-  // A city's days are those of its country and region: among these any city will do.
+  // A city's days depend only on its country and region: among such cities any will do.
   const isAlike = others.every(({ country, region }) => country === city.country && region === city.region)
   if (!isAlike && named.length === 0) return undefined
   return { ...city, as: others.length > 0 ? 'first' : isWhole && named.length > 0 ? 'named' : 'read' }

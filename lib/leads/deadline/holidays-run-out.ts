@@ -1,27 +1,19 @@
-// One by one: all of date-fns takes longer to load than the whole check.
+// Imported one by one: all of date-fns takes longer to load than the whole check.
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { parseISO } from 'date-fns/parseISO'
 import type { Day } from './day.ts'
 
-/** How long before the known holidays end somebody is told, in days. */
+/** How many days before the known holidays end to warn. */
 const warnedBefore = 180
 
-/**
- * What to do about holidays that are known only for a while more.
- * @param to the last day whose holidays are known
- * @returns nothing while there is time
- */
+/** What to do if the holidays known up to `to` end soon; undefined while there is time. */
 export function holidaysRunOut(today: Day, to: Day): string | undefined {
   const left = differenceInCalendarDays(parseISO(to), parseISO(today))
   if (left > warnedBefore) return undefined
   return `The holidays of the deadline helper end in ${left} days, on ${to}; run python3 scripts/make-holidays.py`
 }
 
-/**
- * What to do about countries of the list whose public holidays nobody has looked up.
- * @param cities each as its list has it: city and country
- * @returns nothing when all are known
- */
+/** What to do about listed cities in countries without known public holidays; undefined if all are known. */
 export function holidaysUnknown(cities: string[], known: string[]): string | undefined {
   const countries = cities.map((city) => city.split(', ').at(-1) ?? '')
   const unknown = [...new Set(countries)].filter((country) => !known.includes(country))

@@ -1,7 +1,7 @@
 import type { AlsoCalled } from '../../places/find-places.ts'
 import type { Day } from './day.ts'
 
-/** As the calendar counts them, 0 for Sunday. */
+/** In Date's order: 0 is Sunday. */
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -12,25 +12,25 @@ export const weekdays = [
   'Saturday',
 ] as const
 
-/** What a verdict can be, from the best to the worst. */
+/** The possible verdicts, best first. */
 export const verdictKinds = ['comfortable', 'tight', 'rush', 'call', 'past'] as const
 
 export type Country = {
-  /** Days of the week, by their place in `weekdays`. */
+  /** Weekdays off, as indexes of `weekdays`. */
   rest: number[]
-  /** Public holidays in one text, a space between; an estimated one ends in ~. */
+  /** Public holidays, separated by spaces; an estimated one ends in ~. */
   closed: string
 }
 
 export type City = { name: string; country: string; region: string }
 
-/** All that a verdict is reckoned from; days are working days. */
+/** The basis of every verdict; days are working days. */
 export type Rules = {
   proofDays: number
   production: { id: string; group: string; days: number; rush: number }[]
   transit: Record<string, number>
   buffer: number
-  /** By name of the weekday, like 15:00; the office works on these days only. */
+  /** By weekday, e.g. 15:00; the office works on these days only. */
   cutOff: Record<string, string>
   closed: Day[]
   home: string

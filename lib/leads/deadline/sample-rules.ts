@@ -31,7 +31,7 @@ const places: [region: string, name: string, country: string][] = [
   ['middle-east', 'Riyadh', 'Saudi Arabia'],
 ]
 
-/** The rules that the golden rows were reckoned with. Content may say others at any time; tests ask nothing of it. */
+/** The rules that the golden rows were computed with. Tests do not depend on content, which may change at any time. */
 export const sampleRules: Rules = {
   ...holidays,
   proofDays: 1,

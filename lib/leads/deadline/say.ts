@@ -5,15 +5,15 @@ import { companyTime } from './company-time.ts'
 import { type Day, shift } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'
 
-/** From so many days on a day is named with its year. */
+/** Days further away than this show their year. */
 const yearTold = 300
 
 type Words = Pick<Deadline, 'heads' | 'sentences' | 'sent' | 'gate' | 'notes' | 'zone'>
 
-/** `sentence` has what is set in bold between stars. */
+/** `sentence` marks bold text with asterisks. */
 export type Said = { head: string; where: string; sentence: string }
 
-/** A day of the calendar as people write it: "Tue, Nov 24", with the year where it could be of two. */
+/** A calendar day for people: "Tue, Nov 24", with the year if it would be ambiguous. */
 export function writeDay(day: Day, today: Day, weekday = true): string {
   return new Date(day).toLocaleDateString('en-US', {
     ...(weekday && { weekday: 'short' }),
@@ -27,8 +27,8 @@ export function writeDay(day: Day, today: Day, weekday = true): string {
 /**
  * A verdict in words.
  * @param today by the company's calendar
- * @param zone the reader's, in which an hour is named; the company's where it is not known
- * @param isSent whether the request has been sent, so that nothing asks to send it or to add to it
+ * @param zone the reader's, for naming an hour; the company's if unknown
+ * @param isSent whether the request was sent, so that nothing asks to send or complete it
  */
 export function say(
   verdict: Verdict,
@@ -70,7 +70,7 @@ function notes(
     const days = ofKind.map(({ day }) => writeDay(day, today, false))
     return [days.slice(0, -1).join(', '), days.at(-1)].filter(Boolean).join(` ${words.and} `)
   }
-  // Apart, so that nobody wonders which of them are estimated.
+  // Listed separately, to show which of them are estimated.
   const sure = list(holidays.filter(({ estimated }) => !estimated))
   const estimated = list(holidays.filter((one) => one.estimated))
   const days = [sure, estimated && fill(words.estimated, { days: estimated })].filter(Boolean).join('; ')
@@ -78,13 +78,13 @@ function notes(
   const closed = holidays.length === 1 ? words.one : withCount(words.many, holidays.length)
   return [
     ...(days ? [fill(closed, { days })] : []),
-    // A star would end what is bold.
+    // An asterisk would end the bold text.
     ...(note === 'named' ? [] : [fill(words[note], { place: counted.replaceAll('*', '') })]),
     ...(beyond ? [words.beyond] : []),
   ].join(' ')
 }
 
-/** A day and time of the company's as the clock in another zone has it: the day there, and "9 PM GMT+1". */
+/** The company's day and time by the clock of another zone: the day there, and "9 PM GMT+1". */
 function momentIn(zone: string, day: Day, time: string, from: string): { day: Day; hour: string } {
   const guess = Date.parse(`${day}T${time}Z`)
   const there = companyTime(guess, from)

@@ -4,12 +4,12 @@ import { dayBefore, lastOpen, openAfter, shift, weekday, type Day, type IsOpen }
 import { findCity } from './find-city.ts'
 import { weekdays, type City, type Country, type Rules } from './rules.ts'
 
-/** Longest time for the proof that is told as a number, in working days. */
+/** Above this many working days, the time left for the proof is not given as a number. */
 const longestTold = 40
 
 export type Asked = { event: string; city: string; group: string; now: CompanyTime }
 
-/** The latest days that still make it; the proof's is the gate. */
+/** The latest days that still make it; the proof is the gate. */
 export type Schedule = { proof: Day; printed: Day; delivered: Day }
 export type Holiday = { day: Day; estimated: boolean }
 
@@ -17,25 +17,25 @@ export type Verdict = { event: Day; place: string } & (
   | { kind: 'past' | 'call' }
   | ({
       kind: 'comfortable' | 'tight' | 'rush'
-      /** Working days for the proof; nothing when there are too many to tell. */
+      /** Working days for the proof; absent if there are too many to tell. */
       spare?: number
-      /** The hour until which the approval counts. */
+      /** The hour by which the approval has to come. */
       time: string
       holidays: Holiday[]
-      /** Days between today and the event on which nothing is made or delivered. */
+      /** Whether goods are made or delivered on a day between today and the event. */
       isOpen: IsOpen
-      /** The city whose days count, like Miami, USA; without one the longest way does. */
+      /** The city whose days count, e.g. Miami, USA; absent when the longest transit is assumed. */
       counted?: string
-      /** How sure that city is; home: none was typed, or several were meant. */
+      /** How certain that city is; home: none was typed, or several match. */
       placeIs: 'named' | 'read' | 'home' | 'unknown'
       beyond: boolean
     } & Schedule)
 )
 
 /**
- * Whether goods can be at an event in time. It reckons in days of the calendar: the press nearest to the city prints and
- * delivers by that country's holidays, proofs are made and approved by the office's.
- * @returns nothing for what is no day of the calendar
+ * Whether goods can reach an event in time, in calendar days: the press nearest to the city prints and delivers by
+ * that country's holidays, the office makes and approves proofs by its own.
+ * @returns undefined if `event` is not a calendar day
  */
 export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdict | undefined {
   if (!isCalendarDay(event)) return undefined
@@ -66,13 +66,13 @@ export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdi
     const printed = lastOpen(dayBefore(delivered, transit, press.isOpen), press.isOpen)
     return { delivered, printed, proof: lastOpen(dayBefore(printed, days, press.isOpen), isOfficeOpen) }
   }
-  // A place that we do not know is never comfortable.
+  // An unknown place is never comfortable.
   const choices = [
     ...(found ? [{ kind: 'comfortable' as const, ...backFrom(early, made.days) }] : []),
     { kind: 'tight' as const, ...backFrom(latest, made.days) },
     { kind: 'rush' as const, ...backFrom(latest, made.rush) },
   ]
-  // Where no day is one of work, none of these is either.
+  // If there is no working day at all, these are not working days either.
   const best = choices.find(
     ({ proof, delivered }) => proof >= ready && isOfficeOpen(proof) && press.isOpen(delivered),
   )
@@ -94,7 +94,7 @@ export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdi
 const cutOff = (day: Day, { cutOff: hours }: Rules) => hours[weekdays[weekday(day)] ?? '']
 const longest = ({ transit }: Rules) => Math.max(...Object.values(transit))
 
-/** When work is done at a place, and the holidays that fall on what else were working days. */
+/** The working days of a place, and the holidays that fall on what would be one. */
 function openDays({ country }: City, { countries, closed }: Rules) {
   const { rest, closed: text }: Country = countries[country] ?? { rest: [0, 6], closed: '' }
   const holidays = [...text.split(' '), ...closed]

@@ -12,7 +12,7 @@ const faults = {
 
 /**
  * A new password: typed twice on a terminal, without being shown, or read from a pipe.
- * @param own what belongs to the account, and is no password: its address and name
+ * @param own the account's address and name, which are no passwords
  * @throws Error with one plain sentence when it is too short, too common, or the two differ
  */
 export async function askPassword(own: string[]): Promise<string> {

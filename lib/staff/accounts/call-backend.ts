@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An answer: `code` and `message` say what went wrong when it is not ok. */
+/** `code` and `message` say what went wrong unless `ok`. */
 export type BackendAnswer = { ok: boolean; content: unknown; code?: string; message?: string }
 
-/** Longest wait for an answer, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const timeLimit = 15_000
 
 /**
- * Asks the backend with the secret key.
+ * Calls the backend with the secret key.
  * @throws Error with one plain sentence when it does not answer
  */
 export async function callBackend(
@@ -38,8 +38,8 @@ export async function callBackend(
 export type StaffConnection = { url: string; secretKey: string; hosted: boolean }
 
 /**
- * The hosted backend when its URL is set, else the embedded one, whose key is in its data folder.
- * @param readLocal reads the settings that the embedded backend keeps in its data folder
+ * The hosted backend if its URL is set, else the embedded one.
+ * @param readLocal reads the settings in the embedded backend's data folder
  * @throws Error with one plain sentence about what to set or start
  */
 export function staffConnection(

@@ -4,7 +4,7 @@ import { makeAccount } from './staff.ts'
 type Row = { name: string; email: string; added_at: string }
 
 /**
- * Creates an account that reads the report on sources and nothing else. One that already exists keeps its password.
+ * Creates an account that can only read the report on sources. One that already exists keeps its password.
  * @returns a sentence about what was done
  * @throws Error with one plain sentence
  */
@@ -23,7 +23,7 @@ export async function addMarketer(
   return `${name} (${email}) can now sign in at /sign-in and read the report, and no ticket.${kept}`
 }
 
-/** @returns one line for each marketer, in the order in which they were added */
+/** @returns one line per marketer, in the order in which they were added */
 export async function listMarketers(of: StaffConnection): Promise<string[]> {
   const path = '/rest/v1/marketers?select=name,email,added_at&order=added_at.asc'
   const { ok, content, message } = await callBackend(of, 'GET', path)

@@ -3,7 +3,7 @@ import { callBackend, type StaffConnection } from './call-backend.ts'
 type Person = { email: string; name: string; password: string }
 type Row = { name: string; email: string; added_at: string }
 
-/** @returns whether the account was there before; it then keeps its password */
+/** @returns whether the account existed; it then keeps its password */
 export async function makeAccount(to: StaffConnection, email: string, password: string): Promise<boolean> {
   const account = { email, password, email_confirm: true }
   const made = await callBackend(to, 'POST', '/auth/v1/admin/users', account)
@@ -13,7 +13,7 @@ export async function makeAccount(to: StaffConnection, email: string, password: 
 }
 
 /**
- * Creates an account and puts it on the staff list. An account that already exists keeps its password.
+ * Creates an account and puts it on the staff list. An existing account keeps its password.
  * @returns a sentence about what was done
  * @throws Error with one plain sentence
  */
@@ -32,7 +32,7 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
 }
 
 /**
- * Removes an account and all its sessions; a token that has not expired yet no longer opens anything.
+ * Removes an account and all its sessions; unexpired tokens stop working too.
  * @returns a sentence about what was done
  * @throws Error with one plain sentence
  */
@@ -48,7 +48,7 @@ export async function removeStaff(from: StaffConnection, email: string): Promise
 }
 
 /**
- * Sets a new password for somebody of the staff, who keeps their tickets; sessions begun with the old one end.
+ * Sets a new password for a staff member, who keeps their tickets; sessions begun with the old one end.
  * @returns a sentence about what was done
  * @throws Error with one plain sentence
  */
@@ -67,7 +67,7 @@ export async function setPassword(of: StaffConnection, email: string, password: 
   return `${email} has a new password. Tickets stay as they are; whoever was signed in must sign in again.`
 }
 
-/** @returns one line for each person, in the order in which they were added */
+/** @returns one line per person, in the order in which they were added */
 export async function listStaff(of: StaffConnection): Promise<string> {
   const path = '/rest/v1/staff?select=name,email,added_at&order=added_at.asc'
   const { ok, content, message } = await callBackend(of, 'GET', path)

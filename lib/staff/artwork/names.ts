@@ -1,16 +1,16 @@
-/** What programs make files for print under; another ending could be one that a double click runs. */
+/** Endings of print files; any other might run on a double click. */
 const endings =
   /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|afdesign|afphoto|afpub|xcf|txt)$/i
 
-/** What turns letters round, breaks lines or cannot be seen. */
+/** Characters that reverse text, break lines or are invisible. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** A name as people read it: on one line, and in the order in which it was typed. */
+/** A name for people: on one line, and in the order in which it was typed. */
 export const shownName = (typed: string) => typed.replace(unseen, ' ').trim() || '…'
 
 /**
- * A name under which a file can be put down on any system.
- * @returns the value of a Content-Disposition header (RFC 6266); another ending than one of print is followed by `.bin`
+ * A name that any system can save a file under.
+ * @returns a Content-Disposition header (RFC 6266); `.bin` is appended unless the ending is one of print
  */
 export function asAttachment(typed: string): string {
   const plain = shownName(typed)

@@ -7,10 +7,10 @@ import { asAttachment } from './names.ts'
 
 const noStore = { 'Cache-Control': 'private, no-store' }
 
-/** Longest that a file may take, in milliseconds. */
+/** Time limit for a file, in milliseconds. */
 const timeLimit = 600_000
 
-/** Sends staff on to a link of ten minutes; others to the sign-in. */
+/** Redirects staff to a link valid for ten minutes, others to the sign-in. */
 export async function keyToFile(id: string): Promise<Response> {
   const path = `/form-submissions/artwork/${encodeURIComponent(id)}`
   const to = (Location: string) => new Response(null, { status: 303, headers: { Location, ...noStore } })
@@ -28,7 +28,7 @@ export async function keyToFile(id: string): Promise<Response> {
   }
 }
 
-/** The file itself, to be put down and never shown. Its policy is in next.config.mjs. */
+/** The file itself, only for download, never for display. Its policy is in next.config.mjs. */
 export async function sendFile(id: string, key: string): Promise<Response> {
   const path = `opened/${encodeURIComponent(id)}`
   const answer = /^[\w-]{43}$/.test(key)

@@ -6,19 +6,19 @@ const ids = Object.keys(weights) as (keyof typeof weights)[]
 const values = z.record(z.string(), z.union([z.string(), z.number()]))
 const finding = z.object({ id: z.enum(ids), values: values.optional() })
 
-/** A visitor's file, as the database's artwork_of answers it. */
+/** A visitor's file, as the database function artwork_of returns it. */
 const file = z.object({
   id: z.string(),
-  /** As it was typed: to be shown with shownName. */
+  /** As typed: show it with shownName. */
   name: z.string(),
   kind: z.string(),
   bytes: z.number().nullable(),
   state: z.enum(['begun', 'arrived']),
-  /** What the server found; null when it has not looked yet. */
+  /** The server's verdict; null until it has checked the file. */
   verdict: z.enum(['ready', 'note', 'help']).nullable(),
-  /** What the visitor chose that it is for. */
+  /** The purpose that the visitor chose. */
   purpose: purpose.nullable().catch(null),
-  /** Why; what only a newer site can say is left out. */
+  /** The reasons; those that only a newer site knows are left out. */
   findings: z
     .array(z.unknown())
     .catch([])
@@ -27,6 +27,6 @@ const file = z.object({
 })
 export type StoredFile = z.infer<typeof file>
 
-/** The files of a request, and how many the visitor has announced. */
+/** The files of a request, and how many the visitor announced. */
 export const storedArtwork = z.object({ announced: z.number(), files: z.array(file) })
 export type StoredArtwork = z.infer<typeof storedArtwork>

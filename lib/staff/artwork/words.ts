@@ -8,7 +8,7 @@ import { workplaceWords } from '../../content/workplace.ts'
 import { shownName } from './names.ts'
 import type { StoredArtwork, StoredFile } from './stored.ts'
 
-/** A file in words; `isHere` when it can be opened. */
+/** A file in words; `isHere` if it can be opened. */
 export type FileWords = {
   id: string
   name: string
@@ -16,13 +16,13 @@ export type FileWords = {
   isHere: boolean
   verdict: StoredFile['verdict']
   said: string
-  /** What it is for; '' where the visitor did not say. */
+  /** Its purpose; '' if the visitor did not say. */
   purpose: string
-  /** What is to be told of it, one sentence each. */
+  /** The findings, one sentence each. */
   reasons: string[]
 }
 
-/** How many files a request has; '' for none. What was announced and has not come is said. */
+/** How many files a request has, and whether announced ones are missing; '' for none. */
 export function artworkSentence({ announced, arrived }: { announced: number; arrived: number }): string {
   const { artwork } = workplaceWords()
   const all = Math.max(announced, arrived)

@@ -11,10 +11,7 @@ import { type AskResult, wholeTicket } from './ticket.ts'
 
 const asked = z.object({ reference: z.string().max(60), template: z.string().max(60) })
 
-/**
- * Makes a new link for a request, by which its visitor sends a better file, and begins a mail with it. Takes anything and
- * never throws.
- */
+/** Makes a link for sending a better file, and starts a mail with it. Takes any input, never throws. */
 export async function askForArtwork(posted: unknown): Promise<AskResult> {
   try {
     const { reference, template } = asked.parse(posted)
@@ -23,7 +20,7 @@ export async function askForArtwork(posted: unknown): Promise<AskResult> {
       callDatabase('read_ticket', { reference }),
       currentStaff(),
     ])
-    // In the fragment, so that no log on the way has it.
+    // In the fragment, so that it gets into no log.
     const link = `${siteUrl}/artwork/add#${token}`
     const mails = mailsFor(wholeTicket.parse(ticket), replies().templates, name, link)
     const mail = mails.find(({ id }) => id === template)

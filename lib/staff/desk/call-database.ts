@@ -3,15 +3,15 @@ import { log } from '../../security/log.ts'
 import { createSessionClient } from '../../supabase/session-client.ts'
 import { timeLimit } from '../../supabase/time-limit.ts'
 
-/** Says that the session has ended, or that the account is not of the staff any more. */
+/** The session has ended, or the account is no longer on the staff list. */
 export class Refused extends Error {}
 
 const refusals = ['42501', 'PGRST301', 'PGRST302', 'PGRST303']
 
 /**
- * Calls a function of the database with the visitor's own rights.
- * @param client one that was made before, where cookies cannot be read any more
- * @throws Refused when it does not let them; else an Error with a code as its message, and nothing of what is stored
+ * Calls a database function with the visitor's own rights.
+ * @param client made earlier, for when cookies can no longer be read
+ * @throws Refused when it is not allowed; else an Error with only a code as its message, no stored data
  */
 export async function callDatabase(
   name: string,

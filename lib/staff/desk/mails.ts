@@ -6,10 +6,10 @@ import type { Submission } from '../submission.ts'
 import { inTodaysWords } from '../todays-words.ts'
 import type { TicketMail } from './ticket.ts'
 
-/** Mail programs on Windows take about 2,000 characters of a link, in which letters outside ASCII count several times. */
+/** Mail programs on Windows take about 2,000 characters of a link, and letters outside ASCII count several times. */
 const quotedCharacters = 500
 
-/** Small words that a text in a language cannot do without. */
+/** Common small words of each language. */
 const smallWords: Record<string, RegExp> = {
   en: /\b(the|and|for|with|we|our|you|need|of|to)\b/gi,
   es: /\b(el|los|las|para|con|una|necesitamos|que|del|por|nuestro)\b/gi,
@@ -17,7 +17,7 @@ const smallWords: Record<string, RegExp> = {
   de: /\b(der|die|das|und|für|mit|wir|ein|eine|bitte|nicht|unser)\b/gi,
 }
 
-/** The language that a text is most likely written in; English when nothing speaks for another one. */
+/** The most likely language of a text; English if in doubt. */
 export function languageOf(text: string): string {
   let [best, most] = ['en', 0]
   for (const [language, words] of Object.entries(smallWords)) {
@@ -28,10 +28,10 @@ export function languageOf(text: string): string {
 }
 
 /**
- * The mails that an answer can begin with, the one in the visitor's language first: with greeting and reference, and the
- * request quoted below.
+ * The mails that staff can start an answer from, the one in the visitor's language first: with greeting and
+ * reference, and the request quoted below.
  * @param staff who signs
- * @param link by which the visitor sends a better file, for the mails that ask for one; without it these have no address yet
+ * @param link where the visitor sends a better file, for mails that ask for one; they have no address without it
  */
 export function mailsFor(
   submission: Submission,
@@ -43,7 +43,7 @@ export function mailsFor(
   const language = languageOf(form.details)
   const quoted = form.details
     .slice(0, quotedCharacters)
-    // Half an emoji has no address: encodeURIComponent throws at it.
+    // encodeURIComponent throws at half an emoji.
     .replace(/[\ud800-\udbff]$/, '')
     .split(/\r?\n/)
     .map((line) => `> ${line}`)

@@ -25,30 +25,30 @@ export type Numbers = z.infer<typeof numbers>
 export type Desk = {
   rows: Row[]
   numbers: Numbers
-  /** How many tickets the view holds with its filter, up to 1,001. */
+  /** Tickets in the view with its filter, up to 1,001. */
   count: number
-  /** Of how many of the newest that is, where a search did not look through all; else 0. */
+  /** If a search covered only the newest tickets: how many; else 0. */
   reach: number
-  /** Of a search: how many flagged ones it finds besides, up to 1,001. */
+  /** For a search: flagged tickets that match too, up to 1,001. */
   inSpam: number
-  /** The place of the first row in the view. */
+  /** Position of the first row in the view. */
   first: number
-  /** When it was read, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readAt: number
-  /** Keys for the pages before and after; '' where there is none. */
+  /** Keys of the pages before and after, or ''. */
   before: string
   after: string
   ticket: Ticket | null
 }
 
-/** The filter of the database's functions that list and count tickets. */
+/** The filter for the database functions that list and count tickets. */
 export function ticketFilter(state: ListState): Record<string, string> {
   return { ...databaseFilter(state, submissionsWords().timeZone), order: orderOf(state) }
 }
 
 /**
- * What the workplace shows for an address.
- * @returns null when the database could not be asked, with the reason in the log, or does not let this reader
+ * The workplace's data for an address.
+ * @returns null when the database failed (the reason is logged) or refuses this reader
  */
 export async function readDesk(state: ListState): Promise<Desk | null> {
   try {
@@ -63,7 +63,7 @@ export async function readDesk(state: ListState): Promise<Desk | null> {
       callDatabase('workplace_numbers', { zone: submissionsWords().timeZone }),
       readTicket(state.ticket),
     ])
-    // Who is not of the staff gets an empty list instead of numbers.
+    // Readers who are not staff get an empty list instead of numbers.
     if (Array.isArray(read)) return null
     const page = cutPage(rows, state, ({ key, id }) => keyOf({ created_at: key, id }))
     if (!page) return readDesk({ ...state, after: '', before: '', at: '' })
@@ -95,7 +95,7 @@ async function readRows(state: ListState, filter: object) {
   return z.array(storedRow).parse(answer)
 }
 
-/** Single rows as they are stored now, whatever view they belong to. */
+/** Single rows as stored now, whatever view they belong to. */
 export async function readRowsAgain(ids: string): Promise<Row[]> {
   const filter = { ids, zone: submissionsWords().timeZone }
   const answer = ids ? await callDatabase('list_tickets', { filter }) : []
@@ -105,10 +105,7 @@ export async function readRowsAgain(ids: string): Promise<Row[]> {
 const showRows = (rows: z.infer<typeof storedRow>[], now: number) =>
   rows.map((row) => showRow(row, workplaceWords(), submissionsWords().timeZone, now))
 
-/**
- * One ticket by its reference; null when there is none, or none for this reader.
- * @throws as callDatabase
- */
+/** One ticket by its reference; null if there is none that this reader may see. Throws like callDatabase. */
 export async function readTicket(reference: string): Promise<Ticket | null> {
   if (!reference) return null
   const [answer, { name = '' }] = await Promise.all([
@@ -118,12 +115,12 @@ export async function readTicket(reference: string): Promise<Ticket | null> {
   return Array.isArray(answer) ? null : showTicket(wholeTicket.parse(answer), name, Date.now())
 }
 
-/** `now` is the server's clock, in milliseconds since 1970: a colleague's device may have another. */
+/** `now` is the server's clock, in milliseconds since 1970: a colleague's device may be off. */
 export type News = { fresh: number; numbers: Numbers; now: number; rows: Row[]; ticket: Ticket | null }
 
 /**
- * How many tickets came into a view since a moment, the numbers above the list, and what is shown as it is stored now.
- * @param params the view's address; `since`: when it was read, in milliseconds since 1970; `rows`: the ids of its rows
+ * How many tickets a view has gained, the numbers above the list, and the current state of what is shown.
+ * @param params the view's address; `since`: when it was read (milliseconds since 1970); `rows`: its rows' ids
  */
 export async function readNews(params: SearchParams): Promise<{ status: number; news: News | null }> {
   const since = z.coerce.number().int().min(0).max(8e15).catch(Date.now()).parse(params.since)
@@ -138,7 +135,7 @@ export async function readNews(params: SearchParams): Promise<{ status: number; 
       readRowsAgain(readListState({ ids: params.rows }).ids),
       readTicket(state.ticket),
     ])
-    // Who is not of the staff gets an empty list instead of numbers.
+    // Readers who are not staff get an empty list instead of numbers.
     if (Array.isArray(read)) return { status: 401, news: null }
     return {
       status: 200,

@@ -7,14 +7,14 @@ import { eventTypeOf } from '../todays-words.ts'
 import { type Row, statuses } from './statuses.ts'
 import { dayIn, columnDay, soonWords } from './words-of-time.ts'
 
-/** A row of the list, as the database's list_tickets answers it; what it has not is left out. */
+/** A row of the list, as the database function list_tickets returns it, without empty fields. */
 export const storedRow = z.object({
   id: z.string(),
   key: z.string(),
   name: z.string(),
   company: z.string().optional(),
   kind: z.enum(leadForms).nullish(),
-  /** The id of what was chosen, and what was sent for it. */
+  /** The id of the chosen option, and what was sent for it. */
   event_type: z.string().optional(),
   subject: z.string().optional(),
   words: z.string().optional(),
@@ -32,10 +32,7 @@ export const storedRow = z.object({
 })
 type StoredRow = z.infer<typeof storedRow>
 
-/**
- * A row with its days in words.
- * @param now milliseconds since 1970
- */
+/** A row with its days in words; `now` in milliseconds since 1970. */
 export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number): Row {
   const { event, owner_name: ownerName, remind, artwork, kind, event_type: type, ...row } = stored
   const subject = eventTypeOf(kind, type, row.subject ?? '')

@@ -37,10 +37,7 @@ const answer = z.object({
   met: met.nullable(),
 })
 
-/**
- * Saves what somebody of staff changed on a ticket. The database checks that they may, and whether a colleague changed
- * the same meanwhile. Takes anything and never throws.
- */
+/** Saves staff's changes to a ticket; the database checks permission and conflicts. Takes any input, never throws. */
 export async function saveTicket(posted: unknown): Promise<SaveResult> {
   try {
     const { id, noteKey, ...values } = single.parse(posted)
@@ -71,12 +68,12 @@ const bulkAnswer = z.array(
     status: z.string().nullable(),
     owner: z.string().nullable(),
     spam: z.boolean().nullable(),
-    /** One that the change has ended. */
+    /** A reminder that the change has ended. */
     remind: z.string().nullable(),
   }),
 )
 
-/** Saves the same on many tickets, and answers with what takes it back. Takes anything and never throws. */
+/** Saves one change on many tickets and answers with how to undo it. Takes any input and never throws. */
 export async function saveTickets(posted: unknown): Promise<BulkResult> {
   try {
     const wanted = z.array(work).max(100).parse(posted)
@@ -108,8 +105,8 @@ export async function saveTickets(posted: unknown): Promise<BulkResult> {
 type Met = { change: 'status' | 'owner' | 'spam' | 'remind'; by: string; at: string | null }
 
 /**
- * Asks whether to save over what a colleague has set meanwhile: "Marco set this to Quoted at 1:55 PM. …"
- * @param wanted what was to be saved, with the owner's name
+ * Asks whether to overwrite a colleague's change: "Marco set this to Quoted at 1:55 PM. …"
+ * @param wanted the change to save, with the owner's name
  */
 function conflictQuestion({ change, by, at }: Met, ticket: WholeTicket, wanted: z.infer<typeof changes>) {
   const { status, spam, owner_name: owner, remind_at: remind } = ticket

@@ -18,7 +18,7 @@ import { dayAfter, dayIn, dueWords, shortDay, soonWords } from './words-of-time.
 
 /**
  * A ticket in words.
- * @param staff who reads it, by name: they sign the answer
+ * @param staff the reader's name, which signs the answer
  * @param now milliseconds since 1970
  */
 export function showTicket(whole: WholeTicket, staff: string, now: number): Ticket {
@@ -66,7 +66,7 @@ function cardFields(form: WholeTicket['form_data'], notGiven: string): CardField
 type Said = ReturnType<typeof inTodaysWords>
 type Deadline = Said['verdict']
 
-/** What the deadline helper said when the request was sent, for the strip and in full. */
+/** What the deadline helper said when the request was sent: for the strip, and in full. */
 const verdictFact = (deadline: Deadline, words: SubmissionsWords): Fact[] =>
   deadline ? [{ big: deadline.head, small: words.deadline, verdict: deadline.kind }] : []
 const deadlineField = (deadline: Deadline, words: SubmissionsWords): CardField[] =>
@@ -107,7 +107,7 @@ function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceW
   return found
 }
 
-/** Nothing to say is nothing to show. */
+/** Null hides the section. */
 function artwork({ artwork: stored }: WholeTicket): Ticket['artwork'] {
   const said = stored && artworkWords(stored)
   return said?.sentence ? said : null
@@ -123,7 +123,7 @@ function history(whole: WholeTicket, staff: string, zone: string): HistoryLine[]
     ...(entry.change === 'note' && { note: entry.value }),
   }))
   if (!whole.mail) return lines
-  // One that a person marked as spam is held since then.
+  // Held since a person marked it as spam, if anybody did.
   const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1
   const at = whole.history[marked]?.at ?? whole.created_at
   return lines.toSpliced(marked + 1, 0, { at, time: shortDateTime(at, zone), text: words.mail[whole.mail] })
@@ -155,11 +155,7 @@ function person(
   }
 }
 
-/**
- * The days that are offered for a reminder, each once and none before tomorrow.
- * @param today a day of the calendar in the company's zone
- * @param event the day of the event, or null
- */
+/** The days offered for a reminder, unique and from tomorrow on; `today` is in the company's zone. */
 function reminderChoices(today: string, event: string | null, words: WorkplaceWords['reminders']) {
   const weekday = new Date(today).getUTCDay()
   const choices = [

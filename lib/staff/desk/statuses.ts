@@ -1,12 +1,12 @@
-/** The views of the workplace, in the order of their tabs; in the address the first one is left out. */
+/** The workplace's views, in the order of their tabs; the address omits the first. */
 export const views = ['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'] as const
 export type View = (typeof views)[number]
 
-/** Where a ticket stands, in the order of the keys 1 to 5. */
+/** The states of a ticket, in the order of the keys 1 to 5. */
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
 export type Status = (typeof statuses)[number]
 
-/** A row of the list, its days in words. */
+/** A row of the list, with its days in words. */
 export type Row = {
   id: string
   reference: string

@@ -7,26 +7,25 @@ export const eachView = <Shape>(shape: Shape) =>
 
 export type Order = 'due' | 'event' | 'newest'
 
-/** The view that an address means. */
 export const viewOf = ({ view }: Pick<ListState, 'view'>): View => view || 'unanswered'
 
-/** The orders that a view has: among all there are, and among spam, only what came last is looked for without a search. */
+/** The orders of a view. All tickets and spam have just one: only the latest matter there, except to a search. */
 export function ordersOf(view: View): readonly Order[] {
   return view === 'all' || view === 'spam' ? ['newest'] : ['due', 'event', 'newest']
 }
 
-/** The order that an address means; the next event first, where events are soon. */
+/** The order that an address means; for upcoming events, the next one first. */
 export function orderOf(state: Pick<ListState, 'view' | 'order'>): Order {
   const [first = 'newest', ...others] = ordersOf(viewOf(state))
   return others.find((order) => order === (state.order || (state.view === 'soon' && 'event'))) ?? first
 }
 
-/** What changes in the address when a view is opened. */
+/** The changes to the address that open a view. */
 export function viewInAddress(view: View): Partial<ListState> {
   return { view: view === 'unanswered' ? '' : view, order: '', ticket: '' }
 }
 
-/** Whether a row still belongs to a view after a change; an event's day does not change by working. */
+/** Whether a row still belongs to a view after a change; work does not change an event's day. */
 export function fitsView(view: View, { owed, waits, spam, status, owner }: Row, me: string): boolean {
   const due = Boolean(owed && !waits)
   switch (view) {

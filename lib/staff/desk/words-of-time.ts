@@ -7,7 +7,7 @@ export type Due = { late: boolean; short: string; full: string }
 const minute = 60_000
 
 /**
- * How long is left to answer, or how long it is overdue: in short for a row, in full for the ticket.
+ * Time left for an answer, or how long it is overdue: short for a row, in full for the ticket.
  * @param due ISO 8601
  * @param now milliseconds since 1970
  */
@@ -30,21 +30,21 @@ export function dueWords(due: string, now: number, words: DueWords): Due {
   }
 }
 
-/** A day of the calendar some days later, "2026-12-01". */
+/** A calendar day plus some days, e.g. "2026-12-01". */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The day that an instant falls on in a zone, "2026-12-01". */
+/** The calendar day of an instant in a zone, "2026-12-01". */
 export function dayIn(zone: string, instant: number | string): string {
   return new Date(instant).toLocaleDateString('sv', { timeZone: zone })
 }
 
-/** Whole days from one day of the calendar to another; changes of the clock make none shorter. */
+/** Whole calendar days from one day to another, unaffected by daylight saving. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** The first instant of a day in a zone, ISO 8601: midnight, or an hour later where the clock jumps over it. */
+/** The first instant of a day in a zone, ISO 8601: midnight, or an hour later if the clock skips it. */
 export function startOfDay(day: string, zone: string): string {
   const guess = Date.parse(`${day}T00:00:00Z`)
   for (let hours = -14; hours <= 14; hours += 0.25) {
@@ -54,7 +54,7 @@ export function startOfDay(day: string, zone: string): string {
   throw new Error(`${day} is no day`)
 }
 
-/** A day in few words: "Dec 3", with the year when it is another one than today's; "Mon, Nov 23" with the weekday. */
+/** A short day: "Dec 3", with the year if it is not today's; "Mon, Nov 23" with the weekday. */
 export function shortDay(day: string, today: string, weekday = false): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
     month: 'short',
@@ -65,7 +65,7 @@ export function shortDay(day: string, today: string, weekday = false): string {
   })
 }
 
-/** A day for a narrow column: "Dec 3", and "Dec 2027" where the day alone could be of two years. */
+/** A day for a narrow column: "Dec 3", or "Dec 2027" if the day alone would be ambiguous. */
 export function columnDay(day: string, today: string): string {
   const days = daysBetween(today, day)
   const near = days > -150 && days < 200
@@ -76,7 +76,7 @@ export function columnDay(day: string, today: string): string {
   })
 }
 
-/** "today", "tomorrow", "in 3 days" within a week from today; null for other days. */
+/** "today", "tomorrow", or "in 3 days" within a week; null for other days. */
 export function soonWords(day: string, today: string, words: WorkplaceWords['soon']): string | null {
   const days = daysBetween(today, day)
   if (days < 0 || days > 7) return null

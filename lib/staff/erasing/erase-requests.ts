@@ -1,10 +1,10 @@
 import { callBackend, type StaffConnection } from '../accounts/call-backend.ts'
 
-/** Requests erased by one statement, so that none runs long on a large table. */
+/** Requests erased per statement, so that none runs long on a large table. */
 const batch = 1_000
 
 /**
- * Erases everything that one person has sent, with receipts, notes, files and mails owed; without `sure` it only counts.
+ * Erases all that one person has sent, with receipts, notes, files and queued mails; without `sure` it only counts.
  * @returns a sentence about what was, or would be, erased
  * @throws Error with one plain sentence
  */
@@ -16,10 +16,10 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
 }
 
 /**
- * Erases requests that were stored more than so many days ago; without `sure` it only counts, by what became of them.
- * @param unansweredToo whether also those that nobody has answered; else they stay
+ * Erases requests stored more than some days ago; without `sure` it only counts them, by outcome.
+ * @param unansweredToo whether to include unanswered requests
  * @returns sentences about what was, or would be, erased
- * @throws Error with one plain sentence; what was erased until then stays erased
+ * @throws Error with one plain sentence; earlier batches stay erased
  */
 export async function purgeOld(
   from: StaffConnection,
@@ -53,7 +53,7 @@ export async function purgeOld(
   return `${requests(erased)} ${older} erased.${await sweepFiles(from)}${kept}`
 }
 
-/** Takes their files out of the storage. @returns what to say of it: nothing where there were none */
+/** Deletes their files from the storage; returns a sentence about it, or ''. */
 async function sweepFiles(from: StaffConnection): Promise<string> {
   const { ok, content } = await callBackend(from, 'POST', '/functions/v1/send-artwork/sweep', {})
   if (!ok) return ' Their files could not be taken out now; the schedule does it.'

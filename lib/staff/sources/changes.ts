@@ -1,15 +1,15 @@
 import { dayAfter } from '../desk/words-of-time.ts'
 
-/** What was changed in the content of the site in one week. */
+/** What changed in the site's content in one week. */
 export type WeekChanges = { week: string; day: string; texts: string[]; more: number }
 
-/** Most lines of a week. */
+/** Most lines per week. */
 const most = 3
 
 /**
- * The weeks with a change of content, the oldest first.
+ * The weeks in which content changed, oldest first.
  * @param weeks their Mondays
- * @param changes day and text, the newest first, as the build has them (delivery/content-changes.ts)
+ * @param changes newest first (delivery/content-changes.ts)
  */
 export function changesByWeek(weeks: string[], changes: [day: string, text: string][]): WeekChanges[] {
   return weeks.flatMap((week) => {

@@ -4,11 +4,11 @@ import { callDatabase } from '../desk/call-database.ts'
 
 const number = z.number().nullable()
 
-/** What the database's read_sources answers; null stands for a number under five. Days are of the company's zone. */
+/** The answer of the database function read_sources; null means under five. Days are in the company's zone. */
 const report = z.object({
   first: z.string(),
   today: z.string(),
-  /** `before`: the entries of the same span as many weeks ago. */
+  /** `before`: entries in the same span that many weeks earlier. */
   weeks: z.array(
     z.object({ week: z.string(), entries: number, before: number, requests: number, won: number }),
   ),
@@ -16,12 +16,12 @@ const report = z.object({
     z.object({
       part: z.enum(['campaign', 'page', 'product', 'opener', 'all']),
       name: z.string(),
-      /** The host that most entries came from. */
+      /** The host with the most entries. */
       from: z.string().nullable(),
       entries: number,
       requests: number,
       won: number,
-      /** How many more requests than in the same span before. */
+      /** Gain in requests over the span before. */
       before: number,
       isNew: z.boolean(),
     }),
@@ -32,9 +32,9 @@ export type ReportRow = Report['rows'][number]
 export type Week = Report['weeks'][number]
 
 /**
- * The report for whoever asks.
- * @param weeks how many, the running one among them
- * @returns null for who may not read it
+ * The report for this reader.
+ * @param weeks how many, including the current one
+ * @returns null for readers without access
  * @throws as callDatabase
  */
 export async function readReport(weeks: number): Promise<Report | null> {

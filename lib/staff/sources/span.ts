@@ -14,7 +14,7 @@ const shown = z.object({
 })
 export type Shown = z.infer<typeof shown>
 
-/** What the address asks to see; what makes no sense counts as not said. */
+/** What the address asks to see; invalid parts are ignored. */
 export const readShown = (params: SearchParams) => shown.parse(params)
 
 export const sourcesPath = '/form-submissions/sources'

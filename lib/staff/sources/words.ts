@@ -4,28 +4,28 @@ import type { ReportRow } from './report.ts'
 
 const formatted = new Intl.NumberFormat('en-US')
 
-/** A number, or what stands for one under five. */
+/** A number, or the stand-in for one under five. */
 export const numberWord = (number: number | null) =>
   number === null ? sourcesWords().report.underFive : formatted.format(number)
 
-/** How many more or fewer than before; '' where one of the two is not shown. */
+/** The change since before; '' if one of the two is not shown. */
 export function differenceWord({ before, isNew }: Pick<ReportRow, 'before' | 'isNew'>): string {
   if (isNew) return sourcesWords().report.isNew
   if (before === null) return ''
   return before > 0 ? `+${formatted.format(before)}` : formatted.format(before).replace('-', '−')
 }
 
-/** Of how many, as `30 %`; '' where one of the two is not shown. */
+/** The share, as `30 %`; '' if one of the two is not shown. */
 export const shareWord = (number: number | null, of: number | null) =>
   number === null || of === null ? '' : `${Math.round((100 * number) / of)} %`
 
-/** What a row is of. */
+/** The label of a row. */
 export function rowWord({ part, name }: Pick<ReportRow, 'part' | 'name'>): string {
   const { report } = sourcesWords()
   if (part === 'all') return report.all
   return name === '' ? report.none[part] : sourceWord(part, name)
 }
 
-/** A day in short, "Nov 16". */
+/** "Nov 16" */
 export const dayWord = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import { blank } from '../../leads/contract.ts'
 import type { Submission } from '../submission.ts'
 
-/** For tests: a request as the database answers it. */
+/** A request as the database returns it. */
 export function aSubmission(
   changes: Partial<Submission> = {},
   form: Partial<Submission['form_data']> = {},

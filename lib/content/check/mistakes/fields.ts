@@ -1,6 +1,5 @@
 import type { Mistake } from './mistake.ts'
 
-/** Mistakes in the fields of a file. */
 export const fields: Mistake[] = [
   {
     what: 'a misspelt field',

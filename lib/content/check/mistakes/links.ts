@@ -1,6 +1,5 @@
 import type { Mistake } from './mistake.ts'
 
-/** Mistakes in links and pictures. */
 export const links: Mistake[] = [
   {
     what: 'a page that does not exist',

@@ -1,6 +1,5 @@
 import type { Mistake } from './mistake.ts'
 
-/** Mistakes in lists. */
 export const lists: Mistake[] = [
   {
     what: 'one entry too many',

@@ -1,7 +1,7 @@
 /**
- * A mistake that was made in content, with what the check says to it: `from` is written in the sample (mistakes.test.ts) and
- * becomes `to`; without `from` the file is `to` alone. With `file` it is made in a copy of that file of content, as it is now;
- * with `saidIn` the check names another file, where it is to be mended.
+ * A mistake in content, and what the check says about it: `from` in the sample (mistakes.test.ts) becomes `to`;
+ * without `from` the whole file is `to`. With `file` it is made in a copy of that content file; with `saidIn` the
+ * check names another file, which has to be fixed.
  */
 export type Mistake = {
   what: string

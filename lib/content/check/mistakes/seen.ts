@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake.ts'
 
-/** Mistakes that would be seen on the page. */
+/** Mistakes that would show on the page. */
 export const seen: Mistake[] = [
   {
     what: 'curly quotes as quotes',

@@ -1,8 +1,7 @@
 import type { Mistake } from './mistake.ts'
 
-/** Mistakes in how YAML is written and a file is saved. */
+/** Mistakes in writing YAML and saving files. */
 export const writing: Mistake[] = [
-  // Writing YAML
   {
     what: 'a tab',
     from: '  - Quick',
@@ -117,7 +116,6 @@ export const writing: Mistake[] = [
     to: '  quote:\u00a0Request a Quote',
     says: 'has a no-break space; delete it and type an ordinary one',
   },
-  // Saving the file
   {
     what: 'UTF-16',
     to: Buffer.from('\ufefftitle: Keyline\n', 'utf16le'),
