@@ -45,7 +45,7 @@ function numberIn(text: string): number | undefined {
 export const isLength = (text: string, unit: Choice['unit']) =>
   (numberIn(text) ?? Infinity) * points[unit] <= most * inch
 
-/** The chosen size; while the fields hold no valid lengths, the last valid one. */
+/** The chosen size; while the fields hold no valid lengths, the one chosen before. */
 export function sizeFrom(choice: Choice, sizes: readonly SizeWords[], own: string): SizeWords {
   const like = sizes[choice.like]!
   const { width, height, unit } = choice

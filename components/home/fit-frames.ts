@@ -62,7 +62,7 @@ function* candidates(wishes: Size[]) {
     )
 }
 
-/** Resizes random frames until `modules` are gained; a fixed number of seeded tries. */
+/** Resizes random frames until `modules` are gained or lost; a fixed number of seeded tries. */
 function* changed(wishes: Size[], steps: Step[], modules: number): Generator<Size[]> {
   for (let attempt = 0; attempt < 150; attempt++) {
     const next = numbers(attempt + 1)
@@ -72,7 +72,7 @@ function* changed(wishes: Size[], steps: Step[], modules: number): Generator<Siz
       // Large frames fit better early, while singles are left to fill the gaps.
       const at = next(attempt % 3 ? sizes.length : Math.ceil(sizes.length / 2))
       const fitting = steps.filter(({ from, by }) => from === sizes[at] && by <= left)
-      // Fewer, larger steps change fewer frames.
+      // The largest step changes the fewest frames.
       const step = attempt % 2 ? fitting[next(fitting.length)] : fitting[0]
       if (!step) continue
       sizes[at] = step.to

@@ -5,8 +5,8 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 const samples = 3
 
 /**
- * The regions as panels of a folded map (leporello.css). They open independently; closing another would move the page
- * under the finger.
+ * The regions as a folded map (leporello.css). Panels open independently; closing one would move the page under the
+ * finger.
  */
 export function Leporello({ words }: { words: LocationsWords }) {
   return (

@@ -1,7 +1,7 @@
 import type { Project } from '@playwright/test'
 import { findFirefox, findWebKit } from '../../proofs/suite/find-engines.ts'
 
-/** The journeys that matter most run in every engine by `npm test`, the rest by `npm run test:engines`. */
+/** `npm test` runs the most important journeys in every engine, `npm run test:engines` the rest. */
 const main = [
   'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote}.spec.ts',
   'staff/sign-in.spec.ts',
@@ -9,7 +9,7 @@ const main = [
 ]
 const all = ['visitors/*.spec.ts', 'staff/*.spec.ts', 'serving/page-trouble.spec.ts']
 
-/** Simulations of older engines, which are Chromium's, and what Playwright cannot ask of another engine. */
+/** Simulations of older engines, which only Chromium plays, and features Playwright lacks in other engines. */
 const notThere = new RegExp(
   [
     'older-browsers|oldest-browsers',
@@ -31,8 +31,8 @@ const notThere = new RegExp(
 )
 
 /**
- * The projects of the engines beside Chromium that are installed.
- * @param rest whether it is the turn of what `npm test` leaves out
+ * Projects for the installed engines other than Chromium.
+ * @param rest whether to run what `npm test` leaves out
  */
 export function engines(rest: boolean): Project[] {
   const which: Project = rest
@@ -41,7 +41,7 @@ export function engines(rest: boolean): Project[] {
   const projects: Project[] = []
   const firefox = findFirefox()
   if (firefox) projects.push({ ...which, name: 'firefox', use: { browserName: 'firefox', ...firefox } })
-  // What it tells assistive technology is asked past Playwright, of one that is as its makers ship it.
+  // Playwright cannot read the accessibility tree, so a stock Firefox is asked directly.
   if (firefox && 'channel' in firefox && rest)
     projects.push({ name: 'firefox-accessibility', testMatch: 'firefox/*.spec.ts' })
   const webkit = findWebKit()
