@@ -35,7 +35,7 @@ export function CityFinder({ words }: FinderProps) {
       />
       <p role="status" className="sr-only" />
       <p
-        aria-hidden={hits && true} // read out above
+        aria-hidden={hits && true} // announced above
         className={clsx('type-small text-slate md:min-h-6', !hits && 'sr-only md:not-sr-only')}
       >
         {hits ? hits.said : words.all}

@@ -30,7 +30,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
 
   /** Clears what a reset leaves. The button disappears, so the focus moves on. */
   function clear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    form?.querySelector('[name="products"]')?.setAttribute('value', '') // of a hidden field the same
+    form?.querySelector('[name="products"]')?.setAttribute('value', '') // same as .value in a hidden field
     form?.closest('dialog')?.dispatchEvent(new Event('products'))
     form?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
     form?.querySelector<HTMLElement>('.input[required]')?.focus()

@@ -67,7 +67,7 @@ export function ProductLines({ dialogId, words, form, onCount }: Props) {
 
   function write(next: ProductLine[]) {
     if (field.current) field.current.value = next.map(fieldLine).join('\n')
-    field.current?.dispatchEvent(new Event('input', { bubbles: true })) // the draft follows
+    field.current?.dispatchEvent(new Event('input', { bubbles: true })) // updates the draft
     setProducts(next)
   }
 

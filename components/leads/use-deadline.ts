@@ -43,7 +43,7 @@ export function useDeadline(formId: string, group: string) {
     const now = () => {
       awaited = false
       clearTimeout(timer)
-      if (loaded) queueMicrotask(() => void read().catch(() => {})) // a form says that it is reset before it is
+      if (loaded) queueMicrotask(() => void read().catch(() => {})) // a form's reset event precedes the reset
     }
     if (awaited) wait()
     form.addEventListener('input', wait)

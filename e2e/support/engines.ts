@@ -13,20 +13,20 @@ const all = ['visitors/*.spec.ts', 'staff/*.spec.ts', 'serving/page-trouble.spec
 const notThere = new RegExp(
   [
     'older-browsers|oldest-browsers',
-    'accessibility|axe finds|in the way of anybody', // the content process of Firefox crashes under axe
+    'accessibility|axe finds|in the way of anybody', // Firefox's content process crashes under axe
     'px, without a detail|Staff work on a ticket|Staff add notes',
     '[Ww]ithout([- ][Jj]ava[Ss]cript| script)', // `(scripting: none)` stays false
-    'prints as|On paper|A print from|no plate behind|and the mark of every fold', // media cannot be chosen
-    'Lists stay unfolded|goes on from page to page|after going back', // a page that has come back is not told
-    'the site that linked here', // a referrer cannot be given
+    'prints as|On paper|A print from|no plate behind|and the mark of every fold', // no media emulation
+    'Lists stay unfolded|goes on from page to page|after going back', // no events for a restored page
+    'the site that linked here', // no way to set a referrer
     'is a brochure of', // only Chromium makes a PDF
     'a tap on a link', // no touch
-    'is dropped on the table', // files are dragged by Chromium's own protocol
-    'changes (before|while) it is read', // Firefox reads what it has become
-    'no task is longer', // only Chromium tells of long tasks and can be slowed down
-    'While a request is under way', // a forced click is not scrolled to
+    'is dropped on the table', // file drags use Chromium's own protocol
+    'changes (before|while) it is read', // Firefox reads the changed file
+    'no task is longer', // only Chromium reports long tasks and can be slowed down
+    'While a request is under way', // forced clicks do not scroll
     ...(process.env.TESTS === 'day' ? ['@night'] : []),
-    'taken for a robot|clock of the device|is posted once|A better file is asked', // what was posted is not told
+    'taken for a robot|clock of the device|is posted once|A better file is asked', // post data is not reported
   ].join('|'),
 )
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 const unshowable = {
   id: '7f3a0142-9bc1-4000-8000-000000000000',
   created_at: '2026-11-20T15:42:12Z',
-  form_data: { email: '\ud800' }, // no letter, so no address can be made of it
+  form_data: { email: '\ud800' }, // a lone surrogate cannot be put into a link
   kind: 'project-request',
   spam: false,
   status: 'won',

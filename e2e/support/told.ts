@@ -88,7 +88,7 @@ export async function expectSameTold(driven: Driven, page: Page, url: string, cl
   for (const place of clicks) {
     await driven.click(place)
     await page.locator(place).first().click()
-    await page.waitForTimeout(1_000) // what opens has come, and what it holds
+    await page.waitForTimeout(1_000) // waits for what opens, with its content
   }
   await expect.poll(() => driven.run(isModal)).toBe(await page.evaluate(isModal))
   // Streamed parts may arrive at different times.
