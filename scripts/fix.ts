@@ -9,7 +9,7 @@ const { failed } = await runSteps(
   [
     tool('lint (ESLint)', 'eslint', '--fix', '.'),
     tool('format (Prettier)', 'prettier', '--write', '--log-level', 'warn', '.'),
-    // Prettier leaves content alone.
+    // Ignored by `check` (.prettierignore), but still formatted here.
     tool(
       'format of content',
       'prettier',

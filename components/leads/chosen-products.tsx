@@ -63,7 +63,7 @@ export function ChosenProducts({ products, asked, words, onChange }: Props) {
 function Lines({ products, asked, words, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
-  // The dialog would focus the first line. It is not modal yet, unless this code came late.
+  // Otherwise the dialog would focus the first line. It is not modal yet, unless this code came late.
   useLayoutEffect(() => {
     const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(asked ?? '')}"]`)
     if (!line) return

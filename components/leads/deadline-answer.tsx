@@ -39,7 +39,7 @@ type MoreProps = NonNullable<ReturnType<typeof useDeadline>> & {
   onGroup: (group: string) => void
 }
 
-/** What helps with the verdict: the next possible date, the phone number, the days on a ruler, other products. */
+/** What helps with the verdict: the next such day, the phone number, the days on a ruler, other products. */
 function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
   if (found.kind === 'past') {
     const next = sameDayAgain(found.event, today)
