@@ -3,12 +3,12 @@ import { contentSecurityPolicy, emptyPolicy } from './lib/security/policy.mjs'
 import { sessionEnded } from './lib/staff/session-ended.ts'
 import { type Refreshed, refreshSession } from './lib/supabase/refresh-session.ts'
 
-/** The staff's pages: rendered for each request, and without any outside service. */
+/** The staff's pages: rendered per request, without any outside service. */
 const staffPages = ['/form-submissions', '/form-submissions/account', '/form-submissions/sources', '/sign-in']
 
 /**
- * Refreshes the session of staff, and gives the pages that are rendered per request their nonce; static pages have a
- * constant policy (next.config.mjs). Who may read is decided where the data is read, not here.
+ * Refreshes staff sessions and gives pages rendered per request a nonce; static pages have a constant policy
+ * (next.config.mjs). Does not decide who may read: that is done where the data is read.
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
@@ -18,18 +18,18 @@ export async function middleware(request: NextRequest) {
   const mayRedirect = request.method === 'GET' || request.method === 'HEAD'
   if (isList && refreshed.ended) {
     if (mayRedirect) return withCookies(toSignIn(request), refreshed)
-    // A note that cannot be stored stays on the page: a cookie beside the answer would make Next render that anew,
-    // without its tickets. The next page takes the cookie away.
+    // Setting a cookie on a failed save would make Next render the page anew, without its tickets, and lose the note. The
+    // next page removes the cookie.
     refreshed.writes = []
   }
 
-  // Next takes these from the request: what a visitor sends in them must not get through.
+  // Next reads these from the request, so visitors must not be able to set them.
   const headers = new Headers(request.headers)
   headers.delete('Content-Security-Policy-Report-Only')
   headers.delete(sessionEnded)
   if (refreshed.ended) headers.set(sessionEnded, '1')
 
-  // Below the list are a download and the 404 page, which is static; only as answers to a form are they rendered here.
+  // Below the list are a download and the static 404 page, rendered here only as answers to a form.
   const isNativePost = headers.get('content-type')?.startsWith('multipart/form-data') ?? false
   const hasOwnPolicy = isStaffPage || !isList || isNativePost
   const policy = policyOf(isStaffPage)
@@ -74,7 +74,7 @@ export const config = {
     '/form-submissions/:path*',
     '/sign-in',
     {
-      // Files are passed on as they come; what the middleware looks at is held.
+      // Middleware buffers bodies; files are streamed.
       source: '/((?!artwork/files/).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
       missing: [{ type: 'header', key: 'next-action' }],

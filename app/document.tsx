@@ -7,7 +7,7 @@ import { siteUrl } from '../lib/seo/site-url.ts'
 import { archivo, archivoMore, martianMono } from './fonts.ts'
 import './globals.css'
 
-/** What every page says of itself unless it says something else. */
+/** Metadata that every page has unless it sets its own. */
 export function siteMetadata(): Metadata {
   const { title, description } = site()
   return {
@@ -18,10 +18,10 @@ export function siteMetadata(): Metadata {
   }
 }
 
-/** The document around every page; its header and footer: components/site/site-frame.tsx. */
+/** The document of every page; header and footer are in components/site/site-frame.tsx. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
-    // The page script marks <html> before React arrives.
+    // The page script changes <html> before React arrives.
     <html
       lang="en"
       className={`${archivo.variable} ${archivoMore.variable} ${martianMono.variable}`}

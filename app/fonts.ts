@@ -1,19 +1,19 @@
 import localFont from 'next/font/local'
 
-// The files are made by delivery/assets/subset-fonts.ts before each build.
+// delivery/assets/subset-fonts.ts makes the files before each build.
 
-/** Everything but ticket data; one variable file whose width axis carries poster type and text alike. */
+/** Everything except ticket data; one variable file, whose width axis serves posters and text. */
 export const archivo = localFont({
   src: './fonts/built/archivo.woff2',
   variable: '--font-archivo',
   weight: '400 900',
   declarations: [{ prop: 'font-stretch', value: '62% 100%' }],
   display: 'swap',
-  // Stands behind `archivoMore` in the list of fonts (globals.css), so it cannot be part of either.
+  // The fallback comes after `archivoMore` in the list of fonts (globals.css), so it cannot belong to either.
   adjustFontFallback: false,
 })
 
-/** Letters that only visitors' own words need. */
+/** Letters that occur only in what visitors type. */
 export const archivoMore = localFont({
   src: './fonts/built/archivo-more.woff2',
   variable: '--font-archivo-more',

@@ -11,7 +11,7 @@ export function generateMetadata(): Metadata {
   return { ...siteMetadata(), title: notFoundWords().title + titleEnding(), robots: { index: false } }
 }
 
-/** A document of its own: as a part of the layout's data it would bring the chat's vendor to the staff's pages. */
+/** A separate document: in the layout's data it would bring the chat vendor to the staff's pages. */
 export default function NotFoundPage() {
   const { title, lead, home, contact } = notFoundWords()
   return (

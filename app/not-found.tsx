@@ -1,4 +1,4 @@
-/** No page asks for it (app/[...path]/route.ts answers unknown addresses); Next's own has inline styles. */
+/** Never shown (app/[...path]/route.ts answers unknown addresses), but Next's default has inline styles. */
 export default function NotFoundPage() {
   return null
 }

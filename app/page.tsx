@@ -46,13 +46,13 @@ import { metadataOf } from '../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('home')
 
-/** A section with its words, on the days that they name. */
+/** A section with its words, shown on the days they set. */
 const section = <Words,>(Part: ComponentType<{ words: Words }>, words: Words) =>
   isShownToday(words) && <Part words={words} />
 
 const quotable = () => leadForms().switches.productQuote === 'on'
 
-/** All there are; content/home/sections.yaml says which are shown, and in which order. */
+/** All sections; content/home/sections.yaml says which are shown, and in which order. */
 const sections = {
   challenges: () => section(Challenges, challenges()),
   services: () => section(Services, services()),

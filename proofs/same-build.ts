@@ -1,5 +1,5 @@
-// Builds the site a second time and compares: two builds of one commit must give identical pages and files, or every
-// deployment would throw away what browsers and CDNs have kept.
+// Builds the site a second time and compares: unless two builds of a commit are identical, each deployment would discard
+// what browsers and CDNs have cached.
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { buildSite } from '../delivery/build-site.ts'

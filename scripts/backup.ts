@@ -1,4 +1,4 @@
-// `npm run backup -- keyline.tar.gz`: all that the embedded backend has stored, in one file, while it runs or not.
+// `npm run backup -- keyline.tar.gz`: all that the embedded backend has stored, in one file, running or not.
 import './plainly.ts'
 import { backUp } from '../supabase/local/backup.ts'
 

@@ -1,2 +1,2 @@
-// `npm run check`: the inner loop; says in seconds whether a change is sound.
+// `npm run check`: the inner loop; needs neither backend nor browser and takes seconds.
 import '../proofs/suite/check.ts'

@@ -1,5 +1,4 @@
-// `npm run claims`: lists what the site claims in public by the day on which it has to be checked again; ends with an error
-// when one is long past it.
+// `npm run claims`: lists the site's public claims by the day of their next check; fails if one is long overdue.
 import { claimList, overdueClaims } from '../lib/content/check/claims-due.ts'
 import { claims } from '../lib/content/claims.ts'
 

@@ -1,6 +1,6 @@
-// `npm run content:check`: holds every file of content/ to its schema and prints each mistake as `file:line field: what to do`;
-// with `-- --release` also everything that is still a sample or a placeholder, with `-- --annotate` as GitHub shows it
-// beside the lines of a pull request.
+// `npm run content:check`: checks every file of content/ against its schema and prints each mistake as `file:line field:
+// what to do`. `-- --release` adds samples and placeholders, `-- --annotate` lets GitHub show mistakes beside the lines
+// of a pull request.
 import { parseArgs } from 'node:util'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'

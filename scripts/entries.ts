@@ -1,4 +1,4 @@
-// `tail -n 0 -F entries.log | npm run entries`: counts the visits that nginx has written down (nginx.conf).
+// `tail -n 0 -F entries.log | npm run entries`: counts the visits that nginx logs (nginx.conf).
 import './plainly.ts'
 import { createInterface } from 'node:readline'
 import { countEntries } from '../lib/entries/count-entries.ts'
@@ -11,7 +11,7 @@ if (!process.env.SUPABASE_URL) {
   process.env.SUPABASE_ANON_KEY = readSettings(folder).anonKey
 }
 const entries = countEntries()
-// The pipe ends first and then this: what was counted is written.
+// Ctrl-C ends the pipe, and then this process, once all counts are written.
 process.on('SIGINT', () => {})
 for await (const line of createInterface({ input: process.stdin })) {
   const visit = visitOf(line)

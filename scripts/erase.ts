@@ -1,4 +1,4 @@
-// `npm run erase -- ada@example.com`: says how many requests that person has sent; with `--carry-out` erases them all.
+// `npm run erase -- ada@example.com`: says how many requests that person has sent; `--carry-out` erases them.
 import './plainly.ts'
 import { erasePerson } from '../lib/staff/erasing/erase-requests.ts'
 import { staffConnection } from '../lib/staff/accounts/call-backend.ts'

@@ -1,4 +1,4 @@
-// `npm run fix`: writes what is generated (the first migration, what editors know of content), then mends lint and format.
+// `npm run fix`: writes generated files (the first migration, schemas for editors), then fixes lint and format.
 import { writeEditorFiles } from '../lib/content/check/json-schemas.ts'
 import { runSteps, tool } from '../proofs/suite/run-steps.ts'
 import { writeFirstMigration } from '../supabase/write-first-migration.ts'
@@ -9,7 +9,7 @@ const { failed } = await runSteps(
   [
     tool('lint (ESLint)', 'eslint', '--fix', '.'),
     tool('format (Prettier)', 'prettier', '--write', '--log-level', 'warn', '.'),
-    // Never asked for, but done: content is not Prettier's.
+    // Ignored by `check` (.prettierignore), but still formatted here.
     tool(
       'format of content',
       'prettier',

@@ -1,4 +1,4 @@
-// For commands that somebody types: reads the settings in .env, and says what went wrong in one plain sentence.
+// For commands typed by people: reads .env, and reports errors in one plain sentence.
 import { existsSync } from 'node:fs'
 
 process.on('uncaughtException', (error) => {

@@ -1,4 +1,4 @@
-// `npm run preview -- --at 2026-12-24`: the site as it will be on a day, with its drafts, and with hot reload.
+// `npm run preview -- --at 2026-12-24`: the site as of a day, with drafts and hot reload.
 import { parseArgs } from 'node:util'
 import { isCalendarDay } from '../lib/leads/calendar-day.ts'
 

@@ -1,4 +1,4 @@
-// `npm run purge -- 730`: says how many requests are older than so many days; with `--carry-out` erases them.
+// `npm run purge -- 730`: says how many requests are older than this many days; `--carry-out` erases them.
 import './plainly.ts'
 import { purgeOld } from '../lib/staff/erasing/erase-requests.ts'
 import { staffConnection } from '../lib/staff/accounts/call-backend.ts'

@@ -1,4 +1,4 @@
-// `npm run restore -- keyline.tar.gz`: puts such a file in the place of what the embedded backend has stored.
+// `npm run restore -- keyline.tar.gz`: replaces what the embedded backend has stored by a backup.
 import './plainly.ts'
 import { restore } from '../supabase/local/backup.ts'
 

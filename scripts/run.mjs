@@ -1,17 +1,17 @@
-// Starts every command: `node scripts/run.mjs serve|dev|build|test`. Runs on any Node from 20 on and on a machine with
-// nothing installed: installs what is missing, then goes on under the Node version that package.json pins.
+// Starts every command: `node scripts/run.mjs serve|dev|build|test`. Works on any Node from 20 on and on a fresh
+// checkout: installs what is missing, then continues under the Node version that package.json pins.
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const installed = join('node_modules', '.package-lock.json')
-// The program itself, because its entry in node_modules/.bin is a batch file on Windows, which only a shell can start.
+// The program itself: its entry in node_modules/.bin is a batch file on Windows, which only a shell can start.
 const pinned = join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {boolean} [shell] whether `command` is a whole command line, for the system's shell to read
+ * @param {boolean} [shell] whether `command` is a whole command line for the system's shell
  * @returns {Promise<number>} the exit code
  */
 function run(command, args, shell = false) {
@@ -29,7 +29,7 @@ const stale = () =>
   !existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs
 
 const [command = 'serve', ...rest] = process.argv.slice(2)
-// What runs the site needs no tests: a third of the time to install.
+// Running the site needs no test packages, which saves a third of the time to install.
 const runs = [
   ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke', 'entries'],
   ...['content-check', 'pictures', 'claims', 'preview'],
@@ -38,7 +38,7 @@ const lacksTests = !runs && !existsSync(join('node_modules', 'jest'))
 
 if (stale() || !existsSync(pinned) || lacksTests) {
   console.log('Installing packages (about a minute) …')
-  // On Windows npm is a batch file as well.
+  // npm is a batch file on Windows, too.
   const code = await run(`npm ci${runs ? ' --omit=dev' : ''} --no-audit --no-fund --loglevel=error`, [], true)
   if (code !== 0) {
     console.error('The packages could not be installed. Fix what the lines above report, then try again.')

@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, starts the embedded backend unless a hosted one is named, and serves the site.
+// `npm start`: builds what is stale, starts the embedded backend unless a hosted one is set, and serves the site.
 import { existsSync } from 'node:fs'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
 import { writeEditorFiles } from '../lib/content/check/json-schemas.ts'
@@ -16,7 +16,7 @@ try {
   const settings = readServeSettings(process.env)
   await writeEditorFiles()
   await assertPortIsFree(settings.port)
-  // Before the build: a day that begins meanwhile is built anew.
+  // Taken before the build, so that a day beginning meanwhile triggers a new one.
   const shown = today()
   if (!development && !(await buildSite())) process.exit(1)
   if (development) await subsetFonts()

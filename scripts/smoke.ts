@@ -1,4 +1,4 @@
-// `npm run smoke -- https://www.example.com`: twenty checks of a deployed site, from outside.
+// `npm run smoke -- https://www.example.com`: twenty outside checks of a deployed site.
 import './plainly.ts'
 import { staffConnection } from '../lib/staff/accounts/call-backend.ts'
 import { smoke } from '../proofs/smoke/smoke.ts'

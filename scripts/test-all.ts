@@ -1,4 +1,4 @@
-// `npm run test:all`: everything that there is, for the night and before a release.
+// `npm run test:all`: every test there is, for nights and releases.
 import { prove } from '../proofs/suite/prove.ts'
 
 await prove(true)

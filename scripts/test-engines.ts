@@ -1,4 +1,4 @@
-// `npm run test:engines`: the journeys in Firefox, and in Playwright's WebKit, that `npm test` leaves out. Builds what is stale.
+// `npm run test:engines`: the journeys in Firefox and Playwright's WebKit that `npm test` leaves out. Builds if needed.
 import { buildSite } from '../delivery/build-site.ts'
 import { runCommand } from '../delivery/run-command.ts'
 import { installPrograms } from '../proofs/suite/install-programs.ts'

@@ -1,2 +1,2 @@
-// `npm run test:torture`: kills, breaks and floods what takes a request in, and counts.
+// `npm run test:torture`: kills, breaks and floods whatever receives a request, and counts.
 import '../proofs/torture/torture.ts'

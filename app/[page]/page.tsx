@@ -9,7 +9,7 @@ import { pageWords } from '../../lib/content/frame.ts'
 
 type Props = { params: Promise<{ page: string }> }
 
-/** Any other name is an address that does not exist (app/[...path]). */
+/** Any other name does not exist (app/[...path]). */
 export const dynamicParams = false
 export const generateStaticParams = () => pageNames().map((name) => ({ page: name }))
 
@@ -28,7 +28,7 @@ export default async function LandingPage(props: Props) {
   )
 }
 
-/** What is posted to an address that does not exist ends here all the same. */
+/** A form post to an address that does not exist ends up here, too. */
 async function nameOf({ params }: Props): Promise<string> {
   const { page: name } = await params
   return pageNames().includes(name) ? name : notFound()

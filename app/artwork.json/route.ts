@@ -2,7 +2,7 @@ import { artworkData } from '../../lib/content/artwork-data.ts'
 
 export const dynamic = 'force-static'
 
-/** Fetched when somebody opens the light table in a form, or has a receipt. */
+/** Fetched when a visitor opens the light table in a form, or has a receipt. */
 export function GET() {
   return Response.json(artworkData())
 }

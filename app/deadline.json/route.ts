@@ -4,7 +4,7 @@ import { contact } from '../../lib/content/home/contact.ts'
 
 export const dynamic = 'force-static'
 
-/** What the deadline helper of the Project Request form reckons with and says; fetched when somebody asks it. */
+/** The deadline helper's rules and words, fetched when a visitor first uses it. */
 export function GET() {
   return Response.json({ ...deadline(), phone: brand().phone, phoneHours: contact().cards.phone.note })
 }

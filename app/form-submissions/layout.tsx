@@ -4,7 +4,7 @@ import { ScriptRules } from '../../components/staff/script-rules.tsx'
 import { brand } from '../../lib/content/brand.ts'
 import { site } from '../../lib/content/site.ts'
 
-/** Gives the words to error.tsx, which cannot read them. */
+/** Provides the words for error.tsx, which cannot load them. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <>

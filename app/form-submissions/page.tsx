@@ -17,10 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FormSubmissionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  // A prefetch of Next's own holds nothing of a page that is only for who asks for it.
+  // Keeps the page's data out of Next's prefetches.
   await connection()
   const state = readListState(await searchParams)
   if (state.show === 'cards' || !(await sessionToken())) return <Cards state={state} words={cardsWords()} />
-  // In one piece: what is streamed later only shows with script.
+  // Not streamed: streamed parts only show with script.
   return <Workplace state={state} words={workplaceWords()} cards={cardsWords()} header={deskBarWords()} />
 }

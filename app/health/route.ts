@@ -3,7 +3,7 @@ import { askHealth } from '../../lib/staff/health.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** For staff, and for a request from this machine with `Authorization: Bearer <HEALTH_TOKEN>`. To others it is not there. */
+/** For staff, and for local requests with `Authorization: Bearer <HEALTH_TOKEN>`. Everybody else gets a 404. */
 export async function GET(request: Request) {
   const visitor = request.headers.get('x-forwarded-for') ?? ''
   const isHere = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(visitor)
@@ -11,7 +11,7 @@ export async function GET(request: Request) {
   const health = await askHealth((isHere && token) || null).catch(() => null)
   const headers = { 'Cache-Control': 'private, no-store' }
   if (!health) return new Response(null, { status: 404, headers })
-  // Pages are built: an entry of content whose day has come is not on them yet.
+  // Pages are static: entries whose day has come since the build are missing.
   const isOld = changeDays().length > Number(process.env.CHANGES)
   const isWell = health.database === 'ok' && health.function === 'ok' && !isOld
   const content = isOld ? { content: 'waits for a build' } : {}

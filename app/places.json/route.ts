@@ -2,7 +2,7 @@ import { locations } from '../../lib/content/home/locations.ts'
 
 export const dynamic = 'force-static'
 
-/** Other names of cities and countries; fetched when somebody types into the city finder. */
+/** Other names of cities and countries, fetched when a visitor types into the city finder. */
 export function GET() {
   return Response.json(locations().alsoCalled)
 }

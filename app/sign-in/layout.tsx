@@ -5,7 +5,7 @@ import { ScriptRules } from '../../components/staff/script-rules.tsx'
 import { frameWords } from '../../lib/content/frame.ts'
 import { site } from '../../lib/content/site.ts'
 
-/** The site around the sign-in, with the words for error.tsx, which cannot read them. */
+/** The site frame around the sign-in, with the words for error.tsx, which cannot load them. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame words={frameWords()}>

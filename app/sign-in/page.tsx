@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function SignInPage({ searchParams }: Props) {
-  // A prefetch of Next's own holds nothing of a page that is only for who asks for it.
+  // Keeps the page's data out of Next's prefetches.
   await connection()
   const { next: wanted, reason } = await searchParams
   const next = nextPath(wanted)

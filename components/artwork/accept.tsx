@@ -1,6 +1,6 @@
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
-/** What we accept, by the verdict that it usually gets. */
+/** The kinds of files we accept, by the verdict they usually get. */
 export function Accept({ words: { heading, list } }: { words: ArtworkWords['accept'] }) {
   return (
     <section aria-labelledby="accept-heading" className="ruled-t">

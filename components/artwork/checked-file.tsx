@@ -24,7 +24,7 @@ type Props = {
   drawn?: boolean
 }
 
-/** A file with its verdict, the sentences for it and, where there is room, the drawing. */
+/** A file with its verdict, findings and, where there is room, the drawing. */
 export function CheckedFile(props: Props) {
   const { file, facts, verdict, words, purpose, onReplace, onRemove, onFit, drawn } = props
   const { actions, verdicts } = words
@@ -92,7 +92,7 @@ export function CheckedFile(props: Props) {
   )
 }
 
-/** Pages or dots, and bytes. */
+/** Pages or pixels, and bytes. */
 function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: LightTableWords): string {
   const { dots, count = 0 } = facts ?? {}
   const size = writeBytes(file.size, bytes)
@@ -100,7 +100,7 @@ function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: 
   return count > 0 ? `${count === 1 ? pages.one : fill(pages.many, { count })}, ${size}` : size
 }
 
-/** A button that goes with its file gives the focus to its neighbor, or else to the field for files. */
+/** When a button disappears with its file, moves the focus to a neighbor, or else to the file field. */
 export function moveOn(button: HTMLElement): void {
   const around = button.closest('form, main')
   const all = [...(around?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]

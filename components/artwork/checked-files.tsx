@@ -13,11 +13,11 @@ export type CheckedFilesProps = {
   onReplace: (id: number, file: File) => void
   onRemove: (id: number) => void
   onFit: (size: Pick<Choice, 'width' | 'height'>) => void
-  /** With a drawing of each to scale. */
+  /** Adds a drawing of each file, to scale. */
   drawn?: boolean
 }
 
-/** Each file with what the check says of it, and that all can be sent. */
+/** The checked files with their findings, and a line saying that all of them can be sent. */
 export function CheckedFiles({ checks, notice, onReplace, onRemove, ...shared }: CheckedFilesProps) {
   const { always } = shared.words
   return (

@@ -9,10 +9,10 @@ import { type Check, showName } from './use-checks.ts'
 
 type Props = { words: LightTableWords; checks: Check[]; notice: string; purpose: Purpose }
 
-/** Half a second: a size is typed key by key. */
+/** Waits half a second, because a size is typed key by key. */
 const quiet = 500
 
-/** What is read out: what was left out, and what is being looked at or was found, of several files in one sentence. */
+/** The live region: what was skipped, what is being checked and what was found, in one sentence for several files. */
 export function CheckedStatus({ words, checks, notice, purpose }: Props) {
   const { announce, announceAll, checking, verdicts } = words
   const [read, setRead] = useState('')

@@ -1,11 +1,11 @@
 import { purposeOf, type Purpose, type SizeWords } from '../../lib/artwork/verdict/purpose.ts'
 import { inch, millimeter } from '../../lib/artwork/numbers.ts'
 
-/** What is chosen: the so-many-th size of the content, or one of the visitor's own (-1) that is otherwise like it was. */
+/** The chosen size: an index into the content's sizes, or -1 for a custom one that keeps the other properties of `like`. */
 export type Choice = { size: number; like: number; width: string; height: string; unit: 'in' | 'mm' }
 
 const points = { in: inch, mm: millimeter }
-/** The largest side in inches: a wall. */
+/** The longest side in inches: a wall. */
 const most = 1_200
 
 const written = (value: number, unit: Choice['unit']) => String(Number(value.toFixed(unit === 'mm' ? 1 : 3)))
@@ -24,7 +24,7 @@ export function chooseSize(sizes: readonly SizeWords[], size: number): Choice {
 
 export const firstChoice = (sizes: readonly SizeWords[]) => chooseSize(sizes, 0)
 
-/** The same lengths in another unit. */
+/** Converts the lengths into another unit. */
 export function inUnit(choice: Choice, unit: Choice['unit']): Choice {
   const turned = (text: string) => {
     const value = numberIn(text)
@@ -33,10 +33,10 @@ export function inUnit(choice: Choice, unit: Choice['unit']): Choice {
   return { ...choice, unit, width: turned(choice.width), height: turned(choice.height) }
 }
 
-/** A length in points as the fields have it. */
+/** Formats a length in points for the fields. */
 export const fieldValue = (length: number, unit: Choice['unit']) => written(length / points[unit], unit)
 
-/** @returns undefined for what is no length; a comma is a point to many */
+/** Accepts a decimal comma. @returns undefined if it is no length */
 function numberIn(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.'))
   return value > 0 && Number.isFinite(value) ? value : undefined
@@ -45,7 +45,7 @@ function numberIn(text: string): number | undefined {
 export const isLength = (text: string, unit: Choice['unit']) =>
   (numberIn(text) ?? Infinity) * points[unit] <= most * inch
 
-/** What a file is for; while the fields hold no lengths, what they held before. */
+/** The chosen size; while the fields hold no valid lengths, the one chosen before. */
 export function sizeFrom(choice: Choice, sizes: readonly SizeWords[], own: string): SizeWords {
   const like = sizes[choice.like]!
   const { width, height, unit } = choice
@@ -53,7 +53,7 @@ export function sizeFrom(choice: Choice, sizes: readonly SizeWords[], own: strin
   return { ...like, name: own, width: numberIn(width)!, height: numberIn(height)!, unit }
 }
 
-/** The same in points, in the unit that is chosen. */
+/** The same in points. */
 export const purposeFrom = (choice: Choice, sizes: readonly SizeWords[], own: string): Purpose => ({
   ...purposeOf(sizeFrom(choice, sizes, own)),
   unit: choice.unit,

@@ -13,7 +13,7 @@ type Props = {
 
 const room = { width: 376, height: 250, side: 22, head: 30, foot: 48 }
 
-/** How the file lies on the piece, to scale: what it fills, where it is cut, how far it is sharp. */
+/** Shows to scale how the file lies on the piece: what it fills, where it is cut, how far it is sharp. */
 export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Props) {
   const purpose = print ? turnedLike(asked, print) : asked
   const edge = purpose.edge
@@ -63,5 +63,5 @@ export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Pr
   )
 }
 
-/** The edge that a page brings; a picture's is in its size already. */
+/** A page's own bleed; a picture's is part of its size. */
 const outside = ({ edge, sharp }: NonNullable<Verdict['print']>) => (sharp === undefined ? edge : 0)

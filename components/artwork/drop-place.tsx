@@ -6,15 +6,12 @@ type Props = {
   id: string
   words: Pick<LightTableWords, 'drop' | 'put' | 'choose' | 'photograph'>
   onFiles: (files: File[]) => void
-  /** In a form, whose own button comes first. */
+  /** Inside a form, whose own button comes first. */
   inForm?: boolean
   children?: ReactNode
 }
 
-/**
- * The light table. A plain file field lies over all of it, so that dropping is the browser's own business and works while the
- * code is still on its way.
- */
+/** The light table. A plain file field covers it, so that the browser handles drops, even before the code arrives. */
 export function DropPlace({ id, words, onFiles, inForm = false, children }: Props) {
   const { drop, put, choose, photograph } = words
   const [over, setOver] = useState(false)
@@ -22,10 +19,10 @@ export function DropPlace({ id, words, onFiles, inForm = false, children }: Prop
   const take = (field: HTMLInputElement) => {
     setOver(false)
     onFiles([...(field.files ?? [])])
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     field.value = ''
   }
-  /** Files that were chosen before React was there. */
+  /** Takes files that were chosen before React arrived. */
   const begin = (field: HTMLInputElement | null) => {
     if (!field || taken.current) return
     taken.current = true
@@ -37,7 +34,7 @@ export function DropPlace({ id, words, onFiles, inForm = false, children }: Prop
       <div className="light-words scripted-only">
         <p className="light-drop">{drop}</p>
         <p className="light-put">{put}</p>
-        {/* A label is what the loader takes for an intent. */}
+        {/* The loader treats clicks on labels as an intent. */}
         <label className="light-hit">
           <input
             ref={begin}

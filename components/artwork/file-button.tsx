@@ -1,11 +1,11 @@
 type Props = {
   label: string
-  /** What it is called where its place does not say which file is meant. */
+  /** Accessible name, if the context does not say which file it is about. */
   said?: string
   onFile: (file: File) => void
 }
 
-/** A link that lets a file be chosen. */
+/** A link that opens the file chooser. */
 export function FileButton({ label, said, onFile }: Props) {
   return (
     <label className="file-button text-link">
@@ -17,7 +17,7 @@ export function FileButton({ label, said, onFile }: Props) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           target.value = ''
         }}
       />

@@ -10,20 +10,20 @@ import { OwnSize } from './own-size.tsx'
 import { useChecks } from './use-checks.ts'
 import { useWords } from './use-words.ts'
 
-/** The light table in a form. While its words are on the way, the hint stays. */
+/** The light table in a form. The hint stays until its words arrive. */
 export function FormTable({ formId, hint }: { formId: string; hint: string }) {
   const words = useWords()
   return words ? <Table formId={formId} words={words} /> : hint
 }
 
-/** What the files are for, the place to lay them, and what the check says. They stay here until the request is stored. */
+/** The purpose, the drop area and the findings. The files stay here until the request is stored. */
 function Table({ formId, words }: { formId: string; words: ArtworkData }) {
   const { sizes, own, fold } = words
   const { choice, choose, purpose, checks, notice, add, replace, remove } = useChecks(words.worker, words)
   const shared = { words, checks, notice, purpose }
   const count = checks.length
 
-  // A receipt takes them from there.
+  // The receipt takes the files from there.
   useEffect(() => {
     const size = sizeFrom(choice, sizes, own.name)
     lay(

@@ -2,10 +2,10 @@ import type { ToSend } from '../../lib/artwork/sending/sender.ts'
 
 const laid = new Map<string, ToSend[]>()
 
-/** Keeps what has been laid into a form, for as long as the page is open. */
+/** Keeps a form's files for as long as the page is open. */
 export const lay = (formId: string, files: ToSend[]) => void laid.set(formId, files)
 
-/** What has been laid into a form, for the receipt of the request; the form has it no more. */
+/** Hands the form's files over to the receipt and forgets them. */
 export function takeUp(formId: string): ToSend[] {
   const files = laid.get(formId) ?? []
   laid.delete(formId)

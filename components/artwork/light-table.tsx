@@ -17,11 +17,11 @@ import { CheckedStatus } from './checked-status.tsx'
 type Props = {
   words: LightTableWords
   email: string
-  /** Address of the script that checks a file (delivery/artwork-worker.ts). */
+  /** URL of the script that checks files (delivery/artwork-worker.ts). */
   worker: string
 }
 
-/** What a file is for, the place to lay it, and what the check says of each. */
+/** The purpose, the drop area, and each file's findings. */
 export function LightTable({ words, email, worker }: Props) {
   const { hero, lines, marks, limits, unscripted } = words
   const { choice, choose, purpose, checks, notice, add, replace, remove } = useChecks(worker, words)
@@ -72,12 +72,12 @@ export function LightTable({ words, email, worker }: Props) {
 
 type VerdictsProps = Omit<CheckedFilesProps, 'drawn'>
 
-/** What the check says of each file; the line that is read out is there before it has words. */
+/** Each file's findings; the live region is there before it has text. */
 function Verdicts(props: VerdictsProps) {
   const { words, checks, notice } = props
   const section = useRef<HTMLElement>(null)
   const before = useRef(0)
-  // What was laid there last is seen.
+  // Scrolls to the latest file.
   useEffect(() => {
     if (checks.length > before.current)
       section.current?.querySelectorAll('.checked')[before.current]?.scrollIntoView()

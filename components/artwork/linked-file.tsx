@@ -8,7 +8,7 @@ import { FileButton } from './file-button.tsx'
 import { Mark } from './mark.tsx'
 import { showName } from './use-checks.ts'
 
-/** A file as the site has it; `parts` are those that have arrived. */
+/** A file on the server; `parts` lists those that have arrived. */
 export type AtSite = {
   id: string
   name: string
@@ -16,7 +16,7 @@ export type AtSite = {
   state: 'begun' | 'arrived'
   parts: number[]
   verdict?: 'ready' | 'note' | 'help' | null
-  /** Of the site's own check. */
+  /** From the server's check. */
   findings?: Finding[] | null
 }
 
@@ -27,10 +27,10 @@ type Props = {
   onRemove: () => void
 }
 
-/** The bytes of a part, all but the last of a file. */
+/** Size of every part except a file's last. */
 const partBytes = 5 * 2 ** 20
 
-/** A file that is at the site, whole or in part. */
+/** A file that is on the server, completely or in part. */
 export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
   const { actions, bytes, link, sending, verdicts } = words
   const { state, parts, verdict, findings } = file

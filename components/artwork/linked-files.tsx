@@ -8,14 +8,14 @@ import { LinkedFile, type AtSite } from './linked-file.tsx'
 import { SentFiles } from './sent-files.tsx'
 import { showName } from './use-checks.ts'
 
-/** What the site says of a request. */
+/** A request as the server describes it. */
 export type Linked = { reference: string; until: string; files: AtSite[] }
 
 type Props = { token: string; request: Linked; words: ArtworkData; onChange: () => Promise<void> }
 
 const shortDay = (at: number) => new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
 
-/** The files of a request: those at the site, those on their way, and the place for more. */
+/** A request's files: arrived, on their way, and the field for more. */
 export function LinkedFiles({ token, request, words, onChange }: Props) {
   const { link } = words
   const [sender] = useState(() => senderOf(token, words.worker, () => []))
@@ -26,7 +26,7 @@ export function LinkedFiles({ token, request, words, onChange }: Props) {
   const sent = shortDay(Date.parse(request.until) - linkDays * 86_400_000)
   const arrived = items.filter(({ state }) => state === 'arrived').length
 
-  // What has arrived is the site's to tell.
+  // Once a file arrives, the server's list shows it.
   useEffect(() => {
     if (arrived > 0) void onChange()
   }, [arrived, onChange])
@@ -41,7 +41,7 @@ export function LinkedFiles({ token, request, words, onChange }: Props) {
     heading.current?.focus()
   }
 
-  // One that goes on is shown among those on their way.
+  // A resumed upload shows among those on their way.
   const isMoving = ({ name, bytes }: AtSite) =>
     items.some((one) => one.state !== 'arrived' && one.name === name && one.bytes === bytes)
   const atSite = request.files.filter((file) => file.state === 'arrived' || !isMoving(file))

@@ -12,7 +12,7 @@ type Found = { token: string; request?: Linked; is: 'there' | 'unknown' | 'away'
 
 const shape = /^[\w-]{43}$/
 
-/** The request that a link leads to, and its files. */
+/** The request a link leads to, with its files. */
 export function LinkedRequest({ words }: { words: ArtworkData }) {
   const { link } = words
   const [found, setFound] = useState<Found>()
@@ -59,7 +59,7 @@ export function LinkedRequest({ words }: { words: ArtworkData }) {
                 </button>
               </>
             ) : (
-              // This page is nothing without its script, so that is loaded at once (delivery/defer-scripts).
+              // The page needs its script, so it loads at once (delivery/defer-scripts).
               <p role="status" data-late="now" className="type-lead scripted-only mt-6">
                 {link.loading}
               </p>
@@ -72,7 +72,7 @@ export function LinkedRequest({ words }: { words: ArtworkData }) {
   )
 }
 
-/** A link that has run out, or lost a part of itself on the way. */
+/** The link has expired or lost part of itself. */
 function LinkUnknown({ words: { email, link, sending } }: { words: ArtworkData }) {
   const { heading, text, mail } = link.unknown
   return (

@@ -1,6 +1,6 @@
 import type { Level } from '../../lib/artwork/verdict/findings.ts'
 
-/** A tick, a diamond, a diamond with a stroke: told apart by shape, too. */
+/** A tick, a diamond or a diamond with a stroke: the shapes differ, not just the colours. */
 export function Mark({ level }: { level: Level }) {
   if (level === 'good')
     return (

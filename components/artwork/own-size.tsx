@@ -5,8 +5,8 @@ import type { LightTableWords } from '../../lib/content/artwork.ts'
 type Props = { words: LightTableWords['own']; choice: Choice; onChoice: (choice: Choice) => void }
 
 /**
- * The visitor's own size. Its fields have a class of their own, as drafts keep what is in an `.input`, and their label
- * twice: WebKit reads the value of a field inside its label as a part of the name.
+ * The visitor's own size. Its fields have a separate class, because drafts save every `.input`. Their label appears
+ * twice: WebKit reads the value of a field inside its label as part of the name.
  */
 export function OwnSize({ words: own, choice, onChoice }: Props) {
   const error = useId()
@@ -27,7 +27,7 @@ export function OwnSize({ words: own, choice, onChoice }: Props) {
             aria-invalid={!isLength(choice[side], unit)}
             aria-describedby={error}
             onChange={({ target }) => onChoice({ ...choice, size: -1, [side]: target.value })}
-            // In a form it would send that.
+            // Inside a form, Enter would submit it.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </label>

@@ -5,7 +5,7 @@ import { SiteFrame } from '../site/site-frame.tsx'
 
 type Props = { frame: FrameWords; words: ArtworkWords['plain']; said: 'arrived' | 'lost' }
 
-/** A page that says one thing and leads home. */
+/** A page with one message and a link home. */
 export function PlainAnswer({ frame, words, said }: Props) {
   const { heading, text } = words[said]
   return (

@@ -7,7 +7,7 @@ import { ticksOf } from './ticks.ts'
 
 type Props = { purpose: Purpose; label: string; marks: LightTableWords['marks'] }
 
-/** The piece to scale under yellow rulers; once for wide screens, once for narrow ones. */
+/** The piece to scale under yellow rulers, drawn once for wide screens and once for narrow ones. */
 export function Plan({ purpose, label, marks }: Props) {
   const size = writeSize(purpose, purpose.unit)
   const said = fill(label, { name: purpose.name, size })
@@ -71,7 +71,7 @@ function Drawing({ purpose, marks, size, width, height, ruler }: DrawingProps) {
 }
 
 type RulerProps = {
-  /** Where its zero lies, where it begins and ends, all on the drawing. */
+  /** Position of its zero, start and end, in drawing units. */
   at: number
   from: number
   to: number
@@ -81,7 +81,7 @@ type RulerProps = {
   upright?: boolean
 }
 
-/** Eighths of an inch or millimeters, as many as the scale lets be told apart. */
+/** In eighths of an inch or in millimeters, as fine as the scale allows. */
 function Ruler({ at, from, to, scale, purpose, length, upright = false }: RulerProps) {
   const ticks = ticksOf(purpose.unit, scale, (from - at) / scale, (to - at) / scale)
   const path = ticks.map(({ point, share }) => `M${at + point * scale} ${length}v${-length * share}`).join('')

@@ -6,9 +6,9 @@ import { OwnSize } from './own-size.tsx'
 
 type Props = { words: LightTableWords; choice: Choice; onChoice: (choice: Choice) => void }
 
-/** What a file is for: one of the sizes of the content, or the visitor's own. */
+/** What the file is for: a size from the content, or the visitor's own. */
 export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }: Props) {
-  /** A size that was chosen before React was there. */
+  /** Takes a size that was chosen before React arrived. */
   const begin = (form: HTMLFormElement | null) => {
     const chosen = Number(form?.querySelector<HTMLInputElement>('input:checked')?.value ?? -1)
     if (chosen > 0 && choice.size === 0) onChoice(chooseSize(sizes, chosen))
@@ -43,7 +43,7 @@ export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }
 
 const room = { width: 72, height: 52 }
 
-/** The piece in proportion, standing on the line of its name. */
+/** The piece in proportion, standing on its name's baseline. */
 function Outline({ width, height }: { width: number; height: number }) {
   const scale = Math.min((room.width - 4) / width, (room.height - 4) / height)
   const [across, down] = [width * scale, height * scale]

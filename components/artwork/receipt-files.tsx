@@ -11,7 +11,7 @@ import { useWords } from './use-words.ts'
 
 type Props = { token: string; formId: string; stored: Stored }
 
-/** The files of a request on its receipt, sent once it is stored, and the link to add others later. */
+/** A request's files on its receipt, sent once it is stored, and the link for adding more later. */
 export function ReceiptFiles(props: Props) {
   const words = useWords()
   return words ? <Files {...props} words={words} /> : null
@@ -38,7 +38,7 @@ function Files({ token, formId, stored, words }: Props & { words: ArtworkData })
           href={link}
           className="text-link min-h-6!"
           onClick={(event) => {
-            // On plain http there is no clipboard, and the link is followed.
+            // Plain http has no clipboard; then the link just opens.
             if (!navigator.clipboard) return
             event.preventDefault()
             void copy()

@@ -4,7 +4,7 @@ import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 
-/** How it is with a file on its way: in a few words, and what else there is to say. */
+/** An upload's state in a few words, with details if there are any. */
 export function sayState(item: Item, words: ArtworkData): { head: string; rest?: string } {
   const { sending, bytes } = words
   const sent = writeBytes(item.sent, bytes)
@@ -22,7 +22,7 @@ export function sayState(item: Item, words: ArtworkData): { head: string; rest?:
   }
 }
 
-/** What is wrong with a file itself is said as the check says it. */
+/** Problems with the file itself use the check's wording. */
 function sayReason(reason: Reason, { sending: { reasons }, findings }: ArtworkData): string {
   if (reason in reasons) return reasons[reason as keyof typeof reasons]
   const sentence = reason in findings ? findings[reason as 'large'] : findings.unknown

@@ -10,7 +10,7 @@ import { FileButton } from './file-button.tsx'
 
 type Props = { item: Item; sender: Sender; reference: string; words: ArtworkData }
 
-/** A file on its way: how far it is, and what can be done about it. */
+/** A file on its way: its progress, and what can be done about it. */
 export function SentFile({ item, sender, reference, words }: Props) {
   const { sending, bytes } = words
   const { state, sent } = item
@@ -44,12 +44,11 @@ function PauseMark() {
   )
 }
 
-/** Of the bar. */
 const patches = 12
 
 type PatchesProps = { label: string; share: number; said: string }
 
-/** The color bar of the press as progress: a patch for each twelfth. */
+/** Progress as the press's colour bar, in twelve patches. */
 function Patches({ label, share, said }: PatchesProps) {
   const filled = Math.floor(share * patches)
   return (
@@ -71,14 +70,13 @@ function Patches({ label, share, said }: PatchesProps) {
 
 type SentActionsProps = { item: Item; name: string; sender: Sender; reference: string; words: ArtworkData }
 
-/** What can be done about a file on its way. */
 function SentActions({ item: { id, state, reason }, name, sender, reference, words }: SentActionsProps) {
   const { sending, actions } = words
   if (state === 'sending') return <p className="sent-actions">{link(sending.pause, sender.pause)}</p>
   if (state !== 'paused' && state !== 'failed') return null
   const { subject, line } = sending.letter
   const letter = mailLink(words.email, fill(subject, { reference }), [fill(line, { name })])
-  // Sent again as it is, one that was refused is refused again.
+  // Retrying is pointless for a file that was refused.
   const mayPass = reason === 'lost' || reason === 'full'
   return (
     <p className="sent-actions">

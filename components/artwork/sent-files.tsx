@@ -10,13 +10,13 @@ import { showName } from './use-checks.ts'
 
 type Props = {
   sender: Sender
-  /** What has arrived is shown elsewhere. */
+  /** Whether arrived files are shown elsewhere. */
   arrivedElsewhere?: boolean
   reference: string
   words: ArtworkData
 }
 
-/** The files of a request on their way, and the place to add one. */
+/** A request's files on their way, and the field for more. */
 export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props) {
   const items = useSyncExternalStore(sender.subscribe, sender.read, sender.read)
   const shown = arrivedElsewhere ? items.filter(({ state }) => state !== 'arrived') : items
@@ -40,7 +40,7 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
   )
 }
 
-/** What is read out: the last that began, paused, arrived or did not. How far it is the bar says to whoever asks. */
+/** The live region: the latest upload that began, paused, arrived or failed. Progress is left to the bar. */
 function SentStatus({ last, words }: { last: Item | undefined; words: ArtworkData }) {
   const { sending } = words
   return (

@@ -3,7 +3,7 @@ import { templates } from '../../lib/artwork/templates.ts'
 import { drawDieLine, drawing, type Form } from '../../lib/pictures/die-line.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 
-/** An empty sheet for each format, to draw under. */
+/** An empty sheet of each format to design on. */
 export function Templates({ words }: { words: ArtworkWords['templates'] }) {
   return (
     <section id="templates" aria-labelledby="templates-heading" className="ruled-t bg-board">
@@ -38,10 +38,10 @@ export function Templates({ words }: { words: ArtworkWords['templates'] }) {
   )
 }
 
-/** Width of the edge in the drawing. */
+/** Width of the bleed in the drawing. */
 const edge = 4
 
-/** The sheet with its edge, cut and folds. */
+/** The sheet with its bleed, cut and folds. */
 function Sheet({ sheet, form }: { sheet: readonly [number, number]; form: Form }) {
   const { x, y, width, height, folds } = drawDieLine(sheet, form)
   const radius = (by: number) => (form === 'round' ? width / 2 + by : 0)

@@ -1,9 +1,9 @@
 import { inch, millimeter } from '../../lib/artwork/numbers.ts'
 
-/** A mark of a ruler: where it is in points, how long it is as a share of the ruler, and its figure where it has one. */
+/** A ruler's mark: position in points, length as a share of the ruler, and a figure on some. */
 export type Tick = { point: number; share: number; figure?: number }
 
-/** Steps between marks that people know, and every which one is long and has a figure. */
+/** Familiar steps between marks; every `long`-th mark is long and has a figure. */
 const steps: Record<'in' | 'mm', [step: number, long: number][]> = {
   in: [
     [0.125, 8],
@@ -22,13 +22,13 @@ const steps: Record<'in' | 'mm', [step: number, long: number][]> = {
     [1_000, 10],
   ],
 }
-/** Room that two marks and two figures want, in the drawing's units. */
+/** Least distance between marks and between figures, in drawing units. */
 const [near, far] = [5, 30]
 const point = { in: inch, mm: millimeter }
 
 /**
- * @param scale the drawing's units in a point
- * @param from and `to`, in points from the corner of the piece; nothing is marked before it
+ * @param scale drawing units per point
+ * @param from in points from the corner of the piece, like `to`; marks start there
  */
 export function ticksOf(unit: 'in' | 'mm', scale: number, from: number, to: number): Tick[] {
   const size = point[unit]

@@ -7,13 +7,10 @@ import { fill } from '../../lib/content/fill.ts'
 import { type Choice, firstChoice, purposeFrom } from './choice.ts'
 import type { LightTableWords } from '../../lib/content/artwork.ts'
 
-/** A file on the table; it has facts once it has been looked at. */
+/** A file on the table; `facts` is set once it has been checked. */
 export type Check = { id: number; file: File; facts?: Facts }
 
-/**
- * What the files are for, and the files on the table, which are looked at one after the other so that no two are in memory
- * at once.
- */
+/** The purpose, and the files on the table. They are checked one by one, so that only one is in memory. */
 export function useChecks(worker: string, words: LightTableWords) {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(words.sizes))
   const [checks, setChecks] = useState<Check[]>([])
@@ -50,7 +47,6 @@ export function useChecks(worker: string, words: LightTableWords) {
     setChoice(next)
   }
 
-  /** Puts another file in the place of one. */
   function replace(old: number, file: File) {
     setNotice('')
     const check = { id: (count.current += 1), file }
@@ -66,6 +62,6 @@ export function useChecks(worker: string, words: LightTableWords) {
   return { choice, choose, purpose, checks, notice, add, replace, remove }
 }
 
-/** A name as it may be shown: nothing in it turns the direction of the words around it or breaks a line. */
+/** Makes a name safe to display: no line breaks, and nothing that changes the text direction around it. */
 export const showName = (name: string) =>
   name.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').slice(0, 255) || '?'

@@ -3,7 +3,7 @@ import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 
 let data: Promise<ArtworkData> | undefined
 
-/** Fetched once; after a failure the next one asks again. */
+/** Fetched once; after a failure, the next caller tries again. */
 function loadWords(): Promise<ArtworkData> {
   data ??= fetch('/artwork.json').then(
     (answer) => answer.json() as Promise<ArtworkData>,
@@ -15,7 +15,7 @@ function loadWords(): Promise<ArtworkData> {
   return data
 }
 
-/** The words of artwork in forms; undefined while they are on the way, and where they cannot be had. */
+/** The words for artwork in forms; undefined until they arrive, or if they cannot be loaded. */
 export function useWords(): ArtworkData | undefined {
   const [words, setWords] = useState<ArtworkData>()
   useEffect(

@@ -56,7 +56,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
 
 const inks = ['text-yellow', 'text-rubine', 'text-blue', 'text-yellow']
 
-/** The year as overlapping figures, each printed in an ink of its own. */
+/** The year as overlapping figures, each in a different ink. */
 function YearFigures({ year }: { year: number }) {
   return (
     <div className="@container max-md:mt-8 md:col-span-7 lg:col-span-8" data-screen-only="">

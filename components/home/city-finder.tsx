@@ -7,7 +7,7 @@ import type { Hits } from './search-cities.ts'
 
 export type FinderProps = { words: LocationsWords['finder'] }
 
-/** Narrows the list of cities to those typed. How it does so comes apart: it would weigh on every first tap of the page. */
+/** Filters the list of cities. The search code loads separately, to keep every first tap light. */
 export function CityFinder({ words }: FinderProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function CityFinder({ words }: FinderProps) {
       />
       <p role="status" className="sr-only" />
       <p
-        aria-hidden={hits && true} // read out above
+        aria-hidden={hits && true} // announced above
         className={clsx('type-small text-slate md:min-h-6', !hits && 'sr-only md:not-sr-only')}
       >
         {hits ? hits.said : words.all}

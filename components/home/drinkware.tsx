@@ -3,7 +3,7 @@ import type { drinkware } from '../../lib/content/home/drinkware.ts'
 import { rowsOf } from '../ui/full-rows.ts'
 import { ProductCard } from './product-card.tsx'
 
-// The frames are taller than 4:3, so the picture is drawn as wide as their height asks.
+// The frames are taller than 4:3, so their height decides how wide the picture is drawn.
 const sizes = {
   first: '(min-width: 1181px) 930px, (min-width: 861px) max(480px, 46vw), 400px',
   rest: '(min-width: 861px) 340px, 400px',
@@ -25,7 +25,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { q
           lead={lead}
           className="md:grid-cols-[5fr_7fr] [&>h2]:max-w-[6em]"
         />
-        {/* Focusable because it scrolls sideways on phones. */}
+        {/* Focusable, because it scrolls sideways on phones. */}
         <div role="region" aria-label={listLabel} tabIndex={0} className="rail mt-6 md:mt-12">
           <ul role="list" className="rail-goods table-ruled">
             {products.map((product, index) => (

@@ -22,9 +22,9 @@ const cells = {
     [1, 1],
   ],
 } satisfies Record<Size, [row: number, column: number][]>
-/** How many modules the sheet has across, on wide screens, between and on phones (contact-sheet.css). */
+/** Modules across: on wide screens, in between and on phones (contact-sheet.css). */
 const columns = [10, 5, 4]
-/** A number of modules that all of them divide. */
+/** A common multiple of the columns. */
 const full = 20
 
 const grow: Step[] = [
@@ -38,8 +38,8 @@ const shrink: Step[] = [
 ]
 
 /**
- * The sizes that frames get: those that were wished, or as few others as the sheet needs to have no hole.
- * @param wishes in the frames' order, eight or more
+ * Chooses the frames' sizes: the requested ones, with as few changes as it takes to fill the sheet.
+ * @param wishes in the frames' order, at least eight
  */
 export function fitFrames(wishes: Size[]): Size[] {
   for (const sizes of candidates(wishes))
@@ -53,7 +53,7 @@ function* candidates(wishes: Size[]) {
   const short = (full - (modules % full)) % full
   if (short > full / 2) yield* changed(wishes, shrink, full - short)
   yield* changed(wishes, grow, short)
-  // Whatever was wished, there is room for singles and a few others.
+  // Singles and a few larger frames always fit.
   for (let all = modules + short; all >= wishes.length; all -= full)
     yield* changed(
       wishes.map(() => 'single'),
@@ -62,17 +62,17 @@ function* candidates(wishes: Size[]) {
     )
 }
 
-/** Changes some, here and there, by so many modules in all; some tries, the same ones each time. */
+/** Resizes random frames until `modules` are gained or lost; a fixed number of seeded tries. */
 function* changed(wishes: Size[], steps: Step[], modules: number): Generator<Size[]> {
   for (let attempt = 0; attempt < 150; attempt++) {
     const next = numbers(attempt + 1)
     const sizes = [...wishes]
     let left = modules
     for (let turn = 0; turn < 2 * sizes.length && left > 0; turn++) {
-      // What is large is placed more easily while singles are left to fill the gaps.
+      // Large frames fit better early, while singles are left to fill the gaps.
       const at = next(attempt % 3 ? sizes.length : Math.ceil(sizes.length / 2))
       const fitting = steps.filter(({ from, by }) => from === sizes[at] && by <= left)
-      // Few large changes leave more as it was wished.
+      // The largest step changes the fewest frames.
       const step = attempt % 2 ? fitting[next(fitting.length)] : fitting[0]
       if (!step) continue
       sizes[at] = step.to
@@ -82,7 +82,7 @@ function* changed(wishes: Size[], steps: Step[], modules: number): Generator<Siz
   }
 }
 
-/** Numbers below a limit that look random and are the same for a seed (xorshift). */
+/** Pseudo-random numbers below a limit, repeatable by seed (xorshift). */
 function numbers(seed: number) {
   let state = seed * 0x9e3779b1
   return (limit: number) => {
@@ -93,7 +93,7 @@ function numbers(seed: number) {
   }
 }
 
-/** Places frames as `grid-auto-flow: dense` does, each in the first hole that takes it. */
+/** Places frames as `grid-auto-flow: dense` does: each in the first hole it fits. */
 export function countHoles(sizes: Size[], across: number): number {
   const taken: boolean[] = []
   let [filled, rows] = [0, 0]

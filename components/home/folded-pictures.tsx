@@ -3,7 +3,7 @@ import { filesOf } from '../../lib/pictures/pictures.ts'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 import { fields } from '../ui/framed-image.tsx'
 
-/** One sliver for each picture of a folded list, cut from its smallest file; they say nothing that the list does not. */
+/** A sliver for each picture of a folded list, cut from its smallest file; purely decorative. */
 export function FoldedPictures({ pictures, className }: { pictures: PictureContent[]; className: string }) {
   return (
     <span aria-hidden="true" className={className}>

@@ -11,7 +11,7 @@ const inks = ['bg-rubine', 'bg-blue', 'bg-yellow']
 
 type Props = { words: HeroWords; premiumCatalog: string }
 
-/** @param premiumCatalog its address */
+/** @param premiumCatalog its URL */
 export function Hero({ words, premiumCatalog }: Props) {
   const { headline, lead, bullets, actions, stats, pictures } = words
   return (
@@ -61,7 +61,7 @@ export function Hero({ words, premiumCatalog }: Props) {
 
 type Stat = { figure: string; label: string }
 
-/** Two to four ruled cells, each a figure and its label on one baseline. */
+/** Two to four ruled cells: a figure and its label on one baseline. */
 function HeroStats({ stats }: { stats: Stat[] }) {
   return (
     <ul role="list" className={clsx('hero-stats ruled-t', stats.length !== 3 && 'hero-stats-even')}>
@@ -80,11 +80,11 @@ const sizes = {
   goods: '(min-width: 1361px) 682px, (min-width: 861px) 47.9vw, min(92.2vw, 590px)',
 }
 
-/** The line a die would cut, 14 outside the shirt, on the sheet of 760 x 760. */
+/** The line a die would cut, 14 units outside the shirt, on the 760 x 760 sheet. */
 const dieLine =
   'M298 186 340 198 382 198 421 186 481 201 521 217 555 237 627 296 636 307 635 322 607 366 597 375 583 375 541 353 536 436 539 634 537 663 528 670 503 670 476 679 456 677 425 665 375 675 358 675 312 665 274 670 250 677 238 677 215 669 201 668 187 657 185 628 188 437 183 356 181 352 141 375 128 375 104 346 88 318 88 308 100 294 172 235 221 209Z'
 
-/** The goods over a yellow sun: two of the three inks slide into register over the shirt, which keeps its place. */
+/** The goods over a yellow sun: two of the three inks slide into register over the shirt, which does not move. */
 function HeroArt({ pictures }: { pictures: HeroWords['pictures'] }) {
   return (
     <div className="hero-art">

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../lib/pictures/source-set.ts'
 import type { Frame, LightboxLabels } from '../../lib/content/home/portfolio.ts'
 
-/** A frame of the sheet as the lightbox shows it: its words, and its picture with its files. */
+/** A frame as the lightbox shows it: words and picture files. */
 export type LightboxFrame = Pick<Frame, 'name' | 'process' | 'quantity' | 'city' | 'interest' | 'picture'> & {
   files: Pick<PictureFiles, 'widths'> | undefined
 }
@@ -9,7 +9,7 @@ export type LightboxFrame = Pick<Frame, 'name' | 'process' | 'quantity' | 'city'
 export type LightboxProps = {
   labels: LightboxLabels
   frames: LightboxFrame[]
-  /** The frame on show, counted from 1; a closed lightbox keeps the last one. */
+  /** The frame shown, from 1; kept when the lightbox closes. */
   number: number
   open: boolean
   onShow: (number: number) => void

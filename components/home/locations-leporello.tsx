@@ -1,12 +1,12 @@
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 
-/** As many cities stand on a folded panel. */
+/** How many cities a folded panel shows. */
 const samples = 3
 
 /**
- * The regions as the panels of a folded map, whose cities scroll (components/home/leporello.css). What unfolds folds no other
- * away: on a phone it would be gone from under the finger.
+ * The regions as a folded map (leporello.css). Panels open independently; closing one would move the page under the
+ * finger.
  */
 export function Leporello({ words }: { words: LocationsWords }) {
   return (

@@ -6,7 +6,7 @@ const { left, top, width, height } = worldMap
 
 type Props = { words: LocationsWords['map']; regions: LocationsWords['regions'] }
 
-/** Cities over the land dots. Marks multiply, so that crowded regions darken as a halftone does. */
+/** Cities over the land dots. Marks multiply, so crowded regions darken like a halftone. */
 export function WorldMap({ words, regions }: Props) {
   const home = project(...words.headquarters.at)
   return (

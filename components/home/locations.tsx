@@ -4,8 +4,8 @@ import { Leporello } from './locations-leporello.tsx'
 import { WorldMap } from './locations-world-map.tsx'
 
 /**
- * The locator works without a script: opening a region is native, and the map listens to it by style
- * (components/home/locator.css). Only the finder is script, and it goes through the list that is already there.
+ * Works without script: regions open natively, and CSS updates the map (components/home/locator.css). Only the finder is
+ * script, and it searches the list in the page.
  */
 export function Locations({ words }: { words: LocationsWords }) {
   return (

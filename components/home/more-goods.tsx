@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The rest of a list of goods, folded on phones into the edge of a stack (goods-stack.css). */
+/** The rest of a list of goods; on phones it folds into the edge of a stack (goods-stack.css). */
 export function MoreGoods({ label, note, close, pictures, slanted = false, children }: Props) {
   return (
     <details className={clsx('fold stack', slanted && 'stack-slanted')}>

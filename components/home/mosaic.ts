@@ -1,4 +1,4 @@
-/** What rows of a mosaic may hold, how many of twelve columns each cell takes, and how unlike the others the row looks. */
+/** The possible rows: what they hold, the columns of each cell (of twelve), and how unusual the row looks. */
 const rows = [
   { wide: 1, narrow: 2, spans: [6, 3], cost: 0 },
   { wide: 0, narrow: 3, spans: [6, 4], cost: 0 },
@@ -11,9 +11,9 @@ const rows = [
 ] as const
 
 /**
- * Lays wide and narrow cells into full rows, in their order.
- * @param wide for each cell whether it wants half a row
- * @returns how many of twelve columns each cell takes
+ * Arranges wide and narrow cells in full rows, keeping their order.
+ * @param wide whether each cell should take half a row
+ * @returns each cell's columns, of twelve
  */
 export function mosaic(wide: boolean[]): number[] {
   type Layout = { spans: number[]; cost: number }

@@ -4,13 +4,13 @@ import type { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
 import { MoreGoods } from './more-goods.tsx'
 import { ProductCard } from './product-card.tsx'
 
-/** How many a phone shows before the fold. */
+/** Products shown on phones before the fold. */
 const first = 4
 
-/** Cells of the heading, of four in a row, so that it and the products fill the sheet: rows of four, or the last of three. */
+/** Columns of the heading, of four, so that heading and products fill the sheet: rows of four, or a last one of three. */
 const headings = ['swatches-head-4', 'swatches-head-3', '', 'swatches-head-4']
 
-/** A swatch sheet from edge to edge, without a gap: on phones a last one that is odd lies across. */
+/** A full-width swatch sheet without gaps: on phones, an odd last product spans the row. */
 export function OutdoorSports({
   words,
 }: {

@@ -7,10 +7,10 @@ import { QuoteButton } from '../leads/quote-button.tsx'
 import { frameId, frameNumber } from './frame-address.ts'
 import type { LightboxProps } from './lightbox-props.ts'
 
-/** How far a finger travels sideways before it is a swipe, in pixels. */
+/** Least sideways movement of a swipe, in pixels. */
 const swipe = 48
 
-/** The focus returns to the frame last seen, which may be folded away on a phone. */
+/** Returns the focus to the frame last shown, which may be folded away on a phone. */
 function focusFrame(number: number) {
   const link = document.querySelector<HTMLElement>(`#${frameId(number)} > a`)
   const fold = link?.closest('details')
@@ -26,7 +26,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
   useEffect(() => {
     if (!open) {
       dialog.current?.close()
-      // Once more when the address has changed back, which takes the focus away.
+      // Again, because the address changing back takes the focus away.
       if (shown.current) setTimeout(() => focusFrame(number))
       shown.current = false
       return
@@ -50,7 +50,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
     focusFrame(number)
     if (open) onClose()
   }
-  /** The quote form is a dialog too: the lightbox leaves the screen and the address before it opens. */
+  /** The quote form is a dialog, too: closes the lightbox and restores the address before it opens. */
   function leaveForQuote() {
     history.replaceState(history.state, '', location.pathname + location.search)
     dialog.current?.close()

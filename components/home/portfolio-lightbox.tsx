@@ -10,9 +10,9 @@ type Props = { labels: LightboxLabels; frames: LightboxFrame[]; children: ReactN
 const loadDialog = async () => (await import('./portfolio-lightbox-dialog.tsx')).LightboxDialog
 
 /**
- * Opens the frames of the contact sheet in a dialog. The address names the open frame, so that the back button closes
- * it; history keeps the router's own state, which leaves the router out of it. The dialog's code is fetched when
- * somebody turns to the sheet; if it cannot be, the frame's link does its own work.
+ * Opens frames of the contact sheet in a dialog. The address names the open frame, so the back button closes it; reusing
+ * the router's history state keeps the router out. The dialog loads when a visitor turns to the sheet; if that fails, the
+ * frame's link works by itself.
  * @param children the contact sheet
  */
 export function PortfolioLightbox({ labels, frames, children }: Props) {
@@ -33,7 +33,7 @@ export function PortfolioLightbox({ labels, frames, children }: Props) {
   async function open(event: MouseEvent) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.frame-link')
     const own = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    // Firefox up to 97 knows no dialogs.
+    // Firefox up to 97 has no dialogs.
     if (!link || own || !globalThis.HTMLDialogElement || link.matches(':target > a')) return
     event.preventDefault()
     try {
@@ -52,7 +52,7 @@ export function PortfolioLightbox({ labels, frames, children }: Props) {
     setView({ number, open: true })
   }
 
-  // Going back takes the frame out of the address, and `follow` takes it off the screen.
+  // Going back removes the frame from the address, and `follow` then closes the dialog.
   function close() {
     if (frameOf(location.hash) === undefined) setView((last) => ({ ...last, open: false }))
     else history.back()

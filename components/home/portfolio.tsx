@@ -9,9 +9,9 @@ import { PortfolioLightbox } from './portfolio-lightbox.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { frameId, frameNumber } from './frame-address.ts'
 
-/** How many frames a phone shows before the fold: twenty modules, which ten, five and four columns divide. */
+/** Frames shown on phones before the fold: twenty modules, a multiple of ten, five and four. */
 const first = 12
-/** How many of the next are seen cut off. */
+/** How many more are partly visible, cut off. */
 const cut = 7
 
 const pictureOf = ({ picture }: Frame) => picture
@@ -22,8 +22,8 @@ function lightboxFrame({ name, process, quantity, city, interest, picture }: Fra
 }
 
 /**
- * A contact sheet. Without a script a frame opens through :target and the back button closes it
- * (components/home/contact-sheet.css); the lightbox takes over where it can.
+ * A contact sheet. Without script, frames open through :target and the back button closes them
+ * (components/home/contact-sheet.css); where supported, the lightbox takes over.
  */
 export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
   const { heading, lead, labels, newest, frames } = words
@@ -81,7 +81,7 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
   )
 }
 
-/** A ring drawn with a grease pencil around what it is laid over. */
+/** A grease-pencil ring around its parent's content. */
 function GreasePencil() {
   return (
     <svg viewBox="0 0 92 62" aria-hidden="true" className="grease-pencil">
@@ -90,7 +90,7 @@ function GreasePencil() {
   )
 }
 
-// A frame's picture is 4:3 below the crop: wider than the frame where that is square or tall.
+// Pictures are cropped from 4:3, so they are wider than a square or tall frame.
 const large = '(min-width: 861px) 27vw, (min-width: 601px) 45vw, 61vw'
 const sizes = {
   single: '(min-width: 861px) 12vw, (min-width: 601px) 21vw, 29vw',
@@ -101,7 +101,7 @@ const sizes = {
 
 type Props = { frame: Frame; size: Frame['size']; number: number; newestLabel?: string }
 
-/** One frame, in the size that it gets (fit-frames.ts). A click that comes before the lightbox waits for it (data-late). */
+/** A frame in its final size (fit-frames.ts). Clicks before the lightbox has loaded wait for it (data-late). */
 function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
   return (
     <li id={frameId(number)} className={`frame frame-${size}`}>

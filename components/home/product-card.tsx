@@ -10,17 +10,16 @@ type Props = {
   quotable: boolean
   quote: string
   interest: string
-  /** How wide the picture is drawn. */
   sizes: string
-  /** What its line of facts names, where there is no room for its category and all its features. */
+  /** Its line of facts, where its category and all its features do not fit. */
   facts?: string[]
-  /** How long its production takes. */
+  /** Production time. */
   leadTime: string
   row?: boolean
   className?: string
 }
 
-/** A product that can be quoted, upright or as a row (product-card.css). */
+/** A quotable product, upright or as a row (product-card.css). */
 export function ProductCard({
   product,
   quotable,

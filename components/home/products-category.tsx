@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { ProductCategory } from '../../lib/content/home/products.ts'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
 
-// By how many of twelve columns the mosaic gives it; see products.css.
+// By the cell's columns in the mosaic, of twelve; see products.css.
 const sizes: Record<number, string> = {
   3: '(min-width: 861px) 26vw, 100vw',
   4: '(min-width: 861px) 31vw, 100vw',
@@ -14,8 +14,8 @@ const wide = '(min-width: 861px) 600px, 100vw'
 type Props = { category: ProductCategory; span: number; words: { see: string; quote: string } }
 
 /**
- * A drawer on phones, a cell of the mosaic on wide screens; a category that lists its kinds of goods gets a wide one. It
- * leads to its section, or to a quote with its interest chosen.
+ * A drawer on phones, a mosaic cell on wide screens, which is wide if the category lists its goods. It links to its
+ * section, or opens a quote with its interest chosen.
  */
 export function ProductsCategory({ category, span, words }: Props) {
   const { name, badge, text, kinds, features, picture, href, interest } = category

@@ -6,8 +6,8 @@ const middleEast =
   /^(Europe\/Istanbul|Asia\/(Istanbul|Dubai|Riyadh|Qatar|Bahrain|Kuwait|Muscat|Amman|Beirut|Baghdad|Damascus|Jerusalem|Tehran|Aden))/
 
 /**
- * The region of the list that a visitor is in.
- * @param zone an IANA time zone: `Europe/Lisbon`
+ * Finds the visitor's region in the list.
+ * @param zone IANA time zone, e.g. `Europe/Lisbon`
  */
 export function regionOfZone(zone: string): string {
   if (canada.test(zone)) return 'canada'

@@ -5,7 +5,7 @@ import type { reviews } from '../../lib/content/home/reviews.ts'
 
 export function Reviews({ words }: { words: ReturnType<typeof reviews> }) {
   const { heading, testimonials, audienceHeading, audiences } = words
-  // Six have their own strip, with cells as wide as their words.
+  // Six have a separate strip, with cells as wide as their words.
   const shares = audiences.length === 6 ? [] : fullRows(audiences.length, { phone: 2, middle: 3, lg: 6 })
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="ruled-t bg-yellow">

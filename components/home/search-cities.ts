@@ -5,19 +5,18 @@ import { regionOfZone } from './region-of-zone.ts'
 
 type Words = LocationsWords['finder']
 
-/** Half a second: what is found is not read out at each key. */
+/** Half a second, so that results are not announced at each key. */
 const quiet = 500
 
-/** The regions lie one below the other up to this width (leporello-upright.css). */
+/** Up to this width the regions are stacked (leporello-upright.css). */
 const stacked = 1_180
 
-/** `ask` is there when there is no such city: it notes the city in the contact form. */
+/** `ask` is set if there is no such city: it notes the city in the contact form. */
 export type Hits = { said: string; ask?: { label: string; go: () => void } }
 
 /**
- * Goes through the cities with what is typed. The cities are read from the page, where the server has put them: as props they
- * would be in the HTML twice.
- * @param onHits gets nothing when there is nothing to find
+ * Searches the cities as the visitor types. Reads them from the page: as props they would be in the HTML twice.
+ * @param onHits called without hits if nothing was typed
  */
 export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits?: Hits) => void) {
   const locator = field.closest<HTMLElement>('.locator')
@@ -34,28 +33,28 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
   async function findByAllNames() {
     find()
     if (alsoCalled) return
-    // Offline the names on the page will do; the next letter tries again.
+    // Offline, the names on the page have to do; the next key tries again.
     alsoCalled = await fetch('/places.json')
       .then((answer) => answer.json() as Promise<AlsoCalled>)
       .catch(() => undefined)
     find()
   }
-  // What was typed before this code arrived is searched at once; else the list opens where the visitor is: now where nothing
-  // below moves for it, or when the visitor comes to it.
+  // Searches what was typed before this code arrived; otherwise opens the visitor's region: now if nothing below moves,
+  // or else when the visitor gets there.
   if (field.value) void findByAllNames()
   else if (innerWidth > stacked || document.activeElement === field) openOwnRegion(locator)
   else field.addEventListener('focus', () => openOwnRegion(locator), { once: true })
   field.addEventListener('input', () => void findByAllNames())
 }
 
-/** Opens the list where the visitor's clock is, unless a region was chosen already. */
+/** Opens the region of the visitor's time zone, unless one is already open. */
 function openOwnRegion(locator: Element) {
   const own = regionOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const panel = locator.querySelector<HTMLDetailsElement>(`.panel[data-region="${own}"]`)
   if (panel && !locator.querySelector('.panel[open]')) panel.open = true
 }
 
-/** Shows the cities that match in the list and on the map, whose marks are in the list's order. */
+/** Shows only matching cities, in the list and on the map, whose marks are in the list's order. */
 function searchCities(
   locator: HTMLElement,
   typed: string,
@@ -85,7 +84,7 @@ function searchCities(
   }
 }
 
-/** While cities are looked for, the regions that have some are open; then those that were open before are again. */
+/** During a search, opens the regions with hits; afterwards restores those that were open. */
 function showPanels(locator: HTMLElement, finding: boolean) {
   const open = [...locator.querySelectorAll<HTMLElement>('.panel[open]')].map(({ dataset }) => dataset.region)
   const before = locator.dataset.finding ?? open.join(' ')
@@ -98,7 +97,7 @@ function showPanels(locator: HTMLElement, finding: boolean) {
   }
 }
 
-/** Puts the city into the project request, as if it had been typed there. */
+/** Enters the city in the project request, as if typed. */
 function askInContactForm(city: string) {
   const field = document.querySelector<HTMLInputElement>('#project-request [name="city"]')
   if (!field) return

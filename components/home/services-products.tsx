@@ -4,7 +4,7 @@ import type { ServicesContent } from '../../lib/content/home/services.ts'
 
 type Words = ServicesContent['products']
 
-/** "What we make": three lists, each folded into a strip of a fan deck on phones. */
+/** "What we make": three lists, on phones each folded into a strip of a fan deck. */
 export function ServicesProducts({ products }: { products: Words }) {
   const { heading, apparel, promotional, onDemand, more } = products
   return (

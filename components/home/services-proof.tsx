@@ -5,7 +5,7 @@ const plates = ['fill-yellow', 'fill-rubine', 'fill-blue', 'fill-key']
 
 type Props = { inks: number; poster: ServicesContent['poster'] }
 
-/** A progressive proof: the poster with its first inks, none to four, trim marks and control patches. */
+/** A progressive proof: the poster in its first inks (none to four), with trim marks and control patches. */
 export function ServicesProof({ inks, poster }: Props) {
   return (
     <svg viewBox="0 0 300 368" aria-hidden="true" className="isolate block w-full bg-board">

@@ -5,10 +5,10 @@ import { ServicesProducts } from './services-products.tsx'
 import { ServicesProof } from './services-proof.tsx'
 
 const columns = ['', '', '', 'lg:grid-cols-3', 'grid-cols-2 sm:grid-cols-4', 'lg:grid-cols-5']
-/** An odd number lies in rows, picture beside words, where there is no room for all in one. */
+/** An odd number becomes rows, picture beside words, where one row is too narrow. */
 const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
 
-/** The proofs go on ink by ink: the last one has all four, and the first of five none. */
+/** The proofs add ink by ink: the last has all four, and the first of five has none. */
 export function Services({ words }: { words: ReturnType<typeof services> }) {
   const { heading, lead, features, poster, products } = words
   return (

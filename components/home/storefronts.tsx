@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 
 const columns = ['', '', '', 'md:grid-cols-3', 'md:grid-cols-4']
-/** The last of three has the row of a phone to itself. */
+/** On phones, the last of three spans the row. */
 const alone = 'max-md:col-span-2'
 const isLeftOver = ({ length }: unknown[], index: number) => length % 2 === 1 && index === length - 1
 
@@ -73,7 +73,7 @@ type Props = { sign: string; window: PictureContent; className?: string }
 
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** A shop front, printed in the site's inks; with branded goods in its yellow window. */
+/** A shop front in the site's inks, with branded goods in its yellow window. */
 function StorefrontsShop({ sign, window, className }: Props) {
   return (
     <div className={className}>
@@ -84,7 +84,7 @@ function StorefrontsShop({ sign, window, className }: Props) {
             {sign}
           </text>
         </svg>
-        {/* The window: 56, 150, 428 x 384 on the drawing. */}
+        {/* The window: 428 x 384 at 56, 150 in the drawing. */}
         <Picture
           picture={window}
           sizes="(min-width: 1360px) 428px, (min-width: 600px) 30vw, min(72vw, 428px)"

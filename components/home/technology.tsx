@@ -2,7 +2,7 @@ import type { technology } from '../../lib/content/home/technology.ts'
 import { MoreGoods } from './more-goods.tsx'
 import { ProductCard } from './product-card.tsx'
 
-/** How many a phone shows before the fold. */
+/** Products shown on phones before the fold. */
 const first = 3
 
 export function Technology({ words }: { words: ReturnType<typeof technology> & { quotable: boolean } }) {
@@ -23,7 +23,7 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
   return (
     <section id="technology" aria-labelledby="technology-heading" className="ruled-t bg-board">
       <div className="wrap flex flex-col gap-6 py-section md:grid md:grid-cols-[4fr_8fr]">
-        {/* On phones the benefits follow the products, so the column that sticks is taken apart. */}
+        {/* On phones the benefits follow the products, so the sticky column is dissolved. */}
         <div className="contents md:block">
           <div className="contents md:top-28 md:block [@media(min-height:760px)]:md:sticky">
             <div className="grid gap-4 md:gap-5">
@@ -32,7 +32,7 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
               </h2>
               <p className="type-lead text-slate">{lead}</p>
             </div>
-            {/* Below the products on phones and before them in the document: what unfolds would scroll to keep this in place. */}
+            {/* Below the products on phones, before them in the document: unfolding would scroll to keep this in place. */}
             <ul role="list" className="ruled-t [overflow-anchor:none] max-md:order-1 md:mt-10">
               {benefits.map(({ title, text }) => (
                 <li key={title} className="border-b border-field py-1.5 text-2/[1.4] md:py-3">

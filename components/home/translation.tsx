@@ -4,7 +4,7 @@ import type { Language } from '../../lib/content/translation.ts'
 
 type TranslationWords = ReturnType<typeof translationSection> & { languages: Language[] }
 
-/** Half art, half words, from edge to edge. */
+/** Half art, half words, full width. */
 export function Translation({ words }: { words: TranslationWords }) {
   return (
     <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid md:grid-cols-2">
@@ -35,7 +35,7 @@ export function Translation({ words }: { words: TranslationWords }) {
 
 type Props = { label: string; languages: Language[]; more: string }
 
-/** Languages by their own names, parted by slashes. */
+/** Languages by their own names, separated by slashes. */
 function LanguageNames({ label, languages, more }: Props) {
   return (
     <ul

@@ -8,19 +8,16 @@ import { QuoteButton } from './quote-button.tsx'
 
 type Props = {
   products: ProductLine[]
-  /** The product that the dialog was opened for. */
+  /** The product whose button opened the dialog. */
   asked?: string
   words: LeadFormsWords['products']
   onChange: (products: ProductLine[]) => void
 }
 
-/** How many pictures the bar has room for. */
+/** Most pictures in the bar. */
 const pictures = 4
 
-/**
- * The products in the quote: in the form a line for each, which can be taken out again; in the page a stub on each card,
- * and a bar that leads back to the form.
- */
+/** The products in the quote: removable lines in the form, a stub on each card, and a bar that leads back to the form. */
 export function ChosenProducts({ products, asked, words, onChange }: Props) {
   const [said, setSaid] = useState('')
   const cards = products.map(({ product }) => ({ product, ...cardOf(product) }))
@@ -66,7 +63,7 @@ export function ChosenProducts({ products, asked, words, onChange }: Props) {
 function Lines({ products, asked, words, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
-  // The dialog would put the focus into the first line. It is not modal yet, unless this code came late.
+  // Otherwise the dialog would focus the first line. It is not modal yet, unless this code came late.
   useLayoutEffect(() => {
     const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(asked ?? '')}"]`)
     if (!line) return
@@ -74,7 +71,7 @@ function Lines({ products, asked, words, onChange }: Props) {
     return () => void (line.autofocus = false)
   }, [asked])
 
-  /** The button that was pressed goes with its line: the focus moves on to what comes next. */
+  /** The pressed button disappears with its line, so the focus moves on to the next one. */
   function remove(product: string) {
     const form = list.current?.closest('form')
     const focusable = [...(form?.querySelectorAll<HTMLElement>('li button, .input:not(li *)') ?? [])]
@@ -161,7 +158,7 @@ function Stub({ card, ask, product, words, onRemove }: StubProps) {
   )
 }
 
-/** The card of a product on this page, if it has one; its picture is the file that the browser chose. */
+/** The product's card on this page, if any; its picture is the file the browser chose. */
 function cardOf(product: string) {
   const ask = document.querySelector<HTMLElement>(`.ask[data-product="${CSS.escape(product)}"]`)
   const card = ask?.closest<HTMLElement>('.product-card')

@@ -6,7 +6,7 @@ import { DeadlineRuler } from './deadline-ruler.tsx'
 import { useFormContext } from './form-context.ts'
 import { useDeadline } from './use-deadline.ts'
 
-/** The verdict on the event date, with its sentence; the region is there before its words, so that they are announced. */
+/** The verdict on the event date; the live region is there before its words, so that they are announced. */
 export function DeadlineAnswer({ ask }: { ask: string }) {
   const { form } = useFormContext()
   const [group, setGroup] = useState('')
@@ -39,7 +39,7 @@ type MoreProps = NonNullable<ReturnType<typeof useDeadline>> & {
   onGroup: (group: string) => void
 }
 
-/** What helps with the verdict: the next such day, the phone, the days on a ruler, another group of products. */
+/** What helps with the verdict: the next such day, the phone number, the days on a ruler, other products. */
 function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
   if (found.kind === 'past') {
     const next = sameDayAgain(found.event, today)
@@ -83,7 +83,7 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
 const bold = (sentence: string) =>
   sentence.split('*').map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))
 
-/** As if the visitor had chosen it. */
+/** Sets the date as if the visitor had chosen it. */
 function choose(formId: string, day: string) {
   const date = document.querySelector<HTMLInputElement>(`#${formId} [name="eventDate"]`)
   if (!date) return

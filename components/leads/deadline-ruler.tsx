@@ -5,11 +5,11 @@ import type { Verdict } from '../../lib/leads/deadline/verdict.ts'
 
 type Props = { found: Extract<Verdict, { proof: Day }>; today: Day; words: Deadline['marks'] }
 
-/** Days that it shows before the proof, at most. */
+/** Most days shown before the proof. */
 const before = 7
 const line = 62
 
-/** The days on a ruler: the sentence above says the same, so a screen reader passes it over. */
+/** The days on a ruler, hidden from screen readers: the sentence above says the same. */
 export function DeadlineRuler(props: Props) {
   return (
     <div className="deadline-ruler" aria-hidden="true">

@@ -6,9 +6,9 @@ import { ErrorMark } from '../ui/error-mark.tsx'
 type Props = { name: string; required?: boolean; className?: string }
 
 /**
- * A field's label, its control and its message, which the control names as its description. The control is inside the label:
- * as a dialog becomes modal, Firefox forgets labels that name a control by its id. WebKit would take the placeholder for a part of
- * such a label, so the control also carries its name itself.
+ * A field's label, control and message, which describes the control. The control is inside the label, because Firefox
+ * forgets labels with `for` as a dialog becomes modal. WebKit would count the placeholder as part of such a label, so the
+ * control also has its own name.
  */
 function Field({ name, required, className, children }: Props & { children: ReactNode }) {
   const { form, words, marks } = useFormContext()
@@ -40,12 +40,11 @@ type Context = ReturnType<typeof useFormContext>
 const markOf = (required: boolean | undefined, { required: yes, optional }: Context['marks']) =>
   required ? yes : optional
 
-/** The browser's own message, or that of the server on a page that answers a form posted without script. */
+/** The browser's message, or the server's on a page that answers a form posted without script. */
 function errorOf({ errors, shown, posted }: Context['form'], name: string): string | undefined {
   return errors[name] ?? (shown === posted && posted.state === 'invalid' ? posted.errors[name] : undefined)
 }
 
-/** What every control of a field has in common. */
 function useControl({ name, required }: Props) {
   const { form, words, marks } = useFormContext()
   const { posted } = form
@@ -53,7 +52,7 @@ function useControl({ name, required }: Props) {
     ...form.register(name),
     id: `${form.id}-${name}`,
     required,
-    // Only a page that answers a form posted without script has anything to give back.
+    // Only the answer to a form posted without script has values to restore.
     defaultValue: 'values' in posted && posted.state !== 'sent' ? posted.values[name] : undefined,
     placeholder: words[name]?.placeholder,
     'aria-label': `${words[name]?.label} ${markOf(required, marks)}`,
@@ -64,7 +63,7 @@ function useControl({ name, required }: Props) {
 
 type TextProps = Props & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'autoFocus' | 'inputMode'>
 
-/** A text without a type of its own runs in the direction in which it is written. */
+/** Text without a type follows its writer's direction. */
 export function TextField({ type, autoComplete, autoFocus, inputMode, ...props }: TextProps) {
   const rest = { type, autoComplete, autoFocus, inputMode, dir: type ? undefined : 'auto' }
   return (

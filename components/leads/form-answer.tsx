@@ -10,9 +10,9 @@ import type { LeadForm } from './use-lead-form.ts'
 type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 
 /**
- * The answer to a form, inside it. An open dialog puts the page's own live regions out of reach, so there this one
- * speaks, but of a failure, which takes the focus and is read out by that; and as it closes on success, the receipt is shown
- * elsewhere then (quote-receipt.tsx).
+ * The answer to a form, inside it. An open dialog makes the page's live regions inert, so there this one speaks, except
+ * for failures, which take the focus and are read out by that. On success the dialog closes, and the receipt shows
+ * elsewhere (quote-receipt.tsx).
  */
 export function FormAnswer({ form, words, inDialog }: Props) {
   const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
@@ -27,8 +27,8 @@ export function FormAnswer({ form, words, inDialog }: Props) {
 }
 
 function Answer({ form: { id, answerId, shown, posted, errors, notices }, words }: Omit<Props, 'inDialog'>) {
-  // Every answer on a page that answers a form posted without script is brought into view, and always the receipt and
-  // a failure; what is invalid has its first field in view.
+  // Scrolls to every answer of a form posted without script, and always to receipts and failures; on invalid input the
+  // first wrong field gets the focus.
   const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
   switch (shown.state) {
     case 'sent':
@@ -36,7 +36,7 @@ function Answer({ form: { id, answerId, shown, posted, errors, notices }, words 
         <FormNotice
           id={answerId}
           kind="success"
-          // With script a toast says the rest.
+          // With script, a toast says the rest.
           notice={shown === posted ? notices.sent : { title: words.common.receipt.title }}
           focus={focus}
         >
@@ -52,7 +52,7 @@ function Answer({ form: { id, answerId, shown, posted, errors, notices }, words 
         </FormNotice>
       )
     case 'invalid': {
-      // Of a form posted without script the fields have no errors of their own.
+      // Without script, the fields show no errors of their own.
       if (shown !== posted && !Object.values(errors).some(Boolean)) return null
       const notice = shown.missing ? notices.missing : notices.invalid
       return notice && <FormNotice id={answerId} kind="error" notice={notice} focus={focus} />
@@ -74,7 +74,7 @@ function Answer({ form: { id, answerId, shown, posted, errors, notices }, words 
   }
 }
 
-/** An e-mail to sales with everything that was typed. */
+/** An e-mail to sales with everything the visitor typed. */
 function letter(values: Values, { mailAddress, mailSubject, fields }: ShellWords): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     value ? [`${fields[name]?.label ?? name}: ${readable(name, value)}`] : [],

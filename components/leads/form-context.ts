@@ -10,7 +10,6 @@ type Value = {
   marks: { required: string; optional: string }
 }
 
-/** What the fields of one form share. */
 export const FormContext = createContext<Value | null>(null)
 
 export function useFormContext(): Value {

@@ -13,15 +13,15 @@ type Props = {
   children: ReactNode
 }
 
-/** Closing gives the focus back to what opened the dialog. */
+/** Closing returns the focus to what opened the dialog. */
 export function closeDialog(id: string) {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
 /**
- * A form in a native dialog, opened by `command="show-modal"` and so before any script. It is open in the page that
- * answers a form posted without script.
+ * A form in a native dialog, opened by `command="show-modal"`, so it works before any script. It is already open in the
+ * answer to a form posted without script.
  */
 export function FormDialog({ id, form, words, children }: Props) {
   const { shown, posted } = form

@@ -5,20 +5,20 @@ type Props = {
   id?: string
   kind: 'error' | 'success' | 'note'
   notice: Pick<Notice, 'title'> & Partial<Notice>
-  /** Brings it into view: as the page loads, by the browser itself, or now. */
+  /** How to bring it into view: by the browser as the page loads, or now. */
   focus: 'on-load' | 'now' | 'no'
   children?: ReactNode
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** The answer to a form: the only place without script, and where it stays when the toast has gone. */
+/** The answer to a form: the only one without script, and the one that stays after the toast. */
 export function FormNotice({ id, kind, notice, focus, children }: Props) {
   return (
     <div
       id={id}
       ref={focus === 'now' ? takeFocus : undefined}
-      // What takes the focus is read out by its name.
+      // Its name is read out when it takes the focus.
       {...(focus !== 'no' && {
         role: 'group',
         'aria-label': [notice.title, notice.description].filter(Boolean).join('. '),

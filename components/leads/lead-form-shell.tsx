@@ -15,22 +15,22 @@ type Props = {
   form: LeadForm
   words: ShellWords
   children: ReactNode
-  /** The dialog around the form, and the label of the button that closes it. */
+  /** The surrounding dialog, and the label of its cancel button. */
   dialog?: { id: string; cancel: string }
 }
 
-/** What every form has around its fields: the answer, the draft line, the trap for robots, the buttons. */
+/** Everything around a form's fields: the answer, the draft line, the trap for robots, the buttons. */
 export function LeadFormShell({ form, words, children, dialog }: Props) {
   const { common, fields } = words
   const [cleared, setCleared] = useState(false)
-  // Beside the button that it is about, and below what was typed.
+  // A failure shows near the button, below what was typed.
   const failed = form.shown.state === 'failed'
-  // What has been sent has taken the files along.
+  // A sent request has taken its files along.
   const sent = form.shown.state === 'sent' ? form.shown.stored : undefined
 
-  /** What the button by itself does not reset. It goes, so the focus moves on. */
+  /** Clears what a reset leaves. The button disappears, so the focus moves on. */
   function clear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    form?.querySelector('[name="products"]')?.setAttribute('value', '') // of a hidden field the same
+    form?.querySelector('[name="products"]')?.setAttribute('value', '') // same as .value in a hidden field
     form?.closest('dialog')?.dispatchEvent(new Event('products'))
     form?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
     form?.querySelector<HTMLElement>('.input[required]')?.focus()
@@ -59,7 +59,6 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
             {common.draft.clear}
           </button>
         </p>
-        {/* Read out. */}
         <p role="status" className="sr-only">
           {cleared ? common.draft.cleared : <span className="draft-said">{common.draft.restored}</span>}
         </p>
@@ -82,7 +81,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
               className="flex-1 px-3.5"
             />
             {dialog && (
-              // An invoker command, which needs no script.
+              // An invoker command needs no script.
               <button
                 type="button"
                 {...{ command: 'close', commandfor: dialog.id }}
@@ -102,7 +101,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
   )
 }
 
-/** What happens after a form is sent, folded at its end; plate by plate, as the piece is printed. */
+/** What happens after sending, folded at the form's end; plate by plate, as the piece is printed. */
 function AfterSend({ words: { title, steps, more } }: { words: LeadFormsWords['after'] }) {
   return (
     <details className="after unfold">
@@ -135,12 +134,12 @@ type Table = typeof import('../artwork/form-table.tsx').FormTable
 
 type ArtworkFoldProps = { formId: string; words: ArtworkWords['form'] }
 
-/** The light table in a form, folded: its code comes when it is opened. Until then, and without script, a hint. */
+/** The light table in a form. Its code loads on opening; until then, and without script, a hint shows. */
 function ArtworkFold({ formId, words: { title, text } }: ArtworkFoldProps) {
   const [Table, setTable] = useState<Table>()
   const load = () =>
     void import('../artwork/form-table.tsx').then((code) => setTable(() => code.FormTable)).catch(() => {}) // The next opening tries again.
-  // It may have been opened before this code was there.
+  // It may have been opened before this code arrived.
   const begin = (fold: HTMLDetailsElement | null) => {
     if (fold?.open) load()
   }

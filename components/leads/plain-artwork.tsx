@@ -1,7 +1,7 @@
-/** Id of the form; its fields stand on the receipt, which is in another one. */
+/** The form's id; its fields are on the receipt, inside another form. */
 export const plainForm = 'plain-artwork'
 
-/** What sends files without script. */
+/** Sends files without script. */
 export function PlainArtwork() {
   return <form id={plainForm} action="/artwork/files/plain" method="post" encType="multipart/form-data" />
 }

@@ -6,12 +6,12 @@ import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { type ProductLine, fieldLine, readLines } from '../../lib/leads/product-line.ts'
 import type { LeadForm } from './use-lead-form.ts'
 
-/** Comes with the first product. */
+/** Loads with the first product. */
 const ChosenProducts = lazy(async () => ({
   default: (await import('./chosen-products.tsx')).ChosenProducts,
 }))
 
-/** Milliseconds. */
+/** In milliseconds. */
 const untilHeard = 300
 
 type Props = {
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The products that the visitor has collected. The page script writes them into the hidden field, one a line, before
- * this code has arrived and after.
+ * The products collected so far. The page script writes them into the hidden field, one per line, both before and after
+ * this code arrives.
  */
 export function ProductLines({ dialogId, words, form, onCount }: Props) {
   const field = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export function ProductLines({ dialogId, words, form, onCount }: Props) {
       const { asked: product = '' } = dialog?.dataset ?? {}
       const added = fill(words.added, { product, count: lines().length })
       setSaid('')
-      // Nothing is heard from a dialog in the moment in which it opens.
+      // Screen readers miss announcements made as a dialog opens.
       if (lines().some((line) => line.product === product)) setTimeout(() => setSaid(added), untilHeard)
     }
     setProducts(lines())
@@ -67,7 +67,7 @@ export function ProductLines({ dialogId, words, form, onCount }: Props) {
 
   function write(next: ProductLine[]) {
     if (field.current) field.current.value = next.map(fieldLine).join('\n')
-    field.current?.dispatchEvent(new Event('input', { bubbles: true })) // the draft follows
+    field.current?.dispatchEvent(new Event('input', { bubbles: true })) // updates the draft
     setProducts(next)
   }
 

@@ -4,8 +4,8 @@ import { QuoteButton } from './quote-button.tsx'
 type Props = { className: string; label: string; interest: string; product: string; id?: string }
 
 /**
- * Request Quote for a product or a category. Without script it posts the contact form, which comes back with it noted
- * in it (lib/leads/submit-project-request.ts).
+ * Request Quote for a product or category. Without script it posts the contact form, which comes back with the request
+ * noted (lib/leads/submit-project-request.ts).
  */
 export function ProductQuoteButton({ className, label, interest, product, id = '' }: Props) {
   const words = (

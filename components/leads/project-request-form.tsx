@@ -12,7 +12,7 @@ import { useLeadForm } from './use-lead-form.ts'
 const half = 'col-span-2 @[19rem]:col-span-1'
 const halfOnWide = 'col-span-2 md:col-span-1'
 
-/** The form of the contact section. `ask` stands where the verdict on the event date comes. */
+/** The form in the contact section. `ask` is shown where the deadline verdict will appear. */
 export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords & ShellWords; ask: string }) {
   const [schema] = useState(() => projectRequestSchema({ ...words, tooLong: words.common.tooLong }))
   const form = useLeadForm({
@@ -46,12 +46,12 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
 
 type Answer = typeof import('./deadline-answer.tsx').DeadlineAnswer
 
-/** Around the fields it goes by, whose first is the event date: the answer's code comes once something is in them. */
+/** Wraps the fields that decide the verdict, the event date first; the answer's code loads once one is filled in. */
 function Deadline({ ask, children }: { ask: string; children: ReactNode }) {
   const [Answer, setAnswer] = useState<Answer>()
   const load = () =>
     void import('./deadline-answer.tsx').then((code) => setAnswer(() => code.DeadlineAnswer)).catch(() => {}) // The next change tries again.
-  // A date may have been there before this code.
+  // A date may have been entered before this code arrived.
   const begin = (fields: HTMLElement | null) => {
     if (fields?.querySelector('input')?.value) load()
   }

@@ -15,9 +15,9 @@ const id = 'quick-quote-dialog'
 const half = 'col-span-2 @[19rem]:col-span-1'
 const halfOnWide = 'col-span-2 @sm:col-span-1'
 
-/** The original's behaviour, where the switch asks for it: nothing is sent, and the browser's console shows what was typed. */
+/** The original's behaviour, if switched on: sends nothing and logs the input to the console. */
 const logOnly: LeadAction = (_previous, data) => {
-  const values = Object.fromEntries(data) as Record<string, string> // No field of it takes a file.
+  const values = Object.fromEntries(data) as Record<string, string> // None of its fields takes a file.
   console.log(values)
   return Promise.resolve({ state: 'sent', values })
 }

@@ -14,7 +14,7 @@ import { useLeadForm } from './use-lead-form.ts'
 const id = 'quote-dialog'
 const half = 'col-span-2 @[19rem]:col-span-1'
 
-/** The hero's Request a Quote dialog; products open it too and are collected in it. */
+/** The hero's Request a Quote dialog; products open it too, and it collects them. */
 export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
   const [schema] = useState(() => quoteSchema({ ...words, tooLong: words.common.tooLong }))
   const [chosen, setChosen] = useState(0)

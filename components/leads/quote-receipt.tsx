@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 
-/** The receipt of a form whose dialog has closed. It takes the focus, and gives it back to where it was. */
+/** The receipt after a dialog has closed. It takes the focus, then returns it to where it was. */
 export function QuoteReceipt(receipt: ReceiptProps) {
   const { title, done: closeLabel } = receipt.words.common.receipt
   const slip = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ import { plainForm } from './plain-artwork.tsx'
 
 export type ReceiptProps = { formId: string; stored: Stored; values: Values; words: ShellWords }
 
-/** The stub that is torn off the ticket: the reference, what was sent, and the time by which an answer will come. */
+/** The ticket's torn-off stub: the reference, what was sent, and when the answer is due. */
 export function Receipt({ formId, stored, values, words }: ReceiptProps) {
   const { receipt } = words.common
   const typed = Object.entries(values).filter(([, value]) => value)
@@ -68,7 +68,7 @@ async function copy(reference: string, copied: ShellWords['common']['receipt']['
 
 const never = () => () => {}
 
-/** A moment in the visitor's own zone, or the company's on a page that the server rendered after a post; it is named. */
+/** A time with its zone: the visitor's, or the company's if the server rendered the answer to a post. */
 function Moment({ instant, zone }: { instant: string; zone: string }) {
   const inZone = (timeZone?: string) =>
     new Date(instant).toLocaleString('en-US', {
@@ -93,7 +93,7 @@ type Files = typeof import('../artwork/receipt-files.tsx').ReceiptFiles
 
 type Props = { token: string; formId: string; stored: Stored; words: ArtworkWords['form'] }
 
-/** The place for files on a receipt; should its code not come, a link to the page for it. Without script a plain file field. */
+/** The field for files on a receipt, or a link to their page if its code fails to load. Without script a plain file field. */
 function ReceiptArtwork({ words: { title, send }, ...props }: Props) {
   const [Files, setFiles] = useState<Files>()
   useEffect(
@@ -111,7 +111,7 @@ function ReceiptArtwork({ words: { title, send }, ...props }: Props) {
         {title}
       </a>
       <div className="scriptless-only mt-3 flex-wrap gap-2">
-        {/* In front of the files, so that it is read first. */}
+        {/* Must precede the files, so that the server reads it first. */}
         <input type="hidden" name="token" value={props.token} form={plainForm} />
         <input type="file" name="file" multiple aria-label={title} form={plainForm} className="w-full" />
         <button form={plainForm} className="button button-small button-secondary">

@@ -1,7 +1,7 @@
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { FieldWords, LeadFormsWords } from '../../lib/content/lead-forms.ts'
 
-/** The words of a form, as its content file gives them, and what it shares with the others. */
+/** A form's words from its content file, and those all forms share. */
 export type ShellWords = {
   fields: Record<string, FieldWords>
   submit: string

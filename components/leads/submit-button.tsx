@@ -2,7 +2,7 @@ import { RegisterMark } from '../ui/register-mark.tsx'
 
 type Props = { sending: boolean; label: string; sendingLabel: string; className?: string }
 
-/** Keeps its focus while sending (aria-disabled, not disabled); the register mark turns, and the new label is read out. */
+/** Keeps its focus while sending (aria-disabled, not disabled); the register mark turns and the new label is announced. */
 export function SubmitButton({ sending, label, sendingLabel, className }: Props) {
   return (
     <>

@@ -3,14 +3,14 @@ import type { Deadline } from '../../lib/content/deadline.ts'
 import { companyTime } from '../../lib/leads/deadline/company-time.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 
-/** How long after the last change it speaks, in milliseconds. */
+/** Delay after the last change, in milliseconds. */
 const quiet = 600
 
 type Rules = Deadline & { phone: { label: string; number: string }; phoneHours: string }
 
 /**
- * Whether the goods can be there in time, for what stands in a form.
- * @returns nothing until its rules have arrived, and while there is no date
+ * Whether the goods can arrive in time, by the form's current values.
+ * @returns undefined until the rules arrive, and while there is no date
  */
 export function useDeadline(formId: string, group: string) {
   const [rules, setRules] = useState<Rules>()
@@ -20,14 +20,14 @@ export function useDeadline(formId: string, group: string) {
     const form = document.getElementById(formId) as HTMLFormElement
     let timer: ReturnType<typeof setTimeout>
     let loaded: Rules | undefined
-    /** What grows or goes above the answer to the form, after it, would push it out of view. */
+    /** Changes above the form's answer after this would push it out of view. */
     let awaited = !form.matches('[aria-busy="true"]') && !form.querySelector('[data-notice]')
     async function read() {
       const data = new FormData(form)
       const text = (name: string) => String(data.get(name) ?? '')
       setAsked({ event: text('eventDate'), city: text('city'), at: Date.now() })
       const inTime = loaded !== undefined
-      // Offline there is nothing to say; the next change tries again.
+      // Offline, nothing is said; the next change tries again.
       loaded ??= await fetch('/deadline.json').then(
         (answer) => answer.json() as Promise<Rules>,
         () => undefined,
@@ -43,7 +43,7 @@ export function useDeadline(formId: string, group: string) {
     const now = () => {
       awaited = false
       clearTimeout(timer)
-      if (loaded) queueMicrotask(() => void read().catch(() => {})) // a form says that it is reset before it is
+      if (loaded) queueMicrotask(() => void read().catch(() => {})) // a form's reset event precedes the reset
     }
     if (awaited) wait()
     form.addEventListener('input', wait)

@@ -8,21 +8,21 @@ import type { Notice } from '../../lib/content/lead-forms.ts'
 import { check, idle, type LeadAction, type LeadResult } from '../../lib/leads/check.ts'
 import { showToast } from '../site/show-toast.tsx'
 
-/** Longest wait for an answer, in milliseconds: a little more than the action's own limit. */
+/** Longest wait for an answer, in milliseconds: slightly more than the action's own limit. */
 const patience = 10_000
-/** How long after the receipt a click still means the request before it, in milliseconds. */
+/** How long after the receipt a click still refers to the previous request, in milliseconds. */
 const impatience = 2_000
 
 type Texts = Record<string, string>
 
 export type LeadFormOptions = {
-  /** The form's id in the document, and the first part of its fields' ids. */
+  /** The form's id in the document, and the prefix of its fields' ids. */
   id: string
   schema: z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>
   action: LeadAction
-  /** What script calls in the action's place. */
+  /** Called by script instead of the action. */
   scriptAction?: LeadAction
-  /** Without `missing` and `invalid` the messages at the fields say enough. */
+  /** Without `missing` and `invalid`, the fields' own messages are enough. */
   notices: { missing?: Notice; invalid?: Notice; failed: Notice; sent: Notice }
   onSent?: () => void
 }
@@ -30,13 +30,13 @@ export type LeadFormOptions = {
 export type LeadForm = ReturnType<typeof useLeadForm>
 
 /**
- * What the forms share. Without script the browser posts the form to `formAction` and the server renders the answer;
- * with script the same action is called without leaving the page, so that nothing typed is lost whatever happens.
+ * The logic all forms share. Without script, the browser posts to `formAction` and the server renders the answer; with
+ * script, the same action is called in place, so that nothing typed is ever lost.
  */
 export function useLeadForm({ id, schema, action, scriptAction, notices, onSent }: LeadFormOptions) {
   const answerId = `${id}-answer`
-  // The page that answers a post opens at its answer. Autofocus would not do: where the address has a fragment already, as
-  // most links to the form have, browsers ignore it.
+  // The answer to a post opens at the notice. Autofocus would not do: browsers ignore it if the address already has a
+  // fragment, as most links to the form do.
   const [posted, formAction] = useActionState(action, idle, `#${answerId}`)
   const [answer, setAnswer] = useState<LeadResult | null>(null)
   const [sending, setSending] = useState(false)
@@ -49,8 +49,8 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     reValidateMode: 'onChange',
   })
 
-  // What was sent stays in the fields until the answer is drawn: a click before that would send it again. A click soon
-  // after it, with nothing typed, was meant for what is sent: it would put "missing" in the place of the receipt.
+  // The values stay in the fields until the answer is drawn, so a click before then would send them again. A click soon
+  // after, with nothing typed, was meant for the sent request: it would replace the receipt by "missing".
   useEffect(() => {
     const free = () => (busy.current = false)
     const timer = setTimeout(free, answer?.state === 'sent' ? impatience : 0)
@@ -66,7 +66,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     event.preventDefault()
     if (busy.current) return
     busy.current = true
-    // The document is the truth: autofill does not always tell React.
+    // Reads the document, because autofill does not always notify React.
     const data = new FormData(event.currentTarget)
     const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
     try {
@@ -105,7 +105,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     if (result.state === 'sent') {
       key.current = undefined
       reset(Object.fromEntries(names.map((name) => [name, ''])))
-      // The drafts (delivery/page-script/drafts.ts) have done their work.
+      // The drafts (delivery/page-script/drafts.ts) are no longer needed.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
       showToast('success', notices.sent)
       onSent?.()
@@ -123,7 +123,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
   return { id, answerId, names, register, errors, posted, shown, sending, notices, formAction, submit }
 }
 
-/** The section with the button that opened the dialog (delivery/page-script/main.ts), by its anchor. */
+/** The anchor of the section whose button opened the dialog (delivery/page-script/main.ts). */
 function openerOf(dialogId: string): string {
   const dialog: (HTMLElement & { opener?: HTMLElement }) | null = document.getElementById(dialogId)
   return dialog?.opener?.closest('section[id], main')?.id ?? ''

@@ -13,7 +13,7 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import type { ReactNode } from 'react'
 
-/** A page of content/pages, block after block. */
+/** The blocks of a page in content/pages. */
 export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) {
   return blocks.map((block, index) => <Part key={index} block={block} place={index + 1} brand={brand} />)
 }
@@ -59,7 +59,7 @@ function Part({ block, place, brand }: { block: AnyBlock; place: number; brand: 
   }
 }
 
-/** The beginning of a page that has words alone. */
+/** An opening without a picture. */
 function Opening({ words: { heading, lead } }: { words: Block<'opening'> }) {
   return (
     <section className="bg-board">
@@ -76,11 +76,11 @@ type PictureAndTextProps = {
   id: string
   words: Block<'picture'>
   brand: Brand
-  /** The picture at the right edge, so that two in a row differ. */
+  /** The picture on the right, so that consecutive blocks differ. */
   turned: boolean
 }
 
-/** A picture to the edge of the sheet, and words beside it. */
+/** A picture that reaches the sheet's edge, with words beside it. */
 function PictureAndText({ id, words, brand, turned }: PictureAndTextProps) {
   return (
     <section aria-labelledby={id} className="ruled-t grid md:grid-cols-2">
@@ -109,7 +109,7 @@ function PictureAndText({ id, words, brand, turned }: PictureAndTextProps) {
   )
 }
 
-/** Goods that can be quoted, each under its own name. */
+/** Quotable goods, each under its own name. */
 function Products({ id, words: { heading, quote, list } }: { id: string; words: Block<'products'> }) {
   return (
     <section aria-labelledby={id} className="ruled-t">
@@ -166,7 +166,7 @@ function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
   )
 }
 
-/** Where to read on, here or elsewhere. */
+/** Links to further reading, here or elsewhere. */
 function Links({ id, words: { heading, list } }: { id: string; words: Block<'links'> }) {
   return (
     <Row id={id} heading={heading}>
@@ -210,7 +210,7 @@ function Steps({ id, words: { heading, list } }: { id: string; words: Block<'ste
   )
 }
 
-/** Paragraphs, and a ruled list below them. */
+/** Paragraphs with a ruled list below. */
 function TextBlock({ id, words, brand }: { id: string; words: Block<'text'>; brand: Brand }) {
   return (
     <Row id={id} heading={words.heading}>
@@ -231,7 +231,7 @@ function TextBlock({ id, words, brand }: { id: string; words: Block<'text'>; bra
 
 type RowProps = { id: string; heading: string; children: ReactNode }
 
-/** A ruled strip of the sheet: the heading at the left, what it is about at the right. */
+/** A ruled strip of the sheet: the heading on the left, its content on the right. */
 function Row({ id, heading, children }: RowProps) {
   return (
     <section aria-labelledby={id} className="ruled-t">

@@ -2,7 +2,7 @@ import type { Brand } from '../../lib/content/brand.ts'
 
 type Props = { paragraphs: string[]; brand: Brand; className?: string }
 
-/** Paragraphs of content. `{email}` and `{phone}` are links to the company's own. */
+/** Paragraphs of content. `{email}` and `{phone}` become links to the company's own. */
 export function Prose({ paragraphs, brand, className }: Props) {
   return (
     <div className={className}>
@@ -30,6 +30,6 @@ function Piece({ piece, brand: { email, phone } }: { piece: string; brand: Brand
         {phone.label}
       </a>
     )
-  // No line ends within a T-shirt.
+  // Keeps short compounds such as "T-shirt" on one line.
   return /^\p{L}-\p{L}{1,12}$/u.test(piece) ? <span className="whitespace-nowrap">{piece}</span> : piece
 }

@@ -27,7 +27,7 @@ export function Items({ words }: { words: PrintingWords['items'] }) {
   )
 }
 
-/** A piece as its die line: dashed where it is cut, solid where it is folded. */
+/** A piece's die line: dashed cuts, solid folds. */
 function DieLine({ sheet, form }: { sheet: readonly [number, number]; form: Form }) {
   const { x, y, width, height, folds } = drawDieLine(sheet, form)
   return (

@@ -8,7 +8,7 @@ type Props = {
   ground?: 'bg-yellow' | 'bg-blue-tint' | 'bg-rubine-tint'
 }
 
-/** How a page ends, on an ink of its own. */
+/** The end of a page, on its own ink. */
 export function CallToAction({ words, phone, ground = 'bg-yellow' }: Props) {
   const { heading, lead, quote } = words
   return (

@@ -1,4 +1,4 @@
-/** Points down; turns when its menu opens (menus.css). */
+/** Points down, and turns when its menu opens (menus.css). */
 export function Caret({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 9 6" width="9" height="6" aria-hidden="true" className={className}>

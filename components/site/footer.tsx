@@ -31,7 +31,7 @@ function ContactDetails({ words }: Props) {
   )
 }
 
-/** The name as the die line a printer cuts to, across the sheet. */
+/** The name across the sheet, as a printer's die line. */
 function Wordmark({ name }: { name: string }) {
   return (
     <svg

@@ -14,7 +14,7 @@ function Bars() {
   )
 }
 
-/** Where the browser has no popovers, the menu's button is a link to the lists of the footer. */
+/** In browsers without popovers, the menu's button is a link to the footer's lists. */
 export function Header({ words }: { words: FrameWords }) {
   const { buttons, openMenu, skip } = words.navigation
   return (

@@ -1,7 +1,7 @@
 import type { FrameWords } from '../../lib/content/frame.ts'
 import { RegisterMark } from '../ui/register-mark.tsx'
 
-/** The company's name, leading home. */
+/** The company's name, linked to the home page. */
 export function Logo({ words }: { words: FrameWords }) {
   return (
     <a

@@ -4,14 +4,14 @@ import type { Navigation } from '../../lib/content/navigation.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Caret } from './caret.tsx'
 
-/** The page script marks the link of the section in view before React looks, which warns of it in development alone. */
+/** The page script marks the current section's link before React hydrates, which causes a warning in development only. */
 const markedEarly = process.env.NODE_ENV === 'development' && { suppressHydrationWarning: true }
 
 type Props = { words: FrameWords }
 
 /**
- * The bar of wide screens: links with a disclosure button beside those that have a menu. Menus are native popovers,
- * so that a tap or Enter opens them before and without script; the page script adds hovering.
+ * The menu bar on wide screens: links, with a disclosure button beside those with a menu. Menus are native popovers, so
+ * tap and Enter work without script; the page script adds hovering.
  */
 export function MainMenu({ words: { navigation: words, catalog } }: Props) {
   return (

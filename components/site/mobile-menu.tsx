@@ -51,7 +51,7 @@ function Entries({ menu, words: { navigation: words, catalog } }: EntriesProps) 
   )
 }
 
-/** Small screens: a full sheet with every link and all sub-entries. A native popover; the page script closes it on a tap on a link. */
+/** On small screens: a full sheet with every link. A native popover; the page script closes it when a link is tapped. */
 export function MobileMenu({ words: frame }: { words: FrameWords }) {
   const { navigation: words, brand } = frame
   const { phone } = brand
@@ -64,7 +64,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
           aria-label={words.closeMenu}
-          // The focus goes in with the sheet, so that it returns to the opener when the sheet closes.
+          // Moves the focus into the sheet, so that closing returns it to the opener.
           autoFocus
           className="grid size-11 place-items-center rounded-sm bg-key text-sheet md:size-12"
         >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import type { PageHero as Words } from '../../lib/content/page.ts'
 
-/** The split opening of a page: words at the foot of the left column, art from edge to edge in the right one. */
+/** A page's split opening: words at the foot of the left column, full-bleed art in the right one. */
 export function PageHero({ words, children }: { words: Words; children: ReactNode }) {
   const { heading, lead, quote, more } = words
   return (

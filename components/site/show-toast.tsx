@@ -1,12 +1,12 @@
 import { toast } from 'react-hot-toast/headless'
 import type { Notice } from '../../lib/content/lead-forms.ts'
 
-/** How long a toast stays, in milliseconds: long enough to read it twice. It waits while hovered or focused. */
+/** How long a toast stays, in milliseconds: enough to read it twice. Hovering or focus pauses it. */
 const duration = { success: 6_000, error: 10_000 }
 
 /**
- * Shows one slip, in the place of any before it.
- * @param kind failed: the page says it too, where the focus is, so the slip is for the eyes alone, and not on a phone
+ * Shows one slip, replacing any earlier one.
+ * @param kind failed: the page says it too, with the focus, so the slip is visual only and not shown on phones
  */
 export function showToast(kind: 'success' | 'error' | 'failed', { title, description }: Notice) {
   const words = (

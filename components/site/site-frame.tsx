@@ -7,7 +7,7 @@ import type { FrameWords, PageWords } from '../../lib/content/frame.ts'
 
 type Props<Words> = { words: Words; children: ReactNode }
 
-/** The header and footer that visitors see around a page. The staff's workplace has a header of its own. */
+/** The visitors' header and footer. The staff's workplace has its own header. */
 export function SiteFrame({ words, children }: Props<FrameWords>) {
   return (
     <>
@@ -20,7 +20,7 @@ export function SiteFrame({ words, children }: Props<FrameWords>) {
   )
 }
 
-/** A marketing page: after its own parts the quote dialog and the chat's stub, which the staff's pages have not. */
+/** A marketing page: adds the quote dialog and the chat's stub, which the staff's pages lack. */
 export function PageFrame({ words, children }: Props<PageWords>) {
   return (
     <SiteFrame words={words.frame}>
@@ -32,7 +32,7 @@ export function PageFrame({ words, children }: Props<PageWords>) {
   )
 }
 
-/** The page's graph for search engines. `<` is written as an escape, so that no word can end the script. */
+/** The page's graph for search engines. Escapes `<`, so that no text can end the script. */
 export function StructuredData({ graph }: { graph: object }) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   return <script id="structured-data" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

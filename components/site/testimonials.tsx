@@ -10,8 +10,8 @@ import { Stars } from '../ui/stars.tsx'
 const columns = ['hidden', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2']
 
 /**
- * One large quote over up to four small ones, split by rules.
- * @param leadSize the type size of the large quote, as it differs by page
+ * A large quote above up to four small ones, separated by rules.
+ * @param leadSize type size of the large quote, which differs by page
  */
 export function Testimonials({ words, leadSize }: { words: Words; leadSize: string }) {
   const [lead, ...rest] = words.quotes

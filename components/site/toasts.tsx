@@ -5,21 +5,21 @@ import { createPortal } from 'react-dom'
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { CloseIcon } from '../ui/close-icon.tsx'
 
-/** Always words, as show-toast.tsx gives them, and no function that makes some. */
+/** Always words, never a function, because show-toast.tsx sets them. */
 const wordsOf = (one?: Toast) => one?.message as ReactNode
 
-/** While a modal dialog is open everything outside it is inert: the slips must be inside it. */
+/** A modal dialog makes everything outside it inert, so the slips must be inside. */
 const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
 const watchDialogs = (changed: () => void) => {
   document.addEventListener('toggle', changed, true)
   return () => document.removeEventListener('toggle', changed, true)
 }
 
-/** The slips, and the two live regions, which are in the first HTML, as screen readers do not read regions that come with their text. */
+/** The slips, and two live regions in the first HTML: screen readers ignore regions that arrive with their text. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster()
   useEffect(() => {
-    // Tells the loader (delivery/defer-scripts/loader) that a held click or form can be given again.
+    // Tells the loader (delivery/defer-scripts/loader) to replay a held click or form.
     document.documentElement.dataset.app = 'ready'
     dispatchEvent(new Event('app:settled'))
   }, [])
@@ -43,7 +43,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
           <svg viewBox="0 0 24 24" aria-hidden="true" className="toast-stub">
             <path d={one.type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
           </svg>
-          {/* Read out by the regions above; here for the eyes. */}
+          {/* The regions above announce it; this is its visual form. */}
           <div id={one.id} aria-hidden="true" className="toast-words">
             {wordsOf(one)}
           </div>

@@ -3,17 +3,17 @@
 import { createContext, type ReactNode, use, useTransition } from 'react'
 import type { TroubleWords } from '../../lib/content/site.ts'
 
-/** With the company's name where the page has no header of its own left. */
+/** With the company's name if the page has lost its header. */
 type Told = TroubleWords & { name?: string }
 
 const Words = createContext<Told | null>(null)
 
-/** Around a page that may break: by then it is too late to ask for the words. */
+/** Wraps a page that may break: by then it is too late to load the words. */
 export function TroubleWordsProvider({ words, children }: { words: Told; children: ReactNode }) {
   return <Words value={words}>{children}</Words>
 }
 
-/** In place of a page that broke. What the fault was is not for the screen. */
+/** Replaces a page that broke. The error itself is not shown. */
 export function Trouble({ retry }: { retry: () => void }) {
   const words = use(Words)
   const [pending, startTransition] = useTransition()
@@ -37,7 +37,7 @@ export function Trouble({ retry }: { retry: () => void }) {
   )
 }
 
-/** In place of the header of a page that broke: the way out. */
+/** Replaces the header of a page that broke: the way out. */
 export function TroubleHeader() {
   return (
     <header className="ruled-b">

@@ -9,10 +9,10 @@ import { Docket } from '../ui/docket.tsx'
 import { CredentialField } from './credential-field.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** `least`: the fewest characters of a password. */
+/** `least`: minimum length of a password. */
 type Props = { words: SignInWords; email: string; least: number }
 
-/** A new password, and the end of all sessions: forms that work without script. With it what was typed stays until it is right. */
+/** Changes the password and ends all sessions. The forms work without script; with it, typed text stays until it is valid. */
 export function Account({ words, email, least }: Props) {
   const { account, notices } = words
   const [result, action] = useActionState<PasswordResult, unknown>(changePassword, { said: 'nothing' })

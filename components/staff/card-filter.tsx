@@ -9,13 +9,13 @@ import { FilterCells } from './filter-cells.tsx'
 
 const fields = ['kind', 'event', 'status', 'spam', 'campaign', 'page', 'from', 'to'] as const
 
-/** Search and filter of the cards, a plain GET form: both are in the address, need no script, and going back undoes them. */
+/** Search and filter of the cards, as a GET form: no script needed, and going back restores earlier states. */
 export function CardFilter({ state, words }: { state: ListState; words: CardsWords }) {
   const { filter } = words
   const { button, counted } = words.fold
   const count = filtersSet(state)
   return (
-    // autoComplete: going back shows the filter of that page, not what was chosen before it was left.
+    // autoComplete: going back must show that page's filter, not the last selection before leaving it.
     <form
       action="/form-submissions"
       autoComplete="off"

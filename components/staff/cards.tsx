@@ -19,7 +19,7 @@ import { SubmissionCard } from './submission-card.tsx'
 
 type Props = { state: ListState; words: CardsWords }
 
-/** The list as cards: for everybody where it is open, for paper, and for who may not see it. */
+/** The list as cards: for everybody if the list is open, for print, and for readers without permission. */
 export async function Cards({ state, words }: Props) {
   return (
     <SiteFrame words={words.frame}>
@@ -107,12 +107,12 @@ async function List({ state, words }: Props) {
 
 type EmptyProps = {
   state: ListState
-  /** null who may read. */
+  /** Null for anyone who may read. */
   reader: CurrentStaff['state'] | null
   words: SubmissionsWords
 }
 
-/** A ticket that is only its die line; for who may not read, the way in. */
+/** A ticket reduced to its die line; for readers without permission, the way to sign in. */
 function Empty({ state, reader, words: { empty, signIn } }: EmptyProps) {
   const help = reader === 'expired' || reader === 'stranger' ? empty[reader] : empty.signIn
   return (
@@ -148,7 +148,6 @@ function Empty({ state, reader, words: { empty, signIn } }: EmptyProps) {
 
 type StepsProps = { state: ListState; page: ListPage; words: SubmissionsWords['pages'] }
 
-/** To the page before and the page after. */
 function Steps({ state, page: { before, after }, words }: StepsProps) {
   if (!before && !after) return null
   return (

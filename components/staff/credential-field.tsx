@@ -5,11 +5,11 @@ type Props = ComponentProps<'input'> & {
   id: string
   label: string
   error?: string
-  /** Stands at the end of the label's line, and comes after the control for the keyboard. */
+  /** Shown at the end of the label's line; comes after the control in the tab order. */
   beside?: ReactNode
 }
 
-/** A label, its control and its message, which the control names as its description. */
+/** A label, its control and its message, which describes the control. */
 export function CredentialField({ id, label, error, beside, ...control }: Props) {
   return (
     <div className="col-span-full grid grid-cols-[1fr_auto] items-baseline gap-x-3">

@@ -8,11 +8,10 @@ import { SignOutForm } from './sign-out-form.tsx'
 type Props = {
   words: DeskBarWords
   name: string
-  /** The path of the page. */
   here: string
-  /** A marketer has none. */
+  /** Marketers do not see tickets. */
   tickets: boolean
-  /** What is in the menu beside the name and the way out. */
+  /** More menu items beside the name and the sign-out. */
   children?: ReactNode
 }
 

@@ -10,16 +10,16 @@ type Props = {
   values: Record<FilterField, string>
   words: Pick<SubmissionsWords, 'filter' | 'kinds' | 'statuses'>
   sources: ReturnType<typeof sourceChoices>
-  /** What each form offers for the event type. */
+  /** Each form's event types. */
   eventTypes: Record<string, Options>
   isFocused?: boolean
 }
 
-/** The event types of all forms, by their ids. */
+/** The event types of all forms, by id. */
 export const eventTypeWords = (eventTypes: Record<string, Options>): Options =>
   Object.assign({}, ...Object.values(eventTypes))
 
-/** The cells of the filter, each named as its field in the address. */
+/** The filter's cells; each has its field's name in the address. */
 export function FilterCells({ fields, values, words, sources, eventTypes, isFocused }: Props) {
   const { filter, kinds, statuses } = words
   const types = Object.entries(eventTypeWords(eventTypes)).sort(([, one], [, other]) =>

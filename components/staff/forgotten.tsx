@@ -1,7 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
 
-/** Whom to write to; no machine sends new passwords. */
+/** Whom to ask: no mail sends new passwords. */
 export function Forgotten({ words: { forgotten, helper } }: { words: SignInWords['form'] }) {
   const { name, email } = helper
   const [before, after] = fill(forgotten, { name }).split('{email}')

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Prints the page when its address ends in #print: the chosen tickets. */
+/** Prints the chosen tickets if the address ends in #print. */
 export function PrintNow() {
   useEffect(() => {
     if (location.hash === '#print') print()

@@ -23,7 +23,7 @@ export function SignInForm({ words, next, arrival }: Props) {
   const { result, action, submit, pending } = useSignIn()
   const [shown, setShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // To the first wrong field, or to the notice.
+  // Focuses the first wrong field, or the notice.
   useEffect(() => {
     if (result.state !== 'idle')
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus()
@@ -73,12 +73,12 @@ export function SignInForm({ words, next, arrival }: Props) {
   )
 }
 
-/** Why somebody came to this page, when there is something to say about it. */
+/** Why somebody was sent to this page, if there is a reason to mention. */
 type Arrival = 'expired' | 'signedOut' | null
 
 type SignInNoticeProps = { words: SignInWords; result: SignInResult; arrival: Arrival }
 
-/** What concerns the whole form; what is wrong with a field is said at the field. */
+/** Messages about the whole form; a field's errors are beside the field. */
 function SignInNotice({ words, result, arrival }: SignInNoticeProps) {
   const notice = noticeOf(words, result, arrival)
   return (
@@ -108,9 +108,9 @@ function noticeOf({ notices, locked }: SignInWords, result: SignInResult, arriva
 const idle: SignInResult = { state: 'idle' }
 
 /**
- * Signs in without leaving the page. A connection that breaks is an answer too, and leaves what was typed; without
- * this it would take the page down.
- * @returns the answer, what the form does with script (`submit`) and without (`action`), and whether it is under way
+ * Signs in without leaving the page. A lost connection is a result, too, and keeps what was typed; unhandled, it would
+ * crash the page.
+ * @returns the answer, what the form does with script (`submit`) and without (`action`), and whether it is pending
  */
 function useSignIn() {
   const [posted, action] = useActionState(signIn, idle)
@@ -125,7 +125,7 @@ function useSignIn() {
     startTransition(async () => {
       try {
         const answer = await signIn(idle, data)
-        // The password goes; the address is given back.
+        // Clears the password but keeps the email address.
         startTransition(() => {
           setResult(answer)
           requestFormReset(form)

@@ -9,13 +9,13 @@ import { ErrorMark } from '../ui/error-mark.tsx'
 type Props = {
   words: SignInWords['signOut']
   className: string
-  /** Whether the account's other sessions end as well. */
+  /** Whether to end the account's other sessions, too. */
   everywhere?: true
 }
 
 /**
- * One button, a form of its own: it works without script. With script a connection that breaks leaves the page there,
- * and whoever wanted to go hears that they are not out.
+ * A form with one button, which works without script. With script, a lost connection keeps the page and says that the
+ * person is still signed in.
  */
 export function SignOutForm({ words, className, everywhere }: Props) {
   const [failed, setFailed] = useState(false)

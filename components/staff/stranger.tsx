@@ -2,7 +2,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
-/** For somebody whose account is good and is not one of the staff's. */
+/** Signed in, but not on the staff list. */
 export function Stranger({ words, email }: { words: SignInWords; email: string }) {
   return (
     <div className="px-[18px] py-5 md:px-7 md:py-6">

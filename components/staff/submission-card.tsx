@@ -37,7 +37,7 @@ function Reach({ href, children }: { href: string; children: string }) {
 
 type Props = { submission: Submission; words: SubmissionsWords }
 
-/** One request, as a ticket. What the visitor typed is shown as typed: text, never markup. */
+/** One request as a ticket. Shows what the visitor typed as plain text, never as markup. */
 export function SubmissionCard({ submission, words }: Props) {
   const { id, created_at: createdAt } = submission
   const { notGiven, kinds, statuses, spamStatus } = words

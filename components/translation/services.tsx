@@ -1,7 +1,7 @@
 import { Picture } from '../ui/picture.tsx'
 import type { TranslationService } from '../../lib/content/translation.ts'
 
-/** Services, each with a line of text as it passes through the studio. */
+/** Services, each with a line of text passing through the studio. */
 export function Services({ services }: { services: TranslationService[] }) {
   return (
     <div className="ruled-t">

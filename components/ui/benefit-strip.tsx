@@ -3,7 +3,7 @@ import type { TitledText } from '../../lib/content/shapes.ts'
 
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4']
 
-/** Up to four benefits: one ruled strip on wide screens, a run of lines on phones. */
+/** Up to four benefits: one ruled strip on wide screens, lines on phones. */
 export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
   return (
     <ul className={clsx('ruled-b mt-6 md:ruled-t md:mt-10 md:grid', columns[benefits.length])}>

@@ -1,4 +1,4 @@
-/** A cross, for buttons that close or remove. `size` in pixels. */
+/** A cross, for buttons that close or remove. `size` is in pixels. */
 export function CloseIcon({ size = 14 }: { size?: number }) {
   return (
     <svg viewBox="0 0 14 14" width={size} height={size} aria-hidden="true">

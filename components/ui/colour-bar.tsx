@@ -3,7 +3,7 @@ const inks =
 const inksOnKey =
   'bg-sheet bg-rubine-on-key bg-blue-on-key bg-yellow bg-rubine bg-blue bg-blue-yellow bg-rubine-yellow bg-field bg-slate bg-slate/50 bg-key'
 
-/** The printer's colour bar of twelve patches: it closes the hero and the footer. */
+/** The printer's colour bar of twelve patches, which ends the hero and the footer. */
 export function ColourBar({ id, onKey = false }: { id?: string; onKey?: boolean }) {
   return (
     <div id={id} aria-hidden="true" className="grid h-3.5 grid-cols-12" data-screen-only="">

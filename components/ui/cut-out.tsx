@@ -4,7 +4,7 @@ import { ResponsiveImage } from './responsive-image.tsx'
 
 type Props = { picture: PictureContent; sizes: string; className: string }
 
-/** Goods without a field, on art that the page draws; seen first, so they load at once, but after the font of the words. */
+/** Goods without a field, on art that the page draws; seen first, so it loads eagerly, but after the font. */
 export function CutOut({ picture: { file, alt }, sizes, className }: Props) {
   const files = filesOf(file)
   return (

@@ -1,4 +1,4 @@
-/** The diamond beside a field's message: an error is not told by colour alone. */
+/** The diamond beside a field's message, so that colour is not the only sign of an error. */
 export function ErrorMark() {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="mt-px shrink-0">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { href: string; className?: string; children: ReactNode; arrow?: boolean; label?: string }
 
-/** A link out of the site: opens in a new tab, says so to screen readers, and tells the other side nothing. */
+/** A link to another site: opens in a new tab, tells screen readers so, and sends no referrer. */
 export function ExternalLink({ href, className, children, arrow = true, label }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className} aria-label={label}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** What there is to know about a thing, in a few words each; the slashes between them are silent (facts.css). */
+/** Facts in a few words each; screen readers skip the slashes between them (facts.css). */
 export function Facts({ facts, className }: { facts: string[]; className?: string }) {
   return (
     <ul role="list" className={clsx('facts', className)}>

@@ -1,4 +1,4 @@
-/** A sheet in three folds while its list is folded, and flat with fold ticks once it is open (folds.css). */
+/** A sheet in three folds while its list is folded, flat with fold ticks once it is open (folds.css). */
 export function FoldMark() {
   return (
     <svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" className="fold-mark">

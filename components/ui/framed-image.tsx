@@ -16,17 +16,17 @@ export const fields = {
 export type FramedImageProps = {
   picture: PictureContent
   files: Pick<PictureFiles, 'widths'> | undefined
-  /** Sets the size of the frame. */
+  /** Sets the frame's size. */
   className?: string
-  /** How wide the picture is drawn; a frame that is taller than 4:3 cuts its sides, so it is wider than the frame. */
+  /** How wide the picture is drawn; frames taller than 4:3 crop its sides, so it is wider than they are. */
   sizes?: string
-  /** `contain` shows the whole picture; the field continues around it. */
+  /** `contain` shows the whole picture on the field. */
   fit?: 'cover' | 'contain'
-  /** For what is seen first: loads at once. */
+  /** Loads at once, for what is seen first. */
   eager?: boolean
 }
 
-/** A picture on its flat ink field; the field alone is shown until the picture arrives, or where there is none yet. */
+/** A picture on its flat ink field, which shows alone until the picture loads, or if there is none yet. */
 export function FramedImage({
   picture,
   files,

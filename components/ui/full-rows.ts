@@ -1,4 +1,4 @@
-/** Classes of a cell that shares its row with so many in all, from each width on (full-rows.css). */
+/** Grid classes of a cell, by how many share its row at each breakpoint (full-rows.css). */
 const shares = {
   phone: ['', 'share-1', 'share-2', 'share-3'],
   middle: ['', 'middle:share-1', 'middle:share-2', 'middle:share-3', 'middle:share-4'],
@@ -7,9 +7,9 @@ const shares = {
 }
 
 /**
- * Rows of a list of which none is short by more than one, the longer ones first: none has a hole or a single entry.
- * @param most entries that a row holds
- * @returns for each entry how many its row has
+ * Splits a list into rows whose lengths differ by at most one, longer ones first.
+ * @param most longest row
+ * @returns for each entry, the length of its row
  */
 export function rowsOf(count: number, most: number): number[] {
   const rows = Math.ceil(count / most)
@@ -20,7 +20,7 @@ export function rowsOf(count: number, most: number): number[] {
   }).flat()
 }
 
-/** For each entry whether its row begins with it. */
+/** For each entry, whether it begins a row. */
 export function rowStarts(count: number, most: number): boolean[] {
   let left = 0
   return rowsOf(count, most).map((size) => {
@@ -30,8 +30,8 @@ export function rowStarts(count: number, most: number): boolean[] {
 }
 
 /**
- * The class of each cell of a grid `full-rows`.
- * @param most entries that a row holds, from each width on
+ * The class of each cell in a `full-rows` grid.
+ * @param most longest row, by breakpoint
  */
 export function fullRows(count: number, most: Partial<Record<keyof typeof shares, number>>): string[] {
   const names = Object.entries(shares).map(([width, classes]) => {

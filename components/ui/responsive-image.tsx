@@ -1,25 +1,24 @@
 import { sourceSet, type PictureFiles } from '../../lib/pictures/source-set.ts'
 
 type Props = {
-  /** Folder and name, as content says it. */
+  /** Folder and name, as in the content. */
   name: string
   files: Pick<PictureFiles, 'widths'>
-  /** For a picture whose own shape sets its height; in a frame it has the frame's. */
+  /** For pictures that set their own height; others take the frame's. */
   shape?: Pick<PictureFiles, 'width' | 'height'>
   alt: string
-  /** How wide the picture is drawn. */
   sizes: string
-  /** For what is seen first: loads at once. */
+  /** Loads at once, for what is seen first. */
   eager?: boolean
-  /** What loads at once is asked for first unless this says otherwise. */
+  /** Eager pictures have high priority by default. */
   fetchPriority?: 'low'
   className?: string
 }
 
-/** Pixels; browsers from before AVIF get one file, as a choice for these few would be a fifth of a page's markup. */
+/** Pixels; browsers older than AVIF get one file: choices for these few would be a fifth of a page's markup. */
 const fallback = 800
 
-/** A picture's files for the browser to choose from. */
+/** A picture with its files for the browser to choose from. */
 export function ResponsiveImage({ name, files, shape, alt, sizes, eager, fetchPriority, className }: Props) {
   return (
     <picture>

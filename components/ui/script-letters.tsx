@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** Letters of three scripts, overprinted in three inks. Outlines of Archivo and Noto Sans CJK (both SIL OFL). */
+/** Letters of three scripts, overprinted in three inks. Outlines from Archivo and Noto Sans CJK (both SIL OFL). */
 const letters = [
   {
     ink: 'fill-yellow',

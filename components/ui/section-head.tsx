@@ -2,7 +2,7 @@ import clsx from 'clsx'
 
 type Props = { id: string; heading: string; lead: string; className?: string }
 
-/** A section's heading with its lead hanging right, on the heading's last line. */
+/** A section's heading, with its lead on the right, level with the heading's last line. */
 export function SectionHead({ id, heading, lead, className }: Props) {
   return (
     <div className={clsx('grid gap-x-6 gap-y-4 md:items-end', className)}>

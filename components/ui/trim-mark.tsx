@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** The corner where the sheet will be cut. The parent is `relative`. */
+/** The corner where the sheet will be cut. The parent must be `relative`. */
 export function TrimMark({ corner }: { corner: 'left' | 'right' }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { TitledText } from '../../lib/content/shapes.ts'
 
 const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4']
 
-/** Two to four short texts in columns under yellow rules, on an ink flood. */
+/** Two to four short texts in columns under yellow rules, on a flood of ink. */
 export function YellowColumns({ items, className }: { items: TitledText[]; className: string }) {
   return (
     <ul

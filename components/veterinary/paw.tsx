@@ -10,7 +10,7 @@ const Plate = ({ className, transform }: { className: string; transform?: string
   </g>
 )
 
-/** A paw printed in yellow and blue, out of register, so that the service's green appears where they meet. */
+/** A paw in yellow and blue, out of register, so that the overlap has the service's green. */
 export function Paw({ className }: { className?: string }) {
   return (
     <svg viewBox="30 30 620 560" aria-hidden="true" className={clsx('isolate', className)}>

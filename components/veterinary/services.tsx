@@ -2,7 +2,7 @@ import { Chips } from '../ui/chips.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { VeterinaryWords } from '../../lib/content/veterinary.ts'
 
-/** One large service, the others beside it, each with its picture, in one ruled box. */
+/** One large service with the others beside it, each with its picture, in one ruled box. */
 export function Services({ words }: { words: VeterinaryWords['services'] }) {
   const [large, ...rest] = words.list
   return (

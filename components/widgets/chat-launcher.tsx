@@ -6,7 +6,7 @@ import { hasConsent, withdrawn } from '../../lib/widgets/consent.ts'
 import { VendorFrame } from './vendor-frame.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
 
-/** A stub at the edge of the sheet. Without script it leads to the contact section; with it, it opens the chat's slip. */
+/** A stub at the edge of the sheet: opens the chat's slip, or without script leads to the contact section. */
 export function ChatLauncher({ label, widget }: { label: string; widget: FramedWidget }) {
   const [open, setOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)

@@ -4,19 +4,19 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { rememberConsent, withdrawn } from '../../lib/widgets/consent.ts'
 
-/** How long a vendor may take to show that it is there, in milliseconds. */
+/** How long a vendor may take to report, in milliseconds. */
 const patience = 6_000
 
 type State = 'asking' | 'calling' | 'up' | 'blocked'
 
 /**
- * How far a visitor has got with a vendor. A frame that a blocker or the network keeps empty looks to us like one that has
- * loaded, so the vendor's own message counts; only vendors that never send one are believed on the frame's `load`.
+ * The visitor's progress with a vendor. A frame that a blocker or the network left empty looks loaded to us, so the
+ * vendor's own message decides; only for vendors that never send one does the frame's `load` count.
  */
 export function useVendorFrame(widget: FramedWidget, begin: 'asking' | 'calling') {
   const [state, setState] = useState<State>(begin)
   const frame = useRef<HTMLIFrameElement>(null)
-  // A frame that came with the page was there before this code, and may have reported: the page script looks after it.
+  // An eager frame was there before this code and may already have reported; the page script listens to it.
   const [eager, setEager] = useState(widget.load === 'eager')
 
   useEffect(() => {

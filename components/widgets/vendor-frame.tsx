@@ -6,10 +6,10 @@ import { useVendorFrame } from './use-vendor-frame.ts'
 
 type Props = { widget: FramedWidget; begin: 'asking' | 'calling' }
 
-/** Scripts and forms of the vendor's own page, in its own origin; it cannot reach or replace ours. */
+/** Allows scripts and forms on the vendor's page, in its own origin; it cannot access or replace ours. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** Asks for consent, then shows the vendor's page; when that does not come, a plain link and an e-mail address. */
+/** Asks for consent, then shows the vendor's page, or a plain link and an e-mail address if that fails to load. */
 export function VendorFrame({ widget, begin }: Props) {
   const { state, calling, eager, frame, agree, loaded } = useVendorFrame(widget, begin)
   const { words, url, email } = widget

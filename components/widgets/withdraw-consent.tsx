@@ -5,10 +5,10 @@ import type { widgets } from '../../lib/content/widgets.ts'
 import { withdrawConsent } from '../../lib/widgets/consent.ts'
 import { showToast } from '../site/show-toast.tsx'
 
-/** The staff's pages have no outside service to take consent back from. */
+/** The staff's pages have no outside service to withdraw consent from. */
 const ofStaff = /^\/(form-submissions|sign-in)$/
 
-/** Takes back what this device remembers of the visitor's consent. Without script there is none, and no button. */
+/** Deletes the visitor's consent from this device. Without script there is none, and no button. */
 export function WithdrawConsent({ words }: { words: ReturnType<typeof widgets>['withdraw'] }) {
   const path = usePathname()
   if (ofStaff.test(path)) return null

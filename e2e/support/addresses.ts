@@ -3,5 +3,5 @@ import { pages } from '../../lib/seo/pages.ts'
 /** The marketing pages, which are static files. */
 export const marketingPages = pages().map(({ path }) => path)
 
-/** Every static page, the one for unknown addresses among them. */
+/** Every static page, including the one for unknown addresses. */
 export const staticPages = [...marketingPages, '/nope']

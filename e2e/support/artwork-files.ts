@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { partBytes, type Said, sha256 } from '../../supabase/tests/support/upload.ts'
 
-/** The site's addresses for files, asked as a page of ours asks them, with a visitor's token. */
+/** Calls the site's file routes as our pages do, with a visitor's token. */
 export function filesOf(site: string, token: string) {
   const ask = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${site}/artwork/files${path}`, {

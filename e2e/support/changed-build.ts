@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * The project with a build of its own, as after a deployment.
- * @param changes texts of the build, and what they are in the new one
- * @returns the folder, and what takes it away
+ * The project with a separate build, as after a deployment.
+ * @param changes texts in the build, and their replacements
+ * @returns the folder, and a function that removes it
  */
 export function changedBuild(changes: Record<string, string>): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-build-'))

@@ -10,7 +10,7 @@ export const { statuses } = submissionsWords()
 
 type Site = { url: string; backend: LocalBackend }
 
-/** The staff's workplace as somebody uses it. */
+/** The staff's workplace. */
 export class DeskPage {
   readonly page: Page
   readonly rows: Locator
@@ -26,13 +26,13 @@ export class DeskPage {
     this.save = page.locator('.desk-stub').getByRole('button', { name: new RegExp(`^${words.work.save}`) })
     this.question = page.getByRole('alertdialog')
   }
-  /** Waits until the page takes keys: it is seen before its script runs. */
+  /** Waits until the page responds to keys: it is visible before its script runs. */
   async ready() {
     await this.page.waitForFunction(() =>
       Object.keys(document.querySelector('.desk-search') ?? {}).some((key) => key.startsWith('__react')),
     )
   }
-  /** The row of somebody, by the name it shows. */
+  /** The row with a person's name. */
   row(name: string): Locator {
     return this.rows.filter({ hasText: name })
   }
@@ -43,7 +43,7 @@ export class DeskPage {
   status(status: keyof typeof statuses): Locator {
     return this.ticket.getByRole('button', { name: new RegExp(`^${statuses[status]}`) })
   }
-  /** The button with a name in the question that is asked. */
+  /** The button with this name in the open question. */
   answer(name: string): Locator {
     return this.question.getByRole('button', { name: new RegExp(`^${name}`) })
   }
@@ -54,7 +54,7 @@ export class DeskPage {
   }
 }
 
-/** Signs in as somebody new and shows what holds a word of this test's own. */
+/** Signs in as a new person and shows the requests that hold this test's word. */
 export async function openDesk(page: Page, site: Site, word: string, more = '', name = 'Ada Lovelace') {
   const email = await makeStaff(site.backend, name)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` })
@@ -66,7 +66,7 @@ export async function openDesk(page: Page, site: Site, word: string, more = '', 
   return Object.assign(desk, { email })
 }
 
-/** Does to a ticket what a colleague does elsewhere. */
+/** Changes a ticket as a colleague would, elsewhere. */
 export async function asColleague(
   backend: LocalBackend,
   reference: string,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Counts what somebody does with hand and keys, and how long they wait for the page. Typed words are not counted. */
+/** Counts clicks and keys, and how long the page makes somebody wait. Typed words are not counted. */
 export class Effort {
   clicks = 0
   keys = 0
@@ -19,12 +19,12 @@ export class Effort {
     await this.page.keyboard.press(key)
     await this.wait(until)
   }
-  /** Tab, as often as it takes to reach something. */
+  /** Presses Tab until the target has the focus. */
   async tabTo(target: Locator) {
     const there = () => target.evaluate((element) => element === document.activeElement)
     for (let tries = 0; tries < 900 && !(await there()); tries += 1) await this.press('Tab')
   }
-  /** From the act to what it leads to. */
+  /** From the action to its result. */
   private async wait(until?: () => Promise<unknown>) {
     if (!until) return
     const begun = performance.now()

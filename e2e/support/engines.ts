@@ -1,7 +1,7 @@
 import type { Project } from '@playwright/test'
 import { findFirefox, findWebKit } from '../../proofs/suite/find-engines.ts'
 
-/** The journeys that matter most run in every engine by `npm test`, the rest by `npm run test:engines`. */
+/** `npm test` runs the most important journeys in every engine, `npm run test:engines` the rest. */
 const main = [
   'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote}.spec.ts',
   'staff/sign-in.spec.ts',
@@ -12,30 +12,30 @@ const all = [
   'night/!(nginx|listening|instant)*.spec.ts',
 ]
 
-/** Simulations of older engines, which are Chromium's, and what Playwright cannot ask of another engine. */
+/** Simulations of older engines, which only Chromium plays, and features Playwright lacks in other engines. */
 const notThere = new RegExp(
   [
     'older-browsers|oldest-browsers',
-    'accessibility|axe finds|in the way of anybody', // the content process of Firefox crashes under axe
+    'accessibility|axe finds|in the way of anybody', // Firefox's content process crashes under axe
     'px, without a detail|Staff work on a ticket|Staff add notes',
     '[Ww]ithout([- ][Jj]ava[Ss]cript| script)', // `(scripting: none)` stays false
-    'prints as|On paper|A print from|no plate behind|and the mark of every fold', // media cannot be chosen
-    'Lists stay unfolded|goes on from page to page|after going back', // a page that has come back is not told
-    'the site that linked here', // a referrer cannot be given
+    'prints as|On paper|A print from|no plate behind|and the mark of every fold', // no media emulation
+    'Lists stay unfolded|goes on from page to page|after going back', // no events for a restored page
+    'the site that linked here', // no way to set a referrer
     'is a brochure of', // only Chromium makes a PDF
     'a tap on a link', // no touch
-    'is dropped on the table', // files are dragged by Chromium's own protocol
-    'changes (before|while) it is read', // Firefox reads what it has become
-    'no task is longer', // only Chromium tells of long tasks and can be slowed down
-    'While a request is under way', // a forced click is not scrolled to
+    'is dropped on the table', // file drags use Chromium's own protocol
+    'changes (before|while) it is read', // Firefox reads the changed file
+    'no task is longer', // only Chromium reports long tasks and can be slowed down
+    'While a request is under way', // forced clicks do not scroll
     ...(process.env.TESTS === 'day' ? ['@night'] : []),
-    'taken for a robot|clock of the device|is posted once|A better file is asked', // what was posted is not told
+    'taken for a robot|clock of the device|is posted once|A better file is asked', // post data is not reported
   ].join('|'),
 )
 
 /**
- * The projects of the engines beside Chromium that are installed.
- * @param rest whether it is the turn of what `npm test` leaves out
+ * Projects for the installed engines other than Chromium.
+ * @param rest whether to run what `npm test` leaves out
  */
 export function engines(rest: boolean): Project[] {
   const which: Project = rest
@@ -44,7 +44,7 @@ export function engines(rest: boolean): Project[] {
   const projects: Project[] = []
   const firefox = findFirefox()
   if (firefox) projects.push({ ...which, name: 'firefox', use: { browserName: 'firefox', ...firefox } })
-  // What it tells assistive technology is asked past Playwright, of one that is as its makers ship it.
+  // Playwright cannot read the accessibility tree, so a stock Firefox is asked directly.
   if (firefox && 'channel' in firefox && rest)
     projects.push({ name: 'firefox-accessibility', testMatch: 'firefox/*.spec.ts' })
   const webkit = findWebKit()

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
 
-/** A vendor's page: reports to the page that frames it, as widgets do. */
+/** A vendor's page, which reports to its parent as widgets do. */
 const page =
   '<!doctype html><title>Vendor</title><p>The vendor is here</p><script>parent.postMessage("up", "*")</script>'
 
@@ -12,8 +12,8 @@ export type Mood = 'answers' | 'is blocked' | 'is silent' | 'refuses frames'
 export type FakeVendor = { mood: Mood; visits: string[]; stop: () => void }
 
 /**
- * Stands in for the outside services: a server on loopback that answers whatever the browser asks of their origins.
- * @param origins those of content/widgets.yaml
+ * Stands in for the outside services: a server on loopback that answers all requests to their origins.
+ * @param origins those in content/widgets.yaml
  */
 export async function startFakeVendor(context: BrowserContext, origins: string[]): Promise<FakeVendor> {
   const server = createServer((_request, response) => {

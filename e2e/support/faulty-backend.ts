@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 const unshowable = {
   id: '7f3a0142-9bc1-4000-8000-000000000000',
   created_at: '2026-11-20T15:42:12Z',
-  form_data: { email: '\ud800' }, // no letter, so no address can be made of it
+  form_data: { email: '\ud800' }, // a lone surrogate cannot be put into a link
   kind: 'project-request',
   spam: false,
   status: 'won',
@@ -18,7 +18,7 @@ const unshowable = {
   history: [],
 }
 
-/** What can go wrong between the site and its backend. */
+/** Possible faults between the site and its backend. */
 const faults = {
   refused: (response: ServerResponse) => response.destroy(),
   silent: () => undefined,
@@ -28,7 +28,7 @@ const faults = {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success": tr')
   },
   quoted: (response: ServerResponse) => json(response, 200, { success: 'true' }),
-  /** Rows of the list that cannot be shown. */
+  /** List rows that cannot be shown. */
   unshowable: (response: ServerResponse) => json(response, 200, [unshowable]),
   'not stored': (response: ServerResponse) =>
     json(response, 503, { success: false, error: 'try again later' }),
@@ -42,7 +42,7 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 
 export type FaultyBackend = { url: string; fault: Fault; stop: () => void }
 
-/** Stands in for a backend in trouble, at its network edge: each request meets the fault that is set. */
+/** Stands in for a failing backend at its network edge: each request meets the fault that is set. */
 export function startFaultyBackend(): Promise<FaultyBackend> {
   return new Promise((resolve) => {
     const backend: FaultyBackend = { url: '', fault: 'refused', stop: () => server.close() }

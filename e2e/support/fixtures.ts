@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 import { fillByKeys } from './stock-firefox.ts'
 import { watchPage } from './watch-page.ts'
 
-/** `dir` is the backend's data folder, `log` all that the two have printed so far. */
+/** `dir` is the backend's data folder, `log` everything both have printed so far. */
 type SiteWithBackend = { url: string; backend: LocalBackend; dir: string; log: string[] }
 type SiteInTrouble = { url: string; backend: FaultyBackend }
 
@@ -19,17 +19,17 @@ type TestFixtures = {
   allowedErrors: RegExp[]
 }
 type WorkerFixtures = {
-  /** The sealed production build with the real database and the real function. */
+  /** The sealed production build with the real database and function. */
   site: SiteWithBackend
-  /** The same, without the seed: as on a hosted project, only staff read. */
+  /** The same without the seed: as on a hosted project, only staff may read. */
   closedSite: SiteWithBackend
-  /** The same build with a backend in trouble. */
+  /** The same build with a failing backend. */
   siteInTrouble: SiteInTrouble
   /** The same build without any settings. */
   siteWithoutSettings: { url: string }
 }
 
-/** Starts the build with a backend of its own; `stop` ends both. */
+/** Starts the build with its own backend; `stop` ends both. */
 export async function startWithBackend(seed: boolean) {
   const dir = mkdtempSync(join(tmpdir(), 'keyline-e2e-'))
   const port = await freePort()
@@ -41,7 +41,7 @@ export async function startWithBackend(seed: boolean) {
     port: 0,
     siteOrigins: [url],
     seed,
-    // All journeys come from one address.
+    // All journeys share one address.
     functionEnv: { LEADS_PER_VISITOR: '1000', LEADS_PER_CALLER: '1000', HEALTH_TOKEN: 'health-token' },
     onLog: (line) => log.push(line),
   })

@@ -10,8 +10,8 @@ function sign(claims: object, secret: string, header: object = { alg: 'HS256', t
 
 /**
  * Tokens that must open nothing, by what is wrong with them.
- * @param good a token of somebody of staff
- * @param expired the same, with its time over and a good signature
+ * @param good a staff member's token
+ * @param expired the same, expired but with a valid signature
  */
 export function forgedTokens(good: string, expired: string): Record<string, string> {
   const [head = '', body = '', signature = ''] = good.split('.')
@@ -40,7 +40,7 @@ export function forgedTokens(good: string, expired: string): Record<string, stri
   }
 }
 
-/** A token whose time is over, signed as the backend would have signed it. */
+/** An expired token with the signature the backend would have made. */
 export function expiredToken(good: string, jwtSecret: string): string {
   const claims = JSON.parse(Buffer.from(good.split('.')[1] ?? '', 'base64url').toString()) as object
   return sign({ ...claims, iat: now() - 7200, exp: now() - 3600 }, jwtSecret)

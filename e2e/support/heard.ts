@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A sentence of a live region, or what is read out of the element that the focus went to. */
+/** A sentence of a live region, or what is read out of the focused element. */
 type Line = { at: number; by: 'region' | 'focus'; text: string }
 
 declare global {
   var heard: Line[]
 }
 
-/** Runs in the page before anything else: writes down what somebody hears who does not see it. */
+/** Runs in the page before anything else: records what a screen reader user would hear. */
 function record() {
   const regions =
     '[role="status"], [role="alert"], [role="log"], output, [aria-live="polite"], [aria-live="assertive"]'
@@ -47,10 +47,10 @@ function record() {
   })
 }
 
-/** A sentence that was said a second time within so many milliseconds is a nuisance. */
+/** Repeating a sentence within this many milliseconds is a nuisance. */
 const apart = 2_000
 
-/** Listens from the next address on, and holds what is heard after each thing that somebody does. */
+/** Listens from the next navigation on, and checks what is heard after each action. */
 export class Heard {
   private readonly page: Page
   private constructor(page: Page) {
@@ -63,8 +63,8 @@ export class Heard {
   }
 
   /**
-   * Does something, and holds that it is heard of, that the focus is somewhere, and that nothing is said twice.
-   * @returns what was heard, a line each
+   * Performs an action and checks that it is announced, that something has the focus, and that nothing is said twice.
+   * @returns what was heard, one line each
    */
   async after(what: string, action: () => Promise<unknown>): Promise<string[]> {
     const before = await this.page.evaluate(() => globalThis.heard.length)

@@ -12,21 +12,21 @@ export const words = artwork()
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-artwork-'))
 
-/** A file on the disk, as a visitor has it. */
+/** Writes a file to disk, for a visitor to choose. */
 export function fileOf(name: string, bytes: Uint8Array | string): string {
   const path = join(folder, name)
   writeFileSync(path, bytes)
   return path
 }
 
-/** What is to be read of a file: the verdict and the sentences. */
+/** The expected text for a file: the verdict and the findings. */
 export function expected(name: string, bytes: Uint8Array, size = words.sizes[0]!) {
   const purpose = purposeOf(size)
   const { level, findings } = judge(name, readFile(bytes), purpose)
   return { verdict: words.verdicts[level], sentences: findings.map((one) => say(one, purpose.unit, words)) }
 }
 
-/** The light table of /artwork. */
+/** The light table on /artwork. */
 export class LightTable {
   readonly field
   readonly files
@@ -40,7 +40,7 @@ export class LightTable {
     this.status = page.getByRole('status').filter({ hasText: /./ })
   }
 
-  /** The heading and the sentences of the so-many-th file. */
+  /** The heading and findings of the file at `index`. */
   async said(index = 0) {
     const file = this.files.nth(index)
     await this.page.waitForFunction(

@@ -2,18 +2,18 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** From the narrowest phone to a wide desk, and between the usual widths. */
+/** From the narrowest phone to a wide desk, including the widths between the usual ones. */
 export const widths = [320, 390, 600, 700, 768, 834, 1_024, 1_280, 1_440, 2_560]
 
-/** Where what is slow and knows little of layout, as axe, looks too. */
+/** The widths for slow checks that hardly depend on layout, such as axe. */
 export const slowWidths = [390, 1_440]
 
 export const nothing = { sideways: [], overlaps: [], small: [], covered: [] }
 
 /**
- * Looks at a page as it is now, at one width: no sideways scroll, no text over another, every control large enough and free to be
- * pressed, nothing that axe finds.
- * @param inside what lies over the page and is to be looked at alone; dialogs, open menus and receipts need not be named
+ * Checks a page as it is now, at one width: no sideways scroll, no overlapping text, every control large enough and not
+ * covered, no findings by axe.
+ * @param inside checks only this overlay; dialogs, open menus and receipts need not be named
  */
 export async function lookAt(page: Page, width: number, inside = ''): Promise<void> {
   const found = await page.evaluate(lookHere, inside)
@@ -25,8 +25,8 @@ export async function lookAt(page: Page, width: number, inside = ''): Promise<vo
 }
 
 /**
- * Brings the page to each width and looks.
- * @param wanted which of the widths; all where nothing is said
+ * Resizes the page to each width and checks it.
+ * @param wanted which widths; all by default
  */
 export async function lookAtWidths(
   page: Page,
@@ -41,7 +41,7 @@ export async function lookAtWidths(
 
 /**
  * Runs in the page, in any engine.
- * @returns what is wrong there, by kind
+ * @returns the faults, by kind
  */
 export function lookHere(inside = '') {
   const front = [...document.querySelectorAll('dialog:modal, [popover]:popover-open:not([data-toasts])')].at(
@@ -62,7 +62,7 @@ export function lookHere(inside = '') {
     return [`${document.documentElement.scrollWidth} in ${view}`, ...wide.slice(-2).map(name)]
   }
 
-  /** Lines of text that lie over lines of other elements; tight lines of large type reach into each other's boxes. */
+  /** Lines of text that overlap those of other elements; tight lines of large type reach into each other's boxes. */
   function overlaps() {
     const walk = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT)
     const lines: { element: Element; left: number; right: number; top: number; bottom: number }[] = []
@@ -95,7 +95,7 @@ export function lookHere(inside = '') {
     })
   }
 
-  /** False for what a box around it cuts away or scrolls out of sight. */
+  /** False for what an ancestor clips or scrolls out of sight. */
   function isShown(element: Element, left: number, top: number, width: number, height: number) {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflow === 'visible') continue
@@ -120,27 +120,27 @@ export function lookHere(inside = '') {
     )
   }
 
-  /** What is pressed for a control: where the control itself is out of sight, its label is. */
+  /** The visible target of a control: its label, if the control itself is hidden. */
   function face(control: HTMLElement): HTMLElement | undefined {
     const { width, height } = control.getBoundingClientRect()
     if (width > 2 && height > 2) return control
     return control instanceof HTMLInputElement ? (control.labels?.[0] ?? undefined) : undefined
   }
 
-  /** The largest of the boxes of a link that wraps. */
+  /** The largest box of a link that wraps. */
   function boxOf(element: HTMLElement) {
     const boxes = [...element.getClientRects()]
     return boxes.sort((one, other) => other.width * other.height - one.width * one.height)[0]
   }
 
-  /** Targets under 24 px whose circle of 24 px meets another target (WCAG 2.5.8), but for links in a sentence. */
+  /** Targets under 24 px whose 24 px circle meets another target (WCAG 2.5.8), except links in sentences. */
   function small() {
     const targets = controls().flatMap((control) => {
       const box = face(control)?.getBoundingClientRect()
       return box ? [{ control, box, x: box.left + box.width / 2, y: box.top + box.height / 2 }] : []
     })
     const isSmall = ({ box }: { box: DOMRect }) => box.width < 23.9 || box.height < 23.9
-    /** A control whose box reaches further than it looks, as a link over its whole row. */
+    /** A control whose hit area exceeds its box, like a link over its whole row. */
     const reachesOut = ({ control }: { control: Element }) =>
       ['::before', '::after'].some((part) => getComputedStyle(control, part).position === 'absolute')
     const inSentence = ({ control }: { control: Element }) =>
@@ -165,7 +165,7 @@ export function lookHere(inside = '') {
       .map(({ control, box }) => `${Math.round(box.width)} x ${Math.round(box.height)} ${name(control)}`)
   }
 
-  /** The middle of each control and four points inside, once it is in view: what lies there is the control. */
+  /** Checks the middle of each control and four points inside, once in view: nothing else may lie there. */
   function covered() {
     const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
     const before = scrollY
@@ -186,7 +186,7 @@ export function lookHere(inside = '') {
     return found
   }
 
-  /** What lies over a control. */
+  /** Finds what covers a control. */
   function over(control: HTMLElement, target: HTMLElement) {
     const { left, top, width, height } = boxOf(target) ?? new DOMRect()
     const points = [
@@ -204,7 +204,7 @@ export function lookHere(inside = '') {
   function isPart(hit: Element | null, control: HTMLElement, target: HTMLElement) {
     if (!hit) return false
     if (target.contains(hit) || hit.closest('label')?.control === control) return true
-    // The bar that scrolls it, which WebKit lays over what it scrolls.
+    // A scroll bar, which WebKit lays over the content.
     return hit.contains(target) && hit.scrollWidth > hit.clientWidth && hit !== document.documentElement
   }
 }

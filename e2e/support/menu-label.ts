@@ -1,5 +1,5 @@
 import { navigation } from '../../lib/content/navigation.ts'
 
-/** The words of the header's entry that opens a menu. */
+/** The words of the header entry that opens a menu. */
 export const menuLabel = (menu: 'services' | 'catalog') =>
   navigation().links.find((link) => link.menu === menu)?.label ?? ''

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { giveDatabase } from '../../supabase/tests/support/give-database.ts'
 import { form } from '../../supabase/tests/support/send.ts'
 
-/** How many requests there are on that Monday, how many of them are flagged, and how many answered. */
+/** How many requests that Monday has, how many are flagged, and how many answered. */
 export const monday = { all: 325, spam: 8, answered: 12 }
 
 const people = [
@@ -36,8 +36,8 @@ const texts = [
 ]
 
 /**
- * Fills a data folder with one Monday's requests. One in sixteen has an event within the week; every request came in
- * within the last two days, none at the same time as another.
+ * Fills a data folder with one Monday's requests. One in sixteen has an event within the week; all came in within the
+ * last two days, no two at the same time.
  */
 export async function giveMonday(folder: string): Promise<void> {
   await giveDatabase(folder)
@@ -56,7 +56,7 @@ export async function giveMonday(folder: string): Promise<void> {
       eventDate: index % 16 === 5 ? day(1 + (index % 6)) : index % 3 === 0 ? day(20 + (index % 90)) : '',
       details: texts[index % 4] + ` (${index})`,
     })
-    // The latest come in the least: the first is 46 hours old.
+    // Eight minutes apart; the first is 46 hours old.
     await database.query(
       `with stored as (
          insert into public."Form Sub" (form_data, created_at) values ($1, now() - make_interval(mins => $2)) returning id

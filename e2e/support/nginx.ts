@@ -3,25 +3,24 @@ import { startSiteNginx } from '../../proofs/nginx/site-nginx.ts'
 import { test as base } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 
-/** nginx with nginx.conf, before whatever listens at the port. */
+/** nginx with nginx.conf, in front of a local port. */
 export async function startFront(sitePort: number) {
   const port = await freePort()
   return { ...(await startSiteNginx({ port, sitePort })), url: `http://localhost:${port}` }
 }
 
-/** A site behind nginx that a journey may stop, and start again from another build. */
+/** A site behind nginx that a journey may stop, and restart from another build. */
 export type Deployment = {
-  /** The address of nginx. */
   url: string
-  /** The address of the site's own process. */
+  /** Bypasses nginx. */
   siteUrl: string
   stop: () => Promise<void>
-  /** @param folder of the project with that build */
+  /** @param folder the project folder with that build */
   start: (folder?: string) => Promise<void>
 }
 
 export const test = base.extend<{ deployment: Deployment }, { front: string }>({
-  /** The site with its backend, behind nginx: the address of nginx. */
+  /** The URL of nginx in front of the site and its backend. */
   front: [
     async ({ site }, use) => {
       const { url, stop } = await startFront(Number(new URL(site.url).port))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-// Older engines, played by Chromium: what they lack is taken away before the page runs.
+// Plays older engines in Chromium by removing features before the page runs.
 
-/** Knows no `command` and `commandfor`: Safari up to 26.1, Firefox up to 143. */
+/** No `command` and `commandfor`: Safari up to 26.1, Firefox up to 143. */
 export const withoutCommands = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
@@ -17,7 +17,7 @@ export const withoutCommands = (page: Page) =>
     )
   })
 
-/** Every text from the site that is a page, a style sheet or a script, with something in it put in another's place. */
+/** Replaces text in every page, style sheet and script from the site. */
 async function rewrite(page: Page, from: RegExp, to: string) {
   await page.route(/^[^?]*(\/|\/[a-z-]+|\.css|\.js)$/, async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
@@ -25,32 +25,32 @@ async function rewrite(page: Page, from: RegExp, to: string) {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(from, to) })
     } catch (error) {
-      // A page that is being closed takes no answer.
+      // A closing page takes no answer.
       if (!/closed|disposed/.test(String(error))) throw error
     }
   })
 }
 
-/** The methods of popovers, which a page asks for where the attribute is there. */
+/** The popover methods, which the page script calls if the attribute exists. */
 const withoutPopoverMethods = (page: Page) =>
   page.addInitScript(() => {
     for (const method of ['showPopover', 'hidePopover', 'togglePopover', 'popover'])
       Reflect.deleteProperty(HTMLElement.prototype, method)
   })
 
-/** Knows no popovers, neither attribute nor selector nor method: Safari up to 16, Firefox up to 124. The policy is to be bypassed. */
+/** No popovers, neither attribute nor selector nor method: Safari up to 16, Firefox up to 124. Needs the policy bypassed. */
 export async function withoutPopovers(page: Page) {
   await rewrite(page, /popover(?!less)/g, 'unknown')
   await withoutPopoverMethods(page)
 }
 
-/** Knows no `anchor()`: Safari up to 18, Firefox up to 146. The policy is to be bypassed. */
+/** No `anchor()`: Safari up to 18, Firefox up to 146. Needs the policy bypassed. */
 export const withoutAnchors = (page: Page) => rewrite(page, /anchor\(/g, 'unknown(')
 
-/** Knows no `scripting` media feature: Safari up to 16, Firefox up to 112. The policy is to be bypassed. */
+/** No `scripting` media feature: Safari up to 16, Firefox up to 112. Needs the policy bypassed. */
 export const withoutScriptingFeature = (page: Page) => rewrite(page, /\(scripting:/g, '(unknown:')
 
-/** Fills fields again by itself after a reload, as Firefox does, before the page's own scripts have seen the whole page. */
+/** Restores fields after a reload, as Firefox does, before the page's own scripts have seen the whole page. */
 export const withRestoredFields = (page: Page) =>
   page.addInitScript(() => {
     const fields = () => [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
@@ -74,29 +74,29 @@ export const withRestoredFields = (page: Page) =>
     )
   })
 
-/** Knows neither cascade layers, which it drops, nor popovers: Chrome up to 98, Firefox up to 96. The policy is to be bypassed. */
+/** No cascade layers (drops them) and no popovers: Chrome up to 98, Firefox up to 96. Needs the policy bypassed. */
 export async function withoutLayers(page: Page) {
   await rewrite(page, /(?<=@)layer\b|revert-layer|popover(?!less)/g, 'unknown')
   await withoutPopoverMethods(page)
 }
 
-/** Knows no `:has()` and drops the rules that ask for it: Chrome up to 104, Firefox up to 120. The policy is to be bypassed. */
+/** No `:has()`, so its rules are dropped: Chrome up to 104, Firefox up to 120. Needs the policy bypassed. */
 export const withoutHas = (page: Page) => rewrite(page, /:has\(/g, ':unknown(')
 
-/** Knows no `inert`: Chrome up to 101, Firefox up to 111. */
+/** No `inert`: Chrome up to 101, Firefox up to 111. */
 export const withoutInert = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'inert')
   })
 
-/** Knows no dialogs: Firefox up to 97. */
+/** No dialogs: Firefox up to 97. */
 export const withoutDialogs = (page: Page) =>
   page.addInitScript(() => {
     for (const method of ['show', 'showModal', 'close'])
       Reflect.deleteProperty(HTMLDialogElement.prototype, method)
   })
 
-/** Cannot send a form from a script as a button does: Safari up to 15. */
+/** No `requestSubmit()`: Safari up to 15. */
 export const withoutRequestSubmit = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')

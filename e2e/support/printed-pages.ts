@@ -7,8 +7,8 @@ import { boxOf, readPages } from '../../lib/artwork/pdf/pages.ts'
 import { readTables } from '../../lib/artwork/pdf/places.ts'
 
 /**
- * A printed page: its words without blanks, since a PDF need not have any; where the lowest thing on it lies, as a share of
- * its height from the top; and the pictures that an edge of it cuts.
+ * A printed page: its text without blanks, since a PDF need not have any; the lowest point of its content, as a share of
+ * the height from the top; and the number of pictures cut by an edge.
  */
 export type PrintedPage = { text: string; lowest: number; cut: number }
 
@@ -16,7 +16,7 @@ const numbersIn = (hex: string, digits: number) =>
   (hex.match(new RegExp(`.{${digits}}`, 'g')) ?? []).map((unit) => parseInt(unit, 16))
 const hexOf = (text: string) => Buffer.from(text, 'latin1').toString('hex')
 
-/** What the glyphs of a font stand for (ISO 32000-2, 9.10.3), as Chromium writes it. */
+/** Maps a font's glyphs to text (ISO 32000-2, 9.10.3), as Chromium writes it. */
 function readGlyphs(font: Dict | undefined, objects: Objects): Map<number, string> {
   const map = new Map<number, string>()
   const stream = objects.get(font, 'ToUnicode')
@@ -35,7 +35,7 @@ function readGlyphs(font: Dict | undefined, objects: Objects): Map<number, strin
   return map
 }
 
-/** The pages of a PDF that Chromium has made. @param margin of the page, in points */
+/** Reads the pages of a PDF made by Chromium. @param margin in points */
 export function printedPages(pdf: Uint8Array, margin: number): PrintedPage[] {
   const budget = new Budget()
   const { objects, trailer } = readTables(pdf, budget)

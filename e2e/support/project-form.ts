@@ -16,7 +16,6 @@ export const amara = {
 }
 export type Typed = typeof amara
 
-/** The Project Request form on the page. */
 export class ProjectForm {
   readonly page: Page
   readonly form: Locator

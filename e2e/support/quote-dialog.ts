@@ -11,7 +11,6 @@ export const jonas = {
   interest: Object.values(words.interests)[2] ?? '',
 }
 
-/** The Request a Quote dialog. */
 export class QuoteDialog {
   readonly page: Page
   readonly dialog: Locator

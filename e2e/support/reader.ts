@@ -12,7 +12,7 @@ type Reader = {
   }
 }
 
-/** A screen reader that speaks to nobody, as one script that makes the variable `reader`. */
+/** A virtual screen reader, as one script that defines `reader`. */
 const code = () =>
   buildSync({
     entryPoints: [fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))],
@@ -23,8 +23,8 @@ const code = () =>
   }).outputFiles[0]?.text ?? ''
 
 /**
- * Reads a part of a page from its beginning to its end, as somebody does who does not see it.
- * @returns what is said, a line for each stop
+ * Reads part of a page from start to end, as a screen reader would.
+ * @returns what is said, one line per stop
  */
 export async function listen(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(`${code()};globalThis.reader = reader`)
@@ -42,17 +42,17 @@ export async function listen(page: Page, selector: string): Promise<string[]> {
   })
 }
 
-/** Every text of an object of words, with the way to it. */
+/** Every text in an object of words, with its key path. */
 function* texts(words: unknown, way: string): Generator<[string, string]> {
-  // What is filled in later, as in "Show the menu: {label}", parts a text.
+  // Placeholders, as in "Show the menu: {label}", split a text.
   if (typeof words === 'string') for (const piece of words.split(/\{\w+\}/)) yield [piece.trim(), way]
   if (words && typeof words === 'object')
     for (const [key, value] of Object.entries(words)) yield* texts(value, way ? `${way}.${key}` : key)
 }
 
 /**
- * A menu as said, each kind of entry once: how many there are, and which comes when, is content.
- * @param lines of `withKeys`
+ * Condenses a menu to one line per kind of entry: their number and order are content.
+ * @param lines from `withKeys`
  */
 export function withoutNumbers(lines: string[]): string[] {
   const plain = lines.map((line) =>
@@ -69,8 +69,8 @@ export function withoutNumbers(lines: string[]): string[] {
 }
 
 /**
- * Writes what was said with the ways to its words in place of the words. Paragraphs are not announced, a list of choices is
- * told by its first one, and what differs from time to time is dots.
+ * Replaces words in what was said by their keys. Drops paragraph announcements, shortens lists of choices to the first,
+ * and writes what varies as dots.
  */
 export function withKeys(said: string[], words: object): string[] {
   const known = [...texts(words, '')].filter(([text]) => text.length > 2)
@@ -84,7 +84,7 @@ export function withKeys(said: string[], words: object): string[] {
         .replace(/^(option, .* set size) \d+/, '$1 …')
         .replace(/\bKL-[A-Z0-9-]+/g, 'KL-…')
         .replace(/\bword[0-9a-f]{8}\b/g, '…')
-      // In two steps, so that no way is taken for a word.
+      // In two steps, so that no key is mistaken for a word.
       known.forEach(([text], index) => (line = line.replaceAll(text, `{#${index}}`)))
       return line
         .replace(/\{#(\d+)\}/g, (_, index: string) => `{${known[Number(index)]?.[1]}}`)

@@ -4,7 +4,7 @@ import { amara, ProjectForm } from './project-form.ts'
 
 export const { sending, link, plain, form: fold } = artwork()
 
-/** The files of a request on their way, on a receipt or on the page of its link. */
+/** A request's files on their way, on a receipt or on the page of its link. */
 export class ReceiptFiles {
   readonly page: Page
   readonly slip: Locator
@@ -16,7 +16,7 @@ export class ReceiptFiles {
     this.rows = slip.locator('.sent-files li')
   }
 
-  /** Sends a project request with these files in its fold. */
+  /** Sends a project request with these files on its light table. */
   static async sent(page: Page, files: string[]): Promise<ReceiptFiles> {
     const form = new ProjectForm(page)
     await page.goto('/')
@@ -37,7 +37,7 @@ export class ReceiptFiles {
     return this.rows.nth(index).getAttribute('data-state')
   }
 
-  /** The address of the visitor's own link. */
+  /** The visitor's own link. */
   async link(): Promise<string> {
     return (await this.slip.getByRole('link', { name: sending.copy }).getAttribute('href')) ?? ''
   }

@@ -1,7 +1,7 @@
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One address before several instances of the site; each request goes to the next of them. */
+/** One URL in front of several instances of the site; requests go to each in turn. */
 export function startRoundRobin(ports: number[]): Promise<{ url: string; stop: () => void }> {
   let turn = 0
   const server = createServer((request, response) => {

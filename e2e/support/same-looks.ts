@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What each element looks like, by its place in the page; dialogs are opened for it. */
+/** Each element's computed style, by its place in the page; opens the dialogs. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.open = true
-    // A font that only a dialog shows comes as it is opened.
+    // A font used only in a dialog loads as it opens.
     document.body.getBoundingClientRect()
     await document.fonts.ready
-    // A property of our own has no look: what asks for it has.
+    // Custom properties are not visible themselves, only through what uses them.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
     const looksOf = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part)
@@ -27,11 +27,11 @@ function looks(page: Page): Promise<string[]> {
 }
 
 /**
- * A page carries the rules that it needs before any script; all rules come with the scripts. Nothing may look different then.
- * The page is of no use afterwards: its dialogs are open.
+ * A page inlines the rules it needs before any script; all rules come with the scripts, and must change nothing. Leaves
+ * the page unusable: its dialogs are open.
  */
 export async function expectSameLooks(page: Page): Promise<void> {
-  // The menu marks the section in view with the next frame.
+  // The menu marks the section in view in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   const before = await looks(page)
   await page.evaluate(() => {

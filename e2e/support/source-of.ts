@@ -3,7 +3,7 @@ import { submissionsWords } from '../../lib/content/submissions.ts'
 
 const { columns } = submissionsWords().csv
 
-/** The source of the one request with this word in it, as the cards export it: with those that look like a robot's. */
+/** The source of the one request that holds this word, as exported by the cards, including suspected robots. */
 export async function sourceOf(request: APIRequestContext, word: string) {
   const answer = await request.get(`/form-submissions/export?show=cards&search=${word}`)
   expect(answer.status()).toBe(200)

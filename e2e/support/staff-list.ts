@@ -7,14 +7,14 @@ import { makeStaff, SignInPage, storeRequest } from './staff.ts'
 
 export const words = submissionsWords()
 
-/** A word of a test's own, by which it finds its requests among the others'. */
+/** A unique word, by which a test finds its own requests. */
 export const newWord = () => `word${crypto.randomUUID().slice(0, 8)}`
 
 /** Stores a request that holds the word. */
 export const store = (backend: LocalBackend, word: string, changes = {}, headers = {}) =>
   storeRequest(backend, form({ company: word, ...changes }), headers)
 
-/** Signs in as somebody new, and shows the requests that hold a word of this test's own, as cards. */
+/** Signs in as a new person and shows the requests that hold this test's word as cards. */
 export async function openList(page: Page, site: { url: string; backend: LocalBackend }, word: string) {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` })
   await page.goto(

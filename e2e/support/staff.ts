@@ -9,19 +9,19 @@ const words = signInWords()
 
 export const password = 'correct horse battery'
 
-/** An account of its own for each test, so that no two share a counter. */
+/** A new account per test, so that no two share a counter. */
 export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
 const connection = ({ url, secretKey }: LocalBackend) => ({ url, secretKey, hosted: false })
 
-/** Makes somebody who may read. */
+/** Creates a person who may read. */
 export async function makeStaff(backend: LocalBackend, name = 'Ada Lovelace'): Promise<string> {
   const email = newEmail('ada')
   await addStaff(connection(backend), { email, name, password })
   return email
 }
 
-/** Makes somebody who may sign in, and nothing else. */
+/** Creates a person who may only sign in. */
 export async function makeStranger(backend: LocalBackend): Promise<string> {
   const email = newEmail('eve')
   await callBackend(connection(backend), 'POST', '/auth/v1/admin/users', {
@@ -32,7 +32,6 @@ export async function makeStranger(backend: LocalBackend): Promise<string> {
   return email
 }
 
-/** The sign-in page as somebody uses it. */
 export class SignInPage {
   readonly page: Page
   readonly email: Locator
@@ -53,7 +52,7 @@ export class SignInPage {
   }
 }
 
-/** The session of somebody who has signed in at the backend, and the cookie that the site would have written. */
+/** A session from signing in at the backend, and the cookie that the site would write for it. */
 export async function sessionOf(
   backend: LocalBackend,
   email: string,
@@ -68,7 +67,7 @@ export async function sessionOf(
   return { token: String(session.access_token), session, cookie: cookieWith(session) }
 }
 
-/** A session cookie around whatever is put into it. */
+/** A session cookie with any content. */
 export const cookieWith = (session: object) =>
   `session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
 

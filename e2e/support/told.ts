@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { marketingPages } from './addresses.ts'
 import { expect } from './fixtures.ts'
 
-// What each engine itself tells assistive technology: role and name of what is read and used, in the page's order.
+// What each engine itself tells assistive technology: role and name of texts and controls, in page order.
 
 const parts =
   ':is(h1, h2, h3, a[href], button, input, select, textarea, summary, img[alt]:not([alt=""]), [role="dialog"], nav)'
 
-/** Marks the visible ones, of an open dialog alone, with their place, so that both engines are asked about the same. */
+/** Marks visible elements (an open dialog's only) with their place, so that both engines are asked about the same ones. */
 function mark(wanted: string): number {
   const seen = [...(document.querySelector('dialog:modal') ?? document).querySelectorAll(wanted)].filter(
     (one) =>
@@ -18,14 +18,14 @@ function mark(wanted: string): number {
   return seen.length
 }
 
-/** What the two call by other names without a difference to anybody. */
+/** Differences between the two that matter to nobody. */
 const natively: Record<string, string> = { combobox: 'button', Date: '', textbox: '', DisclosureTriangle: '' }
-/** Firefox adds what its own button in a field for files says. */
+/** Firefox appends the name of its own button to file fields. */
 const ofItsOwn = / Browse….*/
 const line = (role = '', name = '') =>
   `${natively[role] ?? role} ${name.replace(/\s+/g, ' ').replace(ofItsOwn, '')}`
 
-/** A page of an engine that is driven through WebDriver. */
+/** A page in an engine driven through WebDriver. */
 export type Driven = {
   go: (url: string) => Promise<unknown>
   click: (selector: string) => Promise<unknown>
@@ -61,7 +61,7 @@ async function toldByChromium(page: Page): Promise<string[]> {
   return told
 }
 
-/** A state of a page, and how one gets there: the places that are clicked. */
+/** A state of a page, and the clicks that lead to it. */
 export const states: [string, string[]][] = [
   ...[...marketingPages, '/nope', '/sign-in', '/form-submissions'].map((path): [string, string[]] => [
     path,
@@ -78,20 +78,20 @@ export const states: [string, string[]][] = [
 
 const isModal = () => document.querySelector('dialog:modal') !== null
 
-/** Brings both to a state, and holds what the one tells assistive technology to what Chromium does. */
+/** Brings both to a state, and expects the one to tell assistive technology the same as Chromium. */
 export async function expectSameTold(driven: Driven, page: Page, url: string, clicks: string[]) {
   await page.setViewportSize({ width: 1440, height: 900 })
-  // All of the home page laid out: of the rest Chromium tells assistive technology alone, and not who asks for one element.
+  // Lays out the whole home page: Chromium reports the rest to assistive technology only, not to a query for one element.
   const address = new URL(url).pathname === '/' ? `${url}#home` : url
   await driven.go(address)
   await page.goto(address)
   for (const place of clicks) {
     await driven.click(place)
     await page.locator(place).first().click()
-    await page.waitForTimeout(1_000) // what opens has come, and what it holds
+    await page.waitForTimeout(1_000) // waits for what opens, with its content
   }
   await expect.poll(() => driven.run(isModal)).toBe(await page.evaluate(isModal))
-  // What is streamed may come later to the one than to the other.
+  // Streamed parts may arrive at different times.
   await expect(async () => {
     const told = await toldByChromium(page)
     expect(told.length).toBeGreaterThan(5)

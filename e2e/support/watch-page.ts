@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 
-/** Runs in the page before anything else: reports each script file that a sealed page loads before the first intent. */
+/** Runs in the page before anything else: reports script files that a sealed page loads before the first intent. */
 function reportEarlyScripts() {
   let intent = false
   const intents = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change', 'click', 'submit']
@@ -11,7 +11,7 @@ function reportEarlyScripts() {
       ({ target }) => (intent ||= target instanceof Element && !!target.closest(controls)),
       true,
     )
-  // A page that is nothing without its script asks for it at once.
+  // A page that depends on its script loads it at once.
   addEventListener('DOMContentLoaded', () => (intent ||= !!document.querySelector('[data-late="now"]')))
   new PerformanceObserver((list) => {
     if (intent || !document.querySelector('script[data-src]')) return
@@ -21,8 +21,8 @@ function reportEarlyScripts() {
 }
 
 /**
- * What was written to the console. Of an error Firefox gives no more than its name, so the page is asked for the rest. A page
- * that is left while its server still sends it can no longer answer: that its connection closed is all there was to say.
+ * The console's text. Firefox gives only an error's name, so the page is asked for the rest. A page left while its server
+ * still sends cannot answer: the closed connection was all there was to report.
  */
 async function saidBy(message: ConsoleMessage): Promise<string | undefined> {
   const [error] = message.args()
@@ -31,10 +31,10 @@ async function saidBy(message: ConsoleMessage): Promise<string | undefined> {
 }
 
 /**
- * Collects what no journey may leave behind: console errors (policy violations and hydration errors are among them),
- * uncaught exceptions, and script files loaded before the first intent.
+ * Collects what no journey may leave behind: console errors (including policy violations and hydration errors), uncaught
+ * exceptions, and script files loaded before the first intent.
  * @param allowed errors that the journey itself provokes
- * @returns what gives all that was collected
+ * @returns a function that gives everything collected
  */
 export async function watchPage(page: Page, allowed: RegExp[]): Promise<() => Promise<string[]>> {
   const problems: string[] = []

@@ -9,7 +9,7 @@ const multipart = {
 const part = (name: string, value: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-/** Requests that each have been, or could be, a way past a check in front of the page. */
+/** Requests that have been, or could be, ways past a check in front of the page. */
 export const waysAround: (WireRequest & { path: string })[] = [
   { path: list },
   { path: list, method: 'HEAD' },
@@ -17,7 +17,7 @@ export const waysAround: (WireRequest & { path: string })[] = [
   { path: list, method: 'POST' },
   { path: list, method: 'PUT' },
   { path: list, method: 'PROPFIND' },
-  // Next has marked its own requests with these: CVE-2025-29927 and what came after it.
+  // Next marks its internal requests with these headers: CVE-2025-29927 and its successors.
   ...middleware.map((name) => ({
     path: list,
     headers: { 'x-middleware-subrequest': name },
@@ -94,7 +94,7 @@ export const waysAround: (WireRequest & { path: string })[] = [
   { path: `http://127.0.0.1${list}` },
   { path: `${list}?__nextLocale=en&__nextDefaultLocale=en&__nextDataReq=1` },
   { path: `${list}?nxtPpath=form-submissions` },
-  // The download, and what is below the list.
+  // The download, and addresses below the list.
   { path: `${list}/export` },
   { path: `${list}/export`, method: 'HEAD' },
   { path: `${list}/export`, headers: { 'x-middleware-subrequest': 'middleware' } },
@@ -106,7 +106,7 @@ export const waysAround: (WireRequest & { path: string })[] = [
   { path: list, headers: { host: 'internal.example' } },
   { path: list, headers: { 'x-session-ended': '1' } },
   { path: list, headers: { 'x-http-method-override': 'GET' }, method: 'POST' },
-  // Keys and roles that a visitor makes up.
+  // Invented keys and roles.
   { path: list, headers: { authorization: 'Bearer service_role', apikey: 'sb_secret_x' } },
   { path: list, headers: { 'x-supabase-role': 'service_role', role: 'service_role' } },
   { path: `${list}?apikey=sb_secret_x&role=service_role` },

@@ -13,9 +13,9 @@ export const calendar = (page: Page) => page.getByRole('region', { name: calenda
 export const inFrame = (page: Page, title: string) =>
   page.frameLocator(`iframe[title="${title}"]`).getByText('The vendor is here')
 
-/** The journeys with the vendor that stands in for both outside services. */
+/** Journeys with a fake vendor for both outside services. */
 export const test = base.extend<{ vendor: FakeVendor }>({
-  // What a blocked or refusing vendor leaves in the console is the browser's own remark.
+  // The browser itself logs blocked or refused vendors to the console.
   allowedErrors: async ({}, use) => use([/ERR_BLOCKED_BY_CLIENT|X-Frame-Options|status of 404/]),
   vendor: [
     async ({ context }, use) => {

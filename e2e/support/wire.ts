@@ -3,7 +3,7 @@ import { request as open, type IncomingHttpHeaders, type IncomingMessage } from 
 import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 
-/** `path` replaces the address's own. A body of several pieces is sent piece by piece. */
+/** `path` replaces the URL's own. A body in several pieces is sent piece by piece. */
 export type WireRequest = {
   method?: string
   path?: string
@@ -13,16 +13,15 @@ export type WireRequest = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 /**
- * Sends a request exactly as it is written. Browsers and fetch tidy the path up, keep some headers back and decode what
- * they get.
- * @param to an address, or a Unix socket
+ * Sends a request exactly as written. Browsers and fetch normalize the path, withhold some headers and decode the answer.
+ * @param to a URL or a Unix socket
  */
 export async function ask(
   to: string | { socketPath: string },
   { body = '', ...options }: WireRequest,
 ): Promise<Answer> {
   const request = typeof to === 'string' ? open(to, options) : open({ ...to, ...options })
-  // A refused body breaks the sending off; the answer counts.
+  // A refused body aborts the upload; the answer still counts.
   request.on('error', () => {})
   const pieces = [body].flat()
   for (const piece of pieces.slice(0, -1)) request.write(piece)
@@ -32,11 +31,11 @@ export async function ask(
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: content, text: String(content) }
 }
 
-/** The same for a plain question. */
+/** The same for a simple request. */
 export const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(url, { headers, method })
 
-/** The same, and what Next asks to be repeated elsewhere on this site (307, 308) is repeated there. */
+/** The same, following Next's redirects (307, 308) within this site. */
 export async function askOn(site: string, request: WireRequest): Promise<Answer> {
   let answer = await ask(site, request)
   for (let time = 0; time < 3 && [307, 308].includes(answer.status); time++) {
@@ -47,7 +46,7 @@ export async function askOn(site: string, request: WireRequest): Promise<Answer>
   return answer
 }
 
-/** Sends these very bytes, which need not be HTTP. @returns all that comes back until the other side hangs up */
+/** Sends exactly these bytes, which need not be HTTP. @returns everything received until the other side hangs up */
 export function sendBytes(site: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(site).port), '127.0.0.1')
   socket.write(bytes)

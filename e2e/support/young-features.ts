@@ -1,12 +1,12 @@
 import bcd, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' }
 import postcss from 'postcss'
 
-/** The oldest browsers in which pages can be read and the project request sent (docs/browsers.md). */
+/** The oldest browsers that can show pages and send the project request (docs/browsers.md). */
 const floor = { chrome: 90, firefox: 90, safari: 15.4 }
 type Browser = keyof typeof floor
 const browsers = Object.keys(floor) as Browser[]
 
-/** Since which version each of the three has a feature; NaN for one that has none. */
+/** The version that introduced a feature, by browser; NaN if it is missing. */
 export type Since = Record<Browser, number>
 
 function since(feature: Identifier | undefined): Since | undefined {
@@ -38,7 +38,7 @@ function* stylesUse(css: string): Generator<[string, Identifier | undefined]> {
         yield [`:${name}`, selectors?.[name]]
     if (node.type === 'decl') {
       yield [node.prop, properties?.[node.prop]]
-      // A value counts where its property is older than the floor.
+      // A value counts only if its property is older than the floor.
       const property = since(properties?.[node.prop])
       if (property && !isYoung(property))
         for (const word of node.value.split(/\s+/))
@@ -61,7 +61,7 @@ function* markupUses(html: string): Generator<[string, Identifier | undefined]> 
   }
 }
 
-/** What the inline scripts deal with. */
+/** The interfaces that inline scripts use. */
 const interfaces = [
   ...[
     'Document',
@@ -75,13 +75,13 @@ const interfaces = [
   ...['HTMLInputElement', 'Node', 'SubmitEvent', 'TrustedTypePolicyFactory', 'Window'],
 ]
 
-/** What a script asks of elements, documents and the window. */
+/** What a script uses of elements, documents and the window. */
 function* scriptUses(code: string): Generator<[string, Identifier | undefined]> {
   for (const [, name = ''] of code.matchAll(/\.([a-zA-Z]+)\b/g))
     for (const one of interfaces) yield [`.${name}`, bcd.api[one]?.[name]]
 }
 
-/** @returns what is used and younger than the floor, by name, with the versions that brought it */
+/** @returns the features in use that are younger than the floor, by name, with the versions that introduced them */
 export function youngFeatures(used: { css: string; html: string; code: string }): Map<string, Since> {
   const found = new Map<string, Since>()
   for (const part of [stylesUse(used.css), markupUses(used.html), scriptUses(used.code)])

@@ -27,9 +27,9 @@ const report = z.object({
 export type Run = Record<string, number>
 
 /**
- * One mobile run of Lighthouse, which is no package of the project.
+ * One mobile run of Lighthouse, which is not among the project's packages.
  * @returns scores from 0 to 100, times in milliseconds, bytes as transferred
- * @throws Error when it is not installed or fails
+ * @throws Error if it is not installed or fails
  */
 export function runLighthouse(url: string): Run {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-bench-'))
@@ -46,7 +46,7 @@ export function runLighthouse(url: string): Run {
     )
   let { status, stderr, error } = run()
   if (error) throw new Error('npm install --global lighthouse@13, or set LIGHTHOUSE to its command')
-  // Now and then it loses the trace, and asks to be run again.
+  // Lighthouse occasionally loses the trace and asks for another run.
   if (/NO_NAVSTART/.test(stderr)) ({ status, stderr } = run())
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr.split('\n')[0]}`)
   const { categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')))

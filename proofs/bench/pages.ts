@@ -1,5 +1,5 @@
-// `npm run bench:pages [-- --runs 5] [--keep]`: every route in Lighthouse, the home page several times. Compared with the
-// numbers that were kept last (proofs/bench/pages.json).
+// `npm run bench:pages [-- --runs 5] [--keep]`: every route in Lighthouse, the home page several times, compared with the
+// numbers last kept (proofs/bench/pages.json).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../../delivery/build-site.ts'
@@ -14,7 +14,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, keep: { type: 'boolean' } },
 })
 
-/** Of an even number of runs the lower one. */
+/** The lower median if the number of runs is even. */
 function medians(runs: Run[]): Run {
   const middle = (name: string) =>
     runs.map((run) => run[name] ?? 0).sort((one, other) => one - other)[(runs.length - 1) >> 1] ?? 0

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One change of a file of content, as somebody makes it in an editor: other words, or a new file. */
+/** A change to a content file, as made in an editor: replaced words, or a new file. */
 export type Edit = { file: string } & ({ from: string | RegExp; to: string } | { create: string })
 
-/** @throws Error when the words to be changed are not there */
+/** @throws Error if the words to replace are not there */
 export function carryOut(folder: string, edit: Edit) {
   const path = join(folder, edit.file)
   if ('create' in edit) return writeFileSync(path, edit.create)

@@ -1,6 +1,6 @@
 import { at, drink, one, type Task } from './task.ts'
 
-/** Cities, samples, forms, the other pages, and what has days. */
+/** Cities, samples, forms, the other pages, and content with dates. */
 export const laterTasks: Task[] = [
   one('a city less', '/#locations', 'home/locations.yaml', / *- \{ city: 'Bratislava.*\n/, ''),
   one(

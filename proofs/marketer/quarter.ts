@@ -1,5 +1,5 @@
-// `npm run test:marketer`: forty tasks of a marketer, one after the other on a copy of content: each must leave the check green,
-// and its part of the page is taken at three widths into .local/marketer; the tests of content go last. About five minutes.
+// `npm run test:marketer`: forty tasks of a marketer, one by one on a copy of the content. Each must pass the check and
+// is photographed at three widths into .local/marketer; the content tests run last. About five minutes.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -23,7 +23,7 @@ const takeCopy = (from: string, to: string) => {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })
 }
-/** The site reads it anew, as the folder is another one. */
+/** A different folder makes the site read the content anew. */
 const draft = `${copy}-draft`
 takeCopy('content', draft)
 takeCopy(draft, copy)
@@ -34,7 +34,7 @@ const site = spawn(process.execPath, [nextCommand, 'dev', '-p', String(port)], {
 const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ executablePath: findShell(), args: ['--disable-gpu', ...root] })
 const page = await browser.newPage({ reducedMotion: 'reduce' })
-// The site compiles while it is asked.
+// The site compiles on request.
 page.setDefaultTimeout(120_000)
 try {
   for (let tries = 0; tries < 100; tries++)
@@ -65,10 +65,10 @@ for (const failure of failures) console.error(failure)
 console.log(`${tasks.length - failures.length} passed, ${failures.length} failed; look at ${pictures}`)
 process.exit(failures.length)
 
-/** Of the part of the page where the change shows. */
+/** Takes a picture of the part of the page that shows the change. */
 async function takePicture(address: string, width: number, number: number) {
   await page.setViewportSize({ width, height: 900 })
-  // From elsewhere: an anchor alone loads nothing.
+  // Leaves the page first: a new anchor alone loads nothing.
   await page.goto('about:blank')
   await page.goto(`http://localhost:${port}${address}`)
   await page.addStyleTag({ content: 'nextjs-portal { display: none }' })

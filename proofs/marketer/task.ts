@@ -1,12 +1,10 @@
 import type { Edit } from './edit.ts'
 
-/** A quarter of a marketer: what was wanted, the page on which it shows, and what was changed in which file. */
+/** A task: what was wanted, the page that shows it, and the changes to files. */
 export type Task = { wanted: string; page: string; edits: Edit[] }
 
-/** A testimonial. */
 export const quote = (name: string, more = '') =>
   `    - { name: ${name}, company: Owlworks, quote: It came at midnight., rating: 5, verified: false${more} }\n`
-/** A product of drinkware. */
 export const drink = (id: string, more = '') => `  - id: ${id}
     name: Winter mug
     category: Mugs
@@ -14,9 +12,8 @@ export const drink = (id: string, more = '') => `  - id: ${id}
     features: [Screen print, 12 oz]
     picture: { file: drink/campfire-mug, alt: Enameled mug with a printed mark, field: yellow }
 ${more}`
-/** A change in one file. */
 export const at = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
-/** A task of one change. */
+/** A task with one change. */
 export const one = (wanted: string, page: string, ...edit: [string, string | RegExp, string]): Task => ({
   wanted,
   page,

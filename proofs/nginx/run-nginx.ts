@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
 
-/** `said` is what nginx has printed so far. */
+/** `said` returns what nginx has printed so far. */
 export type RunningNginx = { pid: number | undefined; said: () => string; stop: () => Promise<void> }
 
-/** Where nginx keeps what does not fit into memory; its own folders belong to root. */
+/** Where nginx puts what exceeds its memory; its default folders belong to root. */
 export const temporaryPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
 
 /**
- * Runs nginx in the foreground as a child of this process.
- * @param folder what the configuration's paths are relative to
+ * Runs nginx in the foreground as a child process.
+ * @param folder base of the configuration's relative paths
  * @param configuration a file in that folder
- * @returns when it answers at the port
- * @throws Error with what nginx said when it does not start
+ * @returns once it answers at the port
+ * @throws Error with nginx's message if it does not start
  */
 export async function runNginx(
   command: string,

@@ -7,10 +7,10 @@ import { runNginx, temporaryPaths, type RunningNginx } from './run-nginx.ts'
 type Options = { port: number; sitePort: number }
 
 /**
- * Runs nginx with the configuration of this repository in front of the site; nothing is changed but the ports and the
- * folders it writes to, and one worker is enough.
+ * Runs nginx with the repository's configuration in front of the site; only ports, folders it writes to and the number of
+ * workers (one) differ.
  * @returns `entries` reads the log of visits
- * @throws Error when nginx is not installed or the configuration no longer says what is changed here
+ * @throws Error if nginx is not installed or the configuration lacks a line to be replaced
  */
 export async function startSiteNginx({
   port,

@@ -3,7 +3,7 @@ import { callBackend, type StaffConnection } from '../../lib/staff/accounts/call
 import { callAction, readForm } from '../torture/call-action.ts'
 import type { Tally } from '../torture/proof.ts'
 
-/** Checks of headers: what every answer must carry. */
+/** Headers every answer must have. */
 const strict: [title: string, header: string, wanted: RegExp][] = [
   ['nothing runs that is not named', 'content-security-policy', /^default-src 'none'.*script-src 'self'/],
   ['what becomes a script is checked', 'content-security-policy', /require-trusted-types-for 'script'/],
@@ -15,10 +15,10 @@ const strict: [title: string, header: string, wanted: RegExp][] = [
 ]
 
 /**
- * Twenty checks of a deployed site from outside. It leaves nothing behind: the one request that it sends is flagged, so that no
- * mail goes out, and erased again.
+ * Twenty outside checks of a deployed site. Leaves nothing behind: the one request it sends is flagged, so that no mail
+ * goes out, and erased again.
  * @param site its origin
- * @param backend to erase with, and to ask whether strangers can make accounts
+ * @param backend to erase with, and to ask whether strangers can sign up
  */
 export async function smoke(tally: Tally, site: string, backend: StaffConnection): Promise<void> {
   const get = (path: string) =>
@@ -62,7 +62,7 @@ export async function smoke(tally: Tally, site: string, backend: StaffConnection
   tally.check((await erase()) === 1 && (await erase()) === 0, 'it was stored once, and is erased again')
 }
 
-/** `fax` is the field that people do not see: who fills it in is flagged. */
+/** `fax` is invisible to people: filling it in flags the request. */
 const testRequest = {
   firstName: 'Smoke test',
   lastName: 'Keyline',

@@ -1,4 +1,3 @@
-// `npm run check`: everything that needs neither backend nor browser, in seconds.
 import { gates, jest } from './gates.ts'
 import { runSteps } from './run-steps.ts'
 import { affected, changedSinceGreen, keepGreen, treeNow } from './since-green.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type Tally = { passed: number; failed: number }
 
-/** A report that is missing or cannot be read counts as a failure: a runner that died has proved nothing. */
+/** A missing or unreadable report counts as a failure: a runner that died has proved nothing. */
 function read<T>(file: string, schema: z.ZodType<T>, tally: (report: T) => Tally): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
@@ -26,7 +26,7 @@ export const jestTests = (report: string) =>
 
 export const browserReport = 'test-results/e2e.json'
 
-/** None is skipped on purpose: one that says so did not run, because something before it failed. */
+/** No test is skipped on purpose: one that was did not run, because something before it failed. */
 export const browserTests = () =>
   read(
     browserReport,
@@ -41,7 +41,7 @@ export const browserTests = () =>
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
   )
 
-/** Deno writes JUnit XML; its root element carries the numbers. */
+/** Deno writes JUnit XML with the numbers on the root element. */
 export function denoTests(): Tally {
   const file = 'test-results/deno.xml'
   const root = existsSync(file) ? /<testsuites [^>]*>/.exec(readFileSync(file, 'utf8'))?.[0] : undefined

@@ -8,12 +8,12 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The same without a window, which takes a fifth off the journeys; Playwright's own comes with one. */
+/** Headless only, which makes the journeys a fifth faster; Playwright ships one of its own. */
 const systemShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * A Chromium for the journeys: Playwright's own where it is installed, else the system's.
- * @returns `found`, and the path to give to Playwright (undefined for its own)
+ * Finds a Chromium for the journeys: Playwright's own, or else the system's.
+ * @returns `found`, and the path for Playwright (undefined for its own)
  */
 export function findBrowser(): { found: boolean; executablePath: string | undefined } {
   if (existsSync(chromium.executablePath())) return { found: true, executablePath: undefined }
@@ -21,7 +21,7 @@ export function findBrowser(): { found: boolean; executablePath: string | undefi
   return { found: executablePath !== undefined, executablePath }
 }
 
-/** @returns the path of the system's Chromium without a window, or else of what `findBrowser` finds */
+/** @returns the path of the system's headless Chromium, or else what `findBrowser` finds */
 export const findShell = () =>
   existsSync(chromium.executablePath()) || !existsSync(systemShell)
     ? findBrowser().executablePath

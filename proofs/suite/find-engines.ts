@@ -7,10 +7,10 @@ const systemFirefoxes = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
 
-/** Where Debian's packages xvfb and webkit2gtk-driver put their programs. */
+/** Where Debian's packages xvfb and webkit2gtk-driver install their programs. */
 export const webKitPrograms = { screen: '/usr/bin/Xvfb', driver: '/usr/bin/WebKitWebDriver' }
 
-/** @returns how Playwright starts its own Firefox, or else the system's; undefined where there is none */
+/** @returns how to start Playwright's Firefox, or else the system's; undefined if there is neither */
 export function findFirefox() {
   const own = firefox.executablePath()
   if (existsSync(own)) return { launchOptions: { executablePath: own } }
@@ -18,7 +18,7 @@ export function findFirefox() {
   return executablePath && { channel: 'moz-firefox', launchOptions: { executablePath } }
 }
 
-/** @returns whether Playwright has a WebKit of its own, or else the system has one with a driver */
+/** @returns whether Playwright's WebKit is installed, or else the system's with a driver */
 export function findWebKit(): 'own' | 'driver' | undefined {
   if (existsSync(webkit.executablePath())) return 'own'
   return Object.values(webKitPrograms).every((path) => existsSync(path)) ? 'driver' : undefined

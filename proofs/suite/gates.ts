@@ -4,14 +4,14 @@ import { script, type Step, tool } from './run-steps.ts'
 
 const cache = '.local/cache'
 mkdirSync(cache, { recursive: true })
-// The runners write their reports there and do not make the folder.
+// The runners write their reports there but do not create the folder.
 mkdirSync('test-results', { recursive: true })
 
 /**
  * Jest's tests of one kind, in one process.
  * @param kind `unit` needs neither backend nor browser, `backend` starts databases and servers
- * @param part which part of them: `1/2`; all without it
- * @param only what tells Jest to leave some out
+ * @param part e.g. `1/2`; all by default
+ * @param only arguments that make Jest leave some out
  */
 export function jest(kind: 'unit' | 'backend', part = '1/1', only: string[] = []): Step {
   const report = `test-results/${kind}-${part.replace('/', '-of-')}.json`
@@ -26,7 +26,7 @@ export function jest(kind: 'unit' | 'backend', part = '1/1', only: string[] = []
   }
 }
 
-/** What is read and not run, slowest first. Caches go by content, so that a fresh checkout has the same answers. */
+/** Static checks, slowest first. Caches go by content, so that a fresh checkout gets the same results. */
 export const gates: Step[] = [
   tool(
     'lint (ESLint)',

@@ -1,4 +1,4 @@
-// Holds the directions of imports (docs/architecture.md) and that no file imports itself by a detour; types count.
+// Checks the directions of imports (docs/architecture.md) and that no file imports itself indirectly; types count.
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob, posix } from 'node:path'
 
@@ -6,12 +6,12 @@ type Direction = { target: string[]; from: string[]; except?: string[]; message:
 
 const app = ['app/**', 'components/**']
 const tests = ['**/*.test.*', 'e2e/**', 'supabase/tests/**']
-/** Which folder may know which. Tests import from everywhere. */
+/** Which folder may import which. Tests may import anything. */
 const directions: Direction[] = [
   {
     target: [...app, 'lib/**', 'middleware.ts'],
     from: ['delivery/**', 'scripts/**', 'proofs/**', 'studio/**', 'e2e/**'],
-    // Runs on the server behind addresses that no page has.
+    // Runs on the server, behind addresses without a page.
     except: ['delivery/next-output/not-found-page.ts'],
     message: 'the site knows nothing of how it is delivered, run or tested',
   },

@@ -9,11 +9,11 @@ import { programOf } from './tools.ts'
 type Program = {
   name: string
   isThere: () => boolean
-  /** Debian's, in which it is. */
+  /** The Debian packages that contain it. */
   packages: string[]
-  /** Playwright's name for one of its own. */
+  /** Playwright's name for its own build. */
   own?: string
-  /** What is not run without it. */
+  /** What cannot run without it. */
   without: string
 }
 
@@ -54,10 +54,10 @@ const browser: Program = {
 }
 
 /**
- * Installs what journeys and tests ask of the machine and it lacks: as root on Debian or Ubuntu the system's packages, else
- * Playwright's own browsers. One line names what is not run for the lack of it.
- * @param which all of it, or the browser alone
- * @throws Error when there is no Chromium in the end
+ * Installs what journeys and tests need and the machine lacks: system packages as root on Debian or Ubuntu, otherwise
+ * Playwright's browsers. One line names what will not run for lack of a program.
+ * @param which everything, or only the browser
+ * @throws Error if there is still no Chromium
  */
 export async function installPrograms(which: 'all' | 'browser' = 'all') {
   const missing = (which === 'all' ? [browser, ...programs] : [browser]).filter(({ isThere }) => !isThere())

@@ -2,22 +2,22 @@ import { rmSync } from 'node:fs'
 import { browserReport, browserTests, type Tally } from './count-tests.ts'
 import { runSteps, tool } from './run-steps.ts'
 
-/** Of some 570 journeys. */
+/** Of about 570 journeys. */
 const mostUnsteady = 3
 
 function run(title: string, args: string[]): Promise<Tally> {
-  // One that dies before it writes its report is not counted by that of the step before.
+  // If the run dies before writing its report, the previous step's must not be counted.
   rmSync(browserReport, { force: true })
   const step = tool(title, 'playwright', 'test', ...args)
-  // playwright.config.ts ends it before.
+  // playwright.config.ts stops it before that.
   return runSteps([{ ...step, count: browserTests, minutes: 55 }], 1)
 }
 
 /**
- * Runs journeys. Two at once on a busy machine may miss a time limit, so a few that fail are run again, one at a time. One that
- * fails alone as well is broken, and so are many, or any that did not run.
- * @param args which, for Playwright
- * @returns how many of them were run `again`, too
+ * Runs journeys. Two at once can miss a time limit on a busy machine, so a few failures are rerun one at a time. A
+ * failure that repeats is real, and so are many, or any that did not run.
+ * @param args selection, for Playwright
+ * @returns also how many were run `again`
  */
 export async function journeys(title: string, ...args: string[]): Promise<Tally & { again: number }> {
   const first = await run(title, args)

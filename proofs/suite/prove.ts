@@ -5,9 +5,9 @@ import { journeys } from './journeys.ts'
 import { runSteps, script } from './run-steps.ts'
 
 /**
- * Proves the site, prints what failed, and ends the process.
- * @param night whether what takes long is proved too: journeys tagged `@night`, tests in `*.night.test.ts`, the engines whole,
- *   two equal builds, a marketer's quarter, torture in short (docs/contributing.md)
+ * Proves the site, prints the failures, and ends the process.
+ * @param night adds the slow proofs: journeys tagged `@night`, tests in `*.night.test.ts`, all engines, two equal builds,
+ * a marketer's quarter, a short torture (docs/contributing.md)
  */
 export async function prove(night: boolean): Promise<never> {
   // For the configurations of Jest and Playwright.
@@ -19,7 +19,7 @@ export async function prove(night: boolean): Promise<never> {
     process.exit(1)
   }
   const runs = [
-    // What only reads beside what mostly waits; the long ones first, so that both lanes end together.
+    // Steps that compute beside steps that wait; long ones first, so that both lanes end together.
     await runSteps(
       [
         jest('backend', '1/2'),

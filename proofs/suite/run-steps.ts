@@ -3,26 +3,25 @@ import type { Tally } from './count-tests.ts'
 import { programOf, type Tool } from './tools.ts'
 
 /**
- * One thing that must hold: a command, and what counts its tests; a step without tests is one check. One that has not ended
- * after so many minutes hangs: it is ended, and has failed.
+ * A step that must succeed: a command, and a function that counts its tests; without tests it is one check. After
+ * `minutes` it counts as hung: it is killed and has failed.
  */
 export type Step = { title: string; command: string; args: string[]; count?: () => Tally; minutes?: number }
 
-/** A file of ours, run by this Node. */
+/** One of our scripts, run by this Node. */
 export const script = (title: string, file: string, ...args: string[]): Step => ({
   title,
   command: process.execPath,
   args: [file, ...args],
 })
 
-/** A tool of node_modules. */
 export const tool = (title: string, name: Tool, ...args: string[]) => script(title, programOf(name), ...args)
 
 /**
- * Runs steps, a few at a time, in their order. Each prints its title and seconds when it is done, and what it said when
- * it failed; a step that runs alone prints as it goes.
+ * Runs steps in order, several at a time. Each prints its title and seconds when done, and its output if it failed; a
+ * step that runs alone prints as it goes.
  * @param lanes how many run at once
- * @returns what they counted together
+ * @returns their combined counts
  */
 export async function runSteps(steps: Step[], lanes: number): Promise<Tally> {
   const waiting = [...steps]
@@ -49,7 +48,7 @@ async function runStep({ title, command, args, count, minutes = 20 }: Step, alon
   return { passed: counted.passed, failed }
 }
 
-/** What a command leaves running may hold its output open: nobody waits for that longer than this, in milliseconds. */
+/** How long to wait for output held open by a command's leftover children, in milliseconds. */
 const lastWords = 5_000
 
 function run(command: string, args: string[], shown: boolean, minutes: number) {

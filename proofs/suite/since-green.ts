@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** What the tree held when `npm run check` was last green: each file's content by its hash. */
+/** The tree at the last green `npm run check`: each file's hash. */
 const kept = '.local/cache/green.json'
 type Tree = Record<string, string>
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64e6 }).split('\0').filter(Boolean)
 
-/** Every file of the tree that is not ignored; git has the hashes of those that have not changed. */
+/** Every file that is not ignored; git knows the hashes of unchanged ones. */
 export function treeNow(): Tree {
   const tree: Tree = {}
   for (const line of git('ls-files', '-s', '-z')) tree[line.slice(line.indexOf('\t') + 1)] = line.slice(7, 47)
@@ -22,7 +22,7 @@ export function treeNow(): Tree {
 
 export const keepGreen = (tree: Tree) => writeFileSync(kept, JSON.stringify(tree))
 
-/** @returns the files that came, went or changed since the last green run, or undefined before the first one */
+/** @returns files added, removed or changed since the last green run; undefined before the first */
 export function changedSinceGreen(tree: Tree): string[] | undefined {
   if (!existsSync(kept)) return undefined
   const before: Tree = JSON.parse(readFileSync(kept, 'utf8'))
@@ -32,8 +32,8 @@ export function changedSinceGreen(tree: Tree): string[] | undefined {
 }
 
 /**
- * What tells Jest to run the tests alone that a change can break: those that import it, and those that read all sources as
- * text. Words, styles, settings and what is gone may be read by any test.
+ * Arguments that limit Jest to tests a change can break: those that import it, and those that read all sources as text.
+ * Any test may read words, styles, settings or a deleted file.
  */
 export function affected(changed: string[] | undefined): string[] {
   const isModule = (file: string) => /\/.*\.tsx?$/.test(file) && existsSync(file)

@@ -1,4 +1,4 @@
-/** The tools' own programs, to be run by Node: their entries in node_modules/.bin are batch files on Windows. */
+/** The tools' own programs, run by Node: their entries in node_modules/.bin are batch files on Windows. */
 const programs = {
   deno: 'deno/bin.cjs',
   eslint: 'eslint/bin/eslint.js',
@@ -10,5 +10,5 @@ const programs = {
 }
 export type Tool = keyof typeof programs
 
-/** @returns what to give to Node, in front of the tool's own arguments */
+/** @returns Node's first argument, before the tool's own */
 export const programOf = (tool: Tool) => `node_modules/${programs[tool]}`

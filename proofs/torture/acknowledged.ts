@@ -6,15 +6,15 @@ import { startStage, storedRows } from './stage.ts'
 
 const atOnce = 24
 const kills = 8
-/** Every so many requests comes from a visitor without script: that answer is a whole page, and takes long to make. */
+/** One request in this many comes without script: its answer is a whole page, which is slow to render. */
 const withoutScript = 50
-/** Waits of a visitor between two tries, in milliseconds, and the tries before giving up. */
+/** A visitor's pause between tries, in milliseconds, and the most tries. */
 const rest = 250
 const mostTries = 400
 
 /**
- * Visitors send through two instances of the site, and send again until they are told that their request is received.
- * Meanwhile database and function are killed in turns. What was said to be received must be there, once.
+ * Visitors send through two instances of the site, and retry until told that their request was received. Meanwhile
+ * database and function are killed in turn. Every acknowledged request must be stored, exactly once.
  */
 export const acknowledged: Proof = async (tally, scale) => {
   const total = Math.ceil(10_000 * scale)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { formPost, type FormPost, postAction } from '../../delivery/next-output/server-action.ts'
 
-/** The text fields of the contact form, and whatever else is put into it. */
+/** The contact form's text fields, and anything else added to it. */
 export type Fields = Record<string, string>
 
-/** What the visitor gets: `reference` when the request is said to be received, else what the form still holds. */
+/** The visitor's answer: `reference` if the request was acknowledged, otherwise what the form still holds. */
 export type Answer = { status: number; reference: string | null; kept: Fields; text: string }
 
-/** Longest that a visitor is made to wait in milliseconds; a call that takes longer throws. */
+/** Longest wait for a visitor, in milliseconds; longer calls throw. */
 const patience = 20_000
 
 /** Reads from the served page what a browser would post with the contact form. */
@@ -22,7 +22,7 @@ export async function readForm(site: string): Promise<FormPost> {
   return formPost(hidden)
 }
 
-/** Posts the form as a browser without script does; the answer is the page. */
+/** Posts the form like a browser without script; the answer is a page. */
 export async function postPage(site: string, { hidden }: FormPost, fields: Fields): Promise<Answer> {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...hidden, ...fields })) body.set(name, value)
@@ -43,7 +43,7 @@ export async function postPage(site: string, { hidden }: FormPost, fields: Field
   return { status: response.status, reference: sent ? (reference(text) ?? '') : null, kept, text }
 }
 
-/** Calls the action in place, as the page's script does; the answer is the action's own. */
+/** Calls the action in place, like the page's script; the answer is the action's own. */
 export async function callAction(site: string, { action }: FormPost, fields: Fields): Promise<Answer> {
   const call = { action, state: { state: 'idle' }, fields }
   const { status, text, result } = await postAction(`${site}/`, call, AbortSignal.timeout(patience))
@@ -61,7 +61,7 @@ function reference(text: string): string | undefined {
   return /KL(-[0-9A-F]{4}){3}/.exec(text)?.[0]
 }
 
-/** Text out of HTML. */
+/** Extracts the text of HTML. */
 function plain(html: string): string {
   return html
     .replaceAll('&quot;', '"')
@@ -71,10 +71,10 @@ function plain(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** In each torture visitor's name and address; it must turn up in the database and the mails, and nowhere else. */
+/** Part of every torture visitor's name and address: may appear in the database and the mails, and nowhere else. */
 export const canary = 'canary7f3a'
 
-/** A visitor's request, to be told apart by its number, under a key of its own. */
+/** A numbered visitor's request, under its own key. */
 export function amara(number: number | string): Fields {
   return {
     firstName: `Amara ${canary}`,

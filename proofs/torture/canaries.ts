@@ -7,7 +7,7 @@ import { amara, callAction, canary, readForm } from './call-action.ts'
 import type { Proof } from './proof.ts'
 import { everythingPrinted, startStage } from './stage.ts'
 
-/** Everything that can go wrong with a request full of canary words: none of them comes back or reaches a log. */
+/** Everything that can go wrong with a request full of canary words: none of them may be returned or logged. */
 export const canaries: Proof = async (tally) => {
   const service = await startMailService()
   service.mood = 'down'

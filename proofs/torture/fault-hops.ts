@@ -3,12 +3,12 @@ import { startFunction } from '../../supabase/local/function-runner.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import type { Stage } from './stage.ts'
 
-/** One place where calls can be spoiled, and the site whose requests pass it. */
+/** A place where calls can fail, and the site whose requests pass it. */
 export type Hop = { name: string; proxy: FaultProxy; site: string }
 
 /**
- * One site sends through a proxy to the gateway; the other to a function of its own, which reaches the gateway, and the
- * database behind it, through a proxy.
+ * One site sends through a proxy to the gateway; the other to its own function, whose proxy leads to gateway and
+ * database.
  */
 export async function startHops(stage: Stage): Promise<{ hops: Hop[]; stop(): Promise<void> }> {
   const { url, anonKey, secretKey } = stage.backend

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 const json = (status: number, body: string) => (response: ServerResponse) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 
-/** What may come back instead of the answer. A connection that is refused is made by `close`. */
+/** What may replace the answer. `close` refuses connections. */
 const faults = {
   reset: (response: ServerResponse) => void response.socket?.resetAndDestroy(),
   timeout: () => {},
@@ -26,7 +26,7 @@ const faults = {
 export type Fault = keyof typeof faults
 export const allFaults = Object.keys(faults) as Fault[]
 
-/** The n-th call whose body carries the mark meets the fault: before it is passed on, or when it has had its effect. */
+/** The n-th call whose body has the mark meets the fault: before it is forwarded, or after it took effect. */
 export type Plan = { fault: Fault; call: number; when: 'before' | 'after' }
 
 export type FaultProxy = {
@@ -37,7 +37,7 @@ export type FaultProxy = {
   open(): Promise<void>
 }
 
-/** Passes every call on to a target, and spoils those that are planned to be spoiled. */
+/** Forwards every call, and spoils the planned ones. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const plans = new Map<string, Plan>()
   const calls = new Map<string, number>()

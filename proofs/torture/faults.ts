@@ -7,21 +7,21 @@ import { inParallel, type Proof } from './proof.ts'
 import { startStage, storedRows } from './stage.ts'
 
 const atOnce = 8
-/** Longest that an answer may take, in milliseconds. */
+/** Longest time for an answer, in milliseconds. */
 const longest = 10_000
 const calls = [1, 2, 3]
 
-/** Every fault, at each hop, on the first, second and third call, before and after the call has had its effect. */
+/** Every fault at each hop, on the first, second and third call, before and after it takes effect. */
 export const faultSweep: Proof = async (tally) => {
   const stage = await startStage(0)
   const { hops, stop } = await startHops(stage)
   const form = await readForm(hops[0]?.site ?? '')
   const seen = { untrue: [] as string[], lost: [] as string[], slow: [] as string[], unmet: [] as string[] }
-  /** Deno tries again when a connection is reset, so a success may be true; it is held to the rows. */
+  /** Deno retries reset connections, so an acknowledgement may be right; the rows decide. */
   const told: { title: string; name: string }[] = []
   let marks = 0
 
-  /** One visitor who sends three requests; the one that meets the trouble is sent again. */
+  /** A visitor who sends three requests, and resends the one that meets the fault. */
   async function visit(hop: Hop, title: string, call: number, mark: string) {
     for (let number = 1; number <= 3; number += 1) {
       const fields = { ...amara(`${mark.slice(1)}`), details: `${mark} ${number}\n"<&>"` }

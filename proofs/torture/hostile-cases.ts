@@ -2,7 +2,7 @@ import { bodies, tokens, types } from './hostile-bodies.ts'
 import { headers, methods, paths } from './hostile-heads.ts'
 import { naughtyText, random } from './naughty.ts'
 
-/** What is sent, byte by byte. A form that is broken, for an action that does not exist, is answered by Next with 500. */
+/** The exact bytes to send. Next answers a broken form for an unknown action with 500. */
 export type Hostile = { name: string; bytes: string; isBrokenForm?: boolean }
 
 const request = (method: string, path: string, lines: string[], body = '') =>
@@ -11,7 +11,7 @@ const posted = (path: string, lines: string[], body: string) =>
   request('POST', path, [`Content-Length: ${Buffer.byteLength(body)}`, ...lines], body)
 const short = (text: string) => JSON.stringify(text.slice(0, 60))
 
-/** All of them, the same ones each time. */
+/** All cases, the same each time. */
 export function hostileCases(): Hostile[] {
   const next = random(13)
   return [

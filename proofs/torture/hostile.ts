@@ -4,10 +4,10 @@ import { type Hostile, hostileCases } from './hostile-cases.ts'
 import { inParallel, type Proof } from './proof.ts'
 import { startStage, storedRows } from './stage.ts'
 
-/** Longest that any of them may take, in milliseconds. */
+/** Longest time for any of them, in milliseconds. */
 const patience = 20_000
 
-/** What breaks other sites, all at this one: each gets an answer that is no error of ours, and nobody is served less. */
+/** Sends this site all that breaks others: each gets an answer other than a 5xx, and other visitors are still served. */
 export const hostile: Proof = async (tally) => {
   const stage = await startStage(1, { seed: false })
   const site = stage.sites[0] ?? ''
@@ -32,9 +32,9 @@ export const hostile: Proof = async (tally) => {
   await stage.stop()
 }
 
-/** What is wrong with an answer; undefined when nothing is. @param error the first status that is */
+/** What is wrong with an answer, if anything. @param error the lowest status that counts as wrong */
 function fault(answer: string, error: number): string | undefined {
-  // "Go on" is no answer yet.
+  // "100 Continue" is not the answer yet.
   answer = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
   const head = answer.split('\r\n\r\n', 1)[0] ?? ''
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1])

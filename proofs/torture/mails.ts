@@ -10,13 +10,13 @@ import { inParallel, type Proof } from './proof.ts'
 import { startStage, storedRows } from './stage.ts'
 import { amara } from './call-action.ts'
 
-/** A killed sender's mail is given to the next one after a minute; then there is room for a slow machine. */
+/** A killed sender's mail is free again after a minute; the rest is reserve for slow machines. */
 const patience = 300_000
 
-/** A mailbox gets so many confirmations a day (schemas/store.sql), and all of these requests name the same one. */
+/** A mailbox's confirmations per day (schemas/store.sql); all these requests name the same mailbox. */
 const copies = 3
 
-/** The mail service is down for a minute, then does not always answer, and the sender is killed while it sends. */
+/** The mail service is down for a minute, then unreliable, and the sender is killed while it sends. */
 export const mails: Proof = async (tally, scale) => {
   const total = Math.ceil(500 * scale)
   const mails = total + Math.min(copies, total)
@@ -48,7 +48,7 @@ export const mails: Proof = async (tally, scale) => {
     }
     await sleep(5)
   }
-  // Whoever would send a second time gets the time to do it: a killed sender's mail is free after a minute.
+  // Leaves time for duplicates: a killed sender's mail is free again after a minute.
   await sleep(90_000)
   const rows = await storedRows(backend)
   await stage.stop()
@@ -84,7 +84,7 @@ export const mails: Proof = async (tally, scale) => {
   )
 }
 
-/** For example `sent 500`. The outbox cannot be seen over REST, so its files are opened when no one else has them. */
+/** E.g. `sent 500`. REST does not expose the outbox, so this opens the database's files once nothing else does. */
 async function outboxStates(dir: string): Promise<string> {
   const connection = await openDatabase(dir)
   const { rows } = await connection.driver.query<{ states: string }>(

@@ -52,11 +52,11 @@ const texts = [
   'O’Neill-Smith & Söhne',
 ]
 
-// Taken once: Jest looks a global up anew each time, and millions of times that takes seconds.
+// Local copies: Jest looks globals up anew each time, which adds up to seconds over millions of calls.
 const { imul, floor } = Math
 const { fromCharCode } = String
 
-/** Random numbers from 0 to 1 that come again for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, repeatable by seed (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -67,7 +67,7 @@ export function random(seed: number): () => number {
   }
 }
 
-/** A text out of the list, a mix of two, or anything at all. */
+/** A text from the list, a mix of two, or anything at all. */
 export function naughtyText(next: () => number): string {
   const pick = () => texts[floor(next() * texts.length)] ?? ''
   const kind = next()
@@ -79,13 +79,13 @@ export function naughtyText(next: () => number): string {
   return text
 }
 
-/** Something that should have been a text. */
+/** Something other than a text. */
 export function naughtyValue(next: () => number): unknown {
   const values: unknown[] = [null, 0, -1, true, [], {}, [naughtyText(next)], { toString: 1 }, undefined]
   return next() < 0.7 ? naughtyText(next) : values[floor(next() * values.length)]
 }
 
-/** A request of which some fields are naughty; the others are good, so that a good part of them can be stored. */
+/** A request with some naughty fields; the others are good, so that many requests can be stored. */
 export function naughtyForm(next: () => number, good: Record<string, string>): Record<string, string> {
   const share = next() * 0.6
   return Object.fromEntries(

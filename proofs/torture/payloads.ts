@@ -10,10 +10,10 @@ import { inParallel, progress, type Proof } from './proof.ts'
 import { type Stage, startStage, storedRows } from './stage.ts'
 
 const atOnce = 16
-/** Printed when something fails: the same requests come again with it. */
+/** Printed on failure: it reproduces the same requests. */
 const seed = 20_261_120
 
-/** What is documented to change in a text: what PostgreSQL refuses, blanks around it, and the line ends of a form post. */
+/** The documented changes to a text: removes what PostgreSQL refuses and surrounding blanks; form posts change line ends. */
 const kept = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
 const posted = (text: string) => kept(text.replaceAll(/\r\n?/g, '\n'))
 
@@ -64,7 +64,7 @@ export const payloads: Proof = async (tally, scale) => {
   )
 }
 
-/** Without control characters: Next itself refuses those in a field's name, with 500, before any code of ours. */
+/** Next itself answers control characters in a field's name with 500, before any of our code runs. */
 const fieldName = (next: () => number) => naughtyText(next).replaceAll(/\p{Cc}/gu, '')
 
 async function toAction({ sites }: Stage, form: FormPost, next: () => number, found: Found) {
@@ -79,7 +79,7 @@ async function toAction({ sites }: Stage, form: FormPost, next: () => number, fo
   if (answer.status >= 500) found.server.push(`action ${answer.status}`)
   if (answer.reference === null) return
   const stored = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, posted(text)]))
-  // The action answers the date that was asked for, below the details (lib/leads/submit-project-request.ts).
+  // The action adds an answer about the date below the details (lib/leads/submit-project-request.ts).
   const { asked } = answerRequest(stored.eventDate ?? '', '', '')
   stored.details = [stored.details, deadlineOf({ ...asked, typed: 0 }).line].filter(Boolean).join('\n')
   found.expected.set(answer.reference, stored)

@@ -1,9 +1,9 @@
-/** Counts what held and what did not, and says each at once. */
+/** Counts successes and failures, and prints each at once. */
 export class Tally {
   passed = 0
   failed = 0
 
-  /** @param measured what was counted, for whoever reads along */
+  /** @param measured a number to print, for the reader */
   check(holds: boolean, what: string, measured: string | number = '') {
     if (holds) this.passed += 1
     else this.failed += 1
@@ -11,7 +11,7 @@ export class Tally {
   }
 }
 
-/** One row of the table of proofs. `scale` shrinks its numbers for a quick look; 1 is the whole. */
+/** A row in the table of proofs. `scale` shrinks its numbers for a quick run; 1 is full size. */
 export type Proof = (tally: Tally, scale: number) => Promise<void>
 
 /** Works on every number below `count`, `width` at a time. */
@@ -23,7 +23,7 @@ export async function inParallel(count: number, width: number, work: (index: num
   await Promise.all(Array.from({ length: width }, worker))
 }
 
-/** Shows how far a long proof is, about ten times. */
+/** Prints the progress of a long proof, about ten times. */
 export function progress(title: string, total: number) {
   const start = Date.now()
   let done = 0

@@ -6,23 +6,23 @@ import { type LocalBackend, type Options, startLocalBackend } from '../../supaba
 import { type Site, startSite } from '../../delivery/serve/start-site.ts'
 import { z } from 'zod'
 
-/** The whole product, with everything that it prints. */
+/** The whole product, with everything it prints. */
 export type Stage = {
   backend: LocalBackend
-  /** Addresses of the site's instances. */
+  /** URLs of the site's instances. */
   sites: string[]
-  /** Numbers of their processes, as they are now: one that is killed is started again. */
+  /** Current process ids; killed processes are restarted. */
   readonly pids: (number | undefined)[]
-  /** Starts one more instance in front of another backend address. */
+  /** Starts another instance, with a different backend. */
   addSite(backendUrl: string): Promise<string>
   printed: string[]
   stop(): Promise<void>
 }
 
-/** What all stages of this run have printed. */
+/** Everything printed by all stages of this run. */
 export const everythingPrinted: string[] = []
 
-/** Everything comes from one address here; the limits have tests of their own. */
+/** Everything comes from one address here; the limits have their own tests. */
 const unlimited = { LEADS_PER_VISITOR: '100000000', LEADS_PER_CALLER: '100000000' }
 const unlimitedFiles = { ARTWORK_PER_VISITOR: '100000000', ARTWORK_GB_A_DAY: '100000' }
 
@@ -78,10 +78,10 @@ export async function startStage(instances: number, options: Partial<Options> = 
 const page = z.array(z.object({ id: z.uuid(), form_data: z.record(z.string(), z.string()) }))
 type StoredRow = z.infer<typeof page>[number]
 
-/** The interface answers with no more at once (supabase/config.toml). */
+/** Most rows per answer (supabase/config.toml). */
 const most = 1_000
 
-/** Every stored row, read past row level security. */
+/** Every stored row, bypassing row level security. */
 export async function storedRows({ url, secretKey }: LocalBackend): Promise<StoredRow[]> {
   const rows: StoredRow[] = []
   for (;;) {

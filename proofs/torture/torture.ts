@@ -1,5 +1,5 @@
-// `npm run test:torture`: the proofs that take too long for `npm test`. `-- --quick` runs each with a fiftieth of its
-// numbers, `-- <name> …` runs some.
+// `npm run test:torture`: proofs too slow for `npm test`. `-- --quick` runs each at a fiftieth of its size, `-- <name> …`
+// runs some.
 import { buildSite } from '../../delivery/build-site.ts'
 import { acknowledged } from './acknowledged.ts'
 import { canaries } from './canaries.ts'

@@ -4,22 +4,22 @@ import { z } from 'zod'
 
 export const partBytes = 5 * 1024 * 1024
 
-/** Waits of a browser between two tries, in milliseconds, and the tries before giving up. */
+/** A browser's pause between tries, in milliseconds, and the most tries. */
 const rest = 250
 const mostTries = 400
-/** Longest that one try may take, in milliseconds. */
+/** Longest time for one try, in milliseconds. */
 const patience = 30_000
 
 const begun = z.object({ id: z.uuid(), parts: z.array(z.number()) })
 const finished = z.object({ state: z.literal('arrived'), sha256: z.string() })
 
-/** The token of a visitor's own link, as an action's answer has it. */
+/** The token of the visitor's own link, out of an action's answer. */
 export const tokenIn = (text: string) => /"artwork":"([\w-]{43})"/.exec(text)?.[1]
 
 /**
- * Sends a file as a visitor's browser does: part by part, and each again until it is told that it is there.
- * @param site names an instance for each try
- * @returns the file's id when it was said to have arrived, and how many tries failed
+ * Uploads like a visitor's browser: part by part, retrying until it has arrived.
+ * @param site picks an instance for each try
+ * @returns the file's id if it was acknowledged, and the number of failed tries
  */
 export async function uploadFile(site: () => string, token: string, address: string, bytes: Buffer) {
   const hash = (of: Buffer) => createHash('sha256').update(of)

@@ -7,7 +7,7 @@ import { startStage, storedRows } from './stage.ts'
 import { partBytes, tokenIn, uploadFile } from './upload-file.ts'
 
 const kills = 9
-/** Between two visitors, in milliseconds: they come faster than files are done. */
+/** Between two visitors, in milliseconds: faster than files finish. */
 const pace = 80
 const rest = 250
 const mostTries = 400
@@ -16,8 +16,8 @@ const mostTries = 400
 const sizeOf = (index: number) => (index % 10 === 0 ? 2 * partBytes + 4_321 : 200_000 + index)
 
 /**
- * Visitors send a request and then a file each, more and more at the same time, while the function for files, the database and both
- * instances of the site are killed in turns. What was said to have arrived must be there, with its hash, and each request.
+ * Visitors each send a request and then a file, more and more at once, while the function for files, the database and
+ * both instances of the site are killed in turn. Every acknowledged file must be there, with its hash, and every request.
  */
 export const uploads: Proof = async (tally, scale) => {
   const total = Math.ceil(500 * scale)

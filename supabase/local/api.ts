@@ -5,18 +5,18 @@ import type { Handle } from './node-http.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Puts the REST and sign-in interfaces on a database, and creates the tables that sign-in needs. What it returns answers
- * requests to `/rest/v1` and `/auth/v1` as a hosted project does.
- * Every request needs a key: the library would serve requests without one as `service_role`.
+ * Adds the REST and sign-in interfaces to a database, with the tables that sign-in needs. The result answers `/rest/v1`
+ * and `/auth/v1` like a hosted project. Every request needs a key: the library would treat requests without one as
+ * `service_role`.
  */
 export async function createApi(connection: PgliteConnection, settings: Settings): Promise<Handle> {
-  // At its first request the library grants everything to everybody, as it is made for prototypes. Told that
-  // this is done, it leaves the grants of our migrations alone, and they count here as on a hosted project.
+  // Made for prototypes, the library grants everything to everybody at its first request. Marked as done, it keeps our
+  // migrations' grants, so they apply as on a hosted project.
   Object.assign(connection, { rlsState: 'active' })
 
   const app = createApp(connection, settings, false)
   await app.ensureSystemSchema()
-  // The library has no interface for making accounts but signing up, which is closed; this one is out of reach.
+  // The library can create accounts only by sign-up, which is closed; this instance allows it but is unreachable.
   const open = createApp(connection, settings, true)
   const run = (sql: string, parameters: unknown[]) => connection.driver.query(sql, parameters)
   return async (request) => {

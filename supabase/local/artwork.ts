@@ -3,22 +3,21 @@ import { startRepeated } from './repeated-function.ts'
 import type { Supervised } from './supervisor.ts'
 
 type Options = {
-  /** The data folder. */
   folder: string
   hosts: string[]
   env: Record<string, string>
   secretKey: string
 }
 
-/** Rest between two sweeps, in milliseconds. */
+/** Pause between two sweeps, in milliseconds. */
 const rest = 60_000
 
-/** Where the bytes of visitors' files lie in a data folder, under random names. */
+/** Where a data folder keeps the bytes of visitors' files, under random names. */
 export const artworkFolder = (folder: string) => join(folder, 'artwork')
 
 /**
- * Starts the function that takes files, in a process of its own: whatever happens to it, requests come in. Each minute it
- * takes out of the folder what belongs to no file any more.
+ * Starts the function for files in a separate process, so that its failures never block requests. Every minute it deletes
+ * orphaned files.
  * @throws Error with one plain sentence
  */
 export function startArtwork(

@@ -9,21 +9,20 @@ import { startNotifier } from './notifier.ts'
 import { readSettings } from './settings.ts'
 import type { Supervised } from './supervisor.ts'
 
-/** How to run a local backend. */
 export type Options = {
-  /** Where it keeps its data and keys. Created if it does not exist; one backend per folder. */
+  /** Folder for data and keys, created if it does not exist; one backend per folder. */
   dir: string
-  /** The gateway's port on 127.0.0.1; 0 for any that is free. */
+  /** The gateway's port on 127.0.0.1; 0 for any free one. */
   port: number
   /** Origins whose pages may call the function from a browser. */
   siteOrigins: string[]
-  /** More variables that the contact function may read: LEADS_PER_VISITOR, LEADS_PER_CALLER. */
+  /** More variables for the contact function: LEADS_PER_VISITOR, LEADS_PER_CALLER. */
   functionEnv?: Record<string, string>
-  /** More variables that the function for files may read: ARTWORK_PER_VISITOR, ARTWORK_GB_A_DAY. */
+  /** More variables for the function for files: ARTWORK_PER_VISITOR, ARTWORK_GB_A_DAY. */
   artworkEnv?: Record<string, string>
-  /** What the mail sender may read; without RESEND_API_KEY in it there is none, and one line says so. */
+  /** Variables for the mail sender; without RESEND_API_KEY it does not start, and one line says so. */
   mailEnv?: Record<string, string>
-  /** Whether `seed.sql` opens the list to everybody. Once opened, a data folder stays so. Default true. */
+  /** Whether `seed.sql` opens the list to everybody. A data folder once opened stays open. Default true. */
   seed?: boolean
   /** Gets one line at a time, never with personal data or secrets. Default: standard error. */
   onLog?: (line: string) => void
@@ -31,22 +30,21 @@ export type Options = {
 
 const unset = functionSecrets({ NODE_ENV: 'production' })
 
-/** A running local backend. */
 export type LocalBackend = {
-  /** The gateway: what a site takes as SUPABASE_URL. */
+  /** The gateway, for the site's SUPABASE_URL. */
   url: string
-  /** What a site takes as SUPABASE_ANON_KEY. */
+  /** For the site's SUPABASE_ANON_KEY. */
   anonKey: string
-  /** Past row level security. For tests; the site never gets it. */
+  /** Bypasses row level security. For tests; the site never gets it. */
   secretKey: string
-  /** Numbers of the helper processes, for tests that kill them. They are started again when they die. */
+  /** Process ids of the helpers, for tests that kill them. Helpers that die are restarted. */
   pids(): Record<'database' | 'function' | 'artwork' | 'mail', number | undefined>
-  /** Answers what is under way, then ends every process. */
+  /** Finishes pending requests, then ends every process. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the database, the contact function and the gateway in front of them, and returns when all three serve.
+ * Starts the database, the contact function and the gateway in front of them; returns once all three serve.
  * @throws Error with one plain sentence: another copy in the folder, the port taken, Deno missing
  */
 export async function startLocalBackend(options: Options): Promise<LocalBackend> {
@@ -71,7 +69,7 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
   let artwork: Supervised<number> | undefined
   let notifier: Supervised<number> | null = null
   let stopped: Promise<void> | undefined
-  // From the outside in, so that nothing loses what it needs for its last answer.
+  // From the outside in, so that each part can still finish its last answer.
   const stopAll = async (): Promise<void> => {
     await notifier?.stop()
     await gateway?.stop()
@@ -88,7 +86,7 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
         : toPort((target === 'artwork' ? artwork : contact)?.address()),
     )
     const hosts = [new URL(gateway.url).host]
-    // The same names that a hosted project sets by itself, old and new.
+    // The names that a hosted project sets by itself, old and new.
     const project = {
       SUPABASE_URL: gateway.url,
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
@@ -102,7 +100,7 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
     const env = {
       ...unset.functionEnv,
       ...functionEnv,
-      // The key itself is the mail sender's.
+      // Only the mail sender gets the key itself.
       RESEND_API_KEY: mailEnv.RESEND_API_KEY ? 'set' : '',
       ...project,
       ...callers,

@@ -7,13 +7,13 @@ import { finishRestore, openDatabase } from './database-files.ts'
 import { hasCode } from './error-code.ts'
 import { takeLock } from './lock.ts'
 
-/** Where the database process takes the order, on its own socket, which the gateway does not lead to. */
+/** Route of the backup order on the database process's own socket, which the gateway does not expose. */
 export const backupPath = '/backup'
 
 const copyOf = (folder: string) => join(folder, 'database.copy')
 
 /**
- * Copies the files of the database into a folder beside it, all at one moment: PostgreSQL runs in this very thread and waits.
+ * Copies the database's files into a folder beside it, all at one moment: PostgreSQL runs in this very thread and waits.
  * @param checkpoint writes what is only in memory
  */
 export async function copyDatabase(folder: string, checkpoint: () => Promise<unknown>): Promise<void> {
@@ -23,7 +23,7 @@ export async function copyDatabase(folder: string, checkpoint: () => Promise<unk
 }
 
 /**
- * Writes all that is stored into one file, whether the backend runs or not. The file is there when it is whole.
+ * Writes everything stored into one file, whether or not the backend runs. The file appears once it is complete.
  * @param folder the embedded backend's data
  * @throws Error with one plain sentence
  */
@@ -35,7 +35,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
     await connection.close()
     await copyDatabase(folder, async () => {})
   }
-  // After the database: whatever that knows of is there.
+  // After the database, so that every file it mentions is included.
   linkFiles(artworkFolder(folder), artworkFolder(copyOf(folder)))
   mkdirSync(dirname(resolve(file)), { recursive: true })
   tar(['-czf', `${resolve(file)}.part`, '-C', copyOf(folder), '.'], 'The backup could not be written')
@@ -44,22 +44,21 @@ export async function backUp(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of what is stored, which stays beside it as `database.before` and
- * `artwork.before`. Tries it first.
+ * Tries a backup, then replaces what is stored, keeping it as `database.before` and `artwork.before`.
  * @throws Error with one plain sentence; nothing is changed then
  */
 export async function restore(folder: string, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   await takeLock(folder, process.pid)
-  // Of a restore that was killed.
+  // Completes a restore that was killed.
   finishRestore(folder)
   const trial = join(folder, 'restoring')
   for (const left of [trial, join(folder, 'artwork.restored')]) rmSync(left, { recursive: true, force: true })
   mkdirSync(join(trial, 'database'), { recursive: true, mode: 0o700 })
   tar(['-xzf', resolve(file), '-C', join(trial, 'database')], `${file} is no backup`)
   const files = artworkFolder(join(trial, 'database'))
-  // A backup may be of a time before the first file.
+  // The backup may predate the first file.
   mkdirSync(files, { recursive: true, mode: 0o700 })
   renameSync(files, artworkFolder(trial))
   try {
@@ -71,17 +70,17 @@ export async function restore(folder: string, file: string): Promise<void> {
     throw new Error(`${file} is no backup of this database. Nothing was changed.`)
   }
   renameSync(artworkFolder(trial), join(folder, 'artwork.restored'))
-  // From here on the next start finishes what is begun (database-files.ts).
+  // From here on, the next start finishes what was begun (database-files.ts).
   renameSync(join(trial, 'database'), join(folder, 'database.restored'))
   finishRestore(folder)
   rmSync(trial, { recursive: true })
 }
 
-/** Brings visitors' files into another folder too; one that is taken away meanwhile is none any more. */
+/** Links visitors' files into another folder; files removed meanwhile are skipped. */
 function linkFiles(from: string, to: string) {
   if (!existsSync(from)) return
   mkdirSync(to, { recursive: true, mode: 0o700 })
-  // Those with an ending are not whole.
+  // Files with an extension are incomplete.
   for (const name of readdirSync(from).filter((one) => !one.includes('.')))
     try {
       linkSync(join(from, name), join(to, name))
@@ -95,7 +94,7 @@ function tar(args: string[], failed: string) {
   if (status !== 0) throw new Error(`${failed}: ${stderr?.trim().split('\n')[0] || 'tar is missing'}.`)
 }
 
-/** @returns false when no backend runs there */
+/** @returns false if no backend runs there */
 function askForCopy(socketPath: string): Promise<boolean> {
   return new Promise((done, fail) => {
     const asked = request({ socketPath, path: backupPath, method: 'POST' }, (answer) => {

@@ -4,10 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 
 /**
- * Opens the database of a data folder, and creates it if it is not there. The caller holds the folder's lock.
- *
- * A new database is made under another name and moved into place when it is whole, so that a kill in between
- * leaves nothing that looks like a database.
+ * Opens a data folder's database, or creates it. The caller holds the folder's lock. A new database is built under
+ * another name and renamed when complete, so that a kill in between leaves nothing that looks like a database.
  */
 export async function openDatabase(folder: string): Promise<PgliteConnection> {
   finishRestore(folder)
@@ -19,8 +17,8 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
     await database.close()
     renameSync(draft, files)
   }
-  // PostgreSQL's own lock file says nothing here: every process under WebAssembly has the same number. But a
-  // kill between its creation and its first byte would keep PostgreSQL from ever starting again.
+  // PostgreSQL's own lock file means nothing here: under WebAssembly, every process has the same id. But a kill between
+  // its creation and its first byte would keep PostgreSQL from ever starting again.
   rmSync(join(files, 'postmaster.pid'), { force: true })
 
   const connection = await createPgliteConnection({ url: files })
@@ -29,8 +27,8 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
 }
 
 /**
- * Puts a restored database, which has been tried, and its visitors' files in the place of those before; a kill in between is
- * made up for here. The database comes last: as long as it waits, there is something to finish.
+ * Replaces the database and visitors' files by restored, tested ones; completes a restore that was killed in between. The
+ * database comes last: while it is waiting, there is something to finish.
  */
 export function finishRestore(folder: string) {
   if (!existsSync(join(folder, 'database.restored'))) return

@@ -14,13 +14,13 @@ import { keepStatistics } from './statistics.ts'
 
 // The database process: `node database-server.ts <data folder> seed|no-seed`, with a channel to its parent.
 
-/** A socket's path is cut off without an error above this many bytes (104 on macOS, 108 on Linux). */
+/** Longer socket paths, in bytes, are silently cut off (104 on macOS, 108 on Linux). */
 const longestSocketPath = 103
 
 const [folder = '', seed] = process.argv.slice(2)
 process.umask(0o077)
 
-// The parent is gone or wants us to end. While there is nothing to close, any moment is good.
+// The parent is gone or wants us to end. Until there is something to close, we can end at any moment.
 let close = async (): Promise<void> => {}
 process.once('disconnect', () => void close().finally(() => process.exit()))
 
@@ -61,7 +61,7 @@ async function serve(): Promise<string> {
   return socket
 }
 
-/** Data folders can lie deep; from the working directory, which the gateway shares, the way is often short. */
+/** Data folders can be deep; relative to the working directory, which the gateway shares, the path is often short. */
 function socketPath(): string {
   const absolute = join(folder, 'database.sock')
   const short = relative(process.cwd(), absolute)

@@ -5,15 +5,15 @@ import { keepRunning, type Supervised } from './supervisor.ts'
 
 const script = fileURLToPath(new URL('./database-server.ts', import.meta.url))
 
-/** What the database process tells its parent, once. */
+/** The database process's one message to its parent. */
 export type DatabaseMessage = { socket: string } | { failed: string }
 
 /**
- * Starts the database with its REST and sign-in interfaces, as a process of its own: it computes much, and it
- * can be killed and started again without the gateway. It serves on a Unix socket inside the data folder that
- * only this user can open, so there is no port to knock at.
- * @param seed whether `seed.sql` is applied after the migrations
- * @returns its address is the path of the socket
+ * Starts the database with its REST and sign-in interfaces in a separate process: it is compute-heavy, and can be killed
+ * and restarted without the gateway. It serves on a Unix socket in the data folder that only this user can open, so no
+ * port is exposed.
+ * @param seed whether to apply `seed.sql` after the migrations
+ * @returns its address is the socket's path
  * @throws Error with one plain sentence
  */
 export function startDatabase(
@@ -24,8 +24,8 @@ export function startDatabase(
   return keepRunning(
     {
       name: 'database',
-      // Detached, because Ctrl-C in a terminal reaches the whole group: it must end after the gateway has
-      // answered what is under way. It ends by itself when the channel to its parent closes.
+      // Detached, because Ctrl-C in a terminal reaches the whole group, and the database must outlive the gateway's
+      // pending requests. It ends when the channel to its parent closes.
       spawn: () =>
         spawn(process.execPath, [script, folder, seed ? 'seed' : 'no-seed'], {
           detached: true,

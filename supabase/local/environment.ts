@@ -1,4 +1,4 @@
-/** What a hosted project has as secrets of its functions, by the function that may read it. */
+/** The functions' secrets on a hosted project, by the function that may read them. */
 export type FunctionSecrets = {
   /** For send-contact-form. */
   functionEnv: Record<string, string>
@@ -12,10 +12,10 @@ const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER', 'HEALTH_TOKEN']
 const forArtwork = ['ARTWORK_PER_VISITOR', 'ARTWORK_GB_A_DAY']
 const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
 
-/** What the site must not know, though the same `.env` file may hold it. */
+/** What the site must not know, though the same `.env` file may contain it. */
 export const secretNames = [...forContact, ...forArtwork, ...forMail, 'SUPABASE_SECRET_KEY']
 
-/** The functions' settings out of our own environment (.env.example lists them). */
+/** The functions' settings from our own environment (.env.example lists them). */
 export function functionSecrets(env: NodeJS.ProcessEnv): FunctionSecrets {
   return {
     functionEnv: pick(forContact, env),
@@ -24,7 +24,7 @@ export function functionSecrets(env: NodeJS.ProcessEnv): FunctionSecrets {
   }
 }
 
-/** Every name is there, '' where nothing is set: a function may read no other, and reading one that is not there fails. */
+/** Includes unset names as '': a function may read only these, and reading a missing one fails. */
 function pick(names: string[], env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, env[name] ?? '']))
 }

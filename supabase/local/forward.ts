@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type IncomingMessage, request as open, type RequestOptions, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-/** How long a target may take to begin its answer, in milliseconds; for what is passed on as it comes, from its beginning. */
+/** How long a target may take to begin its answer, in milliseconds; for streamed bodies, counted from their first byte. */
 const timeLimit = { whole: 30_000, stream: 180_000 }
 
-// They are about one connection, not about the request.
+// Headers about one connection, not the request.
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -18,8 +18,8 @@ const hopByHop = [
 ]
 
 /**
- * Passes a request on and its answer back.
- * @param body as it was read, at most 64 KB; or the request itself, to be passed on at the pace of the target
+ * Forwards a request, and its answer back.
+ * @param body already read, at most 64 KB; or the request itself, to stream at the target's pace
  * @param address socket, or host and port
  * @throws Error if the target does not answer
  */
@@ -33,7 +33,7 @@ export async function forward(
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => ![...hopByHop, 'cf-connecting-ip'].includes(name)),
   )
-  // Who calls is told as a hosted project's proxy tells it; what a caller says about itself is overwritten.
+  // Names the caller as a hosted project's proxy does, overwriting what callers say about themselves.
   headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
   const passed = open({
     ...address,
@@ -42,12 +42,12 @@ export async function forward(
     headers: { ...headers, ...(isWhole && { 'content-length': body.length }) },
     signal: AbortSignal.timeout(isWhole ? timeLimit.whole : timeLimit.stream),
   })
-  // Nobody waits any more: no need to go on.
+  // Nobody is waiting any more.
   response.once('close', () => passed.destroy())
-  // Trouble before the answer is once()'s to tell, trouble during it is pipeline's.
+  // once() reports errors before the answer, pipeline errors during it.
   passed.on('error', () => {})
 
-  // A caller that breaks off breaks off what was passed on, too: the target must not take it for the end.
+  // If the caller disconnects, so do we: the target must not take it for the end of the body.
   if (isWhole) passed.end(body)
   else pipeline(body, passed).catch(() => passed.destroy())
   const [answer] = (await once(passed, 'response')) as [IncomingMessage]

@@ -8,22 +8,22 @@ import { keepRunning, type Supervised } from './supervisor.ts'
 
 const listening = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\//
 
-/** One function and what it may do. */
+/** One function and its permissions. */
 export type FunctionOptions = {
-  /** For messages, for example `function`. */
+  /** For messages, e.g. `function`. */
   name: string
   /** A file in `deno/`. */
   file: string
-  /** `host` or `host:port`, the only addresses that it may call. */
+  /** `host` or `host:port`, the only addresses it may call. */
   hosts: string[]
   /** What it may read, and nothing else of our environment. */
   env: Record<string, string>
-  /** A folder in which it may read and write; without it the disk is closed to it. */
+  /** A folder it may read and write; without it, it has no access to the disk. */
   files?: string
 }
 
 /**
- * Runs a function under Deno, with the right to reach the addresses and to read the variables given.
+ * Runs a function under Deno, allowed to call these addresses and read these variables.
  * @returns its address is a port on 127.0.0.1
  * @throws Error with one plain sentence
  */
@@ -36,7 +36,7 @@ export function startFunction(
   return keepRunning(
     {
       name,
-      // Detached for the same reason as the database: Ctrl-C must not end it before the gateway.
+      // Detached like the database: Ctrl-C must not end it before the gateway.
       spawn: () =>
         spawn(deno, ['run', ...rights(hosts, Object.keys(env), files), script], {
           detached: true,
@@ -60,7 +60,7 @@ export function startFunction(
 }
 
 /**
- * What the function may do, as Deno's arguments.
+ * The function's permissions, as Deno's arguments.
  * @param hosts to call
  * @param names of the variables to read
  * @param files a folder to read and write
@@ -69,7 +69,7 @@ export function rights(hosts: string[], names: string[], files?: string): string
   return [
     ...(files ? [`--allow-read=${files}`, `--allow-write=${files}`] : []),
     '--no-prompt',
-    // Port 0: to listen on whatever port is free.
+    // Port 0: may listen on any free port.
     `--allow-net=${['127.0.0.1:0', ...hosts].join(',')}`,
     `--allow-env=${names.join(',')}`,
     // Everything a function needs is in supabase/functions.
@@ -80,7 +80,7 @@ export function rights(hosts: string[], names: string[], files?: string): string
   ]
 }
 
-/** The port that Deno announces. Everything else it prints is the function's log. */
+/** The port that Deno announces. All its other output is the function's log. */
 function readPort(child: ChildProcess, onLog: (line: string) => void): Promise<number> {
   return new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -95,7 +95,7 @@ function readPort(child: ChildProcess, onLog: (line: string) => void): Promise<n
 }
 
 /**
- * Deno's own file. The package's command is a script around it, which would survive us when we are killed.
+ * Deno's own binary. The package's command is a wrapper script, which would outlive us if we are killed.
  * @throws Error with one plain sentence if it is not installed
  */
 export function findDeno(): string {

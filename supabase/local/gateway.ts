@@ -13,31 +13,30 @@ import { hasCode } from './error-code.ts'
 import { forward } from './forward.ts'
 import { route, type Target } from './routes.ts'
 
-/** Where a target can be reached now, or null while it is down. */
+/** A target's current address, or null while it is down. */
 export type Reach = (target: Target) => RequestOptions | null
 
-/** The one door to the local backend. */
+/** The only entry to the local backend. */
 export type Gateway = {
   /** For example `http://127.0.0.1:54321`. */
   url: string
-  /** Closes the door when what is under way is answered. */
+  /** Stops listening once pending requests are answered. */
   stop(): Promise<void>
 }
 
-/** What callers show in `apikey`: one for everybody, one for what only we may do. */
+/** Accepted `apikey` values: one for everybody, one for privileged calls. */
 export type Keys = { publishable: string; secret: string }
 
-/** How long requests may finish after stop, in milliseconds: the function's own limit and a little. */
+/** How long requests may finish after stop, in milliseconds: slightly longer than the function's own limit. */
 const patience = 6_000
 
-/** How long a request may come in, in milliseconds: 5 MB of a file over a slow line. */
+/** How long receiving a request may take, in milliseconds: 5 MB of a file over a slow line. */
 const longestRequest = 180_000
 
 /**
  * Opens the gateway on 127.0.0.1.
- * @param port 0 for any that is free
- * @param keys every request must show one of them, the secret one where it is asked for; a browser's question to the
- * function needs none
+ * @param port 0 for any free one
+ * @param keys every request must carry one, the secret one where required; preflight requests to the function need none
  * @throws Error with one plain sentence if the port is taken
  */
 export async function startGateway(port: number, keys: Keys, reach: Reach): Promise<Gateway> {
@@ -55,7 +54,7 @@ export async function startGateway(port: number, keys: Keys, reach: Reach): Prom
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
-      // The door stays open while requests are under way: the function calls the database through it.
+      // Keeps listening while requests are pending: the function reaches the database through it.
       const giveUp = Date.now() + patience
       while (underWay > 0 && Date.now() < giveUp) await sleep(20)
       const closed = once(server, 'close')
@@ -91,12 +90,12 @@ async function serve(
   const address = reach(target)
   if (address === null) return refuse(response, 503, `The ${target} is not running.`)
   await forward(request, body, address, response).catch(() => {
-    // An answer that had begun is broken off already.
+    // An answer that has begun is cut off already.
     if (!response.headersSent) refuse(response, 503, `The ${target} did not answer.`)
   })
 }
 
-/** Says no in the words of both interfaces behind: the function's `error`, the database's `message`. */
+/** Refuses in the format of both interfaces: the function's `error`, the database's `message`. */
 function refuse(response: ServerResponse, status: number, sentence: string): void {
   response
     .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
@@ -116,11 +115,10 @@ async function listen(server: Server, port: number): Promise<void> {
   }
 }
 
-/** The largest body the gateway takes, in bytes. */
 const limit = 64 * 1024
 
 /**
- * Reads a request's body, whether its length was declared or it came in chunks.
+ * Reads a request's body, with a declared length or in chunks.
  * @returns null as soon as it is too large
  */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {

@@ -4,24 +4,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hasCode } from './error-code.ts'
 
-/** How long to wait for the helper of a copy that was killed, in milliseconds. It ends by itself. */
+/** How long to wait for the helper of a killed copy, which ends by itself, in milliseconds. */
 const patience = 10_000
 
 /** SQLite's code for "somebody else has the lock". */
 const busy = 5
 
-/** Kept for as long as the process lives: collecting it as garbage would give the lock back. */
+/** Referenced for the life of the process: garbage collection would release the lock. */
 const held: DatabaseSync[] = []
 
 /**
- * Makes this process the only one that uses a data folder. PGlite has no lock of its own, and two of them in
- * one folder lose rows without an error.
- *
- * The lock is SQLite's, because that one is the operating system's: it goes with the process, so no kill
- * leaves it behind and no reused process number is taken for its holder. The pid file beside it is for the
- * message only.
+ * Makes this process the only one to use a data folder. PGlite has no lock, and two instances in one folder silently lose
+ * rows. The lock is SQLite's, because the operating system holds it: it goes with the process, so no kill leaves it
+ * behind, and no reused process id passes for its holder. The pid file beside it only serves the message.
  * @param folder must exist
- * @param owner process number of the copy, for the message to others
+ * @param owner process id of the copy, for the message to others
  * @throws Error with one plain sentence if another copy is alive
  */
 export async function takeLock(folder: string, owner: number): Promise<void> {
@@ -66,7 +63,7 @@ function isAlive(pid: number | null): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: it is alive, but belongs to another user.
     return hasCode(error, 'EPERM')
   }
 }

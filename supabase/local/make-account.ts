@@ -3,13 +3,12 @@ import type { Handle } from './node-http.ts'
 
 const url = 'http://127.0.0.1/auth/v1'
 
-/** Runs one statement with parameters. */
 type Run = (sql: string, parameters: unknown[]) => Promise<{ rows: unknown[] }>
 
 /**
- * Answers `POST /auth/v1/admin/users` and `PUT /auth/v1/admin/users/<id>` (a new password) as a hosted project does, as far
- * as `npm run staff` needs it.
- * @param open an interface whose sign-up is open; it is asked behind closed doors
+ * Answers `POST /auth/v1/admin/users` and `PUT /auth/v1/admin/users/<id>` (a new password) like a hosted project, as far
+ * as `npm run staff` needs.
+ * @param open an interface with open sign-up, used only internally
  */
 export async function makeAccount(
   request: Request,
@@ -22,7 +21,7 @@ export async function makeAccount(
   if (request.method !== (existing ? 'PUT' : 'POST')) return refuse(405, 'method_not_allowed')
   if (!isSame(apikey, secretKey)) return refuse(403, 'not_admin')
   const posted: { email?: unknown; password?: unknown } = await request.json().catch(() => ({}))
-  // Only signing up makes a hash of a password: an account for a moment makes it, and the other one takes it over.
+  // Only sign-up hashes passwords: a temporary account gets the hash, and the existing one takes it over.
   const email = existing ? `${crypto.randomUUID()}@moment.invalid` : posted.email
 
   const headers = { apikey, 'content-type': 'application/json' }
@@ -47,7 +46,7 @@ export async function makeAccount(
     await run('delete from auth.users where id = $1', [content.user?.id])
     return Response.json({ id: existing })
   }
-  // Signing up signs in as well; the person will do that.
+  // Sign-up also signs in; the person will do that.
   const authorization = `Bearer ${content.access_token}`
   await open(
     new Request(`${url}/logout?scope=global`, { method: 'POST', headers: { ...headers, authorization } }),
@@ -56,8 +55,8 @@ export async function makeAccount(
 }
 
 /**
- * Answers `PUT /auth/v1/user` where a hosted project would refuse it (`secure_password_change`): a stolen token alone sets no
- * password, a sign-in of the last minutes does.
+ * Answers `PUT /auth/v1/user` where a hosted project would refuse it (`secure_password_change`): setting a password takes
+ * a sign-in within the last minutes, not just a (stolen) token.
  * @returns null where the library may answer
  */
 export async function refuseOldSession(request: Request, run: Run): Promise<Response | null> {

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 
 const supabase = new URL('../', import.meta.url)
 
-// The table in which the Supabase CLI keeps what it has applied.
+// The table where the Supabase CLI records applied migrations.
 const history = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -13,9 +13,9 @@ const history = `
 `
 
 /**
- * Brings a database up to date: the roles of a hosted project, the migrations it has not had yet, the seed.
- * Each step is one transaction and is noted in the same one, so a kill at any moment repeats or skips nothing.
- * @throws the database's error if a migration fails; Error if one that was applied has changed since or is gone
+ * Brings a database up to date: a hosted project's roles, pending migrations, the seed. Each step is recorded in its own
+ * transaction, so a kill never repeats or skips one.
+ * @throws the database's error if a migration fails; Error if an applied one was changed or removed
  */
 export async function applyMigrations(database: PGlite, seed: boolean): Promise<void> {
   await database.exec(sql('local/platform.sql') + history)
@@ -46,7 +46,7 @@ export async function applyMigrations(database: PGlite, seed: boolean): Promise<
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** All migrations, oldest first: their names begin with the time they were written. */
+/** All migrations, oldest first: their names begin with the time of writing. */
 function migrations(): { version: string; name: string; file: string }[] {
   return readdirSync(new URL('migrations/', supabase))
     .filter((file) => file.endsWith('.sql'))

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** Answers a request, as servers of the web platform do. */
+/** A request handler in the web platform's style. */
 export type Handle = (request: Request) => Promise<Response>
 
-/** Lets a handler serve a Node server. Bodies are small: the gateway has seen to it. */
+/** Serves a handler from a Node server. Bodies are small, thanks to the gateway. */
 export function answerWith(handle: Handle): RequestListener {
   return (incoming, outgoing) => {
     respond(handle, incoming, outgoing).catch(() => {

@@ -2,19 +2,19 @@ import { startRepeated } from './repeated-function.ts'
 import type { Supervised } from './supervisor.ts'
 
 type Options = {
-  /** What the mail sender may call beside the mail service. */
+  /** Addresses the mail sender may call besides the mail service. */
   hosts: string[]
   env: Record<string, string>
   secretKey: string
 }
 
-/** Rest between two runs, in milliseconds. */
+/** Pause between two runs, in milliseconds. */
 const rest = 3_000
 
 /**
- * Starts the mail sender, in a process of its own: only it knows the mail service's key and may call it. A mail under way at
- * a stop is sent again after the next start, under the same key, so it is delivered once.
- * @returns null without a key: nothing is sent then
+ * Starts the mail sender in a separate process: only it knows the mail service's key and may call it. A mail interrupted
+ * by a stop is sent again after the next start, under the same key, so it is delivered once.
+ * @returns null without a key: then nothing is sent
  * @throws Error with one plain sentence
  */
 export async function startNotifier(

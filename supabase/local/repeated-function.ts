@@ -13,7 +13,7 @@ type Schedule = {
 const longestRun = 60_000
 
 /**
- * Runs a function and calls it again and again, as a schedule does on a hosted project.
+ * Runs a function and calls it repeatedly, like a hosted project's schedule.
  * @throws Error with one plain sentence
  */
 export async function startRepeated(
@@ -32,14 +32,14 @@ export async function startRepeated(
   const calls = (async () => {
     while (!stopped.signal.aborted) {
       const port = running.address()
-      // It tells its troubles itself, and the next call makes up for one that did not happen.
+      // It reports its own problems, and the next call makes up for a missed one.
       if (port) await call(port).catch(() => {})
       await sleep(rest, undefined, { signal: stopped.signal }).catch(() => {})
     }
   })()
   return {
     ...running,
-    /** What was under way is done again after the next start. */
+    /** Interrupted work is repeated after the next start. */
     async stop() {
       stopped.abort()
       await calls

@@ -1,20 +1,19 @@
-/** Who answers a request. */
 export type Target = 'database' | 'function' | 'artwork'
 
-/** Where a request goes, whether it must show the secret key, and whether its body may be too long to hold. */
+/** Where a request goes, whether it needs the secret key, and whether its body may be too long to buffer. */
 export type Route = { target: Target; secret: boolean; streams: boolean }
 
 const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }[] = [
   { path: /^\/rest\/v1\/[^/]+$/, methods: ['GET', 'HEAD'], target: 'database' },
   { path: /^\/rest\/v1\/rpc\/[^/]+$/, methods: ['POST'], target: 'database' },
-  // PUT sets a new password, for whoever has just signed in (make-account.ts).
+  // PUT sets a new password, for anyone who has just signed in (make-account.ts).
   { path: /^\/auth\/v1\/user$/, methods: ['GET', 'PUT'], target: 'database' },
   { path: /^\/auth\/v1\/(token|logout)$/, methods: ['POST'], target: 'database' },
   { path: /^\/auth\/v1\/\.well-known\/jwks\.json$/, methods: ['GET'], target: 'database' },
-  // `npm run staff` makes accounts and sets passwords.
+  // `npm run staff` creates accounts and sets passwords.
   { path: /^\/auth\/v1\/admin\/users$/, methods: ['POST'], target: 'database', secret: true },
   { path: /^\/auth\/v1\/admin\/users\/[\da-f-]{36}$/, methods: ['PUT'], target: 'database', secret: true },
-  // GET is for HEALTH_TOKEN. Browsers ask with OPTIONS before they send to another origin; the function answers.
+  // GET is for HEALTH_TOKEN. Browsers send OPTIONS before calling another origin; the function answers.
   { path: /^\/functions\/v1\/send-contact-form$/, methods: ['GET', 'POST', 'OPTIONS'], target: 'function' },
   { path: /^\/functions\/v1\/send-artwork\/sweep$/, methods: ['POST'], target: 'artwork', secret: true },
   {
@@ -25,8 +24,8 @@ const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }
 ]
 
 /**
- * Decides where a request goes. Only what the site uses is let through: what is behind serves more.
- * @param url path and query as they came, undecoded
+ * Decides where a request goes. Lets only through what the site uses: the services behind offer more.
+ * @param url path and query as received, undecoded
  * @returns a route, or the status of the refusal
  */
 export function route(method: string, url: string): Route | 404 | 405 {
@@ -38,7 +37,7 @@ export function route(method: string, url: string): Route | 404 | 405 {
   return { target: found.target, secret: found.secret ?? false, streams: found.target === 'artwork' }
 }
 
-/** False for a path that somebody behind us could read differently: `..`, encoded slashes, double encoding. */
+/** False for paths that a service behind us could read differently: `..`, encoded slashes, double encoding. */
 function isPlain(path: string): boolean {
   try {
     return path.split('/').every((segment) => {

@@ -3,20 +3,20 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { hasCode } from './error-code.ts'
 
-/** The secrets of one local backend. */
+/** A local backend's secrets. */
 export type Settings = {
-  /** May be shown by every caller; reads what row level security lets `anon` read. */
+  /** For any caller; reads what row level security allows `anon`. */
   anonKey: string
-  /** Past row level security: for the function only. */
+  /** Bypasses row level security: for the function only. */
   secretKey: string
-  /** Signs the sessions of staff. */
+  /** Signs staff sessions. */
   jwtSecret: string
 }
 
 /**
- * The secrets kept in a data folder, made at random at the first start.
+ * The secrets in a data folder, generated at the first start.
  * @param folder is created if it does not exist
- * @throws Error if the file is there but is no settings file
+ * @throws Error if the file exists but is no settings file
  */
 export function readSettings(folder: string): Settings {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -49,7 +49,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Linking puts the whole file there at once and fails if another start was faster: its keys count then. */
+/** A link creates the complete file at once and fails if another start was faster: its keys count then. */
 function create(file: string): void {
   const settings: Settings = {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How to run one helper process. */
 export type Helper<Address> = {
-  /** For messages, for example `database`. */
+  /** For messages, e.g. `database`. */
   name: string
   spawn(): ChildProcess
-  /** Settles when the helper serves, with its address, or rejects with a sentence when it cannot. */
+  /** Resolves with the helper's address once it serves, or rejects with a sentence. */
   ready(child: ChildProcess): Promise<Address>
-  /** Asks the helper to end. One that does not is killed. */
+  /** Asks the helper to end. If it does not, it is killed. */
   askToStop(child: ChildProcess): void
 }
 
@@ -17,7 +17,7 @@ export type Supervised<Address> = {
   /** Where it serves, or null while it is down. */
   address(): Address | null
   pid(): number | undefined
-  /** Returns when the process is gone; it is killed when that takes longer than `patience`, in milliseconds. */
+  /** Resolves once the process is gone; kills it after `patience`, in milliseconds. */
   stop(patience?: number): Promise<void>
 }
 
@@ -28,7 +28,7 @@ const longLife = 10_000
 const stopPatience = 5_000
 
 /**
- * Starts a helper, and starts it again whenever it dies, at growing intervals.
+ * Starts a helper, and restarts it whenever it dies, at growing intervals.
  * @throws Error whatever kept the first start from serving; nothing is left running then
  */
 export async function keepRunning<Address>(

@@ -6,7 +6,7 @@ import { frameWords } from '../../../lib/content/frame.ts'
 
 export const generateMetadata = () => ({ title: artwork().link.heading, robots: { index: false } })
 
-/** What the link on a receipt leads to: its token is in the fragment, so that no log and no referrer has it. */
+/** Where the link on a receipt leads. Its token is in the fragment, so it appears in no log and no referrer. */
 export default function AddArtworkPage() {
   return (
     <SiteFrame words={frameWords()}>

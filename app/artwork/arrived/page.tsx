@@ -4,7 +4,7 @@ import { frameWords } from '../../../lib/content/frame.ts'
 
 export const generateMetadata = () => ({ title: artwork().plain.arrived.heading, robots: { index: false } })
 
-/** Answers files that were sent without script. */
+/** Answers files sent without script. */
 export default function ArrivedPage() {
   return <PlainAnswer frame={frameWords()} words={artwork().plain} said="arrived" />
 }

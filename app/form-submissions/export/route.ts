@@ -11,7 +11,7 @@ import { exportName } from '../../../lib/staff/export-name.ts'
 import { readSubmissions } from '../../../lib/staff/list-submissions.ts'
 import { createSessionClient } from '../../../lib/supabase/session-client.ts'
 
-/** The current filter's requests as a CSV file. Who may not read them is refused, and sent to sign in where that helps. */
+/** The filtered requests as a CSV file. Readers without permission are refused, or sent to sign in if that helps. */
 export async function GET(request: NextRequest) {
   const words = submissionsWords()
   const state = readListState(Object.fromEntries(request.nextUrl.searchParams))
@@ -21,8 +21,8 @@ export async function GET(request: NextRequest) {
   const read = async (client: SupabaseClient, key: string) =>
     readSubmissions({ ...state, before: '', after: key }, batchSize, words.timeZone, client)
 
-  // Read before the answer begins: a refusal or a failure can still be told by its status. The client too is made
-  // before, because cookies cannot be read while an answer streams.
+  // Reads the first rows before answering, so that the status can still report a refusal or failure. The client is made
+  // here, too: cookies cannot be read while an answer streams.
   const begun = await begin(read).catch((error: unknown) => (error instanceof Refused ? 'refused' : null))
   if (begun === null) return new Response(words.failed, { status: 503 })
   if (begun === 'refused')

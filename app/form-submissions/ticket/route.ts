@@ -4,7 +4,7 @@ import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import { Refused } from '../../../lib/staff/desk/call-database.ts'
 import { readTicket } from '../../../lib/staff/desk/read-desk.ts'
 
-/** One ticket for the workplace: 404 when there is none, 401 when the session has ended. */
+/** One ticket for the workplace: 404 if it does not exist, 401 if the session has ended. */
 export async function GET(request: NextRequest) {
   const headers = { 'Cache-Control': 'private, no-store' }
   try {

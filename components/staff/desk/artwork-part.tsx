@@ -1,10 +1,10 @@
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { useDesk } from './desk-context.tsx'
 
-/** The inks of the deadline's verdicts, which mean the same: good, take care, talk. */
+/** The inks of the deadline's verdicts, with the same meaning: good, be careful, talk to us. */
 const inks = { ready: 'good', note: 'tight', help: 'call' }
 
-/** The visitor's files on a ticket: what the server found, and the way to put them down. They are never shown here. */
+/** The visitor's files on a ticket: the server's findings, and links to download them. They are never displayed here. */
 export function ArtworkPart({
   artwork: { sentence, files },
   onAsk,

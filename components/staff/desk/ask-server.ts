@@ -1,6 +1,6 @@
 export type Asked<T> = { state: 'answered'; value: T } | { state: 'ended' | 'gone' | 'failed' }
 
-/** Asks one of the workplace's addresses for JSON. An ended session is led to the sign-in, which is no JSON. */
+/** Fetches JSON from one of the workplace's addresses. An ended session redirects to the sign-in, which is not JSON. */
 export async function askServer<T>(path: string, values: Record<string, string>): Promise<Asked<T>> {
   try {
     const answer = await fetch(`/form-submissions/${path}?${new URLSearchParams(values)}`)

@@ -14,10 +14,10 @@ type Props = {
   onChange: (rows: readonly Row[], changes: Changes, said: string) => void
   onNone: () => void
 }
-/** The rows as they were when the question was asked: what a colleague changes from then on is a conflict. */
+/** The rows as they were when the question was asked: any later change by a colleague is a conflict. */
 type Asked = { rows: readonly Row[]; changes: Changes; said: string }
 
-/** What can be done with the chosen rows: one question before. It stands where the tools stood. */
+/** Actions for the chosen rows, in place of the tools. Each asks once before it runs. */
 export function BulkBar({ rows, onChange, onNone }: Props) {
   const { words, cardWords, colleagues, state, view, me } = useDesk()
   const { bulk } = words
@@ -87,13 +87,13 @@ export function BulkBar({ rows, onChange, onNone }: Props) {
 
 type BulkNoticeProps = { notice: Notice | null; onUndo: (work: Work[]) => void }
 
-/** What became of a change of many rows. The region is there before its words. */
+/** The result of changing many rows. The live region is there before its words. */
 export function BulkNotice({ notice, onUndo }: BulkNoticeProps) {
   const { bulk } = useDesk().words
   const { undo } = notice ?? {}
   const region = useRef<HTMLDivElement>(null)
 
-  // The bar or the button that had the focus is gone.
+  // The bar or button that had the focus is gone.
   useEffect(() => {
     if (!notice || document.activeElement !== document.body) return
     const next = region.current?.querySelector('button') ?? document.querySelector('.desk-name[tabindex="0"]')

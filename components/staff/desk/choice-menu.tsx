@@ -14,17 +14,17 @@ export type Choice = { value: string; label: ReactNode; beside?: string }
 
 type Props = {
   label: ReactNode
-  /** For screen readers, where the button's words alone do not say what it changes. */
+  /** For screen readers, if the button's words alone do not say what it changes. */
   name?: string
   choices: readonly Choice[]
   onChoose: (value: string) => void
   className: string
   autoFocus?: boolean
-  /** Rows are one stop of the keyboard; their menus have letters of their own. */
+  /** Left out of the tab order: a row is one stop, and its menus have their own keys. */
   skipped?: boolean
 }
 
-/** A button that opens a list of things to do. */
+/** A button that opens a list of actions. */
 export function ChoiceMenu({ label, name, choices, onChoose, className, autoFocus, skipped }: Props) {
   return (
     <Menu as="div" className="desk-menu-holder">
@@ -56,7 +56,7 @@ type ChoiceListProps = {
   className?: string
 }
 
-/** A field that shows what is chosen and opens a list of all there is. */
+/** A field that shows the current choice and opens a list of all choices. */
 export function ChoiceList({ label, value, choices, onChoose, className = '' }: ChoiceListProps) {
   const shown = choices.find((one) => one.value === value)?.label ?? ''
   return (

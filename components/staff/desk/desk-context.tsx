@@ -9,14 +9,14 @@ import type { ListState } from '../../../lib/staff/list-state.ts'
 import type { Colleague } from '../../../lib/staff/read-staff.ts'
 import type { sourceChoices } from '../../../lib/staff/source-words.ts'
 
-/** What every part of the workplace needs to know. */
+/** The facts every part of the workplace needs. */
 export type DeskFacts = {
   words: WorkplaceWords
   cardWords: Pick<SubmissionsWords, 'reach' | 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
   colleagues: Colleague[]
-  /** What the list can be filtered by of where requests came from. */
+  /** The sources the list can be filtered by. */
   sources: ReturnType<typeof sourceChoices>
-  /** What each form offers for the event type, by its ids. */
+  /** Each form's event types, by id. */
   eventTypes: Record<string, Options>
   /** The reader's user_id. */
   me: string

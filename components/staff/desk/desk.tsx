@@ -30,7 +30,7 @@ type Props = {
   bar: ReactNode
 }
 
-/** The list and, beside it, the open ticket. */
+/** The list with the open ticket beside it. */
 export function Desk({ desk, facts, bar }: Props) {
   const { words, state, view, me, cardWords } = facts
   const [ended, setEnded] = useState(false)
@@ -56,7 +56,7 @@ export function Desk({ desk, facts, bar }: Props) {
   const { notice, change, undo } = useBulk({ words, onEnded: end })
   const reference = opened?.reference ?? ''
   const index = rows.findIndex((row) => row.reference === reference)
-  // What has left the view since it was read counts no more.
+  // Rows that have left the view since it was read no longer count.
   const inView = rows.filter(({ id }) => !left.has(id))
   const gone = desk.count > 1_000 ? 0 : desk.rows.length - inView.length
   const live = { ...desk, rows: inView, count: desk.count - gone }
@@ -71,7 +71,7 @@ export function Desk({ desk, facts, bar }: Props) {
     )
       tellChanged()
   })
-  // A colleague may have changed the ticket that was just opened.
+  // A colleague may have changed the ticket just opened.
   useEffect(() => lookAtRow(), [reference, opened?.state])
 
   const focusNow = (wanted: string) =>
@@ -98,7 +98,7 @@ export function Desk({ desk, facts, bar }: Props) {
     const said = changes.status ? cardWords.statuses[changes.status as Status] : words.row.take
     void change([row], changes, said)
   }
-  // In the order of the view they may be on any page.
+  // In the view's order they could be on any page.
   const showNews = () => location.assign(listAddress(state, { order: 'newest', ticket: reference }))
   const focused = () => rows.find((row) => row.reference === stop)
   const keys = useKeys({
@@ -184,7 +184,7 @@ export function Desk({ desk, facts, bar }: Props) {
             onClose={close}
             onSaved={replace}
             onEnded={end}
-            // At once: the next key is meant for the list.
+            // At once, because the next key is meant for the list.
             onLeave={() => focusNow(reference)}
           />
         </main>
@@ -196,12 +196,12 @@ export function Desk({ desk, facts, bar }: Props) {
   )
 }
 
-/** The ticket that the address names, read with the list. */
+/** The ticket named by the address, read together with the list. */
 function firstOpened(reference: string, ticket: Ticket | null): Opened | null {
   return reference ? { reference, ticket, state: ticket ? 'shown' : 'gone' } : null
 }
 
-/** The chosen rows; with shift, all from the last one that was chosen. */
+/** The chosen rows; with shift, all from the last one chosen. */
 function useChoice(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef('')

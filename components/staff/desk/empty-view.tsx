@@ -6,7 +6,7 @@ import { SearchReach } from '../search-reach.tsx'
 import { useDesk } from './desk-context.tsx'
 import { shortCount } from './view-tabs.tsx'
 
-/** A view without tickets: why, poster size, and the way on. */
+/** A view without tickets: the reason in poster size, and where to go next. */
 export function EmptyView({ counts, desk: { reach, inSpam } }: Pick<Numbers, 'counts'> & { desk: Desk }) {
   const { words, state, view, cardWords } = useDesk()
   const { empty } = words
@@ -43,7 +43,7 @@ export function EmptyView({ counts, desk: { reach, inSpam } }: Pick<Numbers, 'co
   )
 }
 
-/** The way to what a search finds among the flagged ones, which are in no other view. */
+/** Links to the hits among flagged tickets, which no other view shows. */
 export function FoundInSpam({ count }: { count: number }) {
   const { words, state } = useDesk()
   const { pages, views, empty } = words
@@ -59,7 +59,7 @@ export function FoundInSpam({ count }: { count: number }) {
   )
 }
 
-/** The list could not be loaded: no counts, no rows, and no word of there being none. */
+/** The list could not be loaded: shows no counts and no rows, and does not claim that it is empty. */
 export function NotLoaded() {
   const { failed } = useDesk().words
   return (

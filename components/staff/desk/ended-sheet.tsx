@@ -4,7 +4,7 @@ import { useDesk } from './desk-context.tsx'
 
 type Props = { reference: string; noteLength: number }
 
-/** The session has ended: customers are hidden, and the sign-in leads back to this ticket and its note. */
+/** The session has ended: hides customers' data; the sign-in leads back to this ticket and its note. */
 export function EndedSheet({ reference, noteLength }: Props) {
   const { ended } = useDesk().words
   const link = useRef<HTMLAnchorElement>(null)

@@ -5,7 +5,7 @@ import { type DeskFacts, DeskProvider } from './desk-context.tsx'
 import { NotLoaded } from './empty-view.tsx'
 import { ViewTabs } from './view-tabs.tsx'
 
-/** The workplace when the database could not be asked. */
+/** The workplace when the database does not answer. */
 export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode }) {
   return (
     <DeskProvider value={facts}>

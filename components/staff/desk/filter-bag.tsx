@@ -7,10 +7,10 @@ import { useDesk } from './desk-context.tsx'
 
 type Props = { onClose: () => void }
 
-/** A view says by itself whether it holds flagged tickets. */
+/** Each view already decides whether it holds flagged tickets. */
 const fields = filterFields.filter((field) => field !== 'spam')
 
-/** The filter as a job bag; what contradicts itself is said by the names of the two fields. */
+/** The filter as a job bag; contradictions are reported by the names of the two fields. */
 export function FilterBag({ onClose }: Props) {
   const { words, cardWords, sources, eventTypes, state } = useDesk()
   const { filter } = cardWords

@@ -1,4 +1,4 @@
-/** An arrow of the page buttons and of previous and next. */
+/** An arrow, for pages and for previous and next. */
 export function Arrow({ to }: { to: 'left' | 'right' | 'up' | 'down' }) {
   const paths = { left: 'M7 1L3 5l4 4', right: 'M3 1l4 4-4 4', up: 'M1 7l4-4 4 4', down: 'M1 3l4 4 4-4' }
   return (
@@ -21,7 +21,7 @@ export function Lens() {
   )
 }
 
-/** A sheet of paper with its corner turned. */
+/** A sheet of paper with a folded corner. */
 export function Sheet() {
   return (
     <svg viewBox="0 0 10 13" aria-hidden="true">

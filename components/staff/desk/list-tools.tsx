@@ -16,7 +16,7 @@ type Props = {
   onChoosing: () => void
 }
 
-/** What stands above the list: search, order, filter, pages; new tickets take their room from the search. */
+/** The tools above the list: search, order, filter, pages; the notice of new tickets takes its room from the search. */
 export function ListTools({ desk, fresh, onNews, onChoosing }: Props) {
   const { words, state } = useDesk()
   const [bagOpen, setBagOpen] = useState(false)

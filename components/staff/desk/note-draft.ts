@@ -1,15 +1,12 @@
-/**
- * A note that is typed and not saved, behind the key that its save has: another text is another save, and the same one is
- * known again, also after a reload.
- */
+/** An unsaved note after the key of its save: new text is a new save; the same text is recognized, even after a reload. */
 export const draftWith = (text: string) => (text ? `${newKey()} ${text}` : '')
 export const keyIn = (draft: string) => draft.slice(0, 36).trim()
 export const noteIn = (draft: string) => draft.slice(37)
 
-/** None where `randomUUID` is undefined, on plain http in a local network. */
+/** Blank where `randomUUID` is undefined: on plain http in a local network. */
 const newKey = () => globalThis.crypto?.randomUUID?.() ?? ' '.repeat(36)
 
-/** Kept in this browser for whoever typed it. */
+/** Kept in this browser, by person and ticket. */
 const placeOf = (me: string, id: string) => `note:${me}:${id}`
 
 export function draftOf(me: string, id: string): string {
@@ -25,6 +22,6 @@ export function keepDraft(me: string, id: string, draft: string) {
     if (noteIn(draft).trim()) localStorage.setItem(placeOf(me, id), draft)
     else localStorage.removeItem(placeOf(me, id))
   } catch {
-    // As above.
+    // The browser keeps nothing, as above.
   }
 }

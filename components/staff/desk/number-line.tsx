@@ -4,7 +4,7 @@ import { useDesk } from './desk-context.tsx'
 
 type Props = { numbers: Numbers; now: number }
 
-/** One line on how the week goes. */
+/** The week in one line. */
 export function NumberLine({ numbers: { promised, kept, longest, won }, now }: Props) {
   const { words } = useDesk()
   const { numbers, due } = words

@@ -7,7 +7,7 @@ import { FoundInSpam } from './empty-view.tsx'
 import { Arrow } from './icons.tsx'
 import { shortCount } from './view-tabs.tsx'
 
-/** Which part of the view is on the page, and the ways to the others. */
+/** Which part of the view this page shows, with links to the others. */
 export function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk }) {
   const { words, state } = useDesk()
   const { pages } = words
@@ -42,7 +42,7 @@ function Step({ label, href, children }: { label: string; href: string; children
   )
 }
 
-/** The last line of the list: how much of the view it holds, and the way on. */
+/** The list's last line: how much of the view it shows, and the link to the next page. */
 export function ListEnd({ desk }: { desk: Desk }) {
   const { words, state, cardWords } = useDesk()
   const { pages } = words

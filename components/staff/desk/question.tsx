@@ -9,7 +9,7 @@ type Props = {
   onNo: () => void
 }
 
-/** A question with two answers. It takes the focus to its first button, and gives it back where it was. */
+/** A question with two answers. Focuses the first button, and returns the focus afterwards. */
 export function Question({ title, help, yes, no, onYes, onNo }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

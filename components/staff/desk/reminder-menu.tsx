@@ -5,7 +5,7 @@ import { useDesk } from './desk-context.tsx'
 
 type Props = { ticket: Ticket; onRemind: (day: string) => void }
 
-/** "Remind me on …": until that day the ticket waits. */
+/** "Remind me on …": the ticket waits until that day. */
 export function ReminderMenu({ ticket, onRemind }: Props) {
   const { words } = useDesk()
   const { reminders, pane } = words

@@ -4,7 +4,7 @@ import { useDesk } from './desk-context.tsx'
 
 type Props = { single: boolean; onSingle: (on: boolean) => void; onClose: () => void }
 
-/** All keys of the workplace; those without Ctrl can be switched off. */
+/** All keys of the workplace; those without Ctrl can be turned off. */
 export function ShortcutSheet({ single, onSingle, onClose }: Props) {
   const { words, cardWords } = useDesk()
   const { shortcuts } = words

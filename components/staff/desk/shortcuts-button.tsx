@@ -1,6 +1,6 @@
 'use client'
 
-/** Opens the sheet of keys, as its own key does. */
+/** Opens the list of keys, which also has its own key. */
 export function ShortcutsButton({ label }: { label: string }) {
   return (
     <button type="button" onClick={() => dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))}>

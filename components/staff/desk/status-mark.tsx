@@ -1,7 +1,7 @@
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import { useDesk } from './desk-context.tsx'
 
-/** A dot of ink and always its word. */
+/** A dot of ink, always with its word. */
 export function StatusMark({ status, spam }: { status: Status; spam?: boolean }) {
   const { cardWords } = useDesk()
   return (

@@ -3,10 +3,10 @@ import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { ArtworkPart } from './artwork-part.tsx'
 import { useDesk } from './desk-context.tsx'
 
-/** Longer ones begin folded, with a button that shows all: about twelve lines. */
+/** Messages longer than this, about twelve lines, start folded. */
 const longMessage = 700
 
-/** What the visitor wrote and what became of it; a part without content is not shown. */
+/** The visitor's request and what became of it; empty parts are hidden. */
 export function TicketCard({ ticket, onAsk }: { ticket: Ticket; onAsk: () => void }) {
   const { words, cardWords } = useDesk()
   const { work, row } = words

@@ -9,7 +9,7 @@ type Props = {
   rows: readonly Row[]
   now: number
   open: string
-  /** The reference of the row that Tab stops at. */
+  /** The reference of the one row in the tab order. */
   stop: string
   chosen: readonly Row[]
   left: ReadonlySet<string>
@@ -18,7 +18,7 @@ type Props = {
   end: ReactNode
 }
 
-/** The dense list: one row a ticket, one stop of the keyboard. */
+/** The dense list: one row per ticket, one tab stop in all. */
 export function TicketList({ rows, now, open, stop, chosen, left, actions, onAll, end }: Props) {
   const { words, state } = useDesk()
   const { columns } = words

@@ -10,7 +10,7 @@ import type { Opened } from './use-ticket.ts'
 
 type Props = {
   opened: Opened | null
-  /** Its place in the view, from 1; 0 when it is not on this page of the list. */
+  /** Its place in the view, from 1; 0 if it is not on this page of the list. */
   place: number
   count: string
   keys: RefObject<StubKeys | null>
@@ -21,7 +21,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** The ticket beside the list; on a phone it is the whole screen. */
+/** The ticket beside the list; on a phone it fills the screen. */
 export function TicketPane(props: Props) {
   const { opened, place, count, keys, onStep, onClose, onSaved, onEnded, onLeave } = props
   const { words, view } = useDesk()

@@ -18,16 +18,15 @@ type Props = {
   now: number
   isOpen: boolean
   isChosen: boolean
-  /** The one row that Tab stops at. */
+  /** The one row in the tab order. */
   isStop: boolean
-  /** The last one that is late: above it promises are broken, below it they can still be kept. */
+  /** The last late row: promises above it are broken, those below can still be kept. */
   isLastLate: boolean
-  /** It was saved and belongs elsewhere now. */
+  /** Was saved and no longer belongs in this view. */
   hasLeft: boolean
   actions: RowActions
 }
 
-/** One line of the list. */
 export function TicketRow(props: Props) {
   const { row, now, isOpen, isChosen, isStop, isLastLate, hasLeft, actions } = props
   const { words, cardWords, me } = useDesk()
@@ -144,7 +143,7 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
   )
 }
 
-/** A sheet with the number of files; of those that were announced, how many are here. */
+/** A sheet with the number of files; of those announced, how many have arrived. */
 function FileCount({ files: { announced, arrived, label } }: { files: NonNullable<Row['files']> }) {
   return (
     <span className="desk-files" role="img" aria-label={label} title={label}>

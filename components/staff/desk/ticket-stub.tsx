@@ -10,13 +10,13 @@ import { SaveAnswer } from './save-answer.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { useSave } from './use-save.ts'
 
-/** What the keys of the workplace do with the open ticket. */
+/** What the workplace's keys do with the open ticket. */
 export type StubKeys = {
   reply: () => void
   take: () => void
   status: (status: Status) => void
   change: (changes: Changes) => void
-  /** Begins a mail that asks for a better file. */
+  /** Starts a mail that asks for a better file. */
   ask: () => void
 }
 
@@ -25,16 +25,16 @@ type Props = {
   keys: RefObject<StubKeys | null>
   onSaved: (ticket: Ticket) => void
   onEnded: () => void
-  /** Gives the focus back to the row. */
+  /** Returns the focus to the row. */
   onLeave: () => void
 }
 
 const byColleagues = ({ history }: Ticket) => history.filter(({ mine }) => mine === false)
 
-/** What a draft is kept in changes by this page alone, which knows then. */
+/** Only this page changes the stored draft, so there is nothing to subscribe to. */
 const never = () => () => undefined
 
-/** The stub of the open ticket: answer it, take it, set its status, note what was agreed. */
+/** The stub of the open ticket: reply, take it, set its status, note what was agreed. */
 export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const { words, colleagues, me } = useDesk()
   const { work, replied, conflict, meanwhile } = words
@@ -50,7 +50,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const kept = typed === undefined && keptDraft !== ''
   const draft = typed ?? keptDraft
   const note = noteIn(draft)
-  // What colleagues had done when it was opened.
+  // Colleagues' changes known so far.
   const known = useRef(byColleagues(ticket).length)
   const sure = useRef(false)
   const took = useRef(false)
@@ -71,7 +71,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   async function saveNote(changes: Changes = {}) {
     if (await save({ ...changes, note }, keyIn(draft) || undefined)) write('')
   }
-  /** Looks first whether a colleague was first. */
+  /** Checks first whether a colleague was faster. */
   async function reply(template: TicketMail | undefined) {
     setAsksReplied(false)
     const now = template && (await look())
@@ -81,12 +81,12 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
     const isTheirs = now.owner !== '' && now.owner !== me
     if (last) setAsksBefore({ title: fill(meanwhile.changed, { change: last.text }), template })
     else if (isTheirs) setAsksBefore({ title: fill(meanwhile.theirs, { by: now.ownerName }), template })
-    // Of two in the same second the later one hears it by this.
+    // If two act in the same second, the save tells the second one.
     else if (now.owner === me || (took.current = await save({ owner: 'me' }))) await openMail(template)
   }
   async function openMail({ id, asks }: TicketMail) {
     if (asks) {
-      // The link in it is made now.
+      // Creates the link for the mail.
       if (!(await ask(id))) return
       setMail(id)
     } else {
@@ -151,7 +151,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           no={replied.no}
           onYes={() => {
             setAsksReplied(false)
-            // What comes next is what was agreed.
+            // Next comes the note on what was agreed.
             void save({ status: 'contacted', owner: 'me' }).then((done) => done && field.current?.focus())
           }}
           onNo={() => {

@@ -13,7 +13,7 @@ type Options = {
   onEnded: () => void
 }
 
-/** Changes many rows at once: one notice after, with a way back. */
+/** Changes many rows at once, then shows one notice with an undo. */
 export function useBulk({ words: { bulk, work }, onEnded }: Options) {
   const [notice, setNotice] = useState<BulkNotice | null>(null)
 
@@ -26,7 +26,7 @@ export function useBulk({ words: { bulk, work }, onEnded }: Options) {
     return result
   }
 
-  /** @param said what the change is, in words, for the notice */
+  /** @param said the change in words, for the notice */
   async function change(rows: readonly Row[], changes: Changes, said: string) {
     setNotice(null)
     const result = await run(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 const setting = 'desk:single-keys'
 
-/** Fields take letters, and menus and dialogs have keys of their own. */
+/** Fields take letters; menus and dialogs have their own keys. */
 const hasOwnKeys =
   'input:not([type=checkbox]), textarea, select, [role=menu], [role=listbox], [aria-expanded=true][aria-haspopup], dialog, [role=alertdialog]'
 
@@ -12,8 +12,8 @@ function onOtherTab(changed: () => void) {
 }
 
 /**
- * The single keys of the workplace, which can be switched off.
- * @param keys what each does; a key with shift is `Shift+x`
+ * The workplace's single-letter keys, which can be turned off.
+ * @param keys what each does; with shift as `Shift+x`
  */
 export function useKeys(keys: Record<string, () => void>) {
   const kept = useSyncExternalStore(
@@ -28,7 +28,7 @@ export function useKeys(keys: Record<string, () => void>) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target instanceof Element ? event.target : document.body
     if (target.closest(hasOwnKeys)) return
-    // Where something scrolls, the arrows scroll it.
+    // In a scrolling pane, the arrows scroll.
     if (event.key.startsWith('Arrow') && target.closest('.desk-pane')) return
     const name = event.shiftKey && /^[a-z]$/i.test(event.key) ? `Shift+${event.key.toLowerCase()}` : event.key
     const act = keys[name]

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { News, Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { askServer } from './ask-server.ts'
 
-/** Between two questions, in milliseconds. */
+/** Between two polls, in milliseconds. */
 const pause = 30_000
 
 type Options = {
@@ -10,16 +10,16 @@ type Options = {
   /** When the list was read, in milliseconds since 1970. */
   since: number
   title: string
-  /** The ids of the rows that are shown. */
+  /** Ids of the rows shown. */
   rows: string[]
-  /** Gets these rows, and the open ticket, as they are stored now. */
+  /** Gets these rows and the open ticket as now stored. */
   onNews: (news: News) => void
   onEnded: () => void
 }
 
 /**
- * Asks every 30 s what came and what was saved; not while the tab is hidden, but at once when it is seen again.
- * @returns how many came, and the numbers above the list
+ * Polls every 30 s for new requests and saves; pauses while the tab is hidden and polls at once when it is shown.
+ * @returns the number of new requests, and the figures above the list
  */
 export function useNews({ numbers, since, title, rows, onNews, onEnded }: Options) {
   const [news, setNews] = useState({ fresh: 0, numbers, now: since })
@@ -31,7 +31,7 @@ export function useNews({ numbers, since, title, rows, onNews, onEnded }: Option
     const shown = Object.fromEntries(new URLSearchParams(location.search))
     const asked = await askServer<News>('news', { ...shown, since: String(since), rows: rows.join(',') })
     if (asked.state === 'ended') onEnded()
-    // An answer from before the last save would take it back.
+    // An answer from before the last save would undo it.
     if (asked.state !== 'answered' || turn !== last.current) return
     setNews(asked.value)
     onNews(asked.value)
@@ -53,5 +53,5 @@ export function useNews({ numbers, since, title, rows, onNews, onEnded }: Option
   return news
 }
 
-/** Says that something was saved, so that it is asked for anew. */
+/** Reports a save, so that the page polls again. */
 export const tellChanged = () => document.dispatchEvent(new Event('desk:changed'))

@@ -7,7 +7,7 @@ import { tellChanged } from './use-news.ts'
 
 export type Saving = {
   state: 'idle' | 'saving' | 'notAsked' | 'lost' | SaveResult['state']
-  /** What was to be saved when a colleague was first. */
+  /** The changes that a colleague's save prevented. */
   wanted?: Changes
   question?: string
   by?: string
@@ -15,15 +15,15 @@ export type Saving = {
 const idle: Saving = { state: 'idle' }
 
 /**
- * Saves changes of one ticket, one at a time. A connection that breaks is an answer too, and loses nothing that was typed.
- * @param onSaved gets the ticket as it is stored now
+ * Saves one ticket's changes, one save at a time. A lost connection is a result, too, and loses nothing typed.
+ * @param onSaved gets the ticket as now stored
  */
 export function useSave(ticket: Ticket, onSaved: (ticket: Ticket) => void, onEnded: () => void) {
   const [saving, setSaving] = useState<Saving>(idle)
   const busy = useRef(false)
   const looking = useRef(false)
 
-  /** @param noteKey of the note among the changes: saved again with the same key, it is stored once */
+  /** @param noteKey of the note being saved: repeated with the same key, it is stored once */
   async function save(changes: Changes, noteKey?: string): Promise<boolean> {
     if (busy.current) return false
     busy.current = true
@@ -45,7 +45,7 @@ export function useSave(ticket: Ticket, onSaved: (ticket: Ticket) => void, onEnd
     if (result.state === 'saved') tellChanged()
     return result.state === 'saved'
   }
-  /** The ticket as it is stored now; null, and the reason said, where that cannot be known. */
+  /** The ticket as now stored; null, with the reason shown, if it cannot be read. */
   async function look(): Promise<Ticket | null> {
     if (looking.current) return null
     looking.current = true

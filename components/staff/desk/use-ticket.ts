@@ -8,12 +8,12 @@ export type Opened = {
   state: 'loading' | 'shown' | 'gone' | 'failed'
 }
 
-/** How long a ticket that was fetched ahead counts as fresh, in milliseconds. */
+/** How long a prefetched ticket counts as fresh, in milliseconds. */
 const fresh = 20_000
 
 /**
- * The open ticket. It is in the address, so that the back button closes it and a reload shows it again; the list beside
- * it stays as it is. @param onEnded called when the session has ended
+ * The open ticket. The address names it, so the back button closes it and a reload keeps it; the list does not change.
+ * @param onEnded called when the session has ended
  */
 export function useTicket(first: Opened | null, onEnded: () => void) {
   const [opened, setOpened] = useState(first)
@@ -47,24 +47,24 @@ export function useTicket(first: Opened | null, onEnded: () => void) {
     return () => removeEventListener('popstate', follow)
   }, [load])
 
-  /** Opens a ticket, or closes it with ''. */
+  /** Opens a ticket; '' closes it. */
   function open(reference: string) {
     const address = new URL(location.href)
     if (reference) address.searchParams.set('ticket', reference)
     else address.searchParams.delete('ticket')
-    // One step back leads to the list, however many tickets were looked at.
+    // One step back leads to the list, however many tickets were viewed.
     if (wanted.current && reference) history.replaceState(null, '', address)
     else history.pushState(null, '', address)
     void load(reference)
   }
 
-  /** Fetches a ticket that is likely next. */
+  /** Prefetches a ticket that is likely to be opened next. */
   async function lookAhead(reference: string) {
     const asked = await askServer<Ticket>('ticket', { reference })
     if (asked.state === 'answered') ahead.current.set(reference, { at: Date.now(), ticket: asked.value })
   }
 
-  /** Shows a ticket as it was saved; who is behind it is not told anew. */
+  /** Shows a ticket as saved, but keeps `person`, which the answer to a save lacks. */
   function replace(ticket: Ticket) {
     ahead.current.delete(ticket.reference)
     setOpened((old) =>

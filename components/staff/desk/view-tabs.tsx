@@ -5,10 +5,10 @@ import type { Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { listAddress } from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
 
-/** Beyond this nobody reads the number, and counting takes long. */
+/** Nobody reads larger numbers, and counting them is slow. */
 const most = 1_000
 
-/** The views as index tabs, each with how many it holds; none when that is not known. */
+/** The views as index tabs with their counts, or without if those are unknown. */
 export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
   const { words, state, view: current } = useDesk()
   return (

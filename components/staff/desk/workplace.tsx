@@ -17,7 +17,7 @@ import { ShortcutsButton } from './shortcuts-button.tsx'
 
 type Props = { state: ListState; words: WorkplaceWords; cards: CardsWords; header: DeskBarWords }
 
-/** What staff work in. Who turns out not to be of the staff gets the cards' page, which says so. */
+/** The staff's workplace. Anyone who is not on the staff list gets the cards' page, which says so. */
 export async function Workplace({ state, words, cards, header }: Props) {
   const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
   if (reader.state === 'marketer') redirect(sourcesPath)

@@ -1,6 +1,6 @@
 import { numberWord } from '../../../lib/staff/sources/words.ts'
 
-/** A figure of a table; one under five is not shown. */
+/** A figure in a table; figures under five are hidden. */
 export function NumberCell({ number }: { number: number | null }) {
   return (
     <td className="number" data-few={number === null || undefined}>

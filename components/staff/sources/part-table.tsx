@@ -6,7 +6,7 @@ import { NumberCell } from './number-cell.tsx'
 
 type Props = { words: ReportWords; rows: ReportRow[]; part: Exclude<Part, 'week'> }
 
-/** Entries are counted by campaign and page alone: nobody enters by a button. */
+/** Entries are counted by campaign and page only: nobody enters by a button. */
 export function PartTable({ words: { columns, tabs }, rows, part }: Props) {
   const shown = rows.filter((row) => row.part === part)
   const all = rows.find((row) => row.part === 'all')

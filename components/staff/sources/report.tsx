@@ -9,7 +9,7 @@ import { WeekTable } from './week-table.tsx'
 
 type Props = { words: ReportWords; report: Report | null; shown: Shown; again: string }
 
-/** Entries and requests of some weeks: in sum, by week, and by what is asked for. null: it could not be read. `again` asks once more. */
+/** Entries and requests over some weeks: totals, by week and by part. null: could not be read. `again` retries. */
 export function SourcesReport({ words, report, shown, again }: Props) {
   const all = report?.rows.find(({ part }) => part === 'all')
   const share =
@@ -80,7 +80,7 @@ export function SourcesReport({ words, report, shown, again }: Props) {
 
 type TableProps = { words: ReportWords; report: Report; shown: Shown }
 
-/** The numbers by one part of the source, and the way to the others. */
+/** The numbers by one part of the source, with links to the others. */
 function ReportTable({ words, report, shown }: TableProps) {
   const { tabs } = words
   return (

@@ -3,7 +3,7 @@ import type { Week } from '../../../lib/staff/sources/report.ts'
 import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
 
-/** On a phone the words stand above the bars, elsewhere beside them. Widths are near those on the screen, so text keeps its size. */
+/** Phones have the words above the bars, not beside them. Widths are close to those on screen, so text keeps its size. */
 const sizes = {
   wide: { width: 1160, left: 82, bar: 52, labels: 13, entries: 148, requests: 248 },
   middle: { width: 680, left: 74, bar: 32, labels: 11, entries: 148, requests: 248 },
@@ -16,7 +16,7 @@ const [entriesHeight, requestsHeight] = [112, 62]
 
 type Props = { words: ReportWords; weeks: Week[]; marks: Map<string, string>; size: keyof typeof sizes }
 
-/** Two rows of bars on one axis. No meaning rests on colour: hatched, solid, bare, and a stroke for what was before. */
+/** Two rows of bars on one axis. Nothing depends on colour: hatched, solid, empty, and a stroke for earlier values. */
 export function WeekChart({ words: { week: words, legend }, weeks, marks, size }: Props) {
   const { width, left, bar: widest, labels, entries, requests } = sizes[size]
   const step = (width - left) / weeks.length
@@ -109,7 +109,7 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
   )
 }
 
-/** The ink of entries. Each picture has its own: one in a picture that is not shown is none. */
+/** The ink of entries. Each chart has its own, because one in a hidden picture does not paint. */
 export const Hatch = ({ id }: { id: string }) => (
   <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <path d="M0 0v5" className="chart-hatch" />

@@ -10,7 +10,7 @@ import { WeekTable } from './week-table.tsx'
 const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, text: string][]
 const letter = (place: number) => String.fromCharCode(65 + (place % 26))
 
-/** The weeks as a picture, with what was changed in the content of the site; as a table for who cannot see it. */
+/** The weeks as a chart, with changes to the site's content; as a table for screen readers. */
 export function WeekPanel({ words: report, weeks }: { words: ReportWords; weeks: Week[] }) {
   const { week: words, legend } = report
   const changed = changesByWeek(

@@ -5,7 +5,6 @@ import { NumberCell } from './number-cell.tsx'
 
 type Props = { words: ReportWords; weeks: Week[]; className?: string }
 
-/** The weeks in numbers. */
 export function WeekTable({ words: { columns, tabs }, weeks, className }: Props) {
   return (
     <table className={className}>

@@ -6,7 +6,7 @@ import { findFirefox } from '../../../proofs/suite/find-engines.ts'
 import { freePort } from '../free-port.ts'
 import { Marionette } from './marionette.ts'
 
-/** A page of Firefox, which can be asked what it tells assistive technology: Playwright cannot. */
+/** A page in Firefox whose accessibility tree can be read, which Playwright cannot do. */
 export class FirefoxPage {
   readonly #marionette: Marionette
   readonly close: () => void
@@ -17,8 +17,8 @@ export class FirefoxPage {
   }
 
   /**
-   * Starts the system's Firefox with a window of 1440 px that nobody sees.
-   * @throws Error when it does not answer
+   * Starts the system's Firefox, headless, with a window of 1440 px.
+   * @throws Error if it does not answer
    */
   static async open(): Promise<FirefoxPage> {
     const home = mkdtempSync(join(tmpdir(), 'keyline-firefox-'))
@@ -40,13 +40,13 @@ export class FirefoxPage {
     })
   }
 
-  /** Loads the page anew, also when it differs from the last by its fragment alone. */
+  /** Reloads the page, even if only the fragment differs. */
   async go(url: string) {
     await this.#marionette.ask('WebDriver:Navigate', { url: 'about:blank' })
     await this.#marionette.ask('WebDriver:Navigate', { url })
   }
 
-  /** Runs in the page. What it returns must be JSON. */
+  /** Runs a function in the page. Its result must be JSON. */
   async run<Argument, Result>(script: (given: Argument) => Result, given?: Argument): Promise<Result> {
     const answer = await this.#marionette.ask('WebDriver:ExecuteScript', {
       script: `return (${script.toString()})(...arguments)`,

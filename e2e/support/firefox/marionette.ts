@@ -4,7 +4,7 @@ type Answer = [1, number, { error: string; message: string } | null, unknown]
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
 /**
- * Speaks WebDriver to a Firefox by the protocol that it has built in: each message is its length in bytes, a colon, and JSON
+ * Speaks WebDriver to Firefox by its built-in protocol: each message is its length in bytes, a colon, and JSON
  * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
  */
 export class Marionette {
@@ -20,7 +20,7 @@ export class Marionette {
 
   /**
    * Connects as soon as Firefox listens.
-   * @throws Error when it does not within 20 seconds
+   * @throws Error after 20 seconds
    */
   static async connect(port: number): Promise<Marionette> {
     for (const end = Date.now() + 20_000; Date.now() < end;) {
@@ -35,8 +35,8 @@ export class Marionette {
   }
 
   /**
-   * @param command as in `WebDriver:Navigate`
-   * @throws Error with WebDriver's own words when Firefox refuses
+   * @param command e.g. `WebDriver:Navigate`
+   * @throws Error with WebDriver's own message if Firefox refuses
    */
   ask(command: string, parameters: object = {}): Promise<unknown> {
     const message = JSON.stringify([0, ++this.#last, command, parameters])
@@ -56,7 +56,7 @@ export class Marionette {
       if (colon < 0 || this.#received.length < end) return
       const message: unknown = JSON.parse(this.#received.subarray(colon + 1, end).toString())
       this.#received = this.#received.subarray(end)
-      // The first one only says who speaks.
+      // The first message is only a greeting.
       if (Array.isArray(message)) this.#settle(message as Answer)
     }
   }

@@ -3,10 +3,10 @@ import { startDriver } from './start-driver.ts'
 import { WebKitPage } from './webkit-page.ts'
 
 type TestFixtures = {
-  /** A window of its own. The page is to leave no problem behind. */
+  /** A new window. The test fails if the page leaves problems behind. */
   webkit: WebKitPage
 }
-/** Starts everything anew where a window does not open: on a busy machine the driver sometimes waits for it forever. */
+/** Restarts everything if a window does not open: on a busy machine the driver sometimes waits forever. */
 async function openWindow(tries = 3): Promise<{ webkit: WebKitPage; stop: () => void }> {
   const { url, stop } = await startDriver()
   try {
@@ -34,15 +34,13 @@ export const test = base.extend<TestFixtures>({
 
 export { expect }
 
-/** Waits until somebody sees an element, or no longer does. */
+/** Waits until an element is visible, or no longer is. */
 export const expectVisible = (webkit: WebKitPage, selector: string, visible = true) =>
   expect.poll(() => webkit.visible(selector), { message: `${selector} is seen` }).toBe(visible)
 
-/** Waits until an element holds a text. */
 export const expectText = (webkit: WebKitPage, selector: string, text: string) =>
   expect.poll(() => webkit.text(selector), { message: selector }).toContain(text)
 
-/** Waits until an element has the focus. */
 export const expectFocus = (webkit: WebKitPage, selector: string) =>
   expect
     .poll(() => webkit.run((wanted) => document.activeElement?.matches(wanted), selector), {
@@ -50,7 +48,7 @@ export const expectFocus = (webkit: WebKitPage, selector: string) =>
     })
     .toBe(true)
 
-/** Types into the fields of a form, and chooses in its lists. */
+/** Fills in a form: types into fields, chooses from lists. */
 export async function fill(webkit: WebKitPage, form: string, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = `${form} [name="${name}"]`

@@ -6,13 +6,13 @@ import { webKitPrograms } from '../../../proofs/suite/find-engines.ts'
 import { freePort } from '../free-port.ts'
 
 /**
- * Starts WebKit's driver, and a screen for it that nobody sees.
- * @returns where it answers, and what ends both
- * @throws Error when it does not answer within ten seconds
+ * Starts WebKit's driver on a virtual screen.
+ * @returns its URL, and a function that ends both
+ * @throws Error if it does not answer within ten seconds
  */
 export async function startDriver(): Promise<{ url: string; stop: () => void }> {
   const home = mkdtempSync(join(tmpdir(), 'keyline-webkit-'))
-  // The toolbar of the browser that comes with the engine is wider than a phone.
+  // The toolbar of the bundled browser is wider than a phone.
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), '* { min-width: 0; padding: 0; margin: 0; }')
 
@@ -30,7 +30,7 @@ export async function startDriver(): Promise<{ url: string; stop: () => void }> 
       XDG_CONFIG_HOME: home,
       TZ: 'America/New_York',
       LANG: 'en_US.UTF-8',
-      // Its sandbox wants rights that root in a container lacks.
+      // Its sandbox needs rights that root lacks in a container.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   })

@@ -1,12 +1,12 @@
-/** The name of an element in WebDriver's answers. */
+/** WebDriver's key for an element's id. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = { [elementKey]: string }
 type Size = { width: number; height: number }
 
-/** Keys that are no letters, as WebDriver writes them. */
+/** Keys other than letters, in WebDriver's notation. */
 export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', shift: '\uE008' }
 
-/** A page of WebKit, driven through WebDriver (https://www.w3.org/TR/webdriver2/). */
+/** A page in WebKit, driven through WebDriver (https://www.w3.org/TR/webdriver2/). */
 export class WebKitPage {
   readonly #session: string
 
@@ -14,7 +14,7 @@ export class WebKitPage {
     this.#session = session
   }
 
-  /** Opens a window that remembers nothing. */
+  /** Opens a private window. */
   static async open(driver: string): Promise<WebKitPage> {
     const { sessionId } = (await ask('POST', `${driver}/session`, { capabilities: {} }, 20_000)) as {
       sessionId: string
@@ -27,15 +27,15 @@ export class WebKitPage {
   back = () => this.#ask('POST', '/back', {})
   screenshot = async () => Buffer.from((await this.#ask('GET', '/screenshot')) as string, 'base64')
 
-  /** Loads a page, and notes from then on what goes wrong in it. */
+  /** Loads a page, and records what goes wrong in it. */
   async go(url: string) {
     await this.#ask('POST', '/url', { url })
     await this.run(watch)
   }
-  /** @returns what has gone wrong since the page was loaded */
+  /** @returns what has gone wrong since the page loaded */
   problems = () => this.run(() => (globalThis as Watched).problems ?? [])
 
-  /** Runs in the page. What it returns must be JSON; elements are given by their selector. */
+  /** Runs a function in the page. Its result must be JSON; elements are passed by selector. */
   async run<Argument, Result>(script: (given: Argument) => Result, given?: Argument): Promise<Result> {
     return (await this.#ask('POST', '/execute/sync', {
       script: `return (${script.toString()})(...arguments)`,
@@ -43,7 +43,7 @@ export class WebKitPage {
     })) as Result
   }
 
-  /** Gives the page itself this size, in CSS pixels, whatever the window needs around it. */
+  /** Gives the page itself this size, in CSS pixels, whatever the window's frame adds. */
   async resize(wanted: Size) {
     for (let window = wanted, tries = 0; tries < 3; tries++) {
       await this.#ask('POST', '/window/rect', window)
@@ -55,9 +55,9 @@ export class WebKitPage {
     }
   }
 
-  /** Clicks as a mouse does, and fails where something lies over the element. */
+  /** Clicks with the mouse, and fails if something covers the element. */
   async click(selector: string) {
-    // The driver does not wait for the end of a smooth scroll.
+    // The driver does not wait for smooth scrolling to end.
     await this.run(
       (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       selector,
@@ -65,7 +65,7 @@ export class WebKitPage {
     await this.#ask('POST', `/element/${await this.#find(selector)}/click`, {})
   }
 
-  /** Types as a keyboard does, into what has the focus or into a field. */
+  /** Types on the keyboard, into a field or whatever has the focus. */
   async type(text: string, selector?: string) {
     const target = selector ? await this.#find(selector) : ((await this.#active()) ?? '')
     await this.#ask('POST', `/element/${target}/value`, { text: text.replaceAll('\n', keys.enter) })
@@ -76,7 +76,6 @@ export class WebKitPage {
   label = async (selector: string) =>
     (await this.#ask('GET', `/element/${await this.#find(selector)}/computedlabel`)) as string
 
-  /** @returns whether somebody sees it */
   visible = (selector: string) =>
     this.run(
       (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
@@ -97,7 +96,7 @@ export class WebKitPage {
 
 type Watched = typeof globalThis & { problems?: string[] }
 
-/** WebDriver says nothing of the console. */
+/** WebDriver has no access to the console. */
 function watch() {
   const problems: string[] = ((globalThis as Watched).problems = [])
   addEventListener('error', ({ message }) => problems.push(message))

@@ -1,19 +1,19 @@
-/** An address as limits count it. */
+/** An address as rate limits count it. */
 export type Counted = {
-  /** An IPv4 address, or the first 64 bits of an IPv6 one: its owner has all that follow. */
+  /** An IPv4 address, or an IPv6 /64, since its owner has every address in it. */
   visitor: string
-  /** The first 48 bits of an IPv6 address, which one customer may have as well; null for IPv4. */
+  /** The IPv6 /48, which one customer may own as well; null for IPv4. */
   network: string | null
 }
 
 /**
- * What to count an address by.
- * @param address as a connection or a proxy names it; what is no IPv6 address is taken as it is
+ * Reduces an address to what is counted.
+ * @param address as a connection or proxy names it; anything but IPv6 is used as is
  */
 export function countedAddress(address: string): Counted {
   const groups = address.includes(':') ? ipv6Groups(address) : null
   if (!groups) return { visitor: address, network: null }
-  // IPv4 on a socket that takes both.
+  // IPv4 on a dual-stack socket.
   if (groups.slice(0, 6).join() === '0,0,0,0,0,ffff') {
     const bytes = groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255])
     return { visitor: bytes.join('.'), network: null }
@@ -22,7 +22,7 @@ export function countedAddress(address: string): Counted {
   return { visitor: first(4), network: first(3) }
 }
 
-/** A platform's own header, which callers cannot set, else the last entry of the list, which the nearest proxy wrote. */
+/** A platform's own header, which callers cannot set, or else the last entry of the list, written by the nearest proxy. */
 export function callerAddress(headers: Headers): string | undefined {
   const list = headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)
   return list?.trim() || undefined

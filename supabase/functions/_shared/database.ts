@@ -1,6 +1,6 @@
 import type { Project } from './environment.ts'
 
-/** The database gave no answer that can be used. `kind` is for the log: `timeout`, `no_answer`, `status_500`. */
+/** The database gave no usable answer. `kind` is for the log: `timeout`, `no_answer`, `status_500`. */
 export class Unanswered extends Error {
   constructor(readonly kind: string) {
     super(kind)
@@ -8,7 +8,7 @@ export class Unanswered extends Error {
 }
 
 /**
- * Calls a function of the database over its REST interface.
+ * Calls a database function over REST.
  * @param wait in milliseconds
  * @returns status and whole body, whatever they are
  * @throws Unanswered
@@ -37,12 +37,12 @@ export async function callDatabase(
   }
 }
 
-/** Whether a call ended because its time was up. */
+/** Whether a call timed out. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** What a text says as JSON, or null. */
+/** Parses JSON; null if it is invalid. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)

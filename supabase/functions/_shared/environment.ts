@@ -1,16 +1,16 @@
 /** How a function reaches its project's database. */
 export type Project = {
-  /** Base address of the project, without a slash at the end. */
+  /** The project's base URL, without a trailing slash. */
   url: string
-  /** Opens the database, past row level security. Never leaves the function. */
+  /** Opens the database, bypassing row level security. Never leaves the function. */
   secretKey: string
 }
 
 export type Get = (name: string) => string | undefined
 
 /**
- * Reads what Supabase sets itself: newer projects give keys as JSON dictionaries (SUPABASE_SECRET_KEYS), older ones
- * as single values (SUPABASE_SERVICE_ROLE_KEY), many as both.
+ * Reads what Supabase sets: newer projects provide keys as JSON dictionaries (SUPABASE_SECRET_KEYS), older ones as single
+ * values (SUPABASE_SERVICE_ROLE_KEY), many both.
  * @throws Error naming what is missing
  */
 export function readProject(get: Get): Project {
@@ -22,8 +22,8 @@ export function readProject(get: Get): Project {
 }
 
 /**
- * The keys that a caller may show, old and new as above.
- * @throws Error when there is none
+ * The keys callers may use, old and new as above.
+ * @throws Error if there are none
  */
 export function readCallerKeys(get: Get): string[] {
   const keys = [...dictionary(get('SUPABASE_PUBLISHABLE_KEYS')), ...list(get('SUPABASE_ANON_KEY'))]
@@ -31,7 +31,7 @@ export function readCallerKeys(get: Get): string[] {
   return keys
 }
 
-/** The values of a JSON object, its `default` first: that is the key every project has. */
+/** The values of a JSON object, starting with `default`, the key every project has. */
 function dictionary(json: string | undefined): string[] {
   if (!json) return []
   const keys: Record<string, string> = JSON.parse(json)
@@ -40,7 +40,7 @@ function dictionary(json: string | undefined): string[] {
   )
 }
 
-/** The entries of a comma-separated list, without blanks. */
+/** The entries of a comma-separated list, trimmed. */
 export function list(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
@@ -49,7 +49,7 @@ export function list(text: string | undefined): string[] {
 }
 
 /**
- * A whole number above 0.
+ * A positive integer.
  * @throws Error naming the variable, if it is set to anything else
  */
 export function count(get: Get, name: string, otherwise: number): number {

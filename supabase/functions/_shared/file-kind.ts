@@ -1,15 +1,15 @@
-/** What a file can be, as far as its bytes tell. */
+/** The kinds of files that their bytes reveal. */
 export type Kind =
   | ('pdf' | 'ai' | 'eps' | 'svg' | 'png' | 'jpeg' | 'tiff' | 'psd')
   | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp')
   | ('office' | 'archive' | 'html' | 'unknown')
 
-/** How far into a file its beginning reaches: an old PDF may have some words in front. */
+/** How many bytes count as a file's beginning: in old PDFs, text may precede the header. */
 const head = 1_024
-/** Where a ZIP has the end of its list, when nothing hides it. */
+/** Where a ZIP's directory ends, unless something hides it. */
 const tail = 256
 
-/** First bytes, one letter each. */
+/** First bytes as Latin-1. */
 const beginnings: [RegExp, Kind][] = [
   [/^\x89PNG\r\n\x1a\n/, 'png'],
   [/^\xff\xd8\xff/, 'jpeg'],
@@ -30,8 +30,8 @@ const html = /<(!doctype html|html|script|head|body|iframe)\b/i
 const officeParts = /\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/
 
 /**
- * What a file is by its bytes; its name does not count.
- * @returns also a second kind, which the same bytes pass for elsewhere
+ * Tells a file's kind by its bytes, ignoring its name.
+ * @returns also a second kind, if other programs would read the same bytes as that
  */
 export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
   const text = latin(bytes.subarray(0, head))
@@ -46,20 +46,20 @@ export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
   return { kind: html.test(letters) ? 'html' : 'unknown' }
 }
 
-/** Files that say two things at once are made so on purpose, or spoiled. */
+/** Files that are two kinds at once are either crafted or corrupt. */
 function also(bytes: Uint8Array, text: string): { also?: Kind } {
   if (html.test(text)) return { also: 'html' }
   return /PK\x05\x06/.test(latin(bytes.subarray(-tail))) ? { also: 'archive' } : {}
 }
 
-/** An EPS that Illustrator has written is an EPS. */
+/** Illustrator's own files; an EPS written by Illustrator is just an EPS. */
 const isIllustrator = (text: string) =>
   /^%%Creator:.{0,9}Adobe Illustrator/m.test(text) && !/^%!PS-Adobe-\d\.\d EPSF/.test(text)
 
-/** Bytes as text, one letter each. */
+/** Bytes as Latin-1 text. */
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/** Words in UTF-8, or UTF-16 with a mark in front. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. */
 export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   const encoding =

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Compares hashes, so that the time taken tells nothing about the secret. */
+/** Compares hashes, so that timing reveals nothing about the secret. */
 export function isSame(shown: string, wanted: string): boolean {
   const hash = (key: string) => createHash('sha256').update(key).digest()
   return timingSafeEqual(hash(shown), hash(wanted))

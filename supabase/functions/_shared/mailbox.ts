@@ -1,10 +1,10 @@
-/** An address that no mail program can read as more than one; rarer ones get no mail. */
+/** Matches addresses that no mail program can read as more than one; rarer ones get no mail. */
 export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
-/** Domains of one provider's mailboxes. */
+/** Domains that lead to the same provider's mailboxes. */
 const aliases: Record<string, string> = { 'googlemail.com': 'gmail.com' }
 
-/** Where anybody may have a mailbox: many of them in a day are many people. */
+/** Public providers: many mailboxes in a day are many people. */
 const providers = new Set(
   `gmail.com outlook.com hotmail.com hotmail.co.uk hotmail.fr live.com msn.com yahoo.com yahoo.co.uk yahoo.fr yahoo.co.in
   yahoo.co.jp yahoo.com.br ymail.com aol.com icloud.com me.com mac.com proton.me protonmail.com gmx.com gmx.de gmx.net web.de
@@ -13,8 +13,8 @@ const providers = new Set(
 )
 
 /**
- * What tells mailboxes apart: at many providers capitals, dots and what follows a plus lead to the same one.
- * @returns the mailbox, and its domain where that is a company's own; null for an address to which nothing is sent
+ * Identifies mailboxes: at many providers, capitals, dots and anything after a plus do not matter.
+ * @returns the mailbox, and its domain if it belongs to a company; null for an address that gets no mail
  */
 export function mailboxOf(email: string): { mailbox: string; company: string | null } | null {
   if (!plainAddress.test(email)) return null

@@ -1,7 +1,7 @@
 /**
- * Reads a body, and stops reading as soon as it is too long.
+ * Reads a body, but stops as soon as it is too long.
  * @param limit in bytes
- * @returns null for one that is too long
+ * @returns null if it is too long
  */
 export async function readText(request: Request, limit: number): Promise<string | null> {
   const decoder = new TextDecoder()

@@ -13,10 +13,10 @@ const longest = { report: 8_000, purpose: 500 }
 type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 'full' | 'visitor' | 'day' }
 
 /**
- * Begins a file, or goes on with the one that was begun.
+ * Begins a file, or resumes one.
  * @param link SHA-256 of the visitor's token
  * @param visitor keyed hash
- * @param said what the site passes on: anything
+ * @param said passed on by the site, unverified
  * @throws Refusal
  */
 export async function beginFile(
@@ -27,7 +27,7 @@ export async function beginFile(
 ): Promise<Response> {
   const file = { ...Object(said) } as Record<string, unknown>
   const { bytes, sha256 } = file
-  // From a browser without script both are known at the end.
+  // A browser without script only knows both at the end.
   const isPlain = bytes === undefined && sha256 === undefined
   if (bytes === 0) throw refused('empty')
   if (typeof bytes === 'number' && bytes > largest) throw new Refusal(413, 'too-large')
@@ -51,14 +51,14 @@ export async function beginFile(
   if (!begun || begun.refused === 'unknown') throw unknown()
   if (begun.refused === 'full') throw new Refusal(409, 'full')
   if (begun.refused) {
-    // Counters of a visitor start anew with the hour.
+    // A visitor's counters restart every hour.
     const seconds = begun.refused === 'day' ? 3600 : 3600 - (Math.floor(Date.now() / 1000) % 3600)
     throw new Refusal(429, 'later', `limit_${begun.refused}`, { seconds })
   }
   return json(begun.new ? 201 : 200, { id: begun.id, partBytes, parts: begun.parts })
 }
 
-/** An object as JSON that the database takes; left out when it is too long or none. */
+/** An object as JSON for the database; undefined if it is too long or no object. */
 function short(value: unknown, most: number): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   const text = JSON.stringify(value)

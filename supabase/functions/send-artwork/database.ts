@@ -5,11 +5,11 @@ import { later } from './answer.ts'
 /** In milliseconds. */
 const timeLimit = 8_000
 
-/** A file as the database knows it, with the parts that are in the storage. */
+/** A file as the database knows it, with its stored parts. */
 export type Whole = {
   id: string
   name: string
-  /** Null while a browser without script still sends it. */
+  /** Null while a browser without script is still sending it. */
   bytes: number | null
   sha256: string | null
   state: 'begun' | 'arrived'
@@ -19,9 +19,9 @@ export type Whole = {
 }
 
 /**
- * Asks a function of the database (supabase/schemas/artwork_*.sql, whose tests pin the shapes of the answers).
- * @returns null where it answers [], which means none
- * @throws Refusal 503 for anything but an answer
+ * Calls a database function (supabase/schemas/artwork_*.sql, whose tests pin the answers' shapes).
+ * @returns null for the answer [], which means none
+ * @throws Refusal 503 if there is no usable answer
  */
 export async function ask<Answer>(project: Project, name: string, body: object): Promise<Answer | null> {
   const { status, text } = await callDatabase(project, name, body, timeLimit).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 const longest = 300
 
-/** A name as it was typed, as far as the database can hold it. One that is too long keeps its ending. */
+/** A name as typed, as far as the database can hold it. Shortened names keep their extension. */
 export function fileName(typed: string): string {
   const letters = [...typed.toWellFormed().replaceAll('\0', '')]
   if (letters.length === 0) return 'file'

@@ -8,10 +8,10 @@ import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
 
 const partBytes = 5 * 1024 * 1024
-/** As much of a file as its kind is told by: of its beginning, and of its end. */
+/** The bytes that reveal a file's kind, from its beginning and its end. */
 const [head, tail] = [8 * 1024, 256]
 
-/** `check`: what is to be checked further, where that has not been done. */
+/** `check`: what still has to be checked. */
 export type Finished = {
   id: string
   state: 'arrived'
@@ -21,9 +21,9 @@ export type Finished = {
 }
 
 /**
- * Says that a file has arrived, after it was read out of the storage again from its first byte to its last.
- * @param claim hash and length, for a file that a browser without script has sent
- * @throws Refusal 409 when parts are missing or five other files are there, 422 when it is another file than was announced or one that is not taken
+ * Confirms a file's arrival after reading it back from the storage, from first byte to last.
+ * @param claim hash and length, for a file sent without script
+ * @throws Refusal 409 if parts are missing or five files are there, 422 if it is not what was announced or not accepted
  */
 export async function finishFile(
   settings: Settings,
@@ -61,12 +61,12 @@ export async function finishFile(
     ...{ digest: sha256, size: bytes },
   })
   if (finished?.refused === 'full') return giveUp(new Refusal(409, 'full'))
-  // Another tab has sent a part anew.
+  // Another tab has sent a part again.
   if (!finished?.id) throw later('parts_changed')
   return { id: finished.id, ...done }
 }
 
-/** Hash, length and both ends of what lies in the storage; the middle is not kept. */
+/** Hash, length and both ends of the stored file; the middle is not kept in memory. */
 async function readWhole(storage: Storage, { parts }: Whole) {
   const hash = createHash('sha256')
   let bytes = 0

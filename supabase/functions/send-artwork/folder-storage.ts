@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts'
 
 const pieceSize = 64 * 1024
 
-/** Objects as files of a folder, each on the disk itself before it is said to be there. One function has a folder at a time. */
+/** Objects as files in a folder, flushed to disk before they are confirmed. Only one function may use a folder at a time. */
 export function folderStorage(folder: string): Storage {
   removeDrafts(folder)
   return {
@@ -50,13 +50,13 @@ export function folderStorage(folder: string): Storage {
   }
 }
 
-/** What a killed function has left; nobody has been told that it is there. */
+/** Removes what a killed function left; none of it was confirmed. */
 function removeDrafts(folder: string) {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) if (name.includes('.')) rmSync(join(folder, name), { force: true })
 }
 
-/** The name is on the disk only after the folder is. */
+/** A file's name is on disk only once its folder is flushed. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

@@ -11,8 +11,8 @@ const hashPattern = /^[0-9a-f]{64}$/
 const partBytes = 5 * 1024 * 1024
 
 /**
- * Makes the function's request handler. It is called by the site, for a visitor with a token, and by the schedule.
- * @param log gets one line per trouble: its kind and status, never anything the visitor typed
+ * Creates the function's request handler. Called by the site, for a visitor with a token, and by the schedule.
+ * @param log gets one line per problem: its kind and status, never anything the visitor typed
  */
 export function createHandler(settings: Settings, storage: Storage, log: (line: string) => void) {
   return async function handle(request: Request): Promise<Response> {
@@ -21,13 +21,13 @@ export function createHandler(settings: Settings, storage: Storage, log: (line: 
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(503, 'later', 'unexpected')
       const { status, kind } = refusal
-      // What visitors do wrong day by day is no trouble.
+      // Visitors' everyday mistakes are not logged.
       if (status >= 500 || status === 429 || status === 401)
         log(JSON.stringify({ function: 'send-artwork', kind, status }))
       return json(status, { error: refusal.error, ...refusal.more })
     } finally {
-      // A caller that is cut off while it still sends would not read the answer. Anybody may call: nobody is heard for longer
-      // than a part.
+      // A caller cut off while still sending would not read the answer. But anybody may call, so no more than a part is
+      // read.
       if (request.body && !request.bodyUsed) await drain(request.body)
     }
   }
@@ -50,7 +50,7 @@ export function createHandler(settings: Settings, storage: Storage, log: (line: 
     })
   }
 
-  /** Keyed, so that nobody finds out who it is by trying all addresses. Of IPv6 the wider network: one customer has it all. */
+  /** Keyed, so that trying all addresses reveals nothing. For IPv6 the wider network, since one customer has it all. */
   function visitorOf({ headers }: Request): string {
     const told = readLeadHeader(headers)
     const named = String(told.network ?? told.visitor)
@@ -59,7 +59,7 @@ export function createHandler(settings: Settings, storage: Storage, log: (line: 
   }
 }
 
-/** Reads what is not wanted, and stops with the longest part. */
+/** Discards a body, up to a part's size. */
 async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
   let read = 0
   for await (const piece of body) if ((read += piece.length) > partBytes) return

@@ -4,7 +4,7 @@ import { projectStorage } from './project-storage.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings((name) => Deno.env.get(name))
-// The project's storage, or a folder where one is set.
+// The project's storage, or a folder if one is set.
 const storage = settings.folder ? folderStorage(settings.folder) : projectStorage(settings)
 
 Deno.serve(createHandler(settings, storage, console.error))

@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts'
 type Opened = { name: string; bytes: number; parts: string[] }
 
 /**
- * A file for whoever has a key of ten minutes to it. Its name is in a header, percent-encoded; how it is shown is the site's.
+ * Opens a file with a ten-minute key. Its name is in a header, percent-encoded; the site decides how to show it.
  * @param key SHA-256 of the key
  * @throws Refusal 404, 503
  */

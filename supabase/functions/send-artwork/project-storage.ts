@@ -1,13 +1,13 @@
 import type { Project } from '../_shared/environment.ts'
 import type { Storage } from './storage.ts'
 
-/** Made by a migration: private, and without any policy, so that nobody but the secret key reads or lists it. */
+/** Created by a migration: private and without any policy, so that only the secret key can read or list it. */
 const bucket = 'artwork'
 
-/** Longest that reading or removing may take, in milliseconds; writing takes as long as the visitor sends. */
+/** Time limit for reading and removing, in milliseconds; writing takes as long as the visitor sends. */
 const timeLimit = 60_000
 
-/** Objects in the project's storage, over its HTTP interface. */
+/** Objects in the project's storage, over HTTP. */
 export function projectStorage({ url, secretKey }: Project): Storage {
   const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}` }
   const call = (path: string, init: RequestInit & { duplex?: 'half' }) =>
@@ -31,7 +31,7 @@ export function projectStorage({ url, secretKey }: Project): Storage {
       const signal = AbortSignal.timeout(timeLimit)
       const answer = await call(`authenticated/${bucket}/${object}`, { signal })
       if (answer.ok) return answer.body
-      // Older versions say 400 and put the 404 into the body.
+      // Older versions answer 400, with the 404 in the body.
       const isMissing = answer.status === 404 || (await answer.text()).includes('"404"')
       if (isMissing) return null
       throw new Error(`storage status ${answer.status}`)

@@ -6,7 +6,7 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 
 /**
- * Takes one part of a file, and returns when it is in the storage for good and noted. It may come again, and in any order.
+ * Takes one part of a file; returns once it is safely stored and noted. Parts may come repeatedly, and in any order.
  * @param link SHA-256 of the visitor's token
  * @throws Refusal
  */
@@ -26,7 +26,7 @@ export async function putPart(
     ...at,
     ...{ number: part, digest, size },
   })
-  // Another tab was faster: the file is whole.
+  // Another tab was faster: the file is complete.
   if (noted?.refused === 'arrived') return
   if (noted?.refused === 'size') throw new Refusal(400, 'damaged', 'part_size')
   if (noted?.refused === 'day') throw dayIsFull()
@@ -39,26 +39,26 @@ export async function putPart(
   const kept = await ask<'kept' | 'day'>(settings, 'keep_artwork_part', { ...at, kept: object })
   if (kept === 'kept') return
   await storage.remove([object])
-  // Others have filled the day, or its file was removed meanwhile.
+  // Others have filled the day's quota, or the file was removed meanwhile.
   throw kept === 'day' ? dayIsFull() : unknown()
 }
 
 const dayIsFull = () => new Refusal(429, 'later', 'limit_day', { seconds: 3600 })
 
-/** A call over the network tells why its body failed as the cause. */
+/** A network call reports its body's failure as the cause. */
 const isDamaged = (error: unknown) =>
   error instanceof Damaged || (error instanceof Error && error.cause instanceof Damaged)
 
-/** What an operating system calls the trouble, such as ENOSPC for a full disk. */
+/** The operating system's error code, such as ENOSPC for a full disk. */
 const codeOf = (error: unknown) =>
   /^E[A-Z]{2,12}$/.exec(String((error as { code?: unknown }).code ?? ''))?.[0] ?? 'failed'
 
-/** Thrown when bytes are not those that were announced. */
+/** The bytes are not the ones announced. */
 class Damaged extends Error {}
 
 /**
- * The SHA-256 of a Content-Digest header (RFC 9530), in hex; null for what is none.
- * @param header for example `sha-256=:RK/0qy18MlBSVnWgjwz6lZEWjP/lF5HF9bvEF8FabDg=:`
+ * The SHA-256 of a Content-Digest header (RFC 9530), in hex; null if there is none.
+ * @param header e.g. `sha-256=:RK/0qy18MlBSVnWgjwz6lZEWjP/lF5HF9bvEF8FabDg=:`
  */
 function digestOf(header: string | null): string | null {
   const found = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]{43}=):/.exec(header ?? '')?.[1]
@@ -66,8 +66,8 @@ function digestOf(header: string | null): string | null {
 }
 
 /**
- * The same bytes, in a stream that fails at its end, with Damaged, when hash or length are others than announced; what comes
- * through before can therefore be written, but not kept.
+ * Passes the bytes through, but fails with Damaged at the end if hash or length differ from what was announced. So the
+ * bytes before may be written, but not kept.
  * @param digest SHA-256 in hex
  */
 function checked(

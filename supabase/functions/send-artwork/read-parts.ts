@@ -2,8 +2,8 @@ import { later, Refusal } from './answer.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * A file's bytes from the first to the last, at the pace of whoever reads.
- * @throws Refusal 409 for a part that the storage has lost, which then is to be sent again, and 503
+ * A file's bytes from first to last, at the reader's pace.
+ * @throws Refusal 409 for a part the storage has lost, which then has to be sent again, and 503
  */
 export async function* readParts(
   storage: Storage,
@@ -18,7 +18,7 @@ export async function* readParts(
   }
 }
 
-/** The same as an answer's body. Its first piece is waited for: that the storage is down can then still be told. */
+/** The same as an answer's body. Waits for the first piece, so that the status can still report a storage failure. */
 export async function streamParts(
   storage: Storage,
   parts: { part: number; object: string }[],

@@ -1,12 +1,12 @@
-/** Kinds of which visitors are told what to send instead. */
+/** Kinds for which visitors are told what to send instead. */
 const kinds = ['office', 'archive', 'html']
 
 /** First bytes of programs, which no printer wants: Windows, Linux, macOS, scripts. */
 const program = /^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|(\xfe\xed\xfa|[\xce\xcf]\xfa\xed)[\xce\xcf\xfe])/
 
 /**
- * Whether a file is one that is not taken, and why.
- * @param kind by its bytes, or, before they are there, by what the browser says
+ * Why we do not accept a file, if so.
+ * @param kind by its bytes, or before they arrive, as the browser says
  * @param bytes its first ones
  */
 export function isRefused(kind: string, bytes = new Uint8Array()): string | null {

@@ -24,7 +24,7 @@ type Asked = {
 type Route = {
   method: string
   path: RegExp
-  /** Only for whoever shows the secret key. */
+  /** Requires the secret key. */
   secret?: true
   answer(asked: Asked): Promise<Response>
 }
@@ -36,7 +36,7 @@ const at = (path: string) => new RegExp(`^${path.replace(':id', id)}$`)
 const largest = 64 * 1024
 const body = async (request: Request) => parse((await readText(request, largest)) ?? '')
 
-/** All that the function answers to, below its own name. */
+/** All routes below the function's own name. */
 export const routes: Route[] = [
   {
     method: 'GET',
@@ -109,10 +109,10 @@ export const routes: Route[] = [
 ]
 
 /**
- * Takes out of the storage what belongs to no file any more: parts of uploads that were not finished within a day, of files
- * that a visitor took away, of requests that were erased.
- * @returns how many objects
- * @throws Refusal 503; what was taken out until then is out
+ * Removes orphans from the storage: parts of uploads not finished within a day, of files a visitor removed, of erased
+ * requests.
+ * @returns the number of objects
+ * @throws Refusal 503; objects removed before that stay removed
  */
 async function sweep(settings: Settings, storage: Storage): Promise<number> {
   let count = 0

@@ -1,12 +1,11 @@
 import { count, type Get, type Project, readCallerKeys, readProject } from '../_shared/environment.ts'
 
-/** What the function needs to know about its project. */
 export type Settings = Project & {
-  /** Keys that a caller may show. */
+  /** Keys callers may use. */
   callerKeys: string[]
-  /** Files that a visitor may begin in an hour, and bytes that all may store in a day. */
+  /** Files that a visitor may begin per hour, and bytes that all may store per day. */
   limits: { visitor: number; dayBytes: number }
-  /** A folder instead of the project's storage: beside the embedded database. */
+  /** A folder to use instead of the project's storage, with the embedded database. */
   folder?: string
 }
 

@@ -1,18 +1,18 @@
-/** Where the bytes are. Names are random UUIDs; what they mean, the database knows. */
+/** Stores bytes under random UUIDs; only the database knows what they mean. */
 export type Storage = {
   /**
-   * Writes an object, in the place of one of that name, and returns when it is there for good; before that nothing is there.
-   * @param bytes is read at the pace of the storage; when it fails, nothing is written
+   * Writes or replaces an object and returns once it is safely stored; until then it does not appear.
+   * @param bytes read at the storage's pace; if it fails, nothing is written
    * @throws Error
    */
   put(object: string, bytes: ReadableStream<Uint8Array>): Promise<void>
   /**
-   * @returns null when there is none of that name
+   * @returns null if it does not exist
    * @throws Error
    */
   get(object: string): Promise<ReadableStream<Uint8Array> | null>
   /**
-   * Takes objects out; those that are not there are out.
+   * Removes objects, ignoring those that do not exist.
    * @throws Error
    */
   remove(objects: string[]): Promise<void>

@@ -1,20 +1,20 @@
 import { emailPattern, fields, type Form, type Key, keys, phonePattern } from '../_shared/contract.ts'
 
-/** What is wrong with a submission. `field` is one of the nine keys, or `''` when the whole body is meant. */
+/** What is wrong with a submission. `field` is one of the nine keys, or `''` for the whole body. */
 export type Problem = { field: Key | ''; error: string }
 
 type Checked = { form: Form } | { problem: Problem }
 
 /**
- * Decides whether a body may be stored, and brings its text into a form that the database accepts.
- * The site has made the same check; this one is for everybody who calls the function directly.
+ * Decides whether a body may be stored, and normalises its text for the database. The site has made the same check; this
+ * one is for everybody who calls the function directly.
  * @param body parsed JSON from anywhere
  */
 export function checkSubmission(body: unknown): Checked {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return refuse('', 'The request must be a JSON object.')
   }
-  // The name of an unknown key is not repeated: it could be somebody's data.
+  // Does not repeat the unknown key's name: it could be personal data.
   if (Object.keys(body).some((key) => !Object.hasOwn(fields, key))) {
     return refuse('', 'The request has a field that is not known.')
   }
@@ -33,7 +33,7 @@ export function checkSubmission(body: unknown): Checked {
   return { form: form as Form }
 }
 
-/** Looks at one field after its text was normalised: what counts is what would be stored. */
+/** Checks a field after normalising, since that text would be stored. */
 function findError(key: Key, text: string): string | null {
   if (text === '') return fields[key].required ? `The field ${key} must not be empty.` : null
   if (text.length > fields[key].maxLength) return `The field ${key} is too long.`
@@ -47,21 +47,18 @@ function refuse(field: Key | '', error: string): Checked {
   return { problem: { field, error } }
 }
 
-/** What looks like an e-mail address, and what somebody could dial: whether somebody is there, only trying can tell. */
+/** What looks like an e-mail address or a dialable number; only trying reveals whether they work. */
 const shapes = { email: new RegExp(emailPattern, 'u'), phone: new RegExp(phonePattern, 'u') }
 
-/**
- * Makes a text storable without changing what its writer sees: PostgreSQL refuses NUL and lone surrogates,
- * and a refused row is a lost customer.
- */
+/** Makes a text storable without visible changes: PostgreSQL refuses NUL and lone surrogates, and that loses a customer. */
 function normalise(text: string): string {
   return text.toWellFormed().replaceAll('\0', '').trim()
 }
 
-/** True for a day of the calendar, written YYYY-MM-DD. */
+/** True for a calendar day written as YYYY-MM-DD. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
-  // Date rolls 31 February over into March, so the day must come out as it went in.
+  // Date turns 31 February into a day in March, so the result must equal the input.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -4,7 +4,7 @@ type Example = { name: string; body: unknown; repeat?: Record<string, number> }
 type Accepted = Example & { stored?: Record<string, string> }
 type Rejected = Example & { status: number; field: string }
 
-// The type that is read off the file would be a union of all that is wrong in it.
+// The type inferred from the file would be a union of all its invalid values.
 const examples = file as unknown as { accepted: Accepted[]; rejected: Rejected[] }
 
 /** For tests: what must be stored, and with which text. */
@@ -13,7 +13,7 @@ export const accepted = examples.accepted.map(grow)
 /** For tests: what must be refused, with which status and for which field. */
 export const rejected = examples.rejected.map(grow)
 
-/** Writes out the long texts, which the file only describes. */
+/** Expands long texts, which the file only describes. */
 function grow<E extends Example>(example: E): E {
   const body = structuredClone(example.body)
   for (const [field, times] of Object.entries(example.repeat ?? {})) {

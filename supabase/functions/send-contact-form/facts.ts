@@ -5,12 +5,12 @@ const goodsParts = ['product', 'id', 'quantity']
 /** Longest text, in UTF-16 units, and most products. */
 const [longest, most] = [200, 100]
 
-/** Where a request came from, in words of the site's own lists; null where nothing is told. */
+/** Where a request came from, as entries of the site's own lists; null if unknown. */
 export const readSource = (told: unknown) => (isObject(told) ? (textsOf(told, sourceParts) as Source) : null)
 
 /**
- * What was asked, as data (lib/leads/facts.ts).
- * @returns null for none, and for what no site of ours sent: a request is never refused for it
+ * The inquiry as data (lib/leads/facts.ts).
+ * @returns null if there is none or it is invalid: a request is never refused for it
  */
 export function readFacts(told: unknown): Record<string, unknown> | null {
   if (!isObject(told)) return null
@@ -30,7 +30,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const textsOf = (told: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, clean(told[name])]))
 
-/** Text that jsonb takes, on one line. */
+/** Text that jsonb accepts, on one line. */
 function clean(value: unknown): string {
   const text = typeof value === 'string' ? value.slice(0, longest).toWellFormed() : ''
   return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()

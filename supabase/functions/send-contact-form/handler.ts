@@ -8,13 +8,12 @@ import { type Stored, storeSubmission } from './store.ts'
 import { callDatabase, parse } from '../_shared/database.ts'
 import { isSame } from '../_shared/is-same.ts'
 
-/** What the server tells about a connection. */
 type Connection = { remoteAddr: { hostname?: string } }
 
 /**
- * Makes the function's request handler. It answers success only for a request that is stored.
+ * Creates the function's request handler. It reports success only for a stored request.
  * @param log gets one line per failure: its kind and status, never anything the visitor typed
- * @param store how a form is stored; tests shorten its time limit
+ * @param store how to store a form; tests shorten its time limit
  */
 export function createHandler(settings: Settings, log: (line: string) => void, store = storeSubmission) {
   return async function handle(request: Request, connection?: Connection): Promise<Response> {
@@ -47,7 +46,7 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
   }
 }
 
-/** An answer is for one request and one origin: nothing on the way may keep it. */
+/** An answer is for one request and one origin, so it must not be cached. */
 function finish(headers: Headers): Headers {
   headers.set('Cache-Control', 'no-store')
   headers.set('Vary', 'Origin')
@@ -61,8 +60,8 @@ function unexpected(): Refusal {
 const allowedHeaders = 'apikey, authorization, content-type, idempotency-key, x-client-info'
 
 /**
- * The headers for every answer to this request.
- * A browser always sends an Origin to another site; a server sends none and is accepted.
+ * Headers for every answer to this request. Browsers always send an Origin to another site; servers send none, which is
+ * accepted.
  * @throws Refusal 403 if the Origin is not one of ours
  */
 function corsHeaders(request: Request, siteOrigins: string[]): Headers {
@@ -74,7 +73,7 @@ function corsHeaders(request: Request, siteOrigins: string[]): Headers {
   return new Headers({ 'Access-Control-Allow-Origin': origin })
 }
 
-/** The answer to a browser that asks whether it may send. It carries no key yet. */
+/** Answers a browser's preflight request, which carries no key yet. */
 function preflight(headers: Headers): Response {
   headers.set('Access-Control-Allow-Methods', 'POST')
   headers.set('Access-Control-Allow-Headers', allowedHeaders)
@@ -86,7 +85,7 @@ function preflight(headers: Headers): Response {
 const timeLimit = 3_000
 
 /**
- * How the database and the mails are, for whoever shows HEALTH_TOKEN.
+ * Status of database and mails, for callers with HEALTH_TOKEN.
  * @returns null for everybody else, who gets the answer to a wrong method
  */
 async function health(request: Request, settings: Settings): Promise<Response | null> {

@@ -3,15 +3,14 @@ import { Refusal } from './answer.ts'
 
 const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** True for a UUID of any version. */
 export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && uuidPattern.test(text)
 }
 
 /**
- * The key under which a request is stored once, however often it is sent. Callers without one get a fresh
- * key, so that two equal requests from different people stay two.
- * @throws Refusal 400 if the header is there but no UUID
+ * The key under which a request is stored once, however often it is sent. Callers without one get a fresh key, so that
+ * equal requests from different people stay separate.
+ * @throws Refusal 400 if the header is not a UUID
  */
 export function idempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key')
@@ -21,9 +20,9 @@ export function idempotencyKey(request: Request): string {
 }
 
 /**
- * Reads and parses a JSON body, and stops reading as soon as it is too long.
+ * Reads and parses a JSON body, but stops as soon as it is too long.
  * @param limit in bytes
- * @throws Refusal 415 for another type, 413 for too much, 400 for what is no JSON
+ * @throws Refusal 415 for another type, 413 for too much, 400 for invalid JSON
  */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -4,7 +4,7 @@ import { leadForms } from '../_shared/contract.ts'
 import { readLeadHeader } from '../_shared/lead-header.ts'
 import { readFacts, readSource } from './facts.ts'
 
-/** Who sends a request, and what is told of it; null for what is not known. */
+/** The sender of a request, with what the site says about it; null for what is unknown. */
 export type Sender = ReturnType<typeof readSender>
 
 const hashPattern = /^[0-9a-f]{64}$/
@@ -12,10 +12,10 @@ const isoPattern = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/
 const tenMinutes = 600
 
 /**
- * Reads who sends. The header is anybody's to set: it can only flag the request itself and pick a counter, and
- * the caller's own counter holds however often they change.
- * @param remote address of the connection, for where no proxy names one
- * @param secret makes the hashes useless to whoever reads the counters: there are few enough addresses to try them all
+ * Identifies the sender. Anybody can set the header: it can only flag the request itself and pick a counter, and the
+ * caller's own counter holds however often they change it.
+ * @param remote address of the connection, for when no proxy names one
+ * @param secret protects the hashes against anyone who reads the counters: there are few enough addresses to try all
  */
 export function readSender(request: Request, remote: string, secret: string) {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
@@ -25,17 +25,17 @@ export function readSender(request: Request, remote: string, secret: string) {
   const network = visitor ? matching(hashPattern, told.network) : address.network
   return {
     kind: leadForms.find((form) => form === told.form) ?? null,
-    /** Whether the site took it for a robot's. It is stored all the same. */
+    /** Whether the site suspects a robot. It is stored all the same. */
     spam: told.spam === true,
-    /** Keyed hash of the visitor's address; of the caller's where the caller names no visitor. */
+    /** Keyed hash of the visitor's address, or of the caller's if it names no visitor. */
     visitor: hash(visitor ? `visitor ${visitor}` : `address ${address.visitor}`),
-    /** The same of the wider network of an IPv6 address. */
+    /** The same for an IPv6 address's wider network. */
     network: network && hash(`network ${network}`),
-    /** Keyed hash of the address that called the function: the site's server, or anybody. */
+    /** Keyed hash of the calling address: the site's server, or anybody. */
     caller: hash(`address ${address.visitor}`),
-    /** When the site has promised an answer, ISO 8601; the database does not believe everything. */
+    /** When the site has promised an answer, ISO 8601; the database verifies it. */
     due: matching(isoPattern, told.due),
-    /** For a key that the site made from the content: the seconds in which the same is one request. */
+    /** For keys derived from content: how many seconds equal content counts as one request. */
     within: told.named === false ? tenMinutes : null,
     source: readSource(told.source),
     facts: readFacts(told.facts),
@@ -46,7 +46,7 @@ export function readSender(request: Request, remote: string, secret: string) {
 const matching = (pattern: RegExp, value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : null
 
-/** The SHA-256 of the token by which files may follow, and how many the visitor has chosen. */
+/** The SHA-256 of the token for sending files later, and how many the visitor has chosen. */
 function readArtwork({ link, announced }: { link?: unknown; announced?: unknown }) {
   const hash = matching(hashPattern, link)
   return hash && /^[0-5]$/.test(String(announced)) ? { link: hash, announced: Number(announced) } : null

@@ -1,16 +1,15 @@
 import { count, type Get, list, type Project, readCallerKeys, readProject } from '../_shared/environment.ts'
 
-/** What the function needs to know about its project. */
 export type Settings = Project & {
-  /** Keys that a caller may show. */
+  /** Keys callers may use. */
   callerKeys: string[]
   /** Origins whose pages may call from a browser. */
   siteOrigins: string[]
-  /** Most requests that are stored in an hour, by address. */
+  /** Most requests stored per hour, by address. */
   limits: { visitor: number; caller: number }
-  /** Whether visitors get a copy: there is a mail service, whose key the mail sender alone has to know. */
+  /** Whether visitors get a copy: there is a mail service, whose key only the mail sender needs. */
   confirms: boolean
-  /** Who shows it may ask how things are; nobody without it. */
+  /** Lets its bearer ask for the status. */
   healthToken: string
 }
 

@@ -8,20 +8,20 @@ import type { Sender } from './sender.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * The row that holds the request. `created_at` is ISO 8601; `confirmed` is there when the visitor gets a copy, `artwork` when
- * files may follow by the sender's link.
+ * A request's row. `created_at` is ISO 8601; `confirmed` is set if the visitor gets a copy, `artwork` if the sender's
+ * link accepts files.
  */
 export type Stored = { id: string; created_at: string; confirmed?: true; artwork?: true }
 
-/** Less than the site waits for the function (lib/leads/deliver.ts), so that it hears what went wrong. */
+/** Shorter than the site's wait for the function (lib/leads/deliver.ts), so that it hears what went wrong. */
 const timeLimit = 5_000
 
 /**
- * Stores a request in one transaction and returns after it is committed.
- * @param key the same key with the same form stores nothing new and returns the first row
- * @param sender is counted, unless the request was stored before
+ * Stores a request in one transaction and returns once it is committed.
+ * @param key repeated with the same form, stores nothing new and returns the first row
+ * @param sender is counted, unless the request was already stored
  * @param wait in milliseconds
- * @throws Refusal 429 when the sender has used up the hour, 503 for anything else but the expected answer
+ * @throws Refusal 429 if the sender has used up the hour, 503 for any unexpected answer
  */
 export async function storeSubmission(
   settings: Settings,
@@ -62,7 +62,7 @@ function isStored(value: unknown): value is Stored {
   return isUuid(id) && typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at))
 }
 
-/** What the database raises when an hour is full, whatever status the REST interface makes of it. */
+/** The error the database raises when an hour is full, whatever status REST gives it. */
 function isLimit(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'code') === 'PT429'
 }

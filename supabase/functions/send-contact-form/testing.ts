@@ -3,7 +3,6 @@ import type { Sender } from './sender.ts'
 import type { Settings } from './settings.ts'
 import { storeSubmission } from './store.ts'
 
-/** For tests: what the function knows about its project. */
 export const settings: Settings = {
   url: 'http://127.0.0.1:9',
   secretKey: 'the-secret-key',
@@ -14,15 +13,15 @@ export const settings: Settings = {
   healthToken: 'the-health-token',
 }
 
-/** For tests: the row that a healthy storage answers with. */
+/** The row returned by a healthy storage. */
 export const row = { id: '3f0e8f0a-6f3c-4a51-9d8e-0f6a3f1f8a01', created_at: '2026-11-20T08:35:12.628+00:00' }
 
-/** For tests: a request as the site sends it, with some headers changed; null takes one away. */
+/** A request as the site sends it, with some headers changed; null removes one. */
 export function post(body: unknown, change: Record<string, string | null> = {}): Request {
   return postText(JSON.stringify(body), change)
 }
 
-/** For tests: the same with a body that is already text, and perhaps no JSON. */
+/** The same with a text body, which need not be JSON. */
 export function postText(text: string, change: Record<string, string | null> = {}): Request {
   const headers = new Headers({ apikey: 'publishable', 'content-type': 'application/json' })
   for (const [name, value] of Object.entries(change)) {
@@ -32,7 +31,7 @@ export function postText(text: string, change: Record<string, string | null> = {
   return new Request('http://function/send-contact-form', { method: 'POST', headers, body: text })
 }
 
-/** For tests: the handler, what it logs, and what it stores in a storage that always works. */
+/** The handler, its log, and what it stores in a storage that always works. */
 export function working() {
   const log: string[] = []
   const stored: { key: string; form: unknown; sender: Sender }[] = []
@@ -47,7 +46,7 @@ export function working() {
   return { handle, log, stored }
 }
 
-/** For tests: the handler in front of a real server that stands in for the database's REST interface. */
+/** The handler in front of a real server that stands in for the database's REST interface. */
 export async function answering(
   storage: (request: Request) => Response | Promise<Response>,
   use: (handle: (request: Request) => Promise<Response>, log: string[]) => Promise<void>,

@@ -5,7 +5,7 @@ import { reference } from './reference.ts'
 import type { Mail } from './settings.ts'
 import words from './words.json' with { type: 'json' }
 
-/** A mail as the mail service takes it. */
+/** A mail in the mail service's format. */
 export type Message = {
   from: string
   to: string[]
@@ -17,10 +17,10 @@ export type Message = {
 
 const openers: Record<string, string> = words.source.openers
 
-/** Most characters of a subject; mail programs show fewer. */
+/** Longest subject, in characters; mail programs show fewer. */
 const longestSubject = 150
 
-/** The mail to sales about a stored request: every field as plain text, where it came from; an answer goes to the prospect. */
+/** The mail to sales about a stored request: every field as plain text, and its source. Replies go to the prospect. */
 export function compose(
   { id, created_at, form_data }: Submission,
   { from, to, site }: Mail,
@@ -47,30 +47,30 @@ export function compose(
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }
 }
 
-/** A long text comes below its label, so that none of its lines can be taken for a field. */
+/** Long text goes below its label, so that no line of it can pass for a field. */
 function writeField(key: Key, value: string): string {
   const { label, kind } = fields[key]
   return kind === 'lines' ? `\n${label}:\n${printable(value)}` : `${label}: ${oneLine(value)}`
 }
 
-/** Without control characters but line ends and tabs. */
+/** Removes control characters except line ends and tabs. */
 function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
 }
 
-/** Without line ends, control and invisible formatting characters: nothing typed can begin a header or a field. */
+/** Removes line ends, control and invisible formatting characters, so that typed text cannot start a header or field. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
-/** Programs that answer mails by themselves leave it alone. */
+/** Keeps automatic responders from answering. */
 const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
 const days = new Intl.DateTimeFormat('en-US', { timeZone: words.zone, dateStyle: 'full' })
 
 /**
- * The mail to the visitor: the reference and the day of the answer, as plain text. Anybody can type anybody's address, and mail
- * programs make links of almost anything: so nothing that was typed is in it but that address.
+ * The mail to the visitor: reference and due date, as plain text. Anybody can type anybody's address, and mail programs
+ * turn almost anything into links, so it contains nothing typed but that address.
  * @returns null for an address that could be read as more than one
  */
 export function confirm({ submission, promised }: Claim, { from, to }: Mail): Message | null {

@@ -2,10 +2,10 @@ import { isTimeout, parse } from '../_shared/database.ts'
 import type { Message } from './compose.ts'
 import type { Mail } from './settings.ts'
 
-/** How a delivery ended: `trouble` is null when the mail service has the mail, else a short name for the outbox. */
+/** The result of a delivery: `trouble` is null if the mail service has the mail, otherwise a short name for the outbox. */
 export type Outcome = {
   trouble: string | null
-  /** Whether the next mail would fare no better, so that this is the moment to wait. */
+  /** Whether the next mail would fail as well, so that it is time to wait. */
   pause: boolean
 }
 
@@ -14,7 +14,7 @@ const timeLimit = 10_000
 
 /**
  * Hands a mail to the mail service (https://resend.com/docs/api-reference/emails/send-email). Never throws.
- * @param key the service delivers once under it, for 24 hours, however often we ask
+ * @param key the service delivers once per key within 24 hours, however often we ask
  */
 export async function deliver(mail: Mail, key: string, message: Message, wait = timeLimit): Promise<Outcome> {
   try {
@@ -41,9 +41,9 @@ function judge(status: number, body: unknown): Outcome {
   if (status === 200) {
     return typeof said('id') === 'string' ? delivered : { trouble: 'unexpected_answer', pause: true }
   }
-  // It has delivered under this key before, when our settings made another text of the same request.
+  // Already delivered under this key, with a different text because our settings have changed.
   if (status === 409 && said('name') === 'invalid_idempotent_request') return delivered
-  // 400 and 422 are about this mail, everything else is about the service or the key.
+  // 400 and 422 concern this mail, everything else the service or the key.
   return { trouble: `status_${status}`, pause: status !== 400 && status !== 422 }
 }
 

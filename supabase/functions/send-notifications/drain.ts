@@ -4,18 +4,18 @@ import { deliver } from './deliver.ts'
 import { claim, finish } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
-/** Longest run in milliseconds: a scheduled function starts every minute. */
+/** Longest run, in milliseconds: a scheduled function starts every minute. */
 const longestRun = 45_000
 
-/** An older function took the address for one that can be written to. */
+/** Older versions of the function took the address to be valid. */
 const unaddressed = { trouble: 'address', pause: false }
 
-/** What a run has done. `paused`: it ended early, because the mail service or the database is in trouble. */
+/** The result of a run. `paused`: it ended early, because the mail service or database is in trouble. */
 export type Run = { sent: number; troubles: number; paused: boolean }
 
 /**
- * Sends the mails that are due, one after another. Any number may run at once: each mail is one runner's.
- * @param log gets the kind of each trouble, never anything the visitor typed
+ * Sends the mails that are due, one by one. Runs may overlap: each mail belongs to one of them.
+ * @param log gets the kind of each problem, never anything the visitor typed
  * @param until milliseconds since 1970
  */
 export async function drain(

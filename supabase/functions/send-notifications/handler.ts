@@ -3,9 +3,8 @@ import { drain } from './drain.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Makes the function's request handler. It is called by a schedule, which shows the project's secret key, and by
- * no one else.
- * @param log gets one line per trouble, never anything the visitor typed
+ * Creates the function's request handler. Only a schedule calls it, with the project's secret key.
+ * @param log gets one line per problem, never anything the visitor typed
  */
 export function createHandler(settings: Settings, log: (line: string) => void) {
   const trouble = (kind: string) => log(JSON.stringify({ function: 'send-notifications', kind }))

@@ -1,12 +1,12 @@
 import { callDatabase, parse, Unanswered } from '../_shared/database.ts'
 import type { Project } from '../_shared/environment.ts'
 
-/** A stored request, as the table holds it. */
+/** A stored request, as in the table. */
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
 /**
- * A mail that is ours to send, for a minute. `promised`: when an answer is due, ISO 8601; `source`: where the request came from, with the
- * id of a product of `goods`; all where that is known.
+ * A mail that is ours to send, for a minute. `promised`: when an answer is due, ISO 8601; `source`: where the request
+ * came from; `goods`: its products with their ids. Each only if known.
  */
 export type Claim = {
   id: string
@@ -22,19 +22,19 @@ export type Claim = {
 const timeLimit = 5_000
 
 /**
- * Takes the next mail that is due.
- * @returns null if none is
+ * Claims the next mail that is due.
+ * @returns null if there is none
  * @throws Unanswered
  */
 export async function claim(project: Project): Promise<Claim | null> {
   const { status, text } = await callDatabase(project, 'claim_notification', {}, timeLimit)
   if (status !== 200) throw new Unanswered(`status_${status}`)
-  // The database made it; its shape is pinned by supabase/tests/outbox.test.ts.
+  // Made by the database; supabase/tests/outbox.test.ts pins its shape.
   return parse(text) as Claim | null
 }
 
 /**
- * Notes how an attempt ended.
+ * Records the result of an attempt.
  * @param trouble short name of what went wrong, null for delivered
  * @throws Unanswered; the mail is then tried again, under the same key
  */

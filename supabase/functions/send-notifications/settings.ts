@@ -1,21 +1,20 @@
 import { count, type Get, list, type Project, readProject } from '../_shared/environment.ts'
 
-/** How mails are sent. */
 export type Mail = {
-  /** Base address of the mail service's HTTP interface. */
+  /** Base URL of the mail service's API. */
   url: string
   key: string
-  /** Sender as the mail service knows it, for example `Keyline <requests@example.com>`. */
+  /** The sender as registered with the mail service, e.g. `Keyline <requests@example.com>`. */
   from: string
-  /** Who in sales gets them. */
+  /** The recipients in sales. */
   to: string[]
-  /** Where the site is, for the way to the ticket; undefined when it is not known. */
+  /** The site's origin, for links to tickets; undefined if unknown. */
   site?: string
-  /** The mail service answers 429 to more than 2 a second unless it was asked for more. */
+  /** The mail service answers 429 to more than 2 per second, unless the limit was raised. */
   perSecond: number
 }
 
-/** `mail` is null when no key is set: then nothing is sent. */
+/** `mail` is null if no key is set: then nothing is sent. */
 export type Settings = Project & { mail: Mail | null }
 
 /**

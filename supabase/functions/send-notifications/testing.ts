@@ -1,7 +1,6 @@
 import type { Claim, Submission } from './outbox.ts'
 import type { Settings } from './settings.ts'
 
-/** For tests: a stored request. */
 export const submission: Submission = {
   id: '7f3a0142-9bc1-4255-8caf-4136c566a962',
   created_at: '2026-11-20T08:35:12.628+00:00',
@@ -18,7 +17,7 @@ export const submission: Submission = {
   },
 }
 
-/** For tests: the mail owed to sales for it. */
+/** The mail to sales about it. */
 export const claim: Claim = {
   ...{ id: '7f3a0142-9bc1-4255-8caf-4136c566a963', attempt: 1, recipient: 'sales', submission },
   ...{ promised: null, source: null },
@@ -27,7 +26,7 @@ export const claim: Claim = {
 type Call = { path: string; headers: Headers; body: Record<string, unknown> }
 
 /**
- * For tests: runs something between a database that owes some mails and a mail service, both real servers.
+ * Runs something between a database with some mails to send and a mail service, both real servers.
  * @param service how the mail service answers
  */
 export async function between(

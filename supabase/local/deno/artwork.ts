@@ -1,4 +1,4 @@
-// Runs the function that takes files under Deno, as a hosted project would. Ends with the gateway, like serve.ts.
+// Runs the function for files under Deno, like a hosted project. Ends with the gateway, like serve.ts.
 import process from 'node:process'
 import '../../functions/send-artwork/index.ts'
 

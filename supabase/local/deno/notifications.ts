@@ -1,4 +1,4 @@
-// Runs the mail sender under Deno, as a hosted project would. Ends with the gateway, like serve.ts.
+// Runs the mail sender under Deno, like a hosted project. Ends with the gateway, like serve.ts.
 import process from 'node:process'
 import '../../functions/send-notifications/index.ts'
 

@@ -1,5 +1,5 @@
-// Runs the edge function under Deno, as a hosted project would, and ends when the gateway that started it
-// has gone: its end closes our standard input, however it came about.
+// Runs the edge function under Deno, like a hosted project. Ends with the gateway that started it, whose end always
+// closes our standard input.
 import process from 'node:process'
 import '../../functions/send-contact-form/index.ts'
 

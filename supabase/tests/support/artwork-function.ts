@@ -11,10 +11,10 @@ import { findDeno, rights } from '../../local/function-runner.ts'
 const script = join(__dirname, '../../local/deno/artwork.ts')
 
 /**
- * For tests: the function that takes files, once more, in a world of its own.
- * @param url of the project: the backend's, or one that stands before it
- * @param folder for the bytes; without it they go to the project's storage
- * @param blocks the longest file that it may write, in blocks of 512 bytes, as on a disk that is full
+ * Starts another instance of the function for files, with separate settings.
+ * @param url of the project: the backend's, or a server in front of it
+ * @param folder for the bytes; by default they go to the project's storage
+ * @param blocks longest file it may write, in blocks of 512 bytes, to simulate a full disk
  */
 export async function startArtworkFunction(
   { anonKey, secretKey }: LocalBackend,
@@ -27,7 +27,7 @@ export async function startArtworkFunction(
   }
   const limit = blocks ? `ulimit -f ${blocks}; ` : ''
   const args = ['run', ...rights([new URL(url).host], Object.keys(env), folder || undefined), script]
-  // Whoever ignores the signal gets an error from the write instead.
+  // With the signal ignored, the write fails instead.
   const child = spawn('sh', ['-c', `trap "" XFSZ; ${limit}exec "$@"`, 'sh', findDeno(), ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1' },
@@ -51,13 +51,13 @@ export async function startArtworkFunction(
   }
 }
 
-/** For tests: a hosted project's storage at its network edge, in front of a backend that has none. */
+/** A hosted project's storage at its network edge, for a backend that lacks one. */
 export async function startStorage({ url, secretKey }: LocalBackend) {
   const objects = new Map<string, Buffer>()
   const storage = {
     url: '',
     objects,
-    /** `full` takes nothing new, `down` answers nothing. */
+    /** `full` accepts nothing new, `down` answers nothing. */
     mood: 'up' as 'up' | 'full' | 'down',
     stop: () => server.close(),
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** For tests: runs SQL in the database of a data folder that nobody has open, and gives the last statement's rows. */
+/** Runs SQL in the database of a data folder that is not in use, and returns the last statement's rows. */
 export function askOwner(folder: string, sql: string): object[] {
   const said = execFileSync(process.execPath, [join(__dirname, 'owner.ts'), folder, sql], {
     encoding: 'utf8',

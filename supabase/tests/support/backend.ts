@@ -7,22 +7,22 @@ import { giveDatabase } from './give-database.ts'
 
 const folders: string[] = []
 
-/** For tests: a new folder, gone after `removeFolders`. */
+/** A new folder, removed by `removeFolders`. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-'))
   folders.push(folder)
   return folder
 }
 
-/** For tests: for afterAll. */
+/** For afterAll. */
 export function removeFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
-/** For tests: limits that no test reaches; each of them comes from one address. */
+/** Limits that no test reaches, though all requests come from one address. */
 export const unlimited = { LEADS_PER_VISITOR: '1000000', LEADS_PER_CALLER: '1000000' }
 
-/** For tests: a backend on a free port, and everything it logs. */
+/** A backend on a free port, and everything it logs. */
 export async function startBackend({ dir = makeFolder(), ...options }: Partial<Options> = {}): Promise<
   LocalBackend & { log: string[] }
 > {
@@ -40,7 +40,7 @@ export async function startBackend({ dir = makeFolder(), ...options }: Partial<O
   return { ...backend, log }
 }
 
-/** For tests: every stored row, oldest first. */
+/** Every stored row, oldest first. */
 export async function rows(
   backend: LocalBackend,
 ): Promise<{ id: string; created_at: string; form_data: Record<string, string> }[]> {
@@ -51,7 +51,7 @@ export async function rows(
   return response.json()
 }
 
-/** For tests: whether a process is there. One that has ended and was not waited for counts as gone. */
+/** Whether a process is running. One that has ended but was not reaped counts as gone. */
 export function isRunning(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0)
@@ -60,7 +60,7 @@ export function isRunning(pid: number | undefined): boolean {
   }
 }
 
-/** For tests: waits until something holds. */
+/** Waits until a condition holds. */
 export async function until(holds: () => boolean | Promise<boolean>, limit = 30_000): Promise<void> {
   const giveUp = Date.now() + limit
   while (!(await holds())) {

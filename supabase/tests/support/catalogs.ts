@@ -1,12 +1,12 @@
 const ours = `in ('public', 'private')`
 
-/** Who may do what with an object; one that nobody has granted anything on has PostgreSQL's defaults. */
+/** Who may do what with an object; without any grants, PostgreSQL's defaults apply. */
 const grants = (list: string, kind: string, owner: string) => `(
   select array_agg(grantee::regrole || ' ' || privilege_type || case when is_grantable then ' and passes it on' else '' end
     order by grantee::regrole::text, privilege_type)
   from aclexplode(coalesce(${list}, acldefault('${kind}', ${owner}))))`
 
-/** For tests: all that PostgreSQL knows of the schemas `public` and `private`, as queries of one row an object. */
+/** All that PostgreSQL knows of the schemas `public` and `private`, as queries with one row per object. */
 export const catalogs: Record<string, string> = {
   schemas: `
     select nspname, ${grants('nspacl', 'n', 'nspowner')} as grants from pg_namespace where nspname ${ours}`,

@@ -4,7 +4,7 @@ import { makeFolder } from './backend.ts'
 
 const root = join(__dirname, '../../..')
 
-/** For tests: a copy of `supabase/` to break, with the packages it needs but without Deno. Returns its path. */
+/** Copies `supabase/` to be broken, with the packages it needs but without Deno. Returns its path. */
 export function copySupabase(): string {
   const copy = makeFolder()
   cpSync(join(root, 'supabase'), join(copy, 'supabase'), { recursive: true })

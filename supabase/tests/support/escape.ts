@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
-// For tests: run under Deno with the function's rights, it tries to get out and prints what it could do.
+// Run under Deno with the function's rights, this tries to escape and prints what it could do.
 
 const [allowed = '', forbidden = ''] = process.argv.slice(2)
 

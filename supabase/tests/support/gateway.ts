@@ -6,26 +6,25 @@ import { ask, type Answer } from '../../../e2e/support/wire.ts'
 import { type Gateway, startGateway } from '../../local/gateway.ts'
 import type { Target } from '../../local/routes.ts'
 
-/** For tests: a key that the gateway knows. */
+/** A key the gateway accepts. */
 export const publishable = 'sb_publishable_test'
 
-/** For tests: the key that opens more. */
+/** The privileged key. */
 export const secret = 'sb_secret_test'
 
-/** For tests: the path of the function. */
 export const contact = '/functions/v1/send-contact-form'
 
-/** For tests: a gateway in front of a server that answers 207 and tells in `x-seen` what reached it. */
+/** A gateway in front of a server that answers 207 and reports in `x-seen` what reached it. */
 export type TestGateway = {
   url: string
-  /** Sends a path exactly as it is written; fetch would tidy it up. A list is sent in chunks. */
+  /** Sends a path exactly as written; fetch would normalize it. A list is sent in chunks. */
   ask(method: string, path: string, headers?: object, body?: string | string[]): Promise<Answer>
-  /** Lets one target be down, or none. */
+  /** Takes one target down, or none. */
   takeDown(target: Target | null): void
   stop(): Promise<void>
 }
 
-/** For tests: starts a gateway without the real parts behind it. */
+/** Starts a gateway without the real services behind it. */
 export async function startTestGateway(): Promise<TestGateway> {
   const behind = await startBehind()
   const { port } = behind.address() as AddressInfo

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startDatabase } from '../../local/database.ts'
 import { madeOnce } from './made-once.ts'
 
-/** For tests: puts a database with its migrations, and nothing else in it, into a data folder that has none yet. */
+/** Puts a migrated but empty database into a data folder that has none yet. */
 export async function giveDatabase(folder: string): Promise<void> {
   const database = join(folder, 'database')
   if (existsSync(database)) return

@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const kept = join(root, '.local/tests')
 
 /**
- * For tests: something that takes long to make and is kept for later runs, until the migrations, the code that applies
- * them or a package changes. Two that want it at the same moment both make it, and both get the one that was done first.
- * @param make writes a file or a folder to the path it is given
- * @returns the path of what was made; copy it, never write to it
+ * Caches something slow to make for later runs, until the migrations, the code that applies them or a package changes. If
+ * two ask at the same moment, both make it and both get whichever finished first.
+ * @param make writes a file or folder to the given path
+ * @returns the path of the result; copy it, never write to it
  */
 export async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const version = currentVersion()

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** For tests: stands in for Resend at its network edge. */
+/** Stands in for Resend at its network edge. */
 export type MailService = {
   url: string
-  /** What was delivered, by key: the original delivers once under a key, and so does this. */
+  /** Delivered mails by key: like the original, it delivers once per key. */
   delivered: Map<string, Record<string, unknown>>
-  /** How many calls came, repeats among them. */
+  /** Number of calls, including repeats. */
   calls: number
-  /** `down` answers 503; `deaf` delivers and breaks the connection off before the sender hears of it. */
+  /** `down` answers 503; `deaf` delivers, then disconnects before answering. */
   mood: 'up' | 'down' | 'deaf'
   stop(): void
 }
 
-/** For tests: the variables with which a backend sends through it. */
+/** The variables that make a backend send through it. */
 export const mailEnv = (url: string): Record<string, string> => ({
   RESEND_API_KEY: 're_test_secret',
   RESEND_API_URL: url,
@@ -24,7 +24,7 @@ export const mailEnv = (url: string): Record<string, string> => ({
   NOTIFY_PER_SECOND: '1000',
 })
 
-/** For tests: starts it on a free port. */
+/** Starts it on a free port. */
 export async function startMailService(): Promise<MailService> {
   const bodies = new Map<string, string>()
   const service: MailService = {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { isRunning, unlimited, until } from './backend.ts'
 import { form, send } from './send.ts'
 
-/** For tests: the local backend as a program of its own. */
+/** The local backend as a separate program. */
 export type Program = {
   child: ChildProcess
   url: string
@@ -14,14 +14,14 @@ export type Program = {
   pids: { database: number; function: number }
 }
 
-/** For tests: how a program ended and what it said. */
+/** How a program ended, and its output. */
 export type End = { code: number | null; output: string; errors: string }
 
 const main = fileURLToPath(new URL('../../local/main.ts', import.meta.url))
 
 /**
- * For tests: starts the program and returns when it serves.
- * @throws Error with what it said, if it ends before
+ * Starts the program and returns once it serves.
+ * @throws Error with its output, if it ends before
  */
 export async function startProgram(dir: string, port = 0): Promise<Program> {
   const child = run(dir, port)
@@ -33,7 +33,7 @@ export async function startProgram(dir: string, port = 0): Promise<Program> {
   return { child, ...JSON.parse(line) }
 }
 
-/** For tests: starts the program and returns when it has ended. */
+/** Runs the program to its end. */
 export async function runProgram(dir: string, port: number | string, script = main): Promise<End> {
   const child = run(dir, port, script)
   const [output, errors, [code]] = await Promise.all([
@@ -51,7 +51,7 @@ function run(dir: string, port: number | string, script = main): ChildProcess {
   })
 }
 
-/** For tests: stops the program and returns when its helpers are gone too. */
+/** Stops the program and returns once its helpers are gone, too. */
 export async function stopProgram({ child, pids }: Program): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM')
@@ -60,12 +60,11 @@ export async function stopProgram({ child, pids }: Program): Promise<void> {
   await until(() => !isRunning(pids.database) && !isRunning(pids.function))
 }
 
-/** For tests: sends a submission and gives the answer. */
 export async function sendTo(program: Program, key: string): Promise<{ success: boolean; id: string }> {
   return (await send(program, form(), key)).json()
 }
 
-/** For tests: what is stored, as the site sees it. */
+/** What is stored, as the site sees it. */
 export async function ids({ url, anonKey }: Program): Promise<string[]> {
   const response = await fetch(`${url}/rest/v1/Form%20Sub?select=id`, { headers: { apikey: anonKey } })
   const rows: { id: string }[] = await response.json()

@@ -2,7 +2,7 @@ import { people } from './people.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './raw-database.ts'
 import { migrations, read } from './sql.ts'
 
-/** For tests: by this older projects grant everything on whatever is new in `public`, until somebody takes it away. */
+/** Older projects grant everything on whatever is new in `public`, until somebody revokes it. */
 export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
   .map(
     (kind) =>
@@ -10,19 +10,19 @@ export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
   )
   .join('\n')
 
-/** For tests: a raw database that has had its migrations. */
+/** A raw database with all migrations applied. */
 export async function openMigratedDatabase(): Promise<RawDatabase> {
   const database = await openRawDatabase()
   await apply(database, [read('local/platform.sql'), ...migrations])
   return database
 }
 
-/** For tests: runs SQL files, one after another. */
+/** Runs SQL files in order. */
 export async function apply(database: RawDatabase, files: string[]): Promise<void> {
   for (const sql of files) await asOwner(database, sql)
 }
 
-/** For tests: puts the people into a database that has had its migrations. */
+/** Adds the people to a migrated database. */
 export async function addPeople(database: RawDatabase): Promise<void> {
   for (const [name, { sub, session_id, email }] of Object.entries(people)) {
     await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])

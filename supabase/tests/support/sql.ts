@@ -3,12 +3,11 @@ import { join } from 'node:path'
 
 const supabase = join(__dirname, '../..')
 
-/** For tests: a file below `supabase/`. */
 export function read(file: string): string {
   return readFileSync(join(supabase, file), 'utf8')
 }
 
-/** For tests: the text of every migration, oldest first. */
+/** The text of every migration, oldest first. */
 export const migrations = readdirSync(join(supabase, 'migrations'))
   .sort()
   .map((file) => read(`migrations/${file}`))

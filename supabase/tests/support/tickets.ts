@@ -3,7 +3,7 @@ import { people } from './people.ts'
 import { asOwner, type RawDatabase } from './raw-database.ts'
 import { form } from './send.ts'
 
-/** For tests: an entry of the list, as far as tests look at it. */
+/** An entry of the list, as far as tests look at it. */
 export type Found = {
   id: string
   created_at: string
@@ -11,7 +11,7 @@ export type Found = {
   history: object[]
 } & Record<string, unknown>
 
-/** For tests: a raw database with people, and what staff does in it. Empty it before each test. */
+/** A raw database with people, and the staff's actions in it. Empty it before each test. */
 export async function openTickets() {
   const database = await openMigratedDatabase()
   await addPeople(database)
@@ -21,7 +21,7 @@ export type Tickets = Awaited<ReturnType<typeof openTickets>>
 
 const storeIn =
   (database: RawDatabase) =>
-  /** Stores one request, so many hours ago, with what the site told beside it. */
+  /** Stores a request from some hours ago, with what the site said about it. */
   async (changes: Record<string, string>, hoursAgo = 0, spam = false, told = {}): Promise<string> => {
     const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
       { key: crypto.randomUUID(), form: form(changes), spam, ...told },
@@ -60,7 +60,7 @@ function listOf(database: RawDatabase) {
 
 const actIn =
   (database: RawDatabase) =>
-  /** Does something as somebody of staff, and keeps it: what other roles do in a raw database is rolled back. */
+  /** Acts as a staff member and keeps the changes: a raw database rolls back those of other roles. */
   (sql: string, parameters: unknown[]) =>
     asOwner(
       database,

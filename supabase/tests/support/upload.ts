@@ -6,17 +6,17 @@ import { form, send } from './send.ts'
 type To = Pick<LocalBackend, 'url' | 'anonKey'>
 export type Said = Record<string, unknown>
 
-/** For tests: the size of a part, in bytes. */
+/** Size of a part, in bytes. */
 export const partBytes = 5 * 1024 * 1024
 
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** For tests: bytes that are a PDF as far as the signature tells, and no two of them the same. */
+/** Bytes with a PDF's signature, unique each time. */
 export function pdfOf(size: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).subarray(0, size)
 }
 
-/** For tests: a stored request, and the token by which files may follow. */
+/** A stored request, and the token for sending its files. */
 export async function requestWithLink(
   to: To,
   announced = 2,
@@ -29,7 +29,7 @@ export async function requestWithLink(
   return { id: answer.id, token }
 }
 
-/** For tests: the function that takes files, asked as the site asks it. */
+/** Calls the function for files as the site does. */
 export function uploads({ url, anonKey }: To, token: string, base = `${url}/functions/v1/send-artwork`) {
   const ask = (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) =>
     fetch(`${base}/${path}`, {
@@ -73,7 +73,7 @@ export function uploads({ url, anonKey }: To, token: string, base = `${url}/func
   }
 }
 
-/** For tests: sends a whole file and gives its id. */
+/** Uploads a whole file and returns its id. */
 export async function upload(
   to: ReturnType<typeof uploads>,
   bytes: Uint8Array,

@@ -1,7 +1,6 @@
 import { askFunction, passOn } from '../../../../lib/uploads/ask-function.ts'
 import { visitorCall } from '../../../../lib/uploads/visitor-call.ts'
 
-/** Takes a file away. */
 export const DELETE = (request: Request, { params }: { params: Promise<{ id: string }> }) =>
   visitorCall(
     request,

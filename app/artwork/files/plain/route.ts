@@ -1,7 +1,7 @@
 import { receiveForm } from '../../../../lib/uploads/receive-form.ts'
 import { addressOf, isSameOrigin } from '../../../../lib/uploads/visitor-call.ts'
 
-/** Files from a browser without script: a form post, answered with a page that says whether they have arrived. */
+/** Files from a browser without script: a form post, answered with a page that says whether they arrived. */
 export async function POST(request: Request) {
   const came = isSameOrigin(request.headers) && (await receiveForm(request, addressOf(request)))
   const Location = came ? '/artwork/arrived' : '/artwork/not-arrived'

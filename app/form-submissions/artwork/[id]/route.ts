@@ -1,10 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { keyToFile, sendFile } from '../../../../lib/staff/artwork/open-file.ts'
 
-/**
- * A visitor's file, for staff who are signed in: they are sent on to a link of ten minutes, which they may pass on to whom
- * prints it.
- */
+/** Sends signed-in staff on to a visitor's file, by a link that lasts ten minutes and can be passed on to the printer. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   const key = request.nextUrl.searchParams.get('key')

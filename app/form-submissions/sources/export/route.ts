@@ -7,7 +7,7 @@ import { readReport } from '../../../../lib/staff/sources/report.ts'
 import { reportCsv } from '../../../../lib/staff/sources/report-csv.ts'
 import { readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
 
-/** The report as a CSV file. Who may not read it is sent to sign in. */
+/** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
   const { weeks } = readShown(Object.fromEntries(request.nextUrl.searchParams))
   const read = await readReport(weeks).catch((error: unknown) => {

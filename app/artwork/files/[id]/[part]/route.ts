@@ -1,6 +1,5 @@
 import { visitorCall } from '../../../../../lib/uploads/visitor-call.ts'
 import { putPart } from '../../../../../lib/uploads/visitor-files.ts'
 
-/** One part of a file. */
 export const PUT = (request: Request, { params }: { params: Promise<{ id: string; part: string }> }) =>
   visitorCall(request, (call) => putPart(request, call), params)
