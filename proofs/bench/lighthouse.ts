@@ -44,8 +44,9 @@ export function runLighthouse(url: string): Run {
         encoding: 'utf8',
       },
     )
-  let { status, stderr, error } = run()
-  if (error) throw new Error('npm install --global lighthouse@13, or set LIGHTHOUSE to its command')
+  const first = run()
+  if (first.error) throw new Error('npm install --global lighthouse@13, or set LIGHTHOUSE to its command')
+  let { status, stderr } = first
   // Lighthouse occasionally loses the trace and asks for another run.
   if (/NO_NAVSTART/.test(stderr)) ({ status, stderr } = run())
   if (status !== 0) throw new Error(`Lighthouse failed: ${stderr.split('\n')[0]}`)
