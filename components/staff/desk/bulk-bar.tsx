@@ -14,7 +14,7 @@ type Props = {
   onChange: (rows: readonly Row[], changes: Changes, said: string) => void
   onNone: () => void
 }
-/** The rows as they were when the question was asked: any later change by a colleague is a conflict. */
+/** The rows as they were when the question was asked; a later change by a colleague is a conflict. */
 type Asked = { rows: readonly Row[]; changes: Changes; said: string }
 
 /** Actions for the chosen rows, in place of the tools. Each asks once before it runs. */
