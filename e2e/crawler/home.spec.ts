@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { lookHere, nothing, widths } from '../support/look-at.ts'
 
 // For the engines beside Chromium, in which pages.spec.ts looks at every route.
-test('The home page holds at every width', async ({ page }) => {
+test('The home page holds at every width @engines', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')

@@ -74,7 +74,7 @@ test('the quick quote dialog, at rest and in error', async ({ page }) => {
   await lookAtWidths(page)
 })
 
-test('the lightbox of the portfolio', async ({ page }) => {
+test('the lightbox of the portfolio @night', async ({ page }) => {
   await page.goto('/')
   await page.locator('#frame-03 .frame-link').click()
   await expect(page.locator('dialog.lightbox')).toBeVisible()

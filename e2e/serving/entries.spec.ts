@@ -100,7 +100,7 @@ test('Visits to the site itself are summed up, and written before it stops', asy
   database.stop()
 })
 
-test('Through nginx the same is summed up from its log, which names nobody', async () => {
+test('Through nginx the same is summed up from its log, which names nobody @night', async () => {
   const database = await startDatabase()
   const port = await freePort()
   const front = await startFront(port)
@@ -129,7 +129,7 @@ test('Through nginx the same is summed up from its log, which names nobody', asy
   database.stop()
 })
 
-test('A database that never answers delays neither a visit nor a stop', async () => {
+test('A database that never answers delays neither a visit nor a stop @night', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const port = await freePort()

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { get, sendBytes } from '../support/wire.ts'
 
-test('One address cannot hold all connections', async () => {
+test('One address cannot hold all connections @night', async () => {
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const site = await startSite({ port, siteUrl, trustedProxies: '0', backend: null })

@@ -40,7 +40,9 @@ test('A backend that does not answer is no health', async ({ siteInTrouble }) =>
   )
 })
 
-test('A day on which content changes has come, and its pages are not built', async ({ closedSite }) => {
+test('A day on which content changes has come, and its pages are not built @night', async ({
+  closedSite,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-content-'))
   cpSync('content', folder, { recursive: true })
   const inTwoDays = companyTime(Date.now() + 2 * 86_400_000, companyZone()).day

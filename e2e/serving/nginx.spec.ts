@@ -13,7 +13,7 @@ const encodings = ['gzip, deflate, br, zstd', 'gzip', 'br;q=0']
 const { heading } = printing().hero
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script${javaScriptEnabled ? '' : ' @night'}`, () => {
     test.use({ javaScriptEnabled })
 
     test('A form sent through nginx is stored, and answered under its own policy', async ({
@@ -67,7 +67,7 @@ async function keptSeconds(url: string): Promise<number> {
   return Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1])
 }
 
-test('Every static file comes as from the site itself, also while Node is down, and nothing else does', async ({
+test('Every static file comes as from the site itself, also while Node is down, and nothing else does @night', async ({
   deployment,
 }) => {
   const { url, siteUrl, stop } = deployment
@@ -96,7 +96,7 @@ test('Every static file comes as from the site itself, also while Node is down, 
   }
 })
 
-test('A new build shows within the time that the site lets caches keep a page, its headers too', async ({
+test('A new build shows within the time that the site lets caches keep a page, its headers too @night', async ({
   deployment,
   page,
 }) => {

@@ -11,7 +11,7 @@ test.describe('a page of the staff in trouble', () => {
   test.use({ allowedErrors: [/Server Components render|react\.dev\/errors\/441|ERR_FAILED/] })
 
   for (const width of [320, 1440])
-    test(`The list says so at ${width} px, without a detail, and comes when it is tried again`, async ({
+    test(`The list says so at ${width} px, without a detail, and comes when it is tried again${width === 320 ? '' : ' @night'}`, async ({
       page,
       siteInTrouble,
     }) => {

@@ -164,7 +164,7 @@ test.describe('after a change by an extension', () => {
   })
 })
 
-test.describe('beside an extension that has set rules of its own', () => {
+test.describe('beside an extension that has set rules of its own @night', () => {
   test.use({ allowedErrors: [/TrustedTypePolicy with that name already exists/] })
 
   test('The page comes alive, though ours find no room', async ({ page }) => {

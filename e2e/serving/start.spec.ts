@@ -100,7 +100,7 @@ test('a killed site is started again, with growing waits, and the log says so', 
   await expect.poll(() => groupIsEmpty(run)).toBe(true)
 })
 
-test('two copies run side by side on ports and folders of their own', async () => {
+test('two copies run side by side on ports and folders of their own @night', async () => {
   const otherDir = mkdtempSync(join(tmpdir(), 'keyline-start-'))
   const other = {
     PORT: String(await freePort()),
@@ -114,7 +114,7 @@ test('two copies run side by side on ports and folders of their own', async () =
   rmSync(otherDir, { recursive: true, force: true })
 })
 
-test('a taken port, taken by the site or the backend, gets one plain sentence and exit 1', async () => {
+test('a taken port, taken by the site or the backend, gets one plain sentence and exit 1 @night', async () => {
   const taken = await freePort()
   const blocker = createServer()
   await new Promise<void>((resolve) => blocker.listen(taken, resolve))

@@ -86,7 +86,7 @@ test('A form that comes slowly is answered, though another build has taken over 
   await site.stop()
 })
 
-test('A build that does not start leaves the one that is served', async () => {
+test('A build that does not start leaves the one that is served @night', async () => {
   const port = await freePort()
   const site = await startSite({
     port,

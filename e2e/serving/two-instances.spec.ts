@@ -20,7 +20,7 @@ test.afterAll(async () => {
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script${javaScriptEnabled ? '' : ' @night'}`, () => {
     test.use({ javaScriptEnabled })
 
     test('Two instances behind one address take a request and list it', async ({ page }) => {

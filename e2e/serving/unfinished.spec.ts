@@ -28,7 +28,7 @@ test('One visitor has no more than 64 posts under way, and everybody else is ser
   for (const socket of begun) socket.destroy()
 })
 
-test('Half a header is given ten seconds', async ({ site }) => {
+test('Half a header is given ten seconds @night', async ({ site }) => {
   const begin = Date.now()
   expect(await sendBytes(site.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')).toMatch(
     /^HTTP\/1.1 408 /,

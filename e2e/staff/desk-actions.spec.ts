@@ -48,7 +48,11 @@ const endSession = (context: BrowserContext, url: string) => {
 }
 
 for (const [name, act] of Object.entries(actions)) {
-  test(`Offline, ${name}: it is said that nothing was saved`, async ({ page, closedSite, allowedErrors }) => {
+  test(`Offline, ${name}: it is said that nothing was saved${name === Object.keys(actions)[0] ? '' : ' @night'}`, async ({
+    page,
+    closedSite,
+    allowedErrors,
+  }) => {
     allowedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
     const { desk } = await begin(page, closedSite)
     await page.context().setOffline(true)
@@ -61,7 +65,7 @@ for (const [name, act] of Object.entries(actions)) {
     await expect(desk.note).toHaveValue('Half a note')
   })
 
-  test(`After the session, ${name}: the way back to the ticket, and no customer is shown`, async ({
+  test(`After the session, ${name}: the way back to the ticket, and no customer is shown${name === Object.keys(actions)[0] ? '' : ' @night'}`, async ({
     page,
     context,
     closedSite,
@@ -112,7 +116,7 @@ test('Three browsers on one ticket: one wins, the two others are asked, and what
   for (const one of others) await one.page.context().close()
 })
 
-test('A device whose clock is an hour wrong shows the same hours until an answer', async ({
+test('A device whose clock is an hour wrong shows the same hours until an answer @night', async ({
   page,
   closedSite,
 }) => {

@@ -47,7 +47,7 @@ test('Event soon first, by event; badges in words; all of it in the address', as
   await expect(orders).toHaveCount(0)
 })
 
-test('Pages go on and back, and the place is told', async ({ page, closedSite }) => {
+test('Pages go on and back, and the place is told @night', async ({ page, closedSite }) => {
   const word = newWord()
   for (let index = 0; index < 27; index += 1)
     await store(closedSite.backend, word, { firstName: `Number${index}` })
@@ -125,7 +125,7 @@ test('The same form sent three times is one row that says so', async ({ page, cl
   await expect(desk.rows).toHaveCount(2)
 })
 
-test('A filter that contradicts itself says which two fields do', async ({ page, closedSite }) => {
+test('A filter that contradicts itself says which two fields do @night', async ({ page, closedSite }) => {
   await openDesk(page, closedSite, newWord())
   await page.getByRole('button', { name: words.filter.button }).click()
   const { filter } = submissionsWords()
@@ -134,7 +134,10 @@ test('A filter that contradicts itself says which two fields do', async ({ page,
   await expect(page.getByRole('alert').filter({ hasText: filter.from })).toContainText(filter.to)
 })
 
-test('The download of the open filter is of what was just typed there', async ({ page, closedSite }) => {
+test('The download of the open filter is of what was just typed there @night', async ({
+  page,
+  closedSite,
+}) => {
   await openDesk(page, closedSite, newWord(), '&view=all')
   await page.getByRole('button', { name: words.filter.button }).click()
   const { filter } = submissionsWords()
@@ -146,7 +149,10 @@ test('The download of the open filter is of what was just typed there', async ({
   )
 })
 
-test('A search that finds nothing but in Spam says so and leads there', async ({ page, closedSite }) => {
+test('A search that finds nothing but in Spam says so and leads there @night', async ({
+  page,
+  closedSite,
+}) => {
   const word = newWord()
   await store(closedSite.backend, word, { firstName: 'First' })
   const desk = await openDesk(page, closedSite, word)
@@ -214,7 +220,10 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
 })
 
 for (const width of [390, 820, 1280, 1440])
-  test(`At ${width} px nothing of the list lies over something else`, async ({ page, closedSite }) => {
+  test(`At ${width} px nothing of the list lies over something else${width === 820 ? '' : ' @night'}`, async ({
+    page,
+    closedSite,
+  }) => {
     const word = newWord()
     for (const firstName of ['One', 'Two']) await store(closedSite.backend, word, { firstName })
     await page.setViewportSize({ width, height: 900 })

@@ -57,7 +57,7 @@ test('What a colleague saves is shown in the row and on the open ticket, and the
   await expect(desk.rows).toHaveCount(1)
 })
 
-test('The row of a ticket that is opened says at once what a colleague has saved', async ({
+test('The row of a ticket that is opened says at once what a colleague has saved @night', async ({
   page,
   closedSite,
 }) => {
@@ -134,7 +134,7 @@ test('Reply asks before the mail opens when a colleague was first, or owns the t
   await expect(desk.question).toContainText(meanwhile.theirs.replace('{by}', marco))
 })
 
-test('What is done from the row is no colleague’s, and a lost connection opens no mail', async ({
+test('What is done from the row is no colleague’s, and a lost connection opens no mail @night', async ({
   page,
   closedSite,
   allowedErrors,
@@ -197,7 +197,7 @@ test('A note whose answer was lost is stored once, saved again at once or after 
   }
 })
 
-test('A reminder and an owner that a colleague set meanwhile are asked about, in words that fit', async ({
+test('A reminder and an owner that a colleague set meanwhile are asked about, in words that fit @night', async ({
   page,
   closedSite,
 }) => {

@@ -86,7 +86,7 @@ test('A ticket that was erased while it was open says so and leaves the note', a
   await expect(desk.note).toHaveValue('Copy me')
 })
 
-test('Long names, long messages, right-to-left and emoji stay in their cells', async ({
+test('Long names, long messages, right-to-left and emoji stay in their cells @night', async ({
   page,
   closedSite,
 }) => {
@@ -112,7 +112,7 @@ test('Long names, long messages, right-to-left and emoji stay in their cells', a
   await expect(page.getByText(/Ende$/)).toBeVisible()
 })
 
-test('A list that cannot be loaded shows no counts, no rows and no word of there being none', async ({
+test('A list that cannot be loaded shows no counts, no rows and no word of there being none @night', async ({
   page,
   closedSite,
   siteInTrouble,

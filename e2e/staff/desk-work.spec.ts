@@ -108,7 +108,7 @@ test('What a colleague set meanwhile is not overwritten: the page asks, and the 
   await expect(desk.note).toHaveValue('Half a sent')
 })
 
-test('A status and "Take it" from the row alone, with a way back', async ({ page, closedSite }) => {
+test('A status and "Take it" from the row alone, with a way back @night', async ({ page, closedSite }) => {
   const word = newWord()
   await store(closedSite.backend, word, { firstName: 'First' })
   const desk = await openDesk(page, closedSite, word)
@@ -169,7 +169,7 @@ test('On a phone a day of one’s own is set with fingers, and the focus stays a
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
 })
 
-test('A reminder moves a ticket to Waiting', async ({ page, closedSite }) => {
+test('A reminder moves a ticket to Waiting @night', async ({ page, closedSite }) => {
   const word = newWord()
   await store(closedSite.backend, word, { firstName: 'First' })
   const desk = await openDesk(page, closedSite, word)

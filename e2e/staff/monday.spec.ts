@@ -77,7 +77,7 @@ async function expectDone(desk: DeskPage) {
   )
 }
 
-test('With the mouse', async ({ desk, page }) => {
+test('With the mouse @night', async ({ desk, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const effort = new Effort(page)
   await byHand(desk, effort, async (time) => {
@@ -113,7 +113,7 @@ test('With the keyboard alone', async ({ desk, page }) => {
   await expectDone(desk)
 })
 
-test('On a phone', async ({ desk, page }) => {
+test('On a phone @night', async ({ desk, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const effort = new Effort(page)
   await byHand(desk, effort, async (time) => {

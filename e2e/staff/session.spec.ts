@@ -99,7 +99,7 @@ test('A token that is about to expire is renewed, for the page and for the brows
     expect((await askOn(url, { path, headers: { cookie: sent } })).headers['set-cookie']).toBeUndefined()
 })
 
-test('On https the cookie is sent over https alone, under a name that binds it to this host', async ({
+test('On https the cookie is sent over https alone, under a name that binds it to this host @night', async ({
   closedSite,
 }) => {
   const { backend } = closedSite
@@ -122,7 +122,7 @@ test('On https the cookie is sent over https alone, under a name that binds it t
   await site.stop()
 })
 
-test('With the backend down the page comes within seconds, and no one is signed out', async ({
+test('With the backend down the page comes within seconds, and no one is signed out @night', async ({
   siteInTrouble,
 }) => {
   const cookie = cookieWith({ access_token: 'a.b.c', refresh_token: 'x', expires_at: past })

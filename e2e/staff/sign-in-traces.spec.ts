@@ -8,7 +8,11 @@ import { get } from '../support/wire.ts'
 
 const words = signInWords()
 
-test('A new sign-in ends the session that this browser had before', async ({ page, closedSite, context }) => {
+test('A new sign-in ends the session that this browser had before @night', async ({
+  page,
+  closedSite,
+  context,
+}) => {
   const email = await makeStaff(closedSite.backend)
   const { session, cookie } = await sessionOf(closedSite.backend, email)
   const value = cookieWith(session).replace(/^session=/, '')

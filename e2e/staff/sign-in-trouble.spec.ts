@@ -7,7 +7,7 @@ import { makeStaff, makeStranger, password, SignInPage } from '../support/staff.
 const words = signInWords()
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script${javaScriptEnabled ? '' : ' @night'}`, () => {
     test.use({ javaScriptEnabled })
 
     test('A service that is down is not called a wrong password', async ({ page, siteInTrouble }) => {
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('A service that keeps silent is given up on', async ({ page, siteInTrouble }) => {
+test('A service that keeps silent is given up on @night', async ({ page, siteInTrouble }) => {
   siteInTrouble.backend.fault = 'silent'
   await page.goto(`${siteInTrouble.url}/sign-in`)
   const form = new SignInPage(page)

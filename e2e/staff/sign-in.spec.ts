@@ -11,10 +11,10 @@ let visitor = 0
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${(visitor += 1)}` }))
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script${javaScriptEnabled ? '' : ' @night'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('Staff sign in, are where they wanted to be, and sign out', async ({
+    test('Staff sign in, are where they wanted to be, and sign out @engines', async ({
       page,
       closedSite,
       context,
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('Many doors, one address: no next leads to another site', async ({ page, closedSite }) => {
+test('Many doors, one address: no next leads to another site @night', async ({ page, closedSite }) => {
   const email = await makeStaff(closedSite.backend)
   for (const next of [
     '//evil.example',

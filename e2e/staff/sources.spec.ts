@@ -118,7 +118,9 @@ test('Staff come from their tickets, and read by page, product, button and week'
 })
 
 for (const width of [390, 1440])
-  test(`Nothing is in the way of anybody at ${width} px, and nothing sticks out`, async ({ page }) => {
+  test(`Nothing is in the way of anybody at ${width} px, and nothing sticks out${width === 390 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await signIn(page, await makeMarketer(own.backend))
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
@@ -145,7 +147,7 @@ test('The file holds what the page shows, and only for who may read it', async (
   await expect(page).toHaveURL(/\/sign-in/)
 })
 
-test('A database that is down is said so', async ({ page }) => {
+test('A database that is down is said so @night', async ({ page }) => {
   await signIn(page, await makeMarketer(own.backend))
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
   await own.backend.stop()

@@ -69,7 +69,10 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   expect(refused.headers().location).toMatch(/^\/sign-in\?next=/)
 })
 
-test('On paper requests share sheets, and each is framed on all four sides', async ({ page, closedSite }) => {
+test('On paper requests share sheets, and each is framed on all four sides @night', async ({
+  page,
+  closedSite,
+}) => {
   const word = newWord()
   for (let index = 0; index < 9; index += 1)
     await store(closedSite.backend, word, { firstName: `Number${index}` })

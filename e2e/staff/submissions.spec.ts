@@ -14,7 +14,10 @@ test('While the rows are read the page says so; an unreadable list says that it 
   await expect(page.getByRole('heading', { name: words.empty.title })).toHaveCount(0)
 })
 
-test('Without settings the list says that it could not be loaded', async ({ page, siteWithoutSettings }) => {
+test('Without settings the list says that it could not be loaded @night', async ({
+  page,
+  siteWithoutSettings,
+}) => {
   await page.goto(`${siteWithoutSettings.url}/form-submissions`)
   await expect(page.getByText(words.failed)).toBeVisible()
   await expect(page.getByRole('heading', { name: words.empty.title })).toHaveCount(0)

@@ -1,7 +1,10 @@
 import type { Project } from '@playwright/test'
 import { findFirefox, findWebKit } from '../../proofs/suite/find-engines.ts'
 
-/** `npm test` runs the most important journeys in every engine, `npm run test:engines` the rest. */
+/**
+ * Journeys for every engine; `npm test` runs those tagged `@engines`, one for each thing that has ever differed.
+ * `npm run test:engines` runs all others.
+ */
 const main = [
   'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote}.spec.ts',
   'staff/sign-in.spec.ts',
@@ -28,7 +31,6 @@ const notThere = new RegExp(
     'changes (before|while) it is read', // Firefox reads the changed file
     'no task is longer', // only Chromium reports long tasks and can be slowed down
     'While a request is under way', // forced clicks do not scroll
-    ...(process.env.TESTS === 'day' ? ['@night'] : []),
     'taken for a robot|clock of the device|is posted once|A better file is asked', // post data is not reported
   ].join('|'),
 )
@@ -38,9 +40,10 @@ const notThere = new RegExp(
  * @param rest whether to run what `npm test` leaves out
  */
 export function engines(rest: boolean): Project[] {
+  const day = process.env.TESTS === 'day'
   const which: Project = rest
     ? { testMatch: all, testIgnore: main, grepInvert: notThere }
-    : { testMatch: main, grepInvert: notThere, dependencies: ['start'] }
+    : { testMatch: main, grep: day ? /@engines/ : undefined, grepInvert: notThere, dependencies: ['start'] }
   const projects: Project[] = []
   const firefox = findFirefox()
   if (firefox) projects.push({ ...which, name: 'firefox', use: { browserName: 'firefox', ...firefox } })

@@ -11,7 +11,9 @@ for (const [width, height] of [
   [768, 1_024],
   [1_440, 900],
 ] as const)
-  test(`At ${width} px every anchor lands with its heading right under the header`, async ({ page }) => {
+  test(`At ${width} px every anchor lands with its heading right under the header${width === 768 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     for (const id of ['home', ...homeSections().sections]) {

@@ -28,7 +28,7 @@ test.describe('the connection', () => {
     expect([...tried.values()]).toEqual([2, 2, 2])
   })
 
-  test('Offline it pauses and says so, and goes on by itself', async ({ page, context }) => {
+  test('Offline it pauses and says so, and goes on by itself @night', async ({ page, context }) => {
     let hold = true
     await page.route(part(1), (route) => (hold ? undefined : route.continue()))
     const receipt = await ReceiptFiles.sent(page, [fileOf('large.pdf', large)])
@@ -43,7 +43,7 @@ test.describe('the connection', () => {
     await expect(receipt.rows.first()).toContainText(sending.arrived)
   })
 
-  test('The visitor pauses it, and lets it go on', async ({ page }) => {
+  test('The visitor pauses it, and lets it go on @night', async ({ page }) => {
     let hold = true
     await page.route(part(2), (route) => (hold ? undefined : route.continue()))
     const receipt = await ReceiptFiles.sent(page, [fileOf('large.pdf', large)])
@@ -54,7 +54,7 @@ test.describe('the connection', () => {
     await expect(receipt.rows.first()).toContainText(sending.arrived)
   })
 
-  test('Storage that is down is asked again, the request being stored', async ({ page }) => {
+  test('Storage that is down is asked again, the request being stored @night', async ({ page }) => {
     let down = true
     await page.route('**/artwork/files', (route) =>
       down ? route.fulfill({ status: 503, json: { error: 'later' } }) : route.continue(),
@@ -67,7 +67,7 @@ test.describe('the connection', () => {
     await expect(receipt.rows.first()).toContainText(sending.arrived)
   })
 
-  test('A page of a link that does not get through says so, and tries again', async ({ page }) => {
+  test('A page of a link that does not get through says so, and tries again @night', async ({ page }) => {
     await page.route('**/artwork/files', (route) => route.abort())
     await page.goto(`/artwork/add#${'A'.repeat(43)}`)
     await expect(page.getByText(link.away.text)).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('the connection', () => {
 
 test.describe('the file', () => {
   test.use({ allowedErrors: [/ERR_UPLOAD_FILE_CHANGED/] })
-  test('A file that changes while it is read did not arrive, and can be chosen once more', async ({
+  test('A file that changes while it is read did not arrive, and can be chosen once more @night', async ({
     page,
   }) => {
     const path = fileOf('changing.pdf', large)
@@ -102,7 +102,7 @@ test.describe('the file', () => {
 
 test.describe('what is not taken', () => {
   test.use({ allowedErrors: [/422/] })
-  test('A packed file says what to send instead, and the next one arrives', async ({ page }) => {
+  test('A packed file says what to send instead, and the next one arrives @night', async ({ page }) => {
     const zip = fileOf('all.zip', Buffer.from('PK\x03\x04'))
     const receipt = await ReceiptFiles.sent(page, [zip, fileOf('card.pdf', card)])
     await expect(receipt.rows.nth(0)).toContainText(words.findings.archive)
@@ -122,13 +122,13 @@ test('In two tabs the same file arrives once', async ({ page, context }) => {
   await expect(rows).toContainText(sending.arrived)
 })
 
-test('Without a worker the file arrives all the same', async ({ page }) => {
+test('Without a worker the file arrives all the same @night', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
   const receipt = await ReceiptFiles.sent(page, [fileOf('card.pdf', card)])
   await expect(receipt.rows.first()).toContainText(sending.arrived)
 })
 
-test('The page answers while 20 MB are checked, hashed and sent: no task is longer than 50 ms', async ({
+test('The page answers while 20 MB are checked, hashed and sent: no task is longer than 50 ms @night', async ({
   page,
   site,
 }) => {

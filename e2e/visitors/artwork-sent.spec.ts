@@ -74,7 +74,7 @@ test('Two files of the project request arrive after it is stored, and nothing le
   await expect(form.form.locator('article')).toHaveCount(0)
 })
 
-test('A dialog’s files go with its receipt, and go on when that is closed', async ({ page, site }) => {
+test('A dialog’s files go with its receipt, and go on when that is closed @night', async ({ page, site }) => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   await page.route('**/artwork/files/*/0', async (route) => {
@@ -97,7 +97,7 @@ test('A dialog’s files go with its receipt, and go on when that is closed', as
   await expect.poll(async () => (await stored(site, address)).files[0]?.state).toBe('arrived')
 })
 
-test('Files can be added on the receipt itself, by keyboard too; the same one is there once', async ({
+test('Files can be added on the receipt itself, by keyboard too; the same one is there once @night', async ({
   page,
 }) => {
   const form = new ProjectForm(page)
@@ -204,7 +204,7 @@ test('Without script a plain field on the receipt brings the files', async ({ br
   await page.close()
 })
 
-test('The receipt of a dialog stays when its link is copied', async ({ page, context }) => {
+test('The receipt of a dialog stays when its link is copied @night', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   const quote = new QuoteDialog(page)

@@ -43,7 +43,9 @@ for (const [width, height] of [
   [768, 1_024],
   [1_440, 900],
 ] as const)
-  test(`At ${width} px the verdict of each file that is chosen comes into view`, async ({ page }) => {
+  test(`At ${width} px the verdict of each file that is chosen comes into view${width === 390 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/artwork')
     const table = new LightTable(page)
@@ -54,7 +56,7 @@ for (const [width, height] of [
     }
   })
 
-test('Another purpose is another verdict, and one button prints it as large as it is sharp', async ({
+test('Another purpose is another verdict, and one button prints it as large as it is sharp @night', async ({
   page,
 }) => {
   await page.goto('/artwork')
@@ -73,7 +75,7 @@ test('Another purpose is another verdict, and one button prints it as large as i
   await expect(table.files).toHaveCount(0)
 })
 
-test('One line says what was found of several files, what was left out, and what another size changes', async ({
+test('One line says what was found of several files, what was left out, and what another size changes @night', async ({
   page,
 }) => {
   const { files, good, note, help } = words.announceAll
@@ -93,7 +95,7 @@ test('One line says what was found of several files, what was left out, and what
   await expect(page.getByText(fill(words.twice, { name: 'card.pdf' }))).toHaveCount(0)
 })
 
-test('A size that is chosen and a file that is laid down before the code is there both count', async ({
+test('A size that is chosen and a file that is laid down before the code is there both count @night', async ({
   page,
 }) => {
   let open = () => {}
@@ -122,7 +124,7 @@ test('A file is dropped on the table', async ({ page }) => {
   expect(await table.said()).toEqual(expected('card.pdf', card))
 })
 
-test('A better file takes the place of one', async ({ page }) => {
+test('A better file takes the place of one @night', async ({ page }) => {
   await page.goto('/artwork')
   const table = new LightTable(page)
   await table.field.setInputFiles([fileOf('logo.png', logo), fileOf('fonts.pdf', fonts)])
@@ -134,7 +136,7 @@ test('A better file takes the place of one', async ({ page }) => {
   expect(await table.said(1)).toEqual(expected('fonts.pdf', fonts))
 })
 
-test('Each template is a PDF to download', async ({ page, request }) => {
+test('Each template is a PDF to download @night', async ({ page, request }) => {
   await page.goto('/artwork#templates')
   const links = page.locator('#templates a[download]')
   await expect(links).toHaveCount(templates().length)
@@ -156,7 +158,9 @@ test('A sentence says what to do without JavaScript', async ({ browser, site }) 
 })
 
 for (const width of [390, 1440])
-  test(`axe finds nothing in the verdicts at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in the verdicts at ${width} px${width === 390 ? ' @night' : ''}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/artwork')
     const table = new LightTable(page)

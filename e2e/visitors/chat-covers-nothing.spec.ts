@@ -42,7 +42,9 @@ const coveredTexts = (page: Page) =>
   })
 
 for (const width of [390, 768, 1_024, 1_280, 1_440, 1_920])
-  test(`At ${width} px the chat's button covers no text on the first screen of a page`, async ({ page }) => {
+  test(`At ${width} px the chat's button covers no text on the first screen of a page${width === 390 || width === 1_440 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of marketingPages) {
       await page.goto(path)
@@ -51,7 +53,7 @@ for (const width of [390, 768, 1_024, 1_280, 1_440, 1_920])
   })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript${javaScriptEnabled ? '' : ' @night'}`, () => {
     test.use({ javaScriptEnabled })
 
     for (const [width, height] of [

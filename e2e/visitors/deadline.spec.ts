@@ -58,7 +58,7 @@ test('Event in three weeks far away: the form says whether it can be there, and 
 
 const home = rules.home.split(', ')[0] ?? ''
 const country = rules.home.split(', ')[1] ?? ''
-test(`${home} with its state is ${home}; what is misspelt or a country says for which city it counts`, async ({
+test(`${home} with its state is ${home}; what is misspelt or a country says for which city it counts @night`, async ({
   page,
 }) => {
   const { form, box, city } = await openForm(page)
@@ -82,7 +82,7 @@ test(`${home} with its state is ${home}; what is misspelt or a country says for 
 for (const kind of ['comfortable', 'rush', 'call'] as const) {
   const event = firstDay(kind, home)
   if (!event) continue
-  test(`An event on ${event} is ${kind}`, async ({ page }) => {
+  test(`An event on ${event} is ${kind}${kind === 'comfortable' ? '' : ' @night'}`, async ({ page }) => {
     const { form, box, city } = await openForm(page)
     await city.fill(home)
     await form.fill({ eventDate: event })
@@ -97,7 +97,9 @@ for (const kind of ['comfortable', 'rush', 'call'] as const) {
   })
 }
 
-test('A date behind us is a hint with the next such day, and can be sent all the same', async ({ page }) => {
+test('A date behind us is a hint with the next such day, and can be sent all the same @night', async ({
+  page,
+}) => {
   const { form, box } = await openForm(page)
   await form.fill({ ...amara, lastName: 'Pastdate', eventDate: '2026-11-12' })
   await expect(box.getByRole('status')).toContainText(rules.sentences.past)
@@ -110,7 +112,7 @@ test('A date behind us is a hint with the next such day, and can be sent all the
   await expect(form.form.locator('.receipt')).toContainText(rules.sent.past)
 })
 
-test('A kept draft gets its verdict without another touch of it', async ({ page }) => {
+test('A kept draft gets its verdict without another touch of it @night', async ({ page }) => {
   const { form, box } = await openForm(page)
   await form.fill({ eventDate: tight })
   await page.reload()
@@ -118,7 +120,7 @@ test('A kept draft gets its verdict without another touch of it', async ({ page 
   await expect(box).toHaveAttribute('data-kind', said(tight, '').kind)
 })
 
-test('When its rules do not come, the form is as good as before', async ({ page, allowedErrors }) => {
+test('When its rules do not come, the form is as good as before @night', async ({ page, allowedErrors }) => {
   allowedErrors.push(/ERR_FAILED/)
   await page.route('**/deadline.json', (route) => route.abort())
   const { form, box } = await openForm(page)

@@ -8,7 +8,7 @@ import { QuoteDialog } from '../support/quote-dialog.ts'
 
 const { draft } = leadForms()
 
-test('What was typed survives a reload, says so, and can be cleared', async ({ page }) => {
+test('What was typed survives a reload, says so, and can be cleared @engines', async ({ page }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   await form.fill(amara)
@@ -60,7 +60,7 @@ test('A person who sends a restored draft at once is not taken for a robot', asy
   expect(looksLikeSpam({ trap: '', elapsed })).toBe(false)
 })
 
-test('What a form took to fill in does not depend on the clock of the device', async ({ page }) => {
+test('What a form took to fill in does not depend on the clock of the device @night', async ({ page }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   await form.field('details').focus()
@@ -74,7 +74,7 @@ test('What a form took to fill in does not depend on the clock of the device', a
   expect(Number(elapsed)).toBeLessThan(60_000)
 })
 
-test('Contact details typed into one form are offered in the others', async ({ page }) => {
+test('Contact details typed into one form are offered in the others @night', async ({ page }) => {
   await page.goto('/')
   const quote = new QuoteDialog(page)
   await quote.open()
@@ -125,7 +125,7 @@ test('The back button brings the filled form back', async ({ page }) => {
   expect(await form.typed()).toEqual(amara)
 })
 
-test('A product alone is kept through a reload, and a dialog with a draft opens on its first field', async ({
+test('A product alone is kept through a reload, and a dialog with a draft opens on its first field @night', async ({
   page,
 }) => {
   const [product = { id: '', name: '' }] = drinkware().products

@@ -48,7 +48,7 @@ test('the quote dialog: products, mistakes, and a receipt', async ({ page }) => 
   await heard.after('closing the receipt', () => page.keyboard.press('Escape'))
 })
 
-test('a quote that is not stored', async ({ page, siteInTrouble, allowedErrors }) => {
+test('a quote that is not stored @night', async ({ page, siteInTrouble, allowedErrors }) => {
   allowedErrors.push(/50\d|Failed/)
   siteInTrouble.backend.fault = 'refused'
   const heard = await Heard.from(page)
@@ -59,7 +59,7 @@ test('a quote that is not stored', async ({ page, siteInTrouble, allowedErrors }
   await heard.after('a failure', () => quote.submit.click())
 })
 
-test('the quick quote, and the project request', async ({ page }) => {
+test('the quick quote, and the project request @night', async ({ page }) => {
   const heard = await Heard.from(page)
   await page.goto('/#contact')
   await heard.after('opening', () => page.getByRole('button', { name: contact().quickQuote }).click())
@@ -72,7 +72,7 @@ test('the quick quote, and the project request', async ({ page }) => {
   await heard.after('sending', () => form.button.click())
 })
 
-test('a draft that is cleared, and the city finder', async ({ page }) => {
+test('a draft that is cleared, and the city finder @night', async ({ page }) => {
   const heard = await Heard.from(page)
   await page.goto('/')
   const form = new ProjectForm(page)
@@ -87,7 +87,7 @@ test('a draft that is cleared, and the city finder', async ({ page }) => {
   await heard.after('typing what is nowhere', () => page.keyboard.type('$&qx', { delay: 80 }))
 })
 
-test('files on the light table', async ({ page }) => {
+test('files on the light table @night', async ({ page }) => {
   const heard = await Heard.from(page)
   await page.goto('/artwork')
   const table = new LightTable(page)

@@ -21,7 +21,9 @@ test('Typing a name finds its city, and the number of hits is read out', async (
   await expect(section.getByRole('status')).toContainText('1')
 })
 
-test('A search shows of a region what it found, and not the number of all its cities', async ({ page }) => {
+test('A search shows of a region what it found, and not the number of all its cities @night', async ({
+  page,
+}) => {
   await page.goto('/#locations')
   const { cities: own } = locations().regions.usa
   const summary = page.locator('[data-region="usa"] > summary')
@@ -37,7 +39,7 @@ test('A search shows of a region what it found, and not the number of all its ci
 })
 
 for (const width of [390, 900, 1_440])
-  test(`At ${width} px a region unfolds to its own cities alone, and the map marks them`, async ({
+  test(`At ${width} px a region unfolds to its own cities alone, and the map marks them${width === 900 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -56,7 +58,7 @@ for (const width of [390, 900, 1_440])
     }
   })
 
-test('The list of a long region scrolls in a box of one height', async ({ page }) => {
+test('The list of a long region scrolls in a box of one height @night', async ({ page }) => {
   await page.goto('/#locations')
   for (const width of [390, 1_440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -70,7 +72,7 @@ test('The list of a long region scrolls in a box of one height', async ({ page }
   }
 })
 
-test('A city that has no press is asked for in the contact form, and a near name is offered', async ({
+test('A city that has no press is asked for in the contact form, and a near name is offered @night', async ({
   page,
 }) => {
   const { ask, near, none } = locations().finder
@@ -96,7 +98,9 @@ test.describe('in Lisbon', () => {
     await expect(page.locator('.panel[open]')).toHaveAttribute('data-region', 'europe')
   })
 
-  test('on a phone it opens when the visitor comes to it, and moves nothing before', async ({ page }) => {
+  test('on a phone it opens when the visitor comes to it, and moves nothing before @night', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/#locations')
     await page.locator('#project-request [name="company"]').focus()
@@ -110,7 +114,7 @@ test.describe('in Lisbon', () => {
   })
 })
 
-test('The list scrolls by keyboard', async ({ page }) => {
+test('The list scrolls by keyboard @night', async ({ page }) => {
   await page.goto('/#locations')
   await page.locator('.panel[data-region="europe"] h3').click()
   const list = page.locator('.panel[open] [tabindex="0"]')

@@ -37,7 +37,7 @@ test.describe('on a wide screen', () => {
     await expect(catalog).toBeHidden()
   })
 
-  test('A menu that hovering opened stays when its button is clicked', async ({ page }) => {
+  test('A menu that hovering opened stays when its button is clicked @night', async ({ page }) => {
     await page.goto('/')
     const button = page.getByRole('button', { name: toggleName(menuLabel('services')) })
     await button.hover()

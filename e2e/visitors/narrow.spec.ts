@@ -31,7 +31,9 @@ const brokenWords = (part: Locator) =>
 
 /** The narrowest phone, and each width at which columns are narrowest. */
 for (const width of [320, 361, 640, 861, 1_100, 1_181, 1_361])
-  test(`At ${width} px no word is broken over two lines`, async ({ page }) => {
+  test(`At ${width} px no word is broken over two lines${width === 320 || width === 861 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/#main') // all of it laid out
     expect(await brokenWords(page.locator('main'))).toEqual([])
@@ -61,7 +63,7 @@ test('At 320 px a default font of 32 px shows text twice as large, and nothing i
   }
 })
 
-test('No line ends within a T-shirt, at any width', async ({ page }) => {
+test('No line ends within a T-shirt, at any width @night', async ({ page }) => {
   await page.goto('/decoration')
   expect(await page.locator('main').innerText()).toMatch(/\bT-shirts/)
   for (let width = 320; width <= 1_440; width += 20) {
@@ -91,7 +93,7 @@ test.describe('at 320 px', () => {
     }
   })
 
-  test('No word of a receipt is broken, and its register mark leaves the reference alone', async ({
+  test('No word of a receipt is broken, and its register mark leaves the reference alone @night', async ({
     page,
   }) => {
     await page.goto('/')
@@ -142,7 +144,9 @@ test.describe('on a phone', () => {
 })
 
 for (const width of [320, 390])
-  test(`At ${width} px nothing scrolls sideways with the spacing that readers may set`, async ({ page }) => {
+  test(`At ${width} px nothing scrolls sideways with the spacing that readers may set${width === 320 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 })
     for (const path of marketingPages) {
       await page.goto(path === '/' ? '/#main' : path)

@@ -12,7 +12,7 @@ const paths = [...marketingPages, '/form-submissions']
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('Every page has every link of the header and the footer', async ({ page }) => {
+  test('Every page has every link of the header and the footer @night', async ({ page }) => {
     for (const path of paths) {
       await page.goto(path)
       const header = page.getByRole('banner')
@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('Each anchor of the header lands below it, from a sub-page too', async ({ page }) => {
+  test('Each anchor of the header lands below it, from a sub-page too @night', async ({ page }) => {
     await page.goto('/printing')
     for (const href of words.links.flatMap(({ href }) => href ?? [])) {
       await page.goto('/printing')
@@ -77,7 +77,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('The section in view is marked in the header', async ({ page }) => {
+  test('The section in view is marked in the header @night', async ({ page }) => {
     await page.goto('/#home') // all of it laid out
     for (const id of ['about', 'locations', 'contact']) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())

@@ -40,7 +40,7 @@ test.describe('without layers and popovers', () => {
   })
 })
 
-test.describe('without :has()', () => {
+test.describe('without :has() @night', () => {
   test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 
   test('Menu, dialog and products work; the page behind may scroll', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('without :has()', () => {
   })
 })
 
-test('Without inert the menu of phones opens, and closing gives the focus back', async ({ page }) => {
+test('Without inert the menu of phones opens, and closing gives the focus back @night', async ({ page }) => {
   await withoutInert(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -70,7 +70,7 @@ test('Without inert the menu of phones opens, and closing gives the focus back',
   await expect(opener).toBeFocused()
 })
 
-test('Without dialogs the quote button leads to the project request', async ({ page }) => {
+test('Without dialogs the quote button leads to the project request @night', async ({ page }) => {
   await withoutDialogs(page)
   await page.goto('/printing')
   await page.locator('main [commandfor="quote-dialog"]').first().click()

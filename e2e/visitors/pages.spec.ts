@@ -78,7 +78,9 @@ for (const path of marketingPages) {
 }
 
 for (const width of [320, 390, 1440])
-  test(`At ${width} px no line of the languages begins or ends with a slash`, async ({ page }) => {
+  test(`At ${width} px no line of the languages begins or ends with a slash${width === 390 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/#translation')
     const list = page.locator('.slashed')

@@ -24,7 +24,7 @@ test('A frame opens large; arrows walk on, Escape closes and the focus is back w
   await expect(link).toBeFocused()
 })
 
-test('The back button closes an open frame and stays on the page', async ({ page }) => {
+test('The back button closes an open frame and stays on the page @engines', async ({ page }) => {
   await page.goto('/')
   await page.locator(`${frame(7)} .frame-link`).click()
   await expect(page.locator('dialog:modal')).toContainText(name(7))

@@ -17,7 +17,7 @@ const pictures = [
 ]
 
 for (const format of ['Letter', 'A4'])
-  test(`On ${format} the home page is a brochure of eight pages, every picture of it without scrolling`, async ({
+  test(`On ${format} the home page is a brochure of eight pages, every picture of it without scrolling${format === 'Letter' ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.goto('/')
@@ -32,7 +32,7 @@ const margin = 28.3
 const most: Record<string, number> = { '/printing': 4, '/questions': 2 }
 
 for (const path of marketingPages.filter((one) => one !== '/'))
-  test(`${path} is a brochure of full sheets: every word, no picture cut by an edge`, async ({
+  test(`${path} is a brochure of full sheets: every word, no picture cut by an edge${path === '/printing' ? '' : ' @night'}`, async ({
     browser,
     site,
   }) => {

@@ -49,7 +49,7 @@ test('Products are collected, one line each, can be taken out, and are in the de
   expect(list).toContain('<bdi>Collector</bdi>')
 })
 
-test('What is typed when a further product was asked for is the quantity of that one', async ({
+test('What is typed when a further product was asked for is the quantity of that one @engines', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test('A product is noted before any script has arrived', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("A category's button notes its name in the contact form", async ({ page }) => {
+  test("A category's button notes its name in the contact form @night", async ({ page }) => {
     const category = products().categories.find(({ interest }) => interest)?.name ?? ''
     await page.goto('/')
     await page

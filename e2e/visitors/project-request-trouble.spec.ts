@@ -21,7 +21,9 @@ for (const [what, blank] of [
   ['empty', ''],
   ['blank', '   '],
 ] as const)
-  test(`Required fields left ${what} get a notice, and nothing is sent`, async ({ page }) => {
+  test(`Required fields left ${what} get a notice, and nothing is sent${what === 'blank' ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.goto('/#contact')
     const form = new ProjectForm(page)
     const posts = await countPosts(form)
@@ -46,7 +48,9 @@ for (const [what, blank] of [
   })
 
 for (const width of [390, 768, 1_440])
-  test(`At ${width} px the toast leaves the header and the wrong field free`, async ({ page }) => {
+  test(`At ${width} px the toast leaves the header and the wrong field free${width === 768 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/#contact')
     const form = new ProjectForm(page)
@@ -88,7 +92,10 @@ async function expectFailure(form: ProjectForm, timeout = 5_000) {
 }
 
 for (const fault of allFaults)
-  test(`A backend that is ${fault} loses nothing and promises nothing`, async ({ page, siteInTrouble }) => {
+  test(`A backend that is ${fault} loses nothing and promises nothing${fault === 'silent' || fault === 'html' ? '' : ' @night'}`, async ({
+    page,
+    siteInTrouble,
+  }) => {
     siteInTrouble.backend.fault = fault
     await page.goto(`${siteInTrouble.url}/#contact`)
     const form = new ProjectForm(page)
@@ -97,7 +104,7 @@ for (const fault of allFaults)
     await expectFailure(form, 10_000)
   })
 
-test('With Submit at the very foot of the screen, a failure is still whole in view', async ({
+test('With Submit at the very foot of the screen, a failure is still whole in view @night', async ({
   page,
   siteInTrouble,
 }) => {
@@ -117,7 +124,7 @@ test('With Submit at the very foot of the screen, a failure is still whole in vi
   await expect(notice).toBeInViewport({ ratio: 1 })
 })
 
-test('Rules of the deadline that come after a failure wait for the next change', async ({
+test('Rules of the deadline that come after a failure wait for the next change @night', async ({
   page,
   siteInTrouble,
 }) => {
@@ -200,7 +207,7 @@ test.describe('with errors that the browser reports', () => {
   })
 })
 
-test('Without any settings the pages are served and the form keeps its text', async ({
+test('Without any settings the pages are served and the form keeps its text @night', async ({
   page,
   siteWithoutSettings,
 }) => {

@@ -49,7 +49,7 @@ test('What is typed runs in the direction of its letters, and a quantity gets fi
   await expect(form.field('quantity')).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('While a request is under way the button says so, turns its mark and cannot send again', async ({
+test('While a request is under way the button says so, turns its mark and cannot send again @night', async ({
   page,
 }) => {
   let posts = 0
@@ -74,7 +74,7 @@ test('While a request is under way the button says so, turns its mark and cannot
   expect(posts).toBe(1)
 })
 
-test('Only the required fields are needed', async ({ page }) => {
+test('Only the required fields are needed @night', async ({ page }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   const { firstName, email, phone } = amara
@@ -87,7 +87,7 @@ test('Only the required fields are needed', async ({ page }) => {
   await expect(card.getByText(fields.details.label)).toHaveCount(0)
 })
 
-test('After an error and its correction the receipt is in view, has the focus, and bears the reference', async ({
+test('After an error and its correction the receipt is in view, has the focus, and bears the reference @engines', async ({
   page,
 }) => {
   await page.goto('/#contact')
@@ -106,7 +106,7 @@ test('After an error and its correction the receipt is in view, has the focus, a
   await expect(notice.locator('.receipt-reference')).toHaveText(/^KL-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/)
 })
 
-test('Three fast clicks store one request', async ({ page }) => {
+test('Three fast clicks store one request @engines', async ({ page }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   await form.fill({ ...amara, lastName: 'Tripleclick' })
@@ -155,7 +155,7 @@ test('What was typed before the scripts arrived is kept and sent', async ({ page
   await expect(page.getByRole('heading', { name: 'Amara Early' })).toHaveCount(1)
 })
 
-test('A form that the browser posts by itself is answered in view, and so once more from there', async ({
+test('A form that the browser posts by itself is answered in view, and so once more from there @engines', async ({
   page,
   request,
 }) => {

@@ -73,7 +73,7 @@ test('Each field has its message, on sending and again on change', async ({ page
   await expect(field(page, 'email')).toHaveAccessibleDescription('')
 })
 
-test('Its choices are those of the content', async ({ page }) => {
+test('Its choices are those of the content @night', async ({ page }) => {
   await page.goto('/#contact')
   await open(page)
   for (const [name, options] of [
@@ -87,7 +87,7 @@ test('Its choices are those of the content', async ({ page }) => {
     ])
 })
 
-test('A failure keeps the dialog and every field', async ({ page, siteInTrouble }) => {
+test('A failure keeps the dialog and every field @engines', async ({ page, siteInTrouble }) => {
   siteInTrouble.backend.fault = 'html'
   await page.goto(`${siteInTrouble.url}/#contact`)
   await open(page)

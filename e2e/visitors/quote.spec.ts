@@ -8,7 +8,7 @@ import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 const { missing, failed, sent } = words.notices
 const { receipt } = leadForms()
 
-test('A visitor asks for a quote: the dialog closes, a receipt takes its place, staff see the same reference', async ({
+test('A visitor asks for a quote: the dialog closes, a receipt takes its place, staff see the same reference @engines', async ({
   page,
 }) => {
   await page.goto('/')
@@ -106,7 +106,9 @@ for (const [width, height] of [
   [390, 844],
   [768, 1_024],
 ] as const)
-  test(`At ${width} px the toast leaves the dialog’s field and buttons free`, async ({ page }) => {
+  test(`At ${width} px the toast leaves the dialog’s field and buttons free${width === 390 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const quote = new QuoteDialog(page)
@@ -141,7 +143,7 @@ test('After a failure the dialog stays open and filled, and offers a letter with
   for (const value of Object.values(jonas)) expect(decodeURIComponent(letter ?? '')).toContain(value)
 })
 
-test('On a phone the notice of a failure is alone, and the head of the ticket is free', async ({
+test('On a phone the notice of a failure is alone, and the head of the ticket is free @night', async ({
   page,
   siteInTrouble,
 }) => {
@@ -173,7 +175,7 @@ test('The dialog that opens takes the focus once, from its button to its first f
   expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('BUTTON name')
 })
 
-test('While it is sent, the button says so and both buttons are disabled', async ({ page }) => {
+test('While it is sent, the button says so and both buttons are disabled @night', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('/', async (route) => {
     if (route.request().method() === 'POST') await answer.promise
@@ -227,7 +229,7 @@ test.describe('without JavaScript', () => {
     expect(await (await request.get('/form-submissions')).text()).toContain('Plain Post')
   })
 
-  test('The times of the receipt are in the zone of the company', async ({ page }) => {
+  test('The times of the receipt are in the zone of the company @night', async ({ page }) => {
     await page.goto('/')
     const quote = new QuoteDialog(page)
     await quote.open()

@@ -29,7 +29,7 @@ test('The toast and the receipt of a quote say nothing twice', async ({ page }) 
   expect((await sentences(slip)).filter((one) => said.includes(one))).toEqual([])
 })
 
-test('The toast and the receipt of a project say nothing twice', async ({ page }) => {
+test('The toast and the receipt of a project say nothing twice @night', async ({ page }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   await form.fill({ ...amara, lastName: 'Once' })
@@ -70,7 +70,7 @@ test('The ticket of a project that was sent is no draft any more, and each note 
 test.describe('in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('The hour of a rush job is that of the clock there', async ({ page }) => {
+  test('The hour of a rush job is that of the clock there @night', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'))
     await page.goto('/#contact')
     const form = new ProjectForm(page)
@@ -92,7 +92,7 @@ test.describe('in Berlin', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('A receipt has no button that cannot copy', async ({ page }) => {
+  test('A receipt has no button that cannot copy @night', async ({ page }) => {
     await page.goto('/#contact')
     const form = new ProjectForm(page)
     await form.fill({ ...amara, lastName: 'Uncopyable' })

@@ -25,7 +25,7 @@ async function sendQuote(page: Page, word: string) {
   await expect(dialog.toast('success')).toBeVisible()
 }
 
-test('The campaign of the entry goes on from page to page, and nothing is kept on the device', async ({
+test('The campaign of the entry goes on from page to page, and nothing is kept on the device @night', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('A product’s button, the section around it and the site that linked here 
   ])
 })
 
-test('Of two products the first one and its button are named', async ({ page, request }) => {
+test('Of two products the first one and its button are named @night', async ({ page, request }) => {
   await page.goto('/')
   const [first] = drinkware().products
   const [second] = technology().products
@@ -72,7 +72,7 @@ test('Of two products the first one and its button are named', async ({ page, re
   expect(await sourceOf(request, 'Twoproducts')).toEqual([...['', '/', openers.drinkware, first?.name, '']])
 })
 
-test('A made-up campaign counts as other, after going back as well', async ({ page, request }) => {
+test('A made-up campaign counts as other, after going back as well @night', async ({ page, request }) => {
   await page.goto('/?utm_campaign=ada@example.com')
   await page.goto('/printing')
   await page.goBack()
@@ -83,7 +83,7 @@ test('A made-up campaign counts as other, after going back as well', async ({ pa
   expect(await sourceOf(request, 'Wentback')).toEqual([other, '/', openers['project-request'], '', ''])
 })
 
-test('Staff read it on the ticket and find the request by it', async ({ page, site }) => {
+test('Staff read it on the ticket and find the request by it @night', async ({ page, site }) => {
   await page.goto(`${entry}#contact`)
   const form = new ProjectForm(page)
   await form.fill({ ...amara, company: 'Seenbystaff' })

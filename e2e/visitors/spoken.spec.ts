@@ -61,7 +61,7 @@ const forms = [
 ]
 
 for (const { id, words, values } of forms)
-  test(`${id}: at rest, in error and its receipt`, async ({ page }) => {
+  test(`${id}: at rest, in error and its receipt${id === 'quote' ? '' : ' @night'}`, async ({ page }) => {
     await page.goto('/#contact')
     const opener = id === 'project-request' ? '' : `main [commandfor="${id}-dialog"]`
     if (opener) await page.locator(opener).first().click()
@@ -78,7 +78,7 @@ for (const { id, words, values } of forms)
     await expectScript(page, opener === '' ? `#${id}` : '.quote-receipt', words, `${id}-receipt`)
   })
 
-test('A quote that failed', async ({ page, siteInTrouble }) => {
+test('A quote that failed @night', async ({ page, siteInTrouble }) => {
   siteInTrouble.backend.fault = 'not stored'
   await page.goto(siteInTrouble.url)
   const quote = new QuoteDialog(page)

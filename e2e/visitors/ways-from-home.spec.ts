@@ -36,7 +36,7 @@ test('Each category leads to its section, or to a quote with its interest chosen
   }
 })
 
-test.describe('without JavaScript, on a phone', () => {
+test.describe('without JavaScript, on a phone @night', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
   test('Each category unfolds, and leads to its section or notes its name in the contact form', async ({
@@ -59,7 +59,9 @@ test.describe('without JavaScript, on a phone', () => {
 })
 
 for (const width of [390, 1_440])
-  test(`At ${width} px a section leads on to each page of a service`, async ({ page }) => {
+  test(`At ${width} px a section leads on to each page of a service${width === 390 ? '' : ' @night'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     for (const path of ['/printing', '/translation', '/veterinary'])

@@ -77,7 +77,7 @@ test('A project request and a quick quote go with a file', async ({ page }) => {
   await expect.poll(() => receipt.state(0)).toBe('arrived')
 })
 
-test('Ten tickets are answered by two people at once, and each hears who was first', async ({
+test('Ten tickets are answered by two people at once, and each hears who was first @night', async ({
   page,
   browser,
   closedSite,

@@ -33,7 +33,7 @@ test('The chat asks first and says who will be contacted; then the vendor comes 
   await expect(frame).toBeVisible()
 })
 
-test('Consent is remembered on the device, for one vendor alone, and withdrawn in the footer', async ({
+test('Consent is remembered on the device, for one vendor alone, and withdrawn in the footer @night', async ({
   page,
   vendor,
 }) => {
@@ -69,7 +69,9 @@ test('The calendar comes when it is asked for, and not before', async ({ page, v
   expect(vendor.visits).toEqual([calendarWidget.url])
 })
 
-test('The chat works by keyboard: Enter opens, Escape closes and gives the focus back', async ({ page }) => {
+test('The chat works by keyboard: Enter opens, Escape closes and gives the focus back @night', async ({
+  page,
+}) => {
   await page.goto('/translation')
   await launcher(page).focus()
   await page.keyboard.press('Enter')
@@ -98,7 +100,7 @@ test('The staff see no outside service on their list', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('The calendar is a link to the vendor, and the button beside the form leads to it', async ({
+  test('The calendar is a link to the vendor, and the button beside the form leads to it @night', async ({
     page,
     vendor,
   }) => {
@@ -110,7 +112,7 @@ test.describe('without JavaScript', () => {
     await page.waitForURL(calendarWidget.url)
   })
 
-  test('The chat is a link to the contact section, on every public page', async ({ page, vendor }) => {
+  test('The chat is a link to the contact section, on every public page @night', async ({ page, vendor }) => {
     for (const path of staticPages) {
       await page.goto(path)
       await expect(launcher(page)).toHaveAttribute('href', '/#contact')

@@ -45,7 +45,7 @@ test('Missing fields keep all the others, the choice and the text', async ({ pag
 })
 
 for (const address of ['/', '/#contact'])
-  test(`A failure keeps every field, and is in view with a letter in its place: ${address}`, async ({
+  test(`A failure keeps every field, and is in view with a letter in its place: ${address}${address === '/' ? '' : ' @night'}`, async ({
     page,
     siteInTrouble,
   }) => {
@@ -62,7 +62,7 @@ for (const address of ['/', '/#contact'])
     expect(await form.typed()).toEqual(amara)
   })
 
-test('A text that is far too long comes back whole, with what to do', async ({ page }) => {
+test('A text that is far too long comes back whole, with what to do @night', async ({ page }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   const details = 'x'.repeat(100_000)

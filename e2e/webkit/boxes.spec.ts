@@ -2,7 +2,7 @@ import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/webkit/fixtures.ts'
 import { lookHere, nothing, widths } from '../support/look-at.ts'
 
-test('The wrong lines of the headaches are struck out', async ({ webkit, site }) => {
+test('The wrong lines of the headaches are struck out @night', async ({ webkit, site }) => {
   await webkit.go(site.url)
   const lines = await webkit.run(() =>
     [...document.querySelectorAll('.correction-words del')].map(
@@ -14,7 +14,7 @@ test('The wrong lines of the headaches are struck out', async ({ webkit, site })
 })
 
 for (const width of [390, 1440])
-  test(`At ${width} px nothing lies outside a page, and no picture or text has collapsed`, async ({
+  test(`At ${width} px nothing lies outside a page, and no picture or text has collapsed @night`, async ({
     webkit,
     site,
   }) => {

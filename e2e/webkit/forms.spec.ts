@@ -36,7 +36,7 @@ for (const { id, words, values, opener, dialog } of forms) {
   const form = `#${id}`
   const submit = `${form} button[type="submit"]`
 
-  test(`${id}: what is missing is said at its field; a double click stores the request once`, async ({
+  test(`${id}: what is missing is said at its field; a double click stores the request once${id === 'quote' ? '' : ' @night'}`, async ({
     webkit,
     site,
   }) => {
@@ -74,7 +74,7 @@ for (const { id, words, values, opener, dialog } of forms) {
   })
 
   if (opener && dialog)
-    test(`${id}: its dialog shows where the focus is, keeps it, and gives it back`, async ({
+    test(`${id}: its dialog shows where the focus is, keeps it, and gives it back${id === 'quote' ? '' : ' @night'}`, async ({
       webkit,
       site,
     }) => {
@@ -94,7 +94,7 @@ for (const { id, words, values, opener, dialog } of forms) {
 }
 
 for (const anchor of ['#contact', '#project-request-answer'])
-  test(`A form that the browser posts by itself is answered in view: from ${anchor}`, async ({
+  test(`A form that the browser posts by itself is answered in view: from ${anchor}${anchor === '#contact' ? '' : ' @night'}`, async ({
     webkit,
     site,
   }) => {
@@ -120,7 +120,7 @@ for (const anchor of ['#contact', '#project-request-answer'])
     expect(await webkit.run(() => document.querySelectorAll('article').length)).toBe(1)
   })
 
-test('The quick quote is named by its button', async ({ webkit, site }) => {
+test('The quick quote is named by its button @night', async ({ webkit, site }) => {
   await webkit.go(`${site.url}/#contact`)
   expect(await webkit.label('#contact [commandfor="quick-quote-dialog"]')).toBe(contact().quickQuote)
 })

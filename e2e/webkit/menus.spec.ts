@@ -23,7 +23,7 @@ test('Menus open by click and by key, one at a time; Escape closes and gives the
   await expectFocus(webkit, toggle('services'))
 })
 
-test('On a phone the sheet holds the focus, and a link in it leads on', async ({ webkit, site }) => {
+test('On a phone the sheet holds the focus, and a link in it leads on @night', async ({ webkit, site }) => {
   await webkit.resize({ width: 390, height: 844 })
   await webkit.go(site.url)
   await webkit.click('.site-header [popovertarget="mobile-menu"]')

@@ -23,7 +23,10 @@ test('Products are collected in the dialog, each in a line that is seen, with th
   await expectFocus(webkit, button(second?.name))
 })
 
-test('A frame opens large, arrows walk on, and "Quote one like this" names it', async ({ webkit, site }) => {
+test('A frame opens large, arrows walk on, and "Quote one like this" names it @night', async ({
+  webkit,
+  site,
+}) => {
   const { frames } = portfolio()
   await webkit.go(site.url)
   await webkit.click('#frame-03 .frame-link')
