@@ -1,8 +1,14 @@
 import { denoTests } from './count-tests.ts'
 import { gates, jest } from './gates.ts'
-import { installPrograms } from './install-programs.ts'
 import { journeys } from './journeys.ts'
-import { runSteps, script } from './run-steps.ts'
+import { runSteps, script, type Step } from './run-steps.ts'
+
+/** Installs browsers beside the first checks, which need none. No test of ours. */
+const programs: Step = {
+  ...script('programs for the tests', 'scripts/install-programs.ts'),
+  count: () => ({ passed: 0, failed: 0 }),
+  shown: true,
+}
 
 /**
  * Proves the site, prints the failures, and ends the process.
@@ -12,18 +18,13 @@ import { runSteps, script } from './run-steps.ts'
 export async function prove(night: boolean): Promise<never> {
   // For the configurations of Jest and Playwright.
   if (!night) process.env.TESTS = 'day'
-  try {
-    await installPrograms()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  }
   const runs = [
     // Steps that compute beside steps that wait; long ones first, so that both lanes end together.
     await runSteps(
       [
-        jest('backend', '1/2'),
+        programs,
         jest('unit'),
+        jest('backend', '1/2'),
         ...gates.slice(0, 1),
         jest('backend', '2/2'),
         ...gates.slice(1),

@@ -6,7 +6,15 @@ import { programOf, type Tool } from './tools.ts'
  * A step that must succeed: a command, and a function that counts its tests; without tests it is one check. After
  * `minutes` it counts as hung: it is killed and has failed.
  */
-export type Step = { title: string; command: string; args: string[]; count?: () => Tally; minutes?: number }
+export type Step = {
+  title: string
+  command: string
+  args: string[]
+  count?: () => Tally
+  minutes?: number
+  /** Prints its output even if it succeeds. */
+  shown?: true
+}
 
 /** One of our scripts, run by this Node. */
 export const script = (title: string, file: string, ...args: string[]): Step => ({
@@ -37,13 +45,16 @@ export async function runSteps(steps: Step[], lanes: number): Promise<Tally> {
   return total
 }
 
-async function runStep({ title, command, args, count, minutes = 20 }: Step, alone: boolean): Promise<Tally> {
+async function runStep(
+  { title, command, args, count, minutes = 20, shown }: Step,
+  alone: boolean,
+): Promise<Tally> {
   if (alone) console.log(`\n— ${title}`)
   const start = Date.now()
   const { code, said } = await run(command, args, alone, minutes)
   const counted = count?.() ?? { passed: Number(code === 0), failed: 0 }
   const failed = counted.failed || Number(code !== 0)
-  if (failed && !alone) console.log(`\n${said.trim()}`)
+  if ((failed || shown) && said && !alone) console.log(`\n${said.trim()}`)
   console.log(`${failed ? 'FAILED' : 'ok'}: ${title} (${Math.round((Date.now() - start) / 1000)} s)`)
   return { passed: counted.passed, failed }
 }
