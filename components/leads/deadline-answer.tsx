@@ -80,7 +80,7 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
   )
 }
 
-const bold = (sentence: string) =>
+export const bold = (sentence: string) =>
   sentence.split('*').map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))
 
 /** Sets the date as if the visitor had chosen it. */

@@ -1,0 +1,19 @@
+import '../../components/request/request.css'
+import '../../components/request/quote.css'
+import '../../components/request/notes.css'
+import { RequestPage } from '../../components/request/request-page.tsx'
+import { QuietFrame } from '../../components/site/quiet-frame.tsx'
+import { frameWords } from '../../lib/content/frame.ts'
+import { requestPageWords } from '../../lib/content/request-page.ts'
+import { requestWords } from '../../lib/content/request.ts'
+
+export const generateMetadata = () => ({ title: requestWords().title, robots: { index: false } })
+
+/** One request, for the visitor and whom they forward its link to. The token is in the fragment, so no log or referrer has it. */
+export default function OneRequestPage() {
+  return (
+    <QuietFrame words={frameWords()}>
+      <RequestPage words={requestPageWords()} />
+    </QuietFrame>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import type { Deadline } from '../../lib/content/deadline.ts'
+import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { companyTime } from '../../lib/leads/deadline/company-time.ts'
+import { say } from '../../lib/leads/deadline/say.ts'
+import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { wordsOf } from '../../lib/leads/options.ts'
+import type { RequestData } from '../../lib/request/page-data.ts'
+import { writeCalendarDay } from '../../lib/request/write-time.ts'
+import { bold } from '../leads/deadline-answer.tsx'
+import { DeadlineRuler } from '../leads/deadline-ruler.tsx'
+
+type Props = { request: RequestData; words: RequestPageWords; onAsk: () => void }
+
+/** What was asked for, as rows. None is ever edited: what changes is a note. */
+export function Asked({ request, words, onAsk }: Props) {
+  const { asked: form, facts } = request
+  const { asked, labels, options } = words
+  const typed = [...(form.details ?? '')].slice(0, facts?.typed).join('')
+  const rows = {
+    eventType: wordsOf(options.eventType, facts?.eventType, form.eventType ?? ''),
+    eventDate: form.eventDate ? writeCalendarDay(form.eventDate, 'long') : '',
+    city: facts?.city ?? '',
+    quantity: form.quantity ?? '',
+    timeline: wordsOf(options.timeline, facts?.timeline),
+    budget: wordsOf(options.budget, facts?.budget),
+  }
+  return (
+    <section className="request-part" aria-labelledby="asked">
+      <h2 id="asked">{asked.heading}</h2>
+      {facts?.goods && facts.goods.length > 0 && (
+        <ul role="list" className="request-goods">
+          {facts.goods.map(({ product, quantity }) => (
+            <li key={product}>
+              <b dir="auto">{product}</b>
+              {quantity ? (
+                <span>{Number(quantity).toLocaleString('en-US')}</span>
+              ) : (
+                <small>{asked.open}</small>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="request-rows">
+        {(Object.keys(rows) as (keyof typeof rows)[]).map(
+          (key) =>
+            rows[key] && (
+              <div key={key}>
+                <dt>{labels[key]}</dt>
+                <dd dir="auto">{rows[key]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {form.eventDate && facts?.verdict && <SentVerdict request={request} event={form.eventDate} />}
+      {typed && (
+        <dl className="request-rows">
+          <div>
+            <dt>{asked.typed}</dt>
+            <dd dir="auto" className="whitespace-pre-line">
+              {typed}
+            </dd>
+          </div>
+        </dl>
+      )}
+      <button type="button" className="text-link" data-screen-only="" onClick={onAsk}>
+        {asked.change}
+      </button>
+    </section>
+  )
+}
+
+/** What the deadline helper said on the day the request was sent; nothing until its rules come. */
+function SentVerdict({ request: { facts, sent }, event }: { request: RequestData; event: string }) {
+  const [rules, setRules] = useState<Deadline>()
+  useEffect(
+    () =>
+      void fetch('/deadline.json')
+        .then((answer) => answer.json() as Promise<Deadline>)
+        .then(setRules)
+        .catch(() => {}),
+    [],
+  )
+  const now = rules && companyTime(Date.parse(sent), rules.zone)
+  const found = now && verdict({ event, city: facts?.city ?? '', group: facts?.group ?? '', now }, rules)
+  if (!found) return null
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
+  const said = say(found, rules, now.day, { zone, isSent: true })
+  return (
+    <div className="deadline verdict-ink" data-kind={found.kind}>
+      <p className="deadline-head">
+        <b>{said.head}</b> <span>{said.where}</span>
+      </p>
+      <p className="deadline-sentence">{bold(said.sentence)}</p>
+      {'proof' in found && <DeadlineRuler found={found} today={now.day} words={rules.marks} />}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { fill } from '../../lib/content/fill.ts'
+import type { Message } from '../../lib/request/page-data.ts'
+import { writeShort, writeTime } from '../../lib/request/write-time.ts'
+import { useUnsent } from './use-unsent.ts'
+import type { PartProps } from './one-request.tsx'
+
+/** The longest note, in characters. */
+const longest = 8_000
+/** Of longer conversations the older notes fold away. */
+const most = 5
+
+type Props = PartProps & { field: RefObject<HTMLTextAreaElement | null>; onQuote: (number: number) => void }
+
+/** The notes as a ledger, oldest first; the next free lines are the visitor's. */
+export function Conversation({ token, request, words, onChange, field, onQuote }: Props) {
+  const { notes, office, phone } = words
+  const { messages, answerer, reader } = request
+  const [all, setAll] = useState(false)
+  const { draft, unsent, setDraft, send, again, takeBack, said } = useUnsent(token, request, onChange)
+  const [tooLong, setTooLong] = useState(0)
+  const fresh = useFresh(messages)
+  const hidden = all || messages.length <= most ? 0 : messages.length - most
+  const shown = messages.slice(hidden)
+  const name = answerer ?? reader
+
+  function submit() {
+    const length = [...draft.trim()].length
+    setTooLong(length > longest ? length : 0)
+    if (length === 0 || length > longest) return field.current?.focus()
+    send()
+    field.current?.focus()
+  }
+  return (
+    <section className="request-part request-notes" aria-labelledby="notes">
+      <h2 id="notes">{notes.heading}</h2>
+      <div className="ledger">
+        {hidden > 0 && (
+          <button type="button" className="text-link" data-screen-only="" onClick={() => setAll(true)}>
+            {fill(hidden === 1 ? notes.earlier.one : notes.earlier.many, { count: hidden })}
+          </button>
+        )}
+        <ol>
+          {shown.map((message) => (
+            <Note key={message.id} who={message.by ?? notes.you} at={message.at} body={message.body}>
+              {message.quote !== null && (
+                <a href="#quote" onClick={() => onQuote(message.quote ?? 0)}>
+                  {fill(notes.quote, { number: message.quote })}
+                </a>
+              )}
+            </Note>
+          ))}
+          {unsent.map((one) => (
+            <Note key={one.key} who={notes.you} at={one.at} body={one.body}>
+              <span className="note-state">
+                {one.trouble === 'busy'
+                  ? fill(notes.busy, { phone: phone.label })
+                  : one.trouble
+                    ? notes.failed
+                    : notes.sending}
+              </span>
+              {one.trouble && (
+                <>
+                  <button type="button" className="text-link" onClick={again}>
+                    {notes.again}
+                  </button>
+                  <button
+                    type="button"
+                    className="text-link"
+                    onClick={() => {
+                      takeBack(one)
+                      field.current?.focus()
+                    }}
+                  >
+                    {notes.back}
+                  </button>
+                </>
+              )}
+            </Note>
+          ))}
+        </ol>
+        <form
+          className="note-write"
+          data-screen-only=""
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <b aria-hidden="true">{notes.you}</b>
+          {fresh && <p className="note-fresh">{fill(notes.fresh, { name: fresh })}</p>}
+          <textarea
+            ref={field}
+            aria-label={notes.field}
+            aria-describedby={tooLong ? 'note-error' : undefined}
+            aria-invalid={tooLong > 0}
+            placeholder={name ? fill(notes.placeholderTo, { name }) : notes.placeholder}
+            rows={4}
+            dir="auto"
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+            }}
+          />
+          <button className="button button-small button-secondary">{notes.send}</button>
+        </form>
+      </div>
+      {tooLong > 0 && (
+        <p id="note-error" role="alert" className="field-error">
+          {fill(notes.long, { count: longest, length: tooLong })}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {fresh ? fill(notes.wrote, { name: fresh }) : said && notes[said]}
+      </p>
+      <p className="text-2 text-slate" data-screen-only="">
+        {fill(notes.hours, { hours: office.hours, time: writeTime(Date.now(), office.zone) })}
+      </p>
+    </section>
+  )
+}
+
+type NoteProps = { who: string; at: string; body: string; children: React.ReactNode }
+
+function Note({ who, at, body, children }: NoteProps) {
+  return (
+    <li className="note">
+      <div>
+        <b>{who}</b> <time dateTime={at}>{writeShort(at)}</time>
+      </div>
+      <div>
+        <p dir="auto">{body}</p>
+        {children && <p className="note-with">{children}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** Who has answered since the page was opened; undefined once the visitor has been at the notes. */
+function useFresh(messages: Message[]): string | undefined {
+  const [seen, setSeen] = useState(messages.length)
+  const last = useRef(messages.length)
+  useEffect(() => {
+    last.current = messages.length
+  }, [messages.length])
+  useEffect(() => {
+    const look = () => setSeen(last.current)
+    const part = document.querySelector('.note-write')
+    part?.addEventListener('focusin', look)
+    return () => part?.removeEventListener('focusin', look)
+  }, [])
+  return messages.slice(seen).findLast(({ by }) => by !== null)?.by ?? undefined
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../lib/content/fill.ts'
+import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { askRequest } from '../../lib/request/ask-request.ts'
+import type { RequestData } from '../../lib/request/page-data.ts'
+import { writeMoney } from '../../lib/request/write-money.ts'
+import { writeDate } from '../../lib/request/write-time.ts'
+import { Asked } from './asked.tsx'
+import { Conversation } from './conversation.tsx'
+import { QuotePart } from './quote-part.tsx'
+import { RequestFiles } from './request-files.tsx'
+import { RequestHead } from './request-head.tsx'
+import { RequestLink } from './request-link.tsx'
+
+export type PartProps = {
+  token: string
+  request: RequestData
+  words: RequestPageWords
+  onChange: () => Promise<void>
+}
+
+/** The job ticket: head, quotes and notes on the left; what was asked, files and the link on the stub. */
+export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean }) {
+  const { request, words, token } = part
+  const { quotes, state } = request
+  const [shown, setShown] = useState<number>()
+  // Where files stand is decided once, so that nothing moves while it is read.
+  const [filesFirst] = useState(() => {
+    const { announced, files } = request.files
+    return quotes.length === 0 && files.filter((one) => one.state === 'arrived').length < announced
+  })
+  const note = useRef<HTMLTextAreaElement>(null)
+  useSeen(token, request)
+
+  /** Puts words into the visitor's next note and the caret behind them. */
+  function begin(start: string) {
+    const field = note.current
+    if (!field) return
+    if (!field.value.startsWith(start)) {
+      // Not by `value`, which React would take for its own.
+      field.setRangeText(start, 0, 0)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    field.focus()
+    field.setSelectionRange(field.value.length, field.value.length)
+    field.scrollIntoView({ block: 'center' })
+  }
+
+  const newest = quotes.at(-1)
+  const one = quotes.find(({ number }) => number === shown) ?? newest
+  const files = <RequestFiles {...part} isFirst={filesFirst} />
+  return (
+    <div className="request" data-state={state}>
+      <RequestHead request={request} words={words} />
+      <div className="request-sheet wrap">
+        <div className="request-main">
+          {one && (
+            <QuotePart
+              key={one.number}
+              {...part}
+              sent={one}
+              isAway={isAway}
+              onAsk={() => begin(fill(words.quote.about, { number: one.number }))}
+              onShow={setShown}
+            />
+          )}
+          {quotes
+            .filter((other) => other !== one)
+            .map((other) => (
+              <OlderQuote key={other.number} sent={other} words={words} onShow={setShown} />
+            ))}
+          {filesFirst && files}
+          <Conversation {...part} field={note} onQuote={setShown} />
+        </div>
+        <aside className="request-side" aria-label={words.title}>
+          <Asked request={request} words={words} onAsk={() => begin(words.asked.about)} />
+          {!filesFirst && files}
+          <RequestLink {...part} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+type OlderProps = {
+  sent: RequestData['quotes'][number]
+  words: RequestPageWords
+  onShow: (number: number) => void
+}
+
+function OlderQuote({ sent, words, onShow }: OlderProps) {
+  const { number, at, quote, totals } = sent
+  const text = fill(words.quote.older, {
+    number,
+    day: writeDate(at),
+    total: writeMoney(totals[quote.asked ?? 0] ?? '', quote.currency),
+  })
+  return (
+    <p className="request-older" data-screen-only="">
+      <button type="button" className="text-link" onClick={() => onShow(number)}>
+        {text}
+      </button>
+    </p>
+  )
+}
+
+/** How long answers are in view until they count as seen, in milliseconds. */
+const glance = 2_000
+
+/** Tells that answers were seen: after two seconds in view and an act of a person, so that no mail scanner counts. */
+function useSeen(token: string, { messages }: RequestData) {
+  const answers = messages.filter(({ by }) => by !== null).length
+  useEffect(() => {
+    if (answers === 0) return
+    const begun = Date.now()
+    const acts = ['scroll', 'pointerdown', 'keydown'] as const
+    const stop = () => acts.forEach((act) => removeEventListener(act, tell))
+    function tell() {
+      if (document.hidden || Date.now() - begun < glance) return
+      stop()
+      void askRequest(token, 'seen').catch(() => {})
+    }
+    for (const act of acts) addEventListener(act, tell, { passive: true })
+    return stop
+  }, [token, answers])
+}

@@ -1,0 +1,191 @@
+import { useState } from 'react'
+import { fill } from '../../lib/content/fill.ts'
+import { wordsOf } from '../../lib/leads/options.ts'
+import { amountOf } from '../../lib/quotes/totals.ts'
+import type { SentQuote } from '../../lib/request/page-data.ts'
+import { nameOfCurrency, writeMoney, writePrice } from '../../lib/request/write-money.ts'
+import { writeCalendarDay, writeLong } from '../../lib/request/write-time.ts'
+import type { PartProps } from './one-request.tsx'
+import { QuoteSign } from './quote-sign.tsx'
+
+export type QuoteProps = PartProps & {
+  sent: SentQuote
+  isAway: boolean
+  /** Begins a note about this quote. */
+  onAsk: () => void
+  onShow: (number: number) => void
+}
+
+/** A quote as it was sent: prices at each quantity, what is promised, and the place to accept it. */
+export function QuotePart(props: QuoteProps) {
+  const { sent, request, words, onAsk, onShow } = props
+  const { number, quote, totals, state, accepted, by, at } = sent
+  const own = words.quote
+  const { currency } = quote
+  const [choice, setChoice] = useState(accepted?.choice ?? (totals.length === 1 ? 0 : quote.asked))
+  const before = request.quotes.findLast((one) => one.number < number)
+  const newest = request.quotes.at(-1)
+  const is = (index: number) => (index === choice ? '' : undefined)
+  const ended = state === 'open' || state === 'accepted' ? undefined : own[state]
+  return (
+    <>
+      <section className="request-part quote" aria-labelledby="quote" data-state={state}>
+        <div className="quote-head">
+          <h2 id="quote">{fill(own.heading, { number })}</h2>
+          <p>
+            {fill(own.from, { name: by, day: writeLong(at) })}
+            {before && <br />}
+            {before && fill(own.inPlaceOf, { number: before.number, day: writeLong(before.at) })}
+          </p>
+        </div>
+        <table className="quote-lines" data-choices={totals.length}>
+          <caption className="sr-only">
+            {fill(own.caption, { number, currency: nameOfCurrency(currency) })}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{own.item}</th>
+              {totals.map((total, index) => (
+                <th key={index} scope="col" data-on={is(index)}>
+                  <Choice index={index} total={total} choice={choice} onChoose={setChoice} {...props} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {quote.lines.map((line, place) => (
+              <tr key={place}>
+                <th scope="row">
+                  <b dir="auto">{line.item}</b>
+                  <small dir="auto">{line.decoration}</small>
+                </th>
+                {line.prices.map((price, index) => {
+                  const count = quote.columns[index] ?? line.quantity ?? 0
+                  return (
+                    <td key={index} data-on={is(index)}>
+                      {fill(own.at, {
+                        count: count.toLocaleString('en-US'),
+                        price: writePrice(price, currency),
+                      })}
+                      <b>{writeMoney(amountOf(count, price, currency), currency)}</b>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+            {quote.extras.map((extra, place) => (
+              <tr key={place}>
+                <th scope="row">
+                  <b dir="auto">{extra.item}</b>
+                  <small dir="auto">{extra.note}</small>
+                </th>
+                {extra.amounts.map((amount, index) => (
+                  <td key={index} data-on={is(index)}>
+                    <b>{writeMoney(amount, currency)}</b>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <b>{fill(own.total, { currency: nameOfCurrency(currency) })}</b>
+                <small>{taxOf(props)}</small>
+              </th>
+              {totals.map((total, index) => (
+                <td key={index} data-on={is(index)}>
+                  {writeMoney(total, currency)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+        <Promise {...props} />
+        {quote.terms && <p dir="auto">{quote.terms}</p>}
+        {ended && (
+          <div className="request-notice" data-screen-only="">
+            <p>
+              <b>
+                {fill(ended.head, {
+                  day: writeCalendarDay(quote.until, 'long'),
+                  number: newest?.number ?? 0,
+                })}
+              </b>{' '}
+              {ended.text}
+            </p>
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => (state === 'replaced' ? onShow(newest?.number ?? 0) : onAsk())}
+            >
+              {fill(ended.ask, { number: newest?.number ?? 0 })}
+            </button>
+          </div>
+        )}
+        <p className="quote-paper">{own.signature}</p>
+      </section>
+      {(state === 'open' || state === 'accepted') && <QuoteSign {...props} choice={choice} />}
+    </>
+  )
+}
+
+type ChoiceProps = QuoteProps & {
+  index: number
+  total: string
+  choice: number | null
+  onChoose: (index: number) => void
+}
+
+/** A quantity, to choose where there are several and the quote is open. */
+function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
+  const { quote, totals, state } = sent
+  const count = quote.columns[index]
+  const figure = count === undefined ? words.quote.amount : count.toLocaleString('en-US')
+  const of = count !== undefined && <span>{words.quote.ofEach}</span>
+  if (totals.length === 1 || state !== 'open')
+    return (
+      <span className="quote-choice">
+        <b>{figure}</b> {of}
+      </span>
+    )
+  return (
+    <label className="quote-choice">
+      <b>{figure}</b> {of}
+      <input
+        type="radio"
+        name="choice"
+        checked={index === choice}
+        aria-label={`${figure} ${words.quote.ofEach}, ${writeMoney(total, quote.currency)}`}
+        onChange={() => onChoose(index)}
+      />
+    </label>
+  )
+}
+
+/** In milliseconds. */
+const day = 86_400_000
+
+function Promise({ sent: { quote, state }, words: { quote: own } }: QuoteProps) {
+  const left = Math.ceil((Date.parse(quote.until) + day - Date.now()) / day)
+  const isSoon = state === 'open' && left <= 2
+  const until = writeCalendarDay(quote.until, 'long')
+  return (
+    <ul role="list" className="quote-promise">
+      {quote.delivered && (
+        <li>
+          <b>{writeCalendarDay(quote.delivered)}</b>
+          {own.delivered}
+        </li>
+      )}
+      <li data-soon={isSoon || undefined}>
+        <b>{writeCalendarDay(quote.until)}</b>
+        {isSoon ? fill(left === 1 ? own.soon.one : own.soon.many, { count: left, day: until }) : own.until}
+      </li>
+    </ul>
+  )
+}
+
+/** What a quote says of tax, in today's words. */
+export const taxOf = ({ sent, words }: Pick<QuoteProps, 'sent' | 'words'>) =>
+  wordsOf(words.taxes, sent.quote.tax)

@@ -1,0 +1,139 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { fill } from '../../lib/content/fill.ts'
+import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
+import type { SentQuote } from '../../lib/request/page-data.ts'
+import { writeMoney } from '../../lib/request/write-money.ts'
+import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
+import { showToast } from '../site/show-toast.tsx'
+import { taxOf, type QuoteProps } from './quote-part.tsx'
+
+type Props = QuoteProps & { choice: number | null }
+type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed' | 'taken'
+type Answer = { state: 'accepted' | 'changed' | 'taken' | SentQuote['state'] | 'unknown' }
+
+/** Below the tear: the sentence that is accepted, the name that signs it, and the stamp once it is stored. */
+export function QuoteSign(props: Props) {
+  const { sent, words, choice } = props
+  const { accepted } = sent
+  if (!accepted) return <Sign {...props} />
+  const own = words.quote
+  return (
+    <section className="request-part request-tear quote-sign" aria-label={own.stamp}>
+      <p className="quote-stamp">
+        <b>{own.stamp}</b> <span>{writeMoment(accepted.at)}</span>{' '}
+        <span dir="auto">
+          {[accepted.name, accepted.order && fill(own.order, { order: accepted.order })]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </p>
+      <p className="quote-what">{sentence(own.accepted, props, choice ?? accepted.choice)}</p>
+      <Acts {...props} />
+    </section>
+  )
+}
+
+function Sign(props: Props) {
+  const { token, sent, request, words, choice, isAway, onChange } = props
+  const { sign } = words.quote
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function accept(event: FormEvent) {
+    event.preventDefault()
+    const said = new FormData(form.current ?? undefined)
+    const text = (name: string) => String(said.get(name) ?? '').trim()
+    if (busy) return
+    if (choice === null) return fail('noChoice', 'choice')
+    if (!text('name')) return fail('noName', 'name')
+    if (!navigator.onLine) return fail('offline')
+    setBusy(true)
+    setTrouble(undefined)
+    const total = sent.totals[choice] ?? ''
+    const acceptance = { number: sent.number, choice, total, name: text('name'), order: text('order') }
+    const answer = await askRequest<Answer>(token, 'accept', acceptance).catch((error: unknown) =>
+      error instanceof NotAnswered ? undefined : Promise.reject(error as Error),
+    )
+    await onChange()
+    setBusy(false)
+    if (answer?.state === 'accepted')
+      return showToast('success', { title: words.heads.accepted, description: words.leads.accepted })
+    if (!answer) fail('failed')
+    else if (answer.state === 'changed' || answer.state === 'taken') fail(answer.state)
+  }
+  function fail(why: Trouble, field?: string) {
+    setTrouble(why)
+    const scope = field === 'choice' ? document : form.current
+    if (field) scope?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  }
+  const { asked } = request
+  return (
+    <section className="request-part request-tear quote-sign" aria-label={sign.heading} data-screen-only="">
+      <form ref={form} noValidate onSubmit={(event) => void accept(event)}>
+        <p className="quote-what">{choice === null ? sign.choose : sentence(sign.what, props, choice)}</p>
+        <div className="quote-fields">
+          <label>
+            <span className="type-label">{sign.name}</span>
+            <input
+              name="name"
+              className="input"
+              autoComplete="name"
+              maxLength={200}
+              dir="auto"
+              defaultValue={[asked.firstName, asked.lastName].filter(Boolean).join(' ')}
+              aria-invalid={trouble === 'noName'}
+              aria-describedby="sign-error sign-hint"
+            />
+          </label>
+          <label>
+            <span className="type-label">
+              {sign.order} <span>{sign.optional}</span>
+            </span>
+            <input name="order" className="input" maxLength={100} autoComplete="off" />
+          </label>
+        </div>
+        <p id="sign-hint" className="text-2 text-slate">
+          {sign.hint}
+        </p>
+        <p id="sign-error" role="alert" className="field-error">
+          {isAway && !trouble ? sign.offline : trouble && fill(sign[trouble], { phone: words.phone.label })}
+        </p>
+        <Acts {...props}>
+          <button className="button button-primary" aria-disabled={busy}>
+            {busy ? sign.accepting : sign.accept}
+          </button>
+        </Acts>
+      </form>
+    </section>
+  )
+}
+
+function Acts({ words: { quote }, onAsk, children }: Props & { children?: ReactNode }) {
+  return (
+    <div className="request-acts" data-screen-only="">
+      {children}
+      <button type="button" className="button button-secondary" onClick={onAsk}>
+        {quote.sign.change}
+      </button>
+      <button type="button" className="text-link" onClick={() => print()}>
+        {quote.print}
+      </button>
+    </div>
+  )
+}
+
+/** "500 of each for $7,250.00, plus sales tax, with you by Friday, January 8." */
+function sentence(told: string, { sent, words }: Props, choice: number): string {
+  const { quote, totals } = sent
+  const { ofLines, ofEach, sign } = words.quote
+  const count = quote.columns[choice]
+  return fill(told, {
+    what: count === undefined ? ofLines : `${count.toLocaleString('en-US')} ${ofEach}`,
+    total: writeMoney(totals[choice] ?? '', quote.currency),
+    tax: taxOf({ sent, words }),
+    delivered: quote.delivered
+      ? fill(sign.delivered, { day: writeCalendarDay(quote.delivered, 'long') })
+      : '',
+  })
+}

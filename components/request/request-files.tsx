@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ask } from '../../lib/artwork/sending/ask.ts'
+import { senderOf } from '../../lib/artwork/sending/sender-of.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { writeDate } from '../../lib/request/write-time.ts'
+import { LinkedFile, type AtSite } from '../artwork/linked-file.tsx'
+import { SentFiles } from '../artwork/sent-files.tsx'
+import { showName } from '../artwork/use-checks.ts'
+import type { PartProps } from './one-request.tsx'
+
+/** A request's files: arrived, on their way, announced, and the field for more. */
+export function RequestFiles({ token, request, words, onChange, isFirst }: PartProps & { isFirst: boolean }) {
+  const { files: own, artwork } = words
+  const { link, worker } = artwork
+  const { announced, files } = request.files
+  const [sender] = useState(() => senderOf(token, worker, () => []))
+  const items = useSyncExternalStore(sender.subscribe, sender.read, sender.read)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const arrived = items.filter(({ state }) => state === 'arrived').length
+
+  // Once a file arrives, the server's list shows it.
+  useEffect(() => {
+    if (arrived > 0) void onChange()
+  }, [arrived, onChange])
+
+  async function remove({ id, name }: AtSite) {
+    const sentence = await ask(token, 'DELETE', `/${id}`).then(
+      () => link.removed,
+      () => link.failed,
+    )
+    await onChange()
+    setSaid(fill(sentence, { name: showName(name) }))
+    heading.current?.focus()
+  }
+
+  // A resumed upload shows among those on their way.
+  const isMoving = ({ name, bytes }: AtSite) =>
+    items.some((one) => one.state !== 'arrived' && one.name === name && one.bytes === bytes)
+  const atSite = files.filter((file) => file.state === 'arrived' || !isMoving(file))
+  const missing = announced - files.length - items.filter(({ state }) => state !== 'arrived').length
+  return (
+    <section className="request-part" aria-labelledby="files" data-first={isFirst || undefined}>
+      <h2 id="files" ref={heading} tabIndex={-1}>
+        {own.heading}
+      </h2>
+      <p role="status" className="linked-said">
+        {said}
+      </p>
+      {missing > 0 && (
+        <p className="request-notice">
+          {fill(missing === 1 ? own.began.one : own.began.many, { count: missing })}
+        </p>
+      )}
+      {atSite.length === 0 && missing <= 0 && <p className="text-slate">{own.none}</p>}
+      <ul role="list" className="sent-list">
+        {atSite.map((file) => (
+          <LinkedFile
+            key={file.id}
+            file={file}
+            words={artwork}
+            onChoose={(chosen) =>
+              sender.add([
+                { file: chosen, purpose: null, replaces: file.state === 'arrived' ? file.id : undefined },
+              ])
+            }
+            onRemove={() => void remove(file)}
+          />
+        ))}
+      </ul>
+      <div data-screen-only="">
+        <SentFiles sender={sender} arrivedElsewhere reference={request.reference} words={artwork} />
+        <p className="text-2 text-slate">{own.large}</p>
+        <p className="text-2 text-slate">{fill(own.until, { day: writeDate(request.until) })}</p>
+      </div>
+    </section>
+  )
+}

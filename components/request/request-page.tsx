@@ -1,0 +1,132 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { fill } from '../../lib/content/fill.ts'
+import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { mailLink } from '../../lib/leads/mail-link.ts'
+import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
+import { forgetRequest, readOwnRequests, rememberRequest } from '../../lib/request/own-requests.ts'
+import type { RequestData } from '../../lib/request/page-data.ts'
+import { writeTime } from '../../lib/request/write-time.ts'
+import { OneRequest } from './one-request.tsx'
+
+type Found = { token: string; is: 'there' | 'gone' | 'away'; request?: RequestData; at: number }
+
+const shape = /^[\w-]{43}$/
+/** Between two looks for news, in milliseconds. */
+const pause = 20_000
+
+/** The request that the address's fragment opens, looked up again while the page is in view. */
+export function RequestPage({ words }: { words: RequestPageWords }) {
+  const [found, setFound] = useState<Found>()
+  const turn = useRef(0)
+
+  const look = useCallback(async () => {
+    const token = location.hash.slice(1)
+    const own = (turn.current += 1)
+    const say = (is: Found['is'], request?: RequestData) => {
+      if (own !== turn.current) return
+      // What is shown stays while it does not get through.
+      setFound((before) => {
+        const kept = before?.token === token ? before : undefined
+        return is === 'away' && kept?.is === 'gone'
+          ? kept
+          : {
+              token,
+              is,
+              request: request ?? (is === 'away' ? kept?.request : undefined),
+              at: request ? Date.now() : (kept?.at ?? 0),
+            }
+      })
+    }
+    if (!shape.test(token)) return say('gone')
+    try {
+      const request = await askRequest<RequestData>(token, 'read')
+      rememberRequest({ reference: request.reference, token, sent: request.sent })
+      say('there', request)
+    } catch (error) {
+      const isGone = error instanceof NotAnswered && error.status === 404
+      if (isGone) for (const one of readOwnRequests()) if (one.token === token) forgetRequest(one.reference)
+      say(isGone ? 'gone' : 'away')
+    }
+  }, [])
+
+  useEffect(() => {
+    const again = () => void look()
+    const shown = () => document.hidden || again()
+    again()
+    const timer = setInterval(shown, pause)
+    const events = ['hashchange', 'online', 'offline'] as const
+    for (const event of events) addEventListener(event, again)
+    document.addEventListener('visibilitychange', shown)
+    return () => {
+      clearInterval(timer)
+      for (const event of events) removeEventListener(event, again)
+      document.removeEventListener('visibilitychange', shown)
+    }
+  }, [look])
+
+  const { token = '', is, request, at = 0 } = found ?? {}
+  if (is === 'gone') return <Gone words={words} />
+  if (request)
+    return (
+      <>
+        {is === 'away' && (
+          <p role="status" className="request-strip" data-screen-only="">
+            <span className="wrap">
+              {fill(words.offline, {
+                start: navigator.onLine ? '' : words.offlineStart,
+                time: writeTime(at),
+              })}
+            </span>
+          </p>
+        )}
+        <OneRequest
+          key={token}
+          token={token}
+          request={request}
+          isAway={is === 'away'}
+          words={words}
+          onChange={look}
+        />
+      </>
+    )
+  return (
+    <div className="wrap min-h-[60vh] pt-8 pb-section">
+      <h1 className="type-h2">{words.title}</h1>
+      {is === 'away' ? (
+        <>
+          <p role="alert" className="type-lead mt-5">
+            {words.away.text}
+          </p>
+          <button type="button" className="button button-primary mt-6" onClick={() => void look()}>
+            {words.away.again}
+          </button>
+        </>
+      ) : (
+        // The page needs its script, so it loads at once (delivery/defer-scripts).
+        <p role="status" data-late="now" className="type-lead scripted-only mt-5">
+          {words.loading}
+        </p>
+      )}
+      <p className="type-lead scriptless-only mt-5">
+        {fill(words.unscripted, { phone: words.phone.label, email: words.email })}
+      </p>
+    </div>
+  )
+}
+
+/** The link was ended, has run out, or lost a part of itself: one page, so that it tells nobody which. */
+function Gone({ words: { gone, email, phone } }: { words: RequestPageWords }) {
+  return (
+    <div className="wrap min-h-[60vh] pt-8 pb-section">
+      <h1 className="type-h2">{gone.heading}</h1>
+      <p role="alert" className="type-lead mt-5">
+        {fill(gone.text, { phone: phone.label, email })}
+      </p>
+      <a href={mailLink(email, gone.subject, [])} className="button button-primary mt-6">
+        {gone.mail}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
+import { keep, placeOf, readKept, type Unsent } from '../../lib/request/notes-to-send.ts'
+import type { RequestData } from '../../lib/request/page-data.ts'
+
+/** Before a note that did not get through is tried again, in milliseconds. */
+const pause = 10_000
+
+/**
+ * The visitor's notes that are not confirmed, and the one being written. Both outlive the page. A note has a key, so that
+ * it is stored once, however often and from however many tabs it is sent.
+ */
+export function useUnsent(
+  token: string,
+  { reference, messages }: RequestData,
+  onChange: () => Promise<void>,
+) {
+  const [kept, setKept] = useState(() => readKept(reference))
+  const [said, setSaid] = useState<'sent' | 'waiting'>()
+  const now = useRef(kept)
+  const busy = useRef(false)
+
+  const change = useCallback(
+    (more: Partial<typeof kept>) => {
+      now.current = { ...now.current, ...more }
+      keep(reference, now.current)
+      setKept(now.current)
+    },
+    [reference],
+  )
+
+  const goOn = useCallback(async () => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      for (let next = now.current.unsent[0]; next; next = now.current.unsent[0]) {
+        const { key, body } = next
+        const left = (trouble?: Unsent['trouble']) =>
+          now.current.unsent.map((one) => (one.key === key ? { ...one, trouble } : one))
+        change({ unsent: left() })
+        try {
+          await askRequest(token, 'messages', { key, body })
+        } catch (error) {
+          const tooMany = error instanceof NotAnswered && error.status === 429
+          change({ unsent: left(tooMany ? 'busy' : 'failed') })
+          setSaid('waiting')
+          return
+        }
+        // The list shows it before its own line goes.
+        await onChange()
+        change({ unsent: now.current.unsent.filter((one) => one.key !== key) })
+        setSaid('sent')
+      }
+    } finally {
+      busy.current = false
+    }
+  }, [change, onChange, token])
+
+  useEffect(() => {
+    const again = () => void goOn()
+    again()
+    const timer = setInterval(again, pause)
+    // Another tab has written or sent.
+    const read = ({ key }: StorageEvent) => {
+      if (key !== placeOf(reference)) return
+      now.current = readKept(reference)
+      setKept(now.current)
+    }
+    addEventListener('online', again)
+    addEventListener('storage', read)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+      removeEventListener('storage', read)
+    }
+  }, [goOn, reference])
+
+  const stored = new Set(messages.map(({ id }) => id))
+  return {
+    draft: kept.draft,
+    unsent: kept.unsent.filter(({ key }) => !stored.has(key)),
+    said,
+    setDraft: (draft: string) => change({ draft }),
+    send() {
+      const one = { key: crypto.randomUUID(), body: now.current.draft.trim(), at: new Date().toISOString() }
+      change({ draft: '', unsent: [...now.current.unsent, one] })
+      void goOn()
+    },
+    again: () => void goOn(),
+    /** Puts a note that was not sent back into the field. */
+    takeBack({ key, body }: Unsent) {
+      change({
+        draft: [body, now.current.draft].filter(Boolean).join('\n'),
+        unsent: now.current.unsent.filter((one) => one.key !== key),
+      })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { FrameWords } from '../../lib/content/frame.ts'
+import { ColourBar } from '../ui/colour-bar.tsx'
+import { Logo } from './logo.tsx'
+
+/** The frame of a private page: the name, how to reach us, and little else to leave by. */
+export function QuietFrame({ words, children }: { words: FrameWords; children: ReactNode }) {
+  const { brand, footer, navigation } = words
+  return (
+    <>
+      <a href="#main" className="skip-link" data-screen-only="">
+        {navigation.skip}
+      </a>
+      <header id="header" className="site-header ruled-b" data-screen-only="">
+        <div className="wrap flex h-header items-center gap-5 md:h-[72px]">
+          <Logo words={words} />
+          <a href={`mailto:${brand.email}`} className="quiet-link ml-auto max-sm:hidden">
+            {brand.email}
+          </a>
+          <a href={`tel:${brand.phone.number}`} className="quiet-link max-sm:ml-auto">
+            {brand.phone.label}
+          </a>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="on-key bg-key text-2 text-text-on-key" data-screen-only="">
+        <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-3 py-5">
+          <p>{footer.claim}</p>
+          {footer.small.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+          <p className="md:ml-auto">
+            © {brand.name}. {brand.tagline}
+          </p>
+        </div>
+        <ColourBar onKey />
+      </footer>
+    </>
+  )
+}

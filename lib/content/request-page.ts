@@ -1,0 +1,32 @@
+import { artworkData } from './artwork-data.ts'
+import { brand } from './brand.ts'
+import { office } from './office.ts'
+import { projectRequestWords } from './project-request.ts'
+import { quickQuoteWords } from './quick-quote.ts'
+import { quoteWords } from './quote.ts'
+import { requestWords } from './request.ts'
+
+/** All words of the page of one request: its own, those of files, and what the forms call their fields and choices. */
+export function requestPageWords() {
+  const { fields, eventTypes } = projectRequestWords()
+  const { timelines, budgetRanges, projectTypes, fields: quick } = quickQuoteWords()
+  const { zone, hoursInWords } = office()
+  const { phone, email, address } = brand()
+  return {
+    ...requestWords(),
+    artwork: artworkData(),
+    labels: {
+      ...{ eventType: fields.eventType.label, eventDate: fields.eventDate.label },
+      ...{ quantity: fields.quantity.label, city: fields.city.label },
+      ...{ timeline: quick.timeline.label, budget: quick.budgetRange.label },
+    },
+    options: {
+      eventType: { ...eventTypes, ...quoteWords().interests, ...projectTypes },
+      timeline: timelines,
+      budget: budgetRanges,
+    },
+    office: { zone, hours: hoursInWords, city: address.city },
+    ...{ phone, email },
+  }
+}
+export type RequestPageWords = ReturnType<typeof requestPageWords>

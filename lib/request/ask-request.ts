@@ -1,0 +1,31 @@
+/** In milliseconds. */
+const patience = 15_000
+
+/** The site's answer that is none: `status` 404 for a link that opens nothing, 429 for too much, 0 for no answer. */
+export class NotAnswered extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(String(status))
+    this.status = status
+  }
+}
+
+/**
+ * Asks the site about the request of a link.
+ * @param act the last part of the address
+ * @throws NotAnswered
+ */
+export async function askRequest<Answer>(
+  token: string,
+  act: 'read' | 'messages' | 'accept' | 'seen' | 'end',
+  body: object = {},
+): Promise<Answer> {
+  const answer = await fetch(`/request/${act}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => undefined)
+  if (!answer?.ok) throw new NotAnswered(answer?.status ?? 0)
+  return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as Answer
+}

@@ -1,0 +1,39 @@
+import type { AtSite } from '../../components/artwork/linked-file.tsx'
+import type { Facts } from '../leads/facts.ts'
+import type { Quote } from '../quotes/quote.ts'
+
+/** What a visitor wrote, or an answer; `by` is null for the visitor. Instants are ISO 8601 throughout. */
+export type Message = { id: string; by: string | null; at: string; body: string; quote: number | null }
+
+export type Acceptance = { name: string; order: string; choice: number; total: string }
+
+/** A quote that has gone out; `totals` has one text for each choice, as 7250.00. */
+export type SentQuote = {
+  number: number
+  at: string
+  by: string
+  quote: Quote
+  totals: string[]
+  state: 'open' | 'replaced' | 'withdrawn' | 'expired' | 'accepted'
+  accepted: (Acceptance & { at: string }) | null
+}
+
+export type State = 'received' | 'read' | 'answered' | 'accepted' | 'closed'
+
+/** A request as its page shows it (supabase/schemas/request_page.sql). */
+export type RequestData = {
+  reference: string
+  sent: string
+  promised: string | null
+  /** When the link ends. */
+  until: string
+  state: State
+  times: Record<Exclude<State, 'received'>, string | null>
+  reader: string | null
+  answerer: string | null
+  asked: Record<string, string>
+  facts: Facts | null
+  files: { announced: number; files: AtSite[] }
+  messages: Message[]
+  quotes: SentQuote[]
+}

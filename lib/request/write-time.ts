@@ -1,0 +1,28 @@
+const inZone = (timeZone: string | undefined, at: string | number, how: Intl.DateTimeFormatOptions) =>
+  new Date(at).toLocaleString('en-US', { timeZone, ...how })
+
+/** "9:02 AM", in the reader's zone unless one is given. */
+export const writeTime = (at: string | number, zone?: string) =>
+  inZone(zone, at, { hour: 'numeric', minute: '2-digit' })
+
+/** "Fri, Nov 20, 9:02 AM CST" */
+export const writeMoment = (at: string) =>
+  inZone(undefined, at, {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZoneName: 'short',
+  })
+
+/** "Nov 20, 9:02 AM" */
+export const writeShort = (at: string) =>
+  inZone(undefined, at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** "Friday, November 20, 2026" */
+export const writeLong = (at: string, year = false) =>
+  inZone(undefined, at, { weekday: 'long', month: 'long', day: 'numeric', ...(year && { year: 'numeric' }) })
+
+/** A calendar day, as "Fri, Jan 8" or "Friday, January 8". */
+export const writeCalendarDay = (day: string, length: 'short' | 'long' = 'short') =>
+  inZone('UTC', day, { weekday: length, month: length, day: 'numeric' })
+
+export const writeDate = (at: string) =>
+  inZone(undefined, at, { month: 'long', day: 'numeric', year: 'numeric' })
