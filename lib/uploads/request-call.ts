@@ -25,7 +25,10 @@ export async function requestCall(
   const said: unknown = await new Response(text).json().catch(() => null)
   const due = new Date(answerBy(Date.now(), office())).toISOString()
   return passOn(
-    await askFunction({ method: 'POST', path: `request/${act}`, token, body: { ...Object(said), due } }, address),
+    await askFunction(
+      { method: 'POST', path: `request/${act}`, token, body: { ...Object(said), due } },
+      address,
+    ),
   )
 }
 
