@@ -10,11 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { brand } from '../lib/content/brand.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { confirmation } from '../lib/content/confirmation.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
-import { fill } from '../lib/content/fill.ts'
 import { office } from '../lib/content/office.ts'
 import { sourcesWords } from '../lib/content/sources.ts'
 import { allowInline } from './allow-inline.ts'
@@ -43,11 +41,7 @@ export async function buildSite(): Promise<boolean> {
   for (const fault of faults) console.error(inWords(fault))
   if (faults.length > 0) return false
   const { labels, openers } = sourcesWords()
-  const { opening, ...rest } = confirmation().mail
-  const mail = {
-    ...{ ...rest, opening: fill(opening, { phone: brand().phone.label }) },
-    ...{ zone: office().zone, source: { labels, openers } },
-  }
+  const mail = { ...confirmation().mail, zone: office().zone, source: { labels, openers } }
   writeFileSync(mailWords, `${JSON.stringify(mail, null, 2)}\n`)
   console.log('Building the site (about half a minute) …')
   // An interrupted build must not pass for the old one.

@@ -45,6 +45,11 @@ export const submissionsWords = defineContent(
         reminder: textWith('{by}', '{value}'),
         awake: textWith('{by}'),
         left: textWith('{by}'),
+        reply: text,
+        answer: textWith('{by}'),
+        quote: textWith('{by}', '{value}'),
+        accepted: textWith('{by}', '{value}'),
+        withdrawn: textWith('{by}', '{value}'),
       }),
     }),
     csv: z.strictObject({

@@ -4,11 +4,14 @@ import { facts } from '../leads/facts.ts'
 import { storedArtwork } from './artwork/stored.ts'
 import { statuses } from './desk/statuses.ts'
 
-/** One change to a ticket: `value` is the status, the owner's name or '', or the note. */
+/** One change to a ticket: `value` is the status, the owner's name or '', the note, or a quote's number. `by` is '' for the visitor. */
 const historyEntry = z.object({
   at: z.string(),
   by: z.string(),
-  change: z.enum(['status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released']),
+  change: z.enum([
+    ...(['status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released'] as const),
+    ...(['reply', 'answer', 'quote', 'accepted', 'withdrawn'] as const),
+  ]),
   value: z.string(),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>

@@ -58,5 +58,7 @@ export async function askFunction(
 export async function passOn(answer: Response): Promise<Response> {
   if (answer.status === 204) return new Response(null, { status: 204, headers })
   const known = await answer.json().catch(() => null)
-  return known ? Response.json(known, { status: answer.status, headers }) : later()
+  if (!known) return later()
+  const wait = known.seconds && { 'Retry-After': String(known.seconds) }
+  return Response.json(known, { status: answer.status, headers: { ...headers, ...wait } })
 }

@@ -77,14 +77,20 @@ set search_path = ''
 as $$
 declare
   person constant uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
+  theirs uuid[];
   released integer;
 begin
   if person is null then return 'no_account'; end if;
   -- In the one order of locks (update_tickets). Behind the first of them nobody is given anything any more.
   perform from public.staff where user_id = person for update;
-  perform from public."Form Sub" where id in (select submission_id from private.tickets where owner = person)
-  order by id for key share;
-  perform from private.tickets where owner = person order by submission_id for update;
+  theirs := array(
+    select submission_id from private.tickets where owner = person
+    union select submission_id from private.messages where by_staff = person
+  );
+  perform from public."Form Sub" where id = any (theirs) order by id for key share;
+  perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
+  -- What was sent stays and goes out under the name; nobody else reads a draft.
+  delete from private.messages where by_staff = person and state = 'draft';
   insert into private.ticket_history (submission_id, by_name, change, value)
   select ticket.submission_id, staff.name, 'released', ''
   from private.tickets as ticket join public.staff on staff.user_id = ticket.owner
@@ -360,7 +366,8 @@ revoke all on private.receipts from public, anon, authenticated, service_role;
 
 -- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address; and
 -- how many were confirmed this day to a mailbox or to a company's, whose `hour` is the end of the day. All are keyed hashes made by the
--- function: no person can be read out of them. 'artwork' is the files that a visitor has begun to send. Shared by all instances of the site and of the function.
+-- function: no person can be read out of them. 'artwork' is the files that a visitor has begun to send,
+-- 'message' what they wrote, 'guess' the links they tried that are not there. Shared by all instances of the site and of the function.
 create table private.rate_limits (
   kind text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -368,7 +375,7 @@ create table private.rate_limits (
   stored integer not null default 1,
   -- All visitors of the site have one caller. Its count is the sum of many rows, so that they do not wait for each other.
   slot smallint not null default 0,
-  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork')),
+  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'message', 'guess')),
   primary key (kind, hash, hour, slot)
 );
 create index rate_limits_hour on private.rate_limits (hour);
@@ -415,8 +422,8 @@ end
 $$;
 revoke all on function private.count_request(text, text) from public, anon, authenticated, service_role;
 
--- Mails that are owed: one to sales for each stored request, and where it is confirmed one to the visitor. Written in the
--- same transaction as the request, sent later by the function send-notifications: a mail service that is down delays mails
+-- Mails that are owed: one to sales for each stored request, and where it is confirmed one to the visitor; later ones for what a
+-- visitor writes, what they are answered, and what they accept. Written in the same transaction as that, sent later by the function send-notifications: a mail service that is down delays mails
 -- and nothing else.
 create table private.outbox (
   -- Shown to the mail service as the key under which it delivers once.
@@ -433,17 +440,31 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  unique (submission_id, recipient)
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted')),
+  -- The message, or the number of the quote.
+  about text not null default '',
+  unique (submission_id, recipient, kind, about)
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
--- Whether any mail was ever tried, which tells whether there is a mail service; asked for each ticket where there is none.
+-- Asked for each ticket where there is no mail service (has_mail_service).
 create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
--- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "submission": {"id", "created_at",
--- "form_data"}, "promised": when an answer is due, "source": where it came from,
--- "goods": the products that were asked for}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+-- Whether any mail was ever tried: without a mail service they wait for good.
+create function private.has_mail_service() returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (select from private.outbox where attempts > 0)
+$$;
+revoke all on function private.has_mail_service() from public, anon, authenticated, service_role;
+
+-- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "kind", "about", "submission": {"id",
+-- "created_at", "form_data"}, "promised": when an answer is due, "source": where it came from, "goods": the products that were
+-- asked for, "owner": the address of whoever has the ticket, "link": to the visitor, the token of a new link}, or null when none
+-- is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -454,38 +475,48 @@ declare
   claimed private.outbox;
   submission jsonb;
 begin
+  perform private.let_answers_out();
   update private.outbox
   set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
   where id = (
-    select due.id from private.outbox as due
+    select due.id from private.outbox as due join public."Form Sub" as stored on stored.id = due.submission_id
     where due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
     order by due.next_attempt_at
     limit 1
-    for update skip locked
+    -- A link will point at the request, and who erases it has that row before its mails: here nobody is waited for.
+    for update of due skip locked for key share of stored skip locked
   )
   returning * into claimed;
   if not found then return null; end if;
 
   select to_jsonb(stored) into strict submission from public."Form Sub" as stored where stored.id = claimed.submission_id;
   return jsonb_build_object(
-    'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'submission', submission,
+    'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'kind', claimed.kind, 'about', claimed.about,
+    'submission', submission,
     'promised', (select promised_at from private.tickets where submission_id = claimed.submission_id),
     'source', private.source_of(claimed.submission_id),
-    'goods', (select facts -> 'goods' from private.facts where submission_id = claimed.submission_id)
+    'goods', (select facts -> 'goods' from private.facts where submission_id = claimed.submission_id),
+    'owner', (
+      select staff.email from private.tickets join public.staff on staff.user_id = tickets.owner
+      where submission_id = claimed.submission_id
+    ),
+    -- Fifty, because a mail is tried so often at most, and each time may have been the one that arrived.
+    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );
 end
 $$;
 
 -- Notes how an attempt ended. Without `trouble` the mail is delivered, whoever says so. With it the mail waits: 5 s
 -- after the first attempt, then twice as long each time up to half an hour, and 40 attempts in all. That is less than
--- the 24 hours for which the mail service remembers keys, so a mail that it took without telling us is not sent twice.
+-- the 24 hours for which the mail service remembers keys, so a mail that it took without telling us is not sent twice. An
+-- address that gets no mail is not tried again.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer
 set search_path = ''
 as $$
   update private.outbox
-  set state = case when trouble is null then 'sent' when attempts >= 40 then 'failed' else 'waiting' end,
+  set state = case when trouble is null then 'sent' when attempts >= 40 or trouble = 'address' then 'failed' else 'waiting' end,
       sent_at = case when trouble is null then now() end,
       last_error = trouble,
       next_attempt_at = now() + least(interval '30 minutes', interval '5 seconds' * power(2, least(attempts, 10) - 1))
@@ -791,12 +822,20 @@ create table private.tickets (
   due_at timestamptz not null,
   -- Whether an answer is owed, now or when its reminder comes.
   owed boolean not null generated always as (
-    not spam and repeat_of is null and (status = 'new' or remind_at is not null)
+    not spam and repeat_of is null and (status = 'new' or remind_at is not null or replied_due is not null)
   ) stored,
   -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
   likeness tsvector not null default '',
   -- The end of the promise as the site counts it (content/office.yaml); a request that did not come by the site has 24 hours.
-  promised_at timestamptz
+  promised_at timestamptz,
+  -- When somebody of staff opened it first, and the name as it was.
+  read_at timestamptz,
+  read_by text,
+  -- When the answer to what the visitor wrote last is due; null where none is owed.
+  replied_due timestamptz,
+  -- What it is worth (private.set_value).
+  value numeric,
+  currency text
 );
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -827,29 +866,32 @@ create table private.facts (
 alter table private.facts enable row level security;
 revoke all on private.facts from public, anon, authenticated, service_role;
 
--- A ticket is due when its reminder comes, else when the promise ends.
+-- A ticket is due when its reminder comes, else when the visitor was promised an answer.
 create function private.set_due() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  new.due_at := coalesce(new.remind_at, new.promised_at, new.created_at + interval '24 hours');
+  new.due_at := coalesce(new.remind_at, new.replied_due, new.promised_at, new.created_at + interval '24 hours');
   return new;
 end
 $$;
 revoke all on function private.set_due() from public, anon, authenticated, service_role;
 
-create trigger tickets_due before insert or update of remind_at, promised_at on private.tickets
+create trigger tickets_due before insert or update of remind_at, replied_due, promised_at on private.tickets
 for each row execute function private.set_due();
 
--- Who did what to a ticket, and when; notes are the entries with change = 'note'.
+-- Who did what to a ticket, and when; notes are the entries with change = 'note'. Of a 'reply' the name is '', of what was
+-- 'accepted' it is the one that was signed with; the value is the quote's number.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   at timestamptz not null default now(),
   -- The name as it was: an entry outlives the account.
   by_name text not null,
-  change text not null check (change in ('status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released')),
+  change text not null check (change in (
+    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn'
+  )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.
   key uuid
@@ -927,6 +969,339 @@ revoke all on function
   private.calendar_day(text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;
 
+-- The private link of a request: it opens the request's page, and by it files come. Its token is known to those who have it;
+-- here is its SHA-256.
+create table private.links (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- How many files the visitor has said will come.
+  announced smallint not null default 0 check (announced between 0 and 5),
+  -- The visitor's own, one that staff have given away, or one that is in a mail.
+  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail')),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '180 days'
+);
+create index links_of on private.links (submission_id);
+create index links_expires on private.links (expires_at);
+alter table private.links enable row level security;
+revoke all on private.links from public, anon, authenticated, service_role;
+
+-- 256 random bits, as 43 letters of base64url; PostgreSQL has no other strong source without an extension.
+create function private.new_token() returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select translate(rtrim(encode(
+    sha256(convert_to(gen_random_uuid()::text || gen_random_uuid() || gen_random_uuid(), 'UTF8')), 'base64'
+  ), '='), '+/', '-_')
+$$;
+
+create function private.token_hash(token text) returns text
+language sql
+immutable
+set search_path = ''
+as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
+
+-- Notes the visitor's own link; whether there is one now. At most five come from the visitor, however often the same request
+-- is sent.
+create function private.add_link(submission uuid, link_hash text, files integer) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if link_hash is null
+    or (select count(*) >= 5 from private.links where submission_id = submission and made_by = 'visitor')
+  then
+    return false;
+  end if;
+  insert into private.links (hash, submission_id, announced)
+  values (link_hash, submission, least(greatest(files, 0), 5)) on conflict do nothing;
+  return found;
+end
+$$;
+
+-- A new link for a request, and its token, this once. The newest so many of its kind stay good: a mail that was tried again may
+-- have arrived by its first try.
+create function private.make_link(submission uuid, maker text, newest integer) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  token constant text := private.new_token();
+begin
+  delete from private.links where hash in (
+    select hash from private.links where hash in (
+      select hash from private.links where submission_id = submission and made_by = maker
+      order by created_at desc offset newest - 1
+    ) for update skip locked
+  );
+  insert into private.links (hash, submission_id, made_by) values (private.token_hash(token), submission, maker);
+  return token;
+end
+$$;
+
+-- The request that a link is for; null for one that is unknown, was ended or has expired.
+create function private.linked_request(link text) returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select submission_id from private.links where hash = link and expires_at > now()
+$$;
+
+-- Whether there is such a link: asked before all that a link opens. Who has tried 60 in an hour that are not there hears PT429
+-- for each, also for one that is. visitor: keyed hash.
+create function public.open_link(link text, visitor text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_there constant boolean := private.linked_request(link) is not null;
+begin
+  if exists (
+    select from private.rate_limits
+    where kind = 'guess' and hash = visitor and hour = date_trunc('hour', now()) and stored >= 60
+  ) then
+    raise exception using errcode = 'PT429', message = 'Too many links this hour.';
+  end if;
+  if not is_there then perform private.count_request('guess', visitor); end if;
+  return is_there;
+end
+$$;
+
+revoke all on function
+  private.new_token(), private.token_hash(text), private.add_link(uuid, text, integer), private.make_link(uuid, text, integer),
+  private.linked_request(text), public.open_link(text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.open_link(text, text) to service_role;
+
+-- The conversation on a request: what staff and its visitor write to each other. Whoever writes here holds the request's ticket
+-- (update_tickets has the order of locks).
+create table private.messages (
+  id uuid primary key default gen_random_uuid(),
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- Who of staff wrote it, and the name as it was; both null for the visitor, the first one also for somebody who is gone.
+  by_staff uuid references public.staff (user_id) on delete set null,
+  by_name text check (length(by_name) <= 80),
+  -- 8,000 at most once it is sent. An answer that was taken back has what was written meanwhile below it.
+  body text not null check (length(body) <= 20000),
+  -- An answer goes out ten seconds after it was sent, and may be taken back until then.
+  state text not null default 'sent' check (state in ('draft', 'going', 'sent')),
+  -- When it was sent, of a draft when it was kept.
+  at timestamptz not null default now(),
+  out_at timestamptz,
+  -- The quote that goes out with it (quotes.sql), and the end of its last day.
+  quote jsonb check (length(quote::text) <= 60000),
+  quote_ends timestamptz,
+  seen_at timestamptz,
+  -- Who heard no answer sends again with the same key.
+  key uuid,
+  unique (submission_id, key),
+  check ((state = 'going') = (out_at is not null)),
+  check (state <> 'sent' or quote is null)
+);
+create index messages_of on private.messages (submission_id, at);
+create index messages_going on private.messages (out_at) where state = 'going';
+-- Removing somebody of staff looks theirs up.
+create index messages_by on private.messages (by_staff) where by_staff is not null;
+create unique index messages_draft on private.messages (submission_id, by_staff) where state = 'draft';
+alter table private.messages enable row level security;
+revoke all on private.messages from public, anon, authenticated, service_role;
+
+-- Quotes, each with the answer that brought it. None is ever changed: the next one replaces it.
+create table private.quotes (
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  number integer not null,
+  message_id uuid not null references private.messages (id) on delete cascade,
+  -- As lib/quotes/quote.ts has it.
+  quote jsonb not null,
+  -- One for each quantity, as text: ["4230.00"].
+  totals jsonb not null,
+  -- The end of its last day.
+  ends_at timestamptz not null,
+  withdrawn_at timestamptz,
+  accepted_at timestamptz,
+  -- {"name", "order", "choice", "total"}
+  accepted jsonb check (length(accepted::text) <= 2000),
+  primary key (submission_id, number),
+  check ((accepted_at is null) = (accepted is null))
+);
+create unique index quotes_of_message on private.quotes (message_id);
+create index quotes_open on private.quotes (ends_at) where withdrawn_at is null and accepted_at is null;
+alter table private.quotes enable row level security;
+revoke all on private.quotes from public, anon, authenticated, service_role;
+
+-- The digits behind a currency's point (ISO 4217).
+create function private.minor_digits(currency text) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when currency = any ('{BIF,CLP,DJF,GNF,ISK,JPY,KMF,KRW,PYG,RWF,UGX,UYI,VND,VUV,XAF,XOF,XPF}') then 0
+    when currency = any ('{BHD,IQD,JOD,KWD,LYD,OMR,TND}') then 3
+    else 2
+  end
+$$;
+
+-- A number that was typed as "9.60"; null for anything else, and for more than a thousand million.
+create function private.typed_money(typed jsonb) returns numeric
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when amount <= 1000000000 then amount end from (
+    select case
+      when jsonb_typeof(typed) = 'string' and typed #>> '{}' ~ '^[0-9]{1,10}(\.[0-9]{1,4})?$' then (typed #>> '{}')::numeric
+    end as amount
+  ) as read
+$$;
+
+-- A number of things; null for anything else.
+create function private.typed_count(typed jsonb) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(typed) = 'number' and typed::text ~ '^[1-9][0-9]{0,8}$' then typed::text::integer end
+$$;
+
+-- A quote's totals, one for each of its quantities. The amount of a line is its quantity times its price, rounded half up.
+create function private.quote_totals(quote jsonb) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_agg(round((
+    select coalesce(sum(round(
+      private.typed_money(line -> 'prices' -> choice)
+        * coalesce(private.typed_count(quote -> 'columns' -> choice), private.typed_count(line -> 'quantity')),
+      digits
+    )), 0)
+    from jsonb_array_elements(quote -> 'lines') as line
+  ) + (
+    select coalesce(sum(round(private.typed_money(extra -> 'amounts' -> choice), digits)), 0)
+    from jsonb_array_elements(quote -> 'extras') as extra
+  ), digits)::text order by choice)
+  from private.minor_digits(quote ->> 'currency') as digits,
+    generate_series(0, greatest(jsonb_array_length(quote -> 'columns'), 1) - 1) as choice
+$$;
+
+-- The first field of a quote that cannot be sent, as lines.0.prices.2; null where all is well. The same as lib/quotes/quote.ts.
+create function private.quote_fault(quote jsonb, today date) returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  choices integer;
+  part text;
+  entry jsonb;
+  place integer;
+  beside text;
+  amounts text;
+  is_text constant jsonpath := '$ ? (@.type() == "string" && @ like_regex "^.{0,200}$" flag "s")';
+begin
+  foreach part in array array['columns', 'lines', 'extras'] loop
+    if jsonb_typeof(quote -> part) is distinct from 'array' then return part; end if;
+  end loop;
+  if coalesce(quote ->> 'currency', '') !~ '^[A-Z]{3}$' then return 'currency'; end if;
+  if jsonb_array_length(quote -> 'columns') > 3
+    or exists (select from jsonb_array_elements(quote -> 'columns') as one where private.typed_count(one) is null)
+  then
+    return 'columns';
+  end if;
+  choices := greatest(jsonb_array_length(quote -> 'columns'), 1);
+  if quote ->> 'asked' is not null and quote ->> 'asked' <> all (array(select generate_series(0, choices - 1)::text)) then
+    return 'asked';
+  end if;
+  if jsonb_array_length(quote -> 'lines') not between 1 and 40 then return 'lines'; end if;
+  if jsonb_array_length(quote -> 'extras') > 10 then return 'extras'; end if;
+  for part, beside, amounts in values ('lines', 'decoration', 'prices'), ('extras', 'note', 'amounts') loop
+    for entry, place in select value, ordinality - 1 from jsonb_array_elements(quote -> part) with ordinality loop
+      if not jsonb_path_exists(coalesce(entry -> 'item', '0'), is_text) or btrim(entry ->> 'item') = '' then
+        return concat_ws('.', part, place, 'item');
+      end if;
+      if not jsonb_path_exists(coalesce(entry -> beside, '0'), is_text) then return concat_ws('.', part, place, beside); end if;
+      if part = 'lines' and quote -> 'columns' = '[]' and private.typed_count(entry -> 'quantity') is null then
+        return concat_ws('.', part, place, 'quantity');
+      end if;
+      if jsonb_typeof(entry -> amounts) is distinct from 'array' then return concat_ws('.', part, place, amounts); end if;
+      for choice in 0..greatest(choices, jsonb_array_length(entry -> amounts)) - 1 loop
+        if choice >= choices or private.typed_money(entry -> amounts -> choice) is null then
+          return concat_ws('.', part, place, amounts, choice);
+        end if;
+      end loop;
+    end loop;
+  end loop;
+  if exists (
+    select from jsonb_array_elements_text(private.quote_totals(quote)) as total where total::numeric > 1000000000000
+  ) then
+    return 'total';
+  end if;
+  if coalesce(quote ->> 'tax', '') !~ '^[A-Za-z0-9-]{1,60}$' then return 'tax'; end if;
+  if quote ->> 'delivered' is not null and private.calendar_day(quote ->> 'delivered') is null then return 'delivered'; end if;
+  if not coalesce(private.calendar_day(quote ->> 'until') between today and today + 3660, false) then return 'until'; end if;
+  if not jsonb_path_exists(coalesce(quote -> 'terms', '0'), is_text) then return 'terms'; end if;
+  return null;
+end
+$$;
+
+create function private.quote_state(one private.quotes) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when one.accepted_at is not null then 'accepted'
+    when one.withdrawn_at is not null then 'withdrawn'
+    when exists (select from private.quotes where submission_id = one.submission_id and number > one.number) then 'replaced'
+    when one.ends_at <= now() then 'expired'
+    else 'open'
+  end
+$$;
+
+-- All that have gone out, oldest first: [{"number", "at", "by", "quote", "totals", "state", "accepted"}].
+create function private.quotes_of(submission uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'number', one.number, 'at', message.at, 'by', message.by_name, 'quote', one.quote, 'totals', one.totals,
+    'state', private.quote_state(one), 'accepted', one.accepted || jsonb_build_object('at', one.accepted_at)
+  ) order by one.number), '[]')
+  from private.quotes as one join private.messages as message on message.id = one.message_id
+  where one.submission_id = submission
+$$;
+
+-- What a request is worth: what was accepted last, else what was asked for (the first quantity where nothing was) in the
+-- newest quote, unless that one was withdrawn.
+create function private.set_value(submission uuid) returns void
+language sql
+set search_path = ''
+as $$
+  with worth as (
+    select coalesce(accepted ->> 'total', totals ->> coalesce((quote ->> 'asked')::integer, 0))::numeric as value,
+      quote ->> 'currency' as currency
+    from private.quotes
+    where submission_id = submission and (accepted_at is not null or withdrawn_at is null
+      and number = (select max(number) from private.quotes where submission_id = submission))
+    order by accepted_at desc nulls last
+    limit 1
+  )
+  update private.tickets set value = (select value from worth), currency = (select currency from worth)
+  where submission_id = submission
+$$;
+
+revoke all on function
+  private.minor_digits(text), private.typed_money(jsonb), private.typed_count(jsonb), private.quote_totals(jsonb),
+  private.quote_fault(jsonb, date), private.quote_state(private.quotes), private.quotes_of(uuid), private.set_value(uuid)
+  from public, anon, authenticated, service_role;
+
 -- Stores one contact request with its receipt, its ticket and the mail owed for it, all or nothing, and answers
 -- {"id": uuid, "created_at": ISO 8601, "confirmed": whether a copy goes to the visitor}, and "artwork": true when files may
 -- follow.
@@ -936,7 +1311,7 @@ revoke all on function
 -- first one's row when it has committed.
 -- request: {"key": uuid, "form": the row's form_data} and, where they are known:
 -- spam: it looks like a robot's. kind: the form it came from. facts: what was asked (private.facts). source: where it came from
--- (private.sources). artwork: {"link", "announced"}, by which files may follow.
+-- (private.sources). artwork: {"link", "announced"}: the hash of the link to its page (private.links), and how many files will come.
 -- visitor, network, caller: hashes; uncounted without. Always in this order, so that no two calls lock each other out.
 -- Beyond what a visitor may send (visitor_limit), or five times that from one network, nothing is stored: PT429, which the REST
 -- interface answers with 429. Beyond a caller's limit (caller_limit) everything is stored, flagged, and its mail held: all
@@ -1020,7 +1395,7 @@ begin
   select jsonb_build_object(
     'id', submission.id, 'created_at', submission.created_at,
     'confirmed', exists (
-      select from private.outbox as mail where mail.submission_id = submission.id and mail.recipient = 'visitor'
+      select from private.outbox as mail where mail.submission_id = submission.id and mail.recipient = 'visitor' and mail.kind = 'request'
     )
   )
   into strict stored
@@ -1028,7 +1403,7 @@ begin
   join public."Form Sub" as submission on submission.id = receipt.submission_id
   where receipt.idempotency_key = key and receipt.content_hash = form_hash;
 
-  if private.link_artwork(
+  if private.add_link(
     (stored ->> 'id')::uuid, request -> 'artwork' ->> 'link', (request -> 'artwork' ->> 'announced')::integer
   ) then
     stored := stored || '{"artwork": true}';
@@ -1040,23 +1415,8 @@ $$;
 revoke all on function public.store_submission(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.store_submission(jsonb) to service_role;
 
--- Files that visitors send after their request. Here is what is known of them; the bytes lie in a storage, in parts of 5 MB
+-- Files that visitors send after their request, by its link. Here is what is known of them; the bytes lie in a storage, in parts of 5 MB
 -- under random names, and only the function send-artwork reaches both.
-
--- The visitor's own link, by which files come to a request. Its token is known to the visitor alone; here is its SHA-256.
-create table private.artwork_links (
-  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
-  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- How many files the visitor has said will come.
-  announced smallint not null default 0 check (announced between 0 and 5),
-  -- Made by staff, to ask for a better file.
-  asked boolean not null default false,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null default now() + interval '30 days'
-);
-create index artwork_links_of on private.artwork_links (submission_id);
-alter table private.artwork_links enable row level security;
-revoke all on private.artwork_links from public, anon, authenticated, service_role;
 
 create table private.artwork (
   id uuid primary key default gen_random_uuid(),
@@ -1152,47 +1512,6 @@ create index artwork_downloads_expires on private.artwork_downloads (expires_at)
 alter table private.artwork_downloads enable row level security;
 revoke all on private.artwork_downloads from public, anon, authenticated, service_role;
 
--- 256 random bits, as 43 letters of base64url; PostgreSQL has no other strong source without an extension.
-create function private.artwork_token() returns text
-language sql
-volatile
-set search_path = ''
-as $$
-  select translate(rtrim(encode(
-    sha256(convert_to(gen_random_uuid()::text || gen_random_uuid() || gen_random_uuid(), 'UTF8')), 'base64'
-  ), '='), '+/', '-_')
-$$;
-
-create function private.artwork_hash(token text) returns text
-language sql
-immutable
-set search_path = ''
-as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
-
--- Whether there is a link now; at most five come from the visitor, however often the same request is sent.
-create function private.link_artwork(submission uuid, link_hash text, files integer) returns boolean
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if link_hash is null or (select count(*) >= 5 from private.artwork_links where submission_id = submission and not asked) then
-    return false;
-  end if;
-  insert into private.artwork_links (hash, submission_id, announced)
-  values (link_hash, submission, least(greatest(files, 0), 5)) on conflict do nothing;
-  return found;
-end
-$$;
-
--- The request that a link is for; null for one that is unknown or has expired.
-create function private.linked_request(link text) returns uuid
-language sql
-stable
-set search_path = ''
-as $$
-  select submission_id from private.artwork_links where hash = link and expires_at > now()
-$$;
-
 -- A file of the link's request, locked; all null when there is none. The request's row comes first, as erasing has it.
 create function private.own_artwork(link text, file_id uuid) returns private.artwork
 language plpgsql
@@ -1237,8 +1556,7 @@ end
 $$;
 
 revoke all on function
-  private.part_is_gone(), private.artwork_token(), private.artwork_hash(text), private.link_artwork(uuid, text, integer),
-  private.linked_request(text), private.own_artwork(text, uuid), private.room_left(uuid, bigint),
+  private.part_is_gone(), private.own_artwork(text, uuid), private.room_left(uuid, bigint),
   private.take_room(uuid, integer, bigint)
   from public, anon, authenticated, service_role;
 
@@ -1285,7 +1603,7 @@ set timezone = 'UTC'
 as $$
   select jsonb_build_object(
     'announced', coalesce((
-      select max(announced) from private.artwork_links where submission_id in (select private.with_repeats(submission))
+      select max(announced) from private.links where submission_id in (select private.with_repeats(submission))
     ), 0),
     'files', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -1308,7 +1626,7 @@ as $$
   select case when greatest(announced, files) > 0 then
     jsonb_build_object('announced', greatest(announced, files), 'arrived', arrived) end
   from (
-    select coalesce(max(announced), 0) as announced from private.artwork_links where submission_id in (select id from own)
+    select coalesce(max(announced), 0) as announced from private.links where submission_id in (select id from own)
   ) as said, (
     select count(*)::integer as files, count(*) filter (where state = 'arrived') as arrived
     from private.artwork where submission_id in (select id from own)
@@ -1602,6 +1920,35 @@ grant execute on function
   public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to authenticated;
 
+-- What staff read of a conversation: {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
+-- "quotes" (private.quotes_of), "draft": the reader's own, {"body", "quote", "at"}, "writing": colleagues who wrote a minute ago,
+-- "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
+create function private.conversation(submission uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_build_object(
+    'messages', coalesce(jsonb_agg(jsonb_build_object(
+      'id', message.id, 'by', message.by_name, 'mine', coalesce(message.by_staff = auth.uid(), false), 'at', message.at,
+      'body', message.body, 'state', message.state, 'out_at', message.out_at, 'seen_at', message.seen_at,
+      'quote', coalesce(
+        (select number from private.quotes where message_id = message.id), case when message.quote is not null then 0 end
+      )
+    ) order by message.at, message.id) filter (where message.state <> 'draft'), '[]'),
+    'draft', (jsonb_agg(jsonb_build_object('body', message.body, 'quote', message.quote, 'at', message.at))
+      filter (where message.state = 'draft' and message.by_staff = auth.uid())) -> 0,
+    'writing', coalesce(jsonb_agg(message.by_name order by message.by_name) filter (
+      where message.state = 'draft' and message.by_staff <> auth.uid() and message.at > now() - interval '60 seconds'
+    ), '[]'),
+    'quotes', private.quotes_of(submission),
+    'mailed', private.has_mail_service()
+  )
+  from private.messages as message where message.submission_id = submission
+$$;
+revoke all on function private.conversation(uuid) from public, anon, authenticated, service_role;
+
 -- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
 -- the middle of it. Raises 42501 when the caller is not staff.
 create function private.staff_name() returns text
@@ -1633,11 +1980,13 @@ as $$
     'event_date', ticket.event_date, 'facts', asked.facts,
     'due_at', ticket.due_at, 'remind_at', ticket.remind_at, 'owed', ticket.owed,
     'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
+    'read_at', ticket.read_at, 'read_by', ticket.read_by, 'replied_due', ticket.replied_due,
+    'value', ticket.value::text, 'currency', ticket.currency,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
     -- What waits for a mail service that was never set is not said to be on its way.
     'mail', case
-      when mail.state <> 'waiting' or exists (select from private.outbox where attempts > 0) then mail.state
+      when mail.state <> 'waiting' or private.has_mail_service() then mail.state
     end,
     'sent', (
       select coalesce(jsonb_agg(again.created_at order by again.created_at), '[]')
@@ -1650,18 +1999,18 @@ as $$
       ), '[]')
       from private.ticket_history as entry where entry.submission_id = ticket.submission_id
     )
-  )
+  ) || private.conversation(ticket.submission_id)
   from public."Form Sub" as stored
   left join private.facts as asked on asked.submission_id = stored.id
-  left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales'
+  left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales' and mail.kind = 'request'
   where stored.id = ticket.submission_id
 $$;
 
 -- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
 -- different and nothing else: status, owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
--- note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
--- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "met"}, with what was stored before, so
--- that it can be undone; `remind` is a reminder that this has ended. Nothing is stored where the state is not "saved":
+-- replied ('' as no answer is needed, or an instant), note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
+-- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
+-- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
 -- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "conflict" with {"change",
 -- "by", "at"} of the first that somebody else has set to something else meanwhile.
 create function public.update_tickets(work jsonb) returns jsonb
@@ -1702,7 +2051,13 @@ begin
         -- Its day has come and something was done.
         when changes ->> 'status' <> old.status and (old.remind_at <= now() or changes ->> 'status' in ('won', 'lost')) then null
         else old.remind_at
-      end as remind_at
+      end as remind_at,
+      case
+        when changes ? 'replied' then nullif(changes ->> 'replied', '')::timestamptz
+        -- A status that was set by hand says that somebody has answered in another way.
+        when changes ->> 'status' <> all (array['new', old.status]) then null
+        else old.replied_due
+      end as replied_due
     from asked join private.tickets as old on old.submission_id = asked.id
   ), decided as (
     select wanted.*, met, case
@@ -1711,7 +2066,8 @@ begin
       when owner is distinct from (old).owner and owner is not null
         and not exists (select from public.staff where user_id = owner) then 'noOwner'
       when note is null
-        and row(status, owner, spam, remind_at) is not distinct from row((old).status, (old).owner, (old).spam, (old).remind_at)
+        and row(status, owner, spam, remind_at, replied_due)
+          is not distinct from row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due)
         then 'unchanged'
       else 'saved'
     end as state
@@ -1751,7 +2107,8 @@ begin
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
   ), changed as (
     update private.tickets as ticket
-    set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at, changed_at = now(),
+    set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
+      replied_due = decided.replied_due, changed_at = now(),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end,
       -- Words of a note are words of its ticket.
       words = case when note is null then words else words || array_to_tsvector(private.search_words(note)) end
@@ -1760,7 +2117,8 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'state', case when state is null then 'gone' when state = 'stored' then 'saved' else state end,
     'status', (old).status, 'owner', (old).owner, 'spam', (old).spam,
-    'remind', case when state = 'saved' and remind_at is null then (old).remind_at end, 'met', met
+    'remind', case when state = 'saved' and remind_at is null then (old).remind_at end,
+    'replied', case when state = 'saved' and replied_due is null then (old).replied_due end, 'met', met
   )), '[]') into answers
   from asked left join decided using (id);
   return answers;
@@ -1910,6 +2268,10 @@ as $$
     'status', ticket.status, 'spam', ticket.spam or null,
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
     'artwork', private.artwork_count(ticket.submission_id),
+    'value', ticket.value::text, 'currency', ticket.currency, 'replied', ticket.replied_due is not null or null,
+    'going', exists (
+      select from private.messages where submission_id = ticket.submission_id and state = 'going'
+    ) or null,
     'times', (
       select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
     )
@@ -1949,7 +2311,8 @@ grant execute on function
   public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   to authenticated;
 
--- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept"}. Of the
+-- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept",
+-- "quoted": [{"currency", "count", "value"}] of open quotes}. Of the
 -- promises that came due this week, how many were kept; since when somebody has waited longest; how many were won this week.
 create function public.workplace_numbers(zone text) returns jsonb
 language plpgsql
@@ -1974,6 +2337,15 @@ begin
       select count(distinct entry.submission_id)
       from private.ticket_history as entry join private.tickets as ticket using (submission_id)
       where entry.change = 'status' and entry.at >= week and entry.value = 'won' and ticket.status = 'won'
+    ),
+    'quoted', (
+      select coalesce(jsonb_agg(quoted order by quoted -> 'currency'), '[]') from (
+        select jsonb_build_object('currency', ticket.currency, 'count', count(*), 'value', sum(ticket.value)::text) as quoted
+        from private.quotes as one join private.tickets as ticket using (submission_id)
+        where one.ends_at > now() and one.withdrawn_at is null and one.accepted_at is null
+          and ticket.status not in ('won', 'lost') and ticket.value is not null and private.quote_state(one) = 'open'
+        group by ticket.currency
+      ) as currencies
     )
   ) || (
     select jsonb_build_object('promised', count(*), 'kept', count(*) filter (
@@ -1991,6 +2363,19 @@ $$;
 revoke all on function public.workplace_numbers(text) from public, anon, authenticated, service_role;
 grant execute on function public.workplace_numbers(text) to authenticated;
 
+-- The request of a reference in any notation; null for none.
+create function private.request_of(reference text) returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select submission_id
+  from substring(regexp_replace(lower(reference), '[^0-9a-z]', '', 'g') from '^kl([0-9a-f]{12})$') as digits
+  join private.tickets
+    on submission_id between (digits || repeat('0', 20))::uuid and (digits || repeat('f', 20))::uuid
+  limit 1
+$$;
+
 -- One ticket by its reference in any notation, with how many others came from its address and its company; [] for none.
 create function public.read_ticket(reference text) returns jsonb
 language plpgsql
@@ -2000,14 +2385,11 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  digits constant text := substring(regexp_replace(lower(reference), '[^0-9a-z]', '', 'g') from '^kl([0-9a-f]{12})$');
   found_one private.tickets;
 begin
-  if digits is null or not public.is_staff() then return '[]'; end if;
+  if not public.is_staff() then return '[]'; end if;
 
-  select * into found_one from private.tickets
-  where submission_id between (digits || repeat('0', 20))::uuid and (digits || repeat('f', 20))::uuid
-  limit 1;
+  select * into found_one from private.tickets where submission_id = private.request_of(reference);
   if not found then return '[]'; end if;
   return private.whole_ticket(found_one) || jsonb_build_object('person', jsonb_build_object(
     'address', (
@@ -2035,13 +2417,37 @@ begin
 end
 $$;
 
-revoke all on function public.read_ticket(text) from public, anon, authenticated, service_role;
+revoke all on function private.request_of(text), public.read_ticket(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_ticket(text) to authenticated;
 
 -- How a file comes in, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
 
--- A link's request and its files: {"id", "until", "announced", "files": [{"id", "name", "bytes", "state", "parts",
--- "verdict", "findings"}]}; [] for a link that is unknown or has expired.
+-- A request's own files, as its visitor reads them: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "parts",
+-- "verdict", "purpose", "findings", "at"}]}.
+create function private.files_of_visitor(request uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_build_object(
+    'announced', coalesce((select max(announced) from private.links where submission_id = request), 0),
+    'files', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
+        'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
+        'findings', file.findings -> 'findings', 'at', coalesce(file.arrived_at, file.begun_at),
+        'parts', (
+          select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts
+          where artwork_id = file.id and arrived
+        )
+      ) order by file.begun_at, file.id)
+      from private.artwork as file where file.submission_id = request
+    ), '[]')
+  )
+$$;
+
+-- The same with "id" and "until" of a link's request; [] for a link that is not there.
 create function public.read_artwork(link text) returns jsonb
 language sql
 stable
@@ -2050,22 +2456,8 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
   select coalesce((
-    select jsonb_build_object(
-      'id', own.submission_id, 'until', own.expires_at,
-      'announced', (select max(announced) from private.artwork_links where submission_id = own.submission_id),
-      'files', coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'id', file.id, 'name', file.name, 'bytes', file.bytes, 'state', file.state,
-          'verdict', private.artwork_verdict(file.findings), 'findings', file.findings -> 'findings',
-          'parts', (
-            select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts
-            where artwork_id = file.id and arrived
-          )
-        ) order by file.begun_at, file.id)
-        from private.artwork as file where file.submission_id = own.submission_id
-      ), '[]')
-    )
-    from private.artwork_links as own where own.hash = link and own.expires_at > now()
+    select private.files_of_visitor(own.submission_id) || jsonb_build_object('id', own.submission_id, 'until', own.expires_at)
+    from private.links as own where own.hash = link and own.expires_at > now()
   ), '[]')
 $$;
 
@@ -2086,7 +2478,7 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '{"refused": "unknown"}'; end if;
   -- Two tabs at once: the second waits, and finds what the first has begun.
-  perform from private.artwork_links where submission_id = request order by hash for update;
+  perform from private.links where submission_id = request order by hash for update;
   select * into own from private.artwork
   where submission_id = request and sha256 = file ->> 'sha256' and name = file ->> 'name';
   if found then
@@ -2168,7 +2560,7 @@ end
 $$;
 
 revoke all on function
-  public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
+  private.files_of_visitor(uuid), public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
   public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
   from public, anon, authenticated, service_role;
 grant execute on function
@@ -2216,7 +2608,7 @@ begin
   end if;
   delete from private.artwork_parts where artwork_id = own.id and not arrived;
   if own.sha256 is null then
-    perform from private.artwork_links where submission_id = own.submission_id order by hash for update;
+    perform from private.links where submission_id = own.submission_id order by hash for update;
     select * into same_file from private.artwork
     where submission_id = own.submission_id and sha256 = digest and name = own.name for update;
     if same_file.state = 'arrived' then
@@ -2271,7 +2663,7 @@ begin
 end
 $$;
 
--- Forgets uploads that were never finished, and answers what is to be taken out of the storage now: a list of names. With
+-- Forgets uploads that were never finished and links that have expired, and answers what is to be taken out of the storage now: a list of names. With
 -- `removed`, what was taken out.
 create function public.sweep_artwork(removed uuid[] default '{}', most integer default 500) returns jsonb
 language plpgsql
@@ -2285,6 +2677,9 @@ begin
   );
   delete from private.artwork_downloads where hash in (
     select hash from private.artwork_downloads where expires_at < now() for update skip locked
+  );
+  delete from private.links where hash in (
+    select hash from private.links where expires_at < now() for update skip locked
   );
   delete from private.artwork where id in (
     select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked
@@ -2309,10 +2704,495 @@ grant execute on function
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid), public.sweep_artwork(uuid[], integer)
   to service_role;
 
+-- Lets answers out whose ten seconds are over, of one request or of all. Until then nothing has happened: only now status, owner
+-- and due time follow, the quote gets its number, and the visitor a mail. Called before anything else is locked.
+create function private.let_answers_out(only_one uuid default null) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  ids constant uuid[] := array(
+    select submission_id from private.messages
+    where state = 'going' and out_at <= now() and (only_one is null or submission_id = only_one)
+  );
+  answer private.messages;
+  ticket private.tickets;
+  next_number integer;
+  next_status text;
+  let_out integer := 0;
+begin
+  if ids = '{}' then return 0; end if;
+  -- In the one order of locks (update_tickets). What was taken back or erased meanwhile is not there any more below.
+  perform from public.staff
+  where user_id in (select by_staff from private.messages where submission_id = any (ids) and state = 'going')
+  order by user_id for key share;
+  perform from public."Form Sub" where id = any (ids) order by id for key share;
+  perform from private.tickets where submission_id = any (ids) order by submission_id for update;
+
+  for answer in
+    select * from private.messages
+    where submission_id = any (ids) and state = 'going' and out_at <= now() order by out_at, id
+  loop
+    let_out := let_out + 1;
+    select * into ticket from private.tickets where submission_id = answer.submission_id;
+    next_number := null;
+    if answer.quote is not null then
+      select coalesce(max(number), 0) + 1 into next_number from private.quotes where submission_id = answer.submission_id;
+      insert into private.quotes (submission_id, number, message_id, quote, totals, ends_at)
+      values (
+        answer.submission_id, next_number, answer.id, answer.quote, private.quote_totals(answer.quote), answer.quote_ends
+      );
+    end if;
+    next_status := case
+      when ticket.status <> 'won' and next_number is not null then 'quoted'
+      when ticket.status = 'new' then 'contacted'
+      else ticket.status
+    end;
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select answer.submission_id, answer.by_name, entry.change, entry.value
+    from (values
+      (1, true, case when next_number is null then 'answer' else 'quote' end, coalesce(next_number::text, '')),
+      (2, next_status <> ticket.status, 'status', next_status),
+      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name)
+    ) as entry (place, happened, change, value)
+    where happened order by place;
+    update private.messages
+    set state = 'sent', at = answer.out_at, out_at = null, quote = null, quote_ends = null
+    where id = answer.id;
+    update private.tickets
+    set status = next_status, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
+      remind_at = null, changed_at = now(),
+      -- What the visitor has written since it was sent is not answered by it.
+      replied_due = case when exists (
+        select from private.messages
+        where submission_id = answer.submission_id and by_name is null and at > answer.at
+      ) then replied_due end
+    where submission_id = answer.submission_id;
+    if next_number is not null then perform private.set_value(answer.submission_id); end if;
+    perform private.owe_mail(answer.submission_id, 'visitor', 'answer', answer.id::text);
+  end loop;
+  return let_out;
+end
+$$;
+
+-- Notes a mail about a request. A visitor gets ten in a day, none where there is no mail service or the request looks like a
+-- robot's; what sales are told of that one is held.
+create function private.owe_mail(submission uuid, receiver text, about_kind text, about_which text) returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.outbox (submission_id, recipient, kind, about, state)
+  select submission, receiver, about_kind, about_which, case when ticket.spam then 'held' else 'waiting' end
+  from private.tickets as ticket
+  where ticket.submission_id = submission and (
+    receiver = 'sales' or not ticket.spam and private.has_mail_service() and (
+      select count(*) < 10 from private.outbox as mail
+      where mail.submission_id = submission and mail.recipient = 'visitor' and mail.created_at > now() - interval '1 day'
+    )
+  )
+$$;
+
+-- For staff, before they read what they are to see as sent.
+create function public.answers_due() returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_staff() then return 0; end if;
+  return private.let_answers_out();
+end
+$$;
+
+revoke all on function
+  private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), public.answers_due()
+  from public, anon, authenticated, service_role;
+grant execute on function public.answers_due() to authenticated;
+
+-- The page of a request, for the function send-artwork alone, which has asked open_link before. `link` is the SHA-256 of the
+-- token, in hex.
+
+-- All that the page shows: {"reference", "sent", "promised", "until", "state", "times": {"read", "answered", "accepted",
+-- "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
+-- "by", "at", "body", "quote"}], "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
+-- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
+create function public.read_request(link text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+begin
+  if request is null then return '[]'; end if;
+  perform private.let_answers_out(request);
+  return coalesce((
+    select jsonb_build_object(
+      'reference', private.reference(request), 'sent', ticket.created_at,
+      'promised', coalesce(ticket.replied_due, ticket.promised_at), 'until', own.expires_at,
+      'state', case
+        when ticket.status = 'lost' or ticket.status = 'won' and accepted_at is null then 'closed'
+        when accepted_at is not null then 'accepted'
+        when ticket.status <> 'new' or answered.first_at is not null then 'answered'
+        when ticket.read_at is not null then 'read'
+        else 'received'
+      end,
+      'times', jsonb_build_object(
+        'read', ticket.read_at, 'answered', least(ticket.answered_at, answered.first_at), 'accepted', accepted_at,
+        'closed', (
+          select max(at) from private.ticket_history as entry
+          where entry.submission_id = request and entry.change = 'status' and entry.value = ticket.status
+            and (ticket.status = 'lost' or ticket.status = 'won' and accepted_at is null)
+        )
+      ),
+      'reader', ticket.read_by, 'answerer', answered.by,
+      'form', ticket.kind, 'asked', stored.form_data,
+      'facts', (select facts from private.facts where submission_id = request),
+      'files', private.files_of_visitor(request),
+      'messages', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', message.id, 'by', message.by_name, 'at', message.at, 'body', message.body,
+          'quote', (select number from private.quotes where message_id = message.id)
+        ) order by message.at, message.id)
+        from private.messages as message where message.submission_id = request and message.state = 'sent'
+      ), '[]'),
+      'quotes', private.quotes_of(request)
+    )
+    from private.links as own
+    join public."Form Sub" as stored on stored.id = own.submission_id
+    join private.tickets as ticket on ticket.submission_id = stored.id
+    cross join (
+      select min(at) as first_at, (array_agg(by_name order by at desc, id))[1] as by from private.messages
+      where submission_id = request and state = 'sent' and by_name is not null
+    ) as answered
+    cross join (select max(accepted_at) as accepted_at from private.quotes where submission_id = request) as bought
+    where own.hash = link
+  ), '[]');
+end
+$$;
+
+-- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
+-- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429. It is owed an
+-- answer like a new request, and one that was a repetition stands for itself from now on.
+create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+  due constant timestamptz := message ->> 'due';
+  stored private.messages;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '[]'; end if;
+  perform from private.tickets where submission_id = request for update;
+  select * into stored from private.messages
+  where submission_id = request and key = (message ->> 'key')::uuid and by_name is null;
+  if not found then
+    if private.count_request('message', visitor) > message_limit then
+      raise exception using errcode = 'PT429', message = 'Too many messages this hour.';
+    end if;
+    insert into private.messages (submission_id, body, key, at)
+    values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
+    returning * into stored;
+    update private.tickets
+    set remind_at = null, repeat_of = null, changed_at = now(),
+      replied_due = case when due between now() and now() + interval '1 month' then due else now() + interval '24 hours' end
+    where submission_id = request;
+    insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'reply', '');
+    perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
+  end if;
+  return jsonb_build_object('id', stored.id, 'at', stored.at);
+end
+$$;
+
+-- Accepts a quote as it is shown: {"state": "accepted", "at", "name", "order", "choice", "total"}, once; the same again is
+-- answered the same. Else {"state"}: "expired", "replaced", "withdrawn", "taken" (it was accepted otherwise), "changed" (that
+-- choice has another total), or "unknown". acceptance: {"number", "choice", "total", "name", "order"}. [] for a link that is not
+-- there.
+create function public.accept_quote(link text, acceptance jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+  said constant jsonb := jsonb_build_object(
+    'name', acceptance -> 'name', 'order', acceptance -> 'order', 'choice', acceptance -> 'choice', 'total', acceptance -> 'total'
+  );
+  one private.quotes;
+  state text;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '[]'; end if;
+  perform from private.tickets where submission_id = request for update;
+  select * into one from private.quotes where submission_id = request and number = (acceptance ->> 'number')::integer;
+  if not found then return '{"state": "unknown"}'; end if;
+  state := private.quote_state(one);
+  if state = 'open' then
+    if one.totals ->> (acceptance ->> 'choice')::integer is distinct from acceptance ->> 'total' then
+      return '{"state": "changed"}';
+    end if;
+    one.accepted := said;
+    one.accepted_at := now();
+    update private.quotes as kept set accepted = said, accepted_at = now()
+    where submission_id = request and number = one.number;
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select request, said ->> 'name', entry.change, entry.value
+    from private.tickets, (values (1, 'accepted', one.number::text), (2, 'status', 'won')) as entry (place, change, value)
+    where submission_id = request and (entry.change = 'accepted' or status <> 'won') order by place;
+    update private.tickets
+    set status = 'won', answered_at = coalesce(answered_at, now()), remind_at = null, changed_at = now()
+    where submission_id = request;
+    perform private.set_value(request), private.owe_mail(request, 'sales', 'accepted', one.number::text),
+      private.owe_mail(request, 'visitor', 'accepted', one.number::text);
+  elsif state <> 'accepted' then
+    return jsonb_build_object('state', state);
+  elsif one.accepted <> said then
+    return '{"state": "taken"}';
+  end if;
+  return one.accepted || jsonb_build_object('state', 'accepted', 'at', one.accepted_at);
+end
+$$;
+
+-- Notes that a person has the answers before them; the first time stays.
+create function public.see_request(link text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return false; end if;
+  if exists (
+    select from private.messages
+    where submission_id = request and state = 'sent' and by_name is not null and seen_at is null
+  ) then
+    perform from private.tickets where submission_id = request for update;
+    update private.messages set seen_at = now()
+    where submission_id = request and state = 'sent' and by_name is not null and seen_at is null;
+  end if;
+  return true;
+end
+$$;
+
+-- Ends all links of a link's request.
+create function public.end_links(link text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return false; end if;
+  perform from private.links where submission_id = request order by hash for update;
+  delete from private.links where submission_id = request;
+  return true;
+end
+$$;
+
+revoke all on function
+  public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
+  public.see_request(text), public.end_links(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
+  public.see_request(text), public.end_links(text)
+  to service_role;
+
+-- How staff answer. Raises 42501 for others than staff, PT404 when there is no such request; locks in the one order
+-- (update_tickets).
+
+-- A request by its reference, whose ticket is then locked.
+create function private.held_request(reference text) returns uuid
+language plpgsql
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.request_of(reference);
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.tickets where submission_id = request for update;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
+  return request;
+end
+$$;
+
+-- Notes who opened a request first; its visitor reads it.
+create function public.mark_read(reference text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  reader constant text := private.staff_name();
+  request constant uuid := private.held_request(reference);
+begin
+  update private.tickets set read_at = now(), read_by = reader where submission_id = request and read_at is null;
+  return found;
+end
+$$;
+
+-- Keeps the caller's own draft: {"at"}. Without words and without a quote there is none any more.
+create function public.keep_draft(reference text, body text, quote jsonb default null) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  writer constant text := private.staff_name();
+  request constant uuid := private.held_request(reference);
+  kept constant jsonb := nullif(quote, 'null');
+begin
+  if btrim(body) = '' and kept is null then
+    delete from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
+  else
+    insert into private.messages as own (submission_id, by_staff, by_name, body, quote, state)
+    values (request, auth.uid(), writer, body, kept, 'draft')
+    on conflict (submission_id, by_staff) where state = 'draft' do update
+      set body = excluded.body, quote = excluded.quote, at = now();
+  end if;
+  return jsonb_build_object('at', now());
+end
+$$;
+
+-- Sends an answer, with a quote or without one: it goes out in ten seconds, {"state": "going", "id", "out_at"}. The same key
+-- again is answered the same, {"state": "sent"} once it is out, {"state": "back"} when it was taken back. Else nothing is
+-- stored: {"state": "invalid", "field"}, or, unless the writer insists, {"state": "conflict", "by", "at"} where a colleague's
+-- answer is going, or a colleague or the visitor (by null) has written since. shown: how many messages the writer saw. zone: the
+-- office's, by which the quote's last day ends.
+create function public.send_answer(
+  reference text, answer_key uuid, body text, quote jsonb, shown integer, zone text, insist boolean default false
+) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  writer constant text := private.staff_name();
+  request constant uuid := private.held_request(reference);
+  sent_quote constant jsonb := nullif(quote, 'null');
+  fault text;
+  met record;
+  own private.messages;
+begin
+  select * into own from private.messages where submission_id = request and key = answer_key;
+  if found then
+    return jsonb_build_object(
+      'state', case own.state when 'draft' then 'back' else own.state end, 'id', own.id, 'out_at', own.out_at
+    );
+  end if;
+  fault := case
+    when length(body) > 8000 or btrim(body, E' \t\r\n') = '' and sent_quote is null then 'body'
+    when sent_quote is not null then private.quote_fault(sent_quote, (now() at time zone zone)::date)
+  end;
+  if fault is not null then return jsonb_build_object('state', 'invalid', 'field', fault); end if;
+  select by_name, at into met from (
+    select *, row_number() over (order by message.at, message.id) as place from private.messages as message
+    where message.submission_id = request and message.state in ('going', 'sent')
+  ) as there
+  where by_staff is distinct from auth.uid() and (place > shown or state = 'going')
+  order by place desc limit 1;
+  if found and not insist then
+    return jsonb_build_object('state', 'conflict', 'by', met.by_name, 'at', met.at);
+  end if;
+  insert into private.messages as draft (submission_id, by_staff, by_name, body, quote, state)
+  values (request, auth.uid(), writer, '', null, 'draft')
+  on conflict (submission_id, by_staff) where state = 'draft' do update set at = now()
+  returning * into own;
+  update private.messages as draft
+  set state = 'going', key = answer_key, body = send_answer.body, quote = sent_quote, by_name = writer,
+    at = clock_timestamp(), out_at = clock_timestamp() + interval '10 seconds',
+    quote_ends = case when sent_quote is not null then
+      ((private.calendar_day(sent_quote ->> 'until') + 1)::timestamp at time zone zone) end
+  where id = own.id
+  returning * into own;
+  return jsonb_build_object('state', 'going', 'id', own.id, 'out_at', own.out_at);
+end
+$$;
+
+-- Takes an own answer back within its ten seconds: it is the draft again, above what was written since. {"state": "back"}, or
+-- {"state": "gone out"}.
+create function public.take_back_answer(answer_id uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  writer constant text := private.staff_name();
+  request constant uuid := (select submission_id from private.messages where id = answer_id and by_staff = auth.uid());
+  own private.messages;
+  newer private.messages;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.tickets where submission_id = request for update;
+  select * into own from private.messages where id = answer_id and state = 'going' and out_at > clock_timestamp();
+  if not found or request is null then return '{"state": "gone out"}'; end if;
+  delete from private.messages
+  where submission_id = request and by_staff = auth.uid() and state = 'draft'
+  returning * into newer;
+  update private.messages
+  set state = 'draft', out_at = null, quote_ends = null, at = now(), by_name = writer,
+    body = concat_ws(E'\n\n', own.body, nullif(newer.body, '')), quote = coalesce(newer.quote, own.quote)
+  where id = own.id;
+  return '{"state": "back"}';
+end
+$$;
+
+-- Withdraws a quote: {"state"} is "withdrawn", or "accepted" when it is too late.
+create function public.withdraw_quote(reference text, which integer) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  worker constant text := private.staff_name();
+  request constant uuid := private.held_request(reference);
+  one private.quotes;
+begin
+  select * into one from private.quotes where submission_id = request and number = which;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'There is no such quote.';
+  end if;
+  if one.accepted_at is not null then return '{"state": "accepted"}'; end if;
+  if one.withdrawn_at is null then
+    update private.quotes set withdrawn_at = now() where submission_id = request and number = which;
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    values (request, worker, 'withdrawn', which::text);
+    update private.tickets set changed_at = now() where submission_id = request;
+    perform private.set_value(request);
+  end if;
+  return '{"state": "withdrawn"}';
+end
+$$;
+
+revoke all on function
+  private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb),
+  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid),
+  public.withdraw_quote(text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.mark_read(text), public.keep_draft(text, text, jsonb),
+  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid),
+  public.withdraw_quote(text, integer)
+  to authenticated;
+
 -- What staff do with files.
 
--- A new link for a request, by which its visitor adds files for 30 days; the token, this once. The 20 newest that staff
--- have made stay good. Raises 42501 for others than staff, PT404 when there is no such request.
+-- A new link for a request, to give to its visitor; the token, this once. The 20 newest that staff have made stay good. Raises
+-- 42501 for others than staff, PT404 when there is no such request.
 create function public.ask_for_artwork(reference text) returns text
 language plpgsql
 security definer
@@ -2320,19 +3200,13 @@ set search_path = ''
 as $$
 declare
   asker constant text := private.staff_name();
-  request constant uuid := public.read_ticket(reference) ->> 'id';
-  token constant text := private.artwork_token();
+  request constant uuid := private.request_of(reference);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  delete from private.artwork_links where hash in (
-    select hash from private.artwork_links where submission_id = request and asked order by created_at desc offset 19
-  );
-  insert into private.artwork_links (hash, submission_id, asked)
-  values (private.artwork_hash(token), request, true);
-  return token;
+  return private.make_link(request, 'staff', 20);
 end
 $$;
 
@@ -2344,13 +3218,13 @@ set search_path = ''
 as $$
 declare
   opener constant text := private.staff_name();
-  token constant text := private.artwork_token();
+  token constant text := private.new_token();
 begin
   if not exists (select from private.artwork where id = file_id and state = 'arrived') then
     raise exception using errcode = 'PT404', message = 'This file is not there any more.';
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)
-  values (private.artwork_hash(token), file_id, (select auth.uid()));
+  values (private.token_hash(token), file_id, (select auth.uid()));
   return token;
 end
 $$;
@@ -2478,7 +3352,7 @@ revoke all on function public.read_sources(text, integer) from public, anon, aut
 grant execute on function public.read_sources(text, integer) to authenticated;
 
 -- Erases all requests of one person, by e-mail address in any capitals, and answers how many. Receipts, tickets,
--- notes and mails owed go along. Without `carry_out` it only counts.
+-- notes, links, messages, quotes and mails owed go along. Without `carry_out` it only counts.
 create function public.erase_submissions(address text, carry_out boolean default false) returns integer
 language plpgsql
 security definer

@@ -1,20 +1,5 @@
--- Files that visitors send after their request. Here is what is known of them; the bytes lie in a storage, in parts of 5 MB
+-- Files that visitors send after their request, by its link. Here is what is known of them; the bytes lie in a storage, in parts of 5 MB
 -- under random names, and only the function send-artwork reaches both.
-
--- The visitor's own link, by which files come to a request. Its token is known to the visitor alone; here is its SHA-256.
-create table private.artwork_links (
-  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
-  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- How many files the visitor has said will come.
-  announced smallint not null default 0 check (announced between 0 and 5),
-  -- Made by staff, to ask for a better file.
-  asked boolean not null default false,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null default now() + interval '30 days'
-);
-create index artwork_links_of on private.artwork_links (submission_id);
-alter table private.artwork_links enable row level security;
-revoke all on private.artwork_links from public, anon, authenticated, service_role;
 
 create table private.artwork (
   id uuid primary key default gen_random_uuid(),
@@ -110,47 +95,6 @@ create index artwork_downloads_expires on private.artwork_downloads (expires_at)
 alter table private.artwork_downloads enable row level security;
 revoke all on private.artwork_downloads from public, anon, authenticated, service_role;
 
--- 256 random bits, as 43 letters of base64url; PostgreSQL has no other strong source without an extension.
-create function private.artwork_token() returns text
-language sql
-volatile
-set search_path = ''
-as $$
-  select translate(rtrim(encode(
-    sha256(convert_to(gen_random_uuid()::text || gen_random_uuid() || gen_random_uuid(), 'UTF8')), 'base64'
-  ), '='), '+/', '-_')
-$$;
-
-create function private.artwork_hash(token text) returns text
-language sql
-immutable
-set search_path = ''
-as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
-
--- Whether there is a link now; at most five come from the visitor, however often the same request is sent.
-create function private.link_artwork(submission uuid, link_hash text, files integer) returns boolean
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if link_hash is null or (select count(*) >= 5 from private.artwork_links where submission_id = submission and not asked) then
-    return false;
-  end if;
-  insert into private.artwork_links (hash, submission_id, announced)
-  values (link_hash, submission, least(greatest(files, 0), 5)) on conflict do nothing;
-  return found;
-end
-$$;
-
--- The request that a link is for; null for one that is unknown or has expired.
-create function private.linked_request(link text) returns uuid
-language sql
-stable
-set search_path = ''
-as $$
-  select submission_id from private.artwork_links where hash = link and expires_at > now()
-$$;
-
 -- A file of the link's request, locked; all null when there is none. The request's row comes first, as erasing has it.
 create function private.own_artwork(link text, file_id uuid) returns private.artwork
 language plpgsql
@@ -195,8 +139,7 @@ end
 $$;
 
 revoke all on function
-  private.part_is_gone(), private.artwork_token(), private.artwork_hash(text), private.link_artwork(uuid, text, integer),
-  private.linked_request(text), private.own_artwork(text, uuid), private.room_left(uuid, bigint),
+  private.part_is_gone(), private.own_artwork(text, uuid), private.room_left(uuid, bigint),
   private.take_room(uuid, integer, bigint)
   from public, anon, authenticated, service_role;
 

@@ -30,7 +30,7 @@ set timezone = 'UTC'
 as $$
   select jsonb_build_object(
     'announced', coalesce((
-      select max(announced) from private.artwork_links where submission_id in (select private.with_repeats(submission))
+      select max(announced) from private.links where submission_id in (select private.with_repeats(submission))
     ), 0),
     'files', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -53,7 +53,7 @@ as $$
   select case when greatest(announced, files) > 0 then
     jsonb_build_object('announced', greatest(announced, files), 'arrived', arrived) end
   from (
-    select coalesce(max(announced), 0) as announced from private.artwork_links where submission_id in (select id from own)
+    select coalesce(max(announced), 0) as announced from private.links where submission_id in (select id from own)
   ) as said, (
     select count(*)::integer as files, count(*) filter (where state = 'arrived') as arrived
     from private.artwork where submission_id in (select id from own)

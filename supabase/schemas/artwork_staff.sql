@@ -1,7 +1,7 @@
 -- What staff do with files.
 
--- A new link for a request, by which its visitor adds files for 30 days; the token, this once. The 20 newest that staff
--- have made stay good. Raises 42501 for others than staff, PT404 when there is no such request.
+-- A new link for a request, to give to its visitor; the token, this once. The 20 newest that staff have made stay good. Raises
+-- 42501 for others than staff, PT404 when there is no such request.
 create function public.ask_for_artwork(reference text) returns text
 language plpgsql
 security definer
@@ -9,19 +9,13 @@ set search_path = ''
 as $$
 declare
   asker constant text := private.staff_name();
-  request constant uuid := public.read_ticket(reference) ->> 'id';
-  token constant text := private.artwork_token();
+  request constant uuid := private.request_of(reference);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  delete from private.artwork_links where hash in (
-    select hash from private.artwork_links where submission_id = request and asked order by created_at desc offset 19
-  );
-  insert into private.artwork_links (hash, submission_id, asked)
-  values (private.artwork_hash(token), request, true);
-  return token;
+  return private.make_link(request, 'staff', 20);
 end
 $$;
 
@@ -33,13 +27,13 @@ set search_path = ''
 as $$
 declare
   opener constant text := private.staff_name();
-  token constant text := private.artwork_token();
+  token constant text := private.new_token();
 begin
   if not exists (select from private.artwork where id = file_id and state = 'arrived') then
     raise exception using errcode = 'PT404', message = 'This file is not there any more.';
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)
-  values (private.artwork_hash(token), file_id, (select auth.uid()));
+  values (private.token_hash(token), file_id, (select auth.uid()));
   return token;
 end
 $$;

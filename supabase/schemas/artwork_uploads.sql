@@ -1,7 +1,31 @@
 -- How a file comes in, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
 
--- A link's request and its files: {"id", "until", "announced", "files": [{"id", "name", "bytes", "state", "parts",
--- "verdict", "findings"}]}; [] for a link that is unknown or has expired.
+-- A request's own files, as its visitor reads them: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "parts",
+-- "verdict", "purpose", "findings", "at"}]}.
+create function private.files_of_visitor(request uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_build_object(
+    'announced', coalesce((select max(announced) from private.links where submission_id = request), 0),
+    'files', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
+        'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
+        'findings', file.findings -> 'findings', 'at', coalesce(file.arrived_at, file.begun_at),
+        'parts', (
+          select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts
+          where artwork_id = file.id and arrived
+        )
+      ) order by file.begun_at, file.id)
+      from private.artwork as file where file.submission_id = request
+    ), '[]')
+  )
+$$;
+
+-- The same with "id" and "until" of a link's request; [] for a link that is not there.
 create function public.read_artwork(link text) returns jsonb
 language sql
 stable
@@ -10,22 +34,8 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
   select coalesce((
-    select jsonb_build_object(
-      'id', own.submission_id, 'until', own.expires_at,
-      'announced', (select max(announced) from private.artwork_links where submission_id = own.submission_id),
-      'files', coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'id', file.id, 'name', file.name, 'bytes', file.bytes, 'state', file.state,
-          'verdict', private.artwork_verdict(file.findings), 'findings', file.findings -> 'findings',
-          'parts', (
-            select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts
-            where artwork_id = file.id and arrived
-          )
-        ) order by file.begun_at, file.id)
-        from private.artwork as file where file.submission_id = own.submission_id
-      ), '[]')
-    )
-    from private.artwork_links as own where own.hash = link and own.expires_at > now()
+    select private.files_of_visitor(own.submission_id) || jsonb_build_object('id', own.submission_id, 'until', own.expires_at)
+    from private.links as own where own.hash = link and own.expires_at > now()
   ), '[]')
 $$;
 
@@ -46,7 +56,7 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '{"refused": "unknown"}'; end if;
   -- Two tabs at once: the second waits, and finds what the first has begun.
-  perform from private.artwork_links where submission_id = request order by hash for update;
+  perform from private.links where submission_id = request order by hash for update;
   select * into own from private.artwork
   where submission_id = request and sha256 = file ->> 'sha256' and name = file ->> 'name';
   if found then
@@ -128,7 +138,7 @@ end
 $$;
 
 revoke all on function
-  public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
+  private.files_of_visitor(uuid), public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
   public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
   from public, anon, authenticated, service_role;
 grant execute on function

@@ -38,7 +38,7 @@ begin
   end if;
   delete from private.artwork_parts where artwork_id = own.id and not arrived;
   if own.sha256 is null then
-    perform from private.artwork_links where submission_id = own.submission_id order by hash for update;
+    perform from private.links where submission_id = own.submission_id order by hash for update;
     select * into same_file from private.artwork
     where submission_id = own.submission_id and sha256 = digest and name = own.name for update;
     if same_file.state = 'arrived' then
@@ -93,7 +93,7 @@ begin
 end
 $$;
 
--- Forgets uploads that were never finished, and answers what is to be taken out of the storage now: a list of names. With
+-- Forgets uploads that were never finished and links that have expired, and answers what is to be taken out of the storage now: a list of names. With
 -- `removed`, what was taken out.
 create function public.sweep_artwork(removed uuid[] default '{}', most integer default 500) returns jsonb
 language plpgsql
@@ -107,6 +107,9 @@ begin
   );
   delete from private.artwork_downloads where hash in (
     select hash from private.artwork_downloads where expires_at < now() for update skip locked
+  );
+  delete from private.links where hash in (
+    select hash from private.links where expires_at < now() for update skip locked
   );
   delete from private.artwork where id in (
     select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked

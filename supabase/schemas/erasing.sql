@@ -1,5 +1,5 @@
 -- Erases all requests of one person, by e-mail address in any capitals, and answers how many. Receipts, tickets,
--- notes and mails owed go along. Without `carry_out` it only counts.
+-- notes, links, messages, quotes and mails owed go along. Without `carry_out` it only counts.
 create function public.erase_submissions(address text, carry_out boolean default false) returns integer
 language plpgsql
 security definer

@@ -1,5 +1,5 @@
--- Mails that are owed: one to sales for each stored request, and where it is confirmed one to the visitor. Written in the
--- same transaction as the request, sent later by the function send-notifications: a mail service that is down delays mails
+-- Mails that are owed: one to sales for each stored request, and where it is confirmed one to the visitor; later ones for what a
+-- visitor writes, what they are answered, and what they accept. Written in the same transaction as that, sent later by the function send-notifications: a mail service that is down delays mails
 -- and nothing else.
 create table private.outbox (
   -- Shown to the mail service as the key under which it delivers once.
@@ -16,17 +16,31 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  unique (submission_id, recipient)
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted')),
+  -- The message, or the number of the quote.
+  about text not null default '',
+  unique (submission_id, recipient, kind, about)
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
--- Whether any mail was ever tried, which tells whether there is a mail service; asked for each ticket where there is none.
+-- Asked for each ticket where there is no mail service (has_mail_service).
 create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
--- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "submission": {"id", "created_at",
--- "form_data"}, "promised": when an answer is due, "source": where it came from,
--- "goods": the products that were asked for}, or null when none is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+-- Whether any mail was ever tried: without a mail service they wait for good.
+create function private.has_mail_service() returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (select from private.outbox where attempts > 0)
+$$;
+revoke all on function private.has_mail_service() from public, anon, authenticated, service_role;
+
+-- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "kind", "about", "submission": {"id",
+-- "created_at", "form_data"}, "promised": when an answer is due, "source": where it came from, "goods": the products that were
+-- asked for, "owner": the address of whoever has the ticket, "link": to the visitor, the token of a new link}, or null when none
+-- is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -37,38 +51,48 @@ declare
   claimed private.outbox;
   submission jsonb;
 begin
+  perform private.let_answers_out();
   update private.outbox
   set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
   where id = (
-    select due.id from private.outbox as due
+    select due.id from private.outbox as due join public."Form Sub" as stored on stored.id = due.submission_id
     where due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
     order by due.next_attempt_at
     limit 1
-    for update skip locked
+    -- A link will point at the request, and who erases it has that row before its mails: here nobody is waited for.
+    for update of due skip locked for key share of stored skip locked
   )
   returning * into claimed;
   if not found then return null; end if;
 
   select to_jsonb(stored) into strict submission from public."Form Sub" as stored where stored.id = claimed.submission_id;
   return jsonb_build_object(
-    'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'submission', submission,
+    'id', claimed.id, 'attempt', claimed.attempts, 'recipient', claimed.recipient, 'kind', claimed.kind, 'about', claimed.about,
+    'submission', submission,
     'promised', (select promised_at from private.tickets where submission_id = claimed.submission_id),
     'source', private.source_of(claimed.submission_id),
-    'goods', (select facts -> 'goods' from private.facts where submission_id = claimed.submission_id)
+    'goods', (select facts -> 'goods' from private.facts where submission_id = claimed.submission_id),
+    'owner', (
+      select staff.email from private.tickets join public.staff on staff.user_id = tickets.owner
+      where submission_id = claimed.submission_id
+    ),
+    -- Fifty, because a mail is tried so often at most, and each time may have been the one that arrived.
+    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );
 end
 $$;
 
 -- Notes how an attempt ended. Without `trouble` the mail is delivered, whoever says so. With it the mail waits: 5 s
 -- after the first attempt, then twice as long each time up to half an hour, and 40 attempts in all. That is less than
--- the 24 hours for which the mail service remembers keys, so a mail that it took without telling us is not sent twice.
+-- the 24 hours for which the mail service remembers keys, so a mail that it took without telling us is not sent twice. An
+-- address that gets no mail is not tried again.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer
 set search_path = ''
 as $$
   update private.outbox
-  set state = case when trouble is null then 'sent' when attempts >= 40 then 'failed' else 'waiting' end,
+  set state = case when trouble is null then 'sent' when attempts >= 40 or trouble = 'address' then 'failed' else 'waiting' end,
       sent_at = case when trouble is null then now() end,
       last_error = trouble,
       next_attempt_at = now() + least(interval '30 minutes', interval '5 seconds' * power(2, least(attempts, 10) - 1))

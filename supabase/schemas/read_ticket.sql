@@ -1,3 +1,16 @@
+-- The request of a reference in any notation; null for none.
+create function private.request_of(reference text) returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select submission_id
+  from substring(regexp_replace(lower(reference), '[^0-9a-z]', '', 'g') from '^kl([0-9a-f]{12})$') as digits
+  join private.tickets
+    on submission_id between (digits || repeat('0', 20))::uuid and (digits || repeat('f', 20))::uuid
+  limit 1
+$$;
+
 -- One ticket by its reference in any notation, with how many others came from its address and its company; [] for none.
 create function public.read_ticket(reference text) returns jsonb
 language plpgsql
@@ -7,14 +20,11 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  digits constant text := substring(regexp_replace(lower(reference), '[^0-9a-z]', '', 'g') from '^kl([0-9a-f]{12})$');
   found_one private.tickets;
 begin
-  if digits is null or not public.is_staff() then return '[]'; end if;
+  if not public.is_staff() then return '[]'; end if;
 
-  select * into found_one from private.tickets
-  where submission_id between (digits || repeat('0', 20))::uuid and (digits || repeat('f', 20))::uuid
-  limit 1;
+  select * into found_one from private.tickets where submission_id = private.request_of(reference);
   if not found then return '[]'; end if;
   return private.whole_ticket(found_one) || jsonb_build_object('person', jsonb_build_object(
     'address', (
@@ -42,5 +52,5 @@ begin
 end
 $$;
 
-revoke all on function public.read_ticket(text) from public, anon, authenticated, service_role;
+revoke all on function private.request_of(text), public.read_ticket(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_ticket(text) to authenticated;

@@ -73,14 +73,20 @@ set search_path = ''
 as $$
 declare
   person constant uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
+  theirs uuid[];
   released integer;
 begin
   if person is null then return 'no_account'; end if;
   -- In the one order of locks (update_tickets). Behind the first of them nobody is given anything any more.
   perform from public.staff where user_id = person for update;
-  perform from public."Form Sub" where id in (select submission_id from private.tickets where owner = person)
-  order by id for key share;
-  perform from private.tickets where owner = person order by submission_id for update;
+  theirs := array(
+    select submission_id from private.tickets where owner = person
+    union select submission_id from private.messages where by_staff = person
+  );
+  perform from public."Form Sub" where id = any (theirs) order by id for key share;
+  perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
+  -- What was sent stays and goes out under the name; nobody else reads a draft.
+  delete from private.messages where by_staff = person and state = 'draft';
   insert into private.ticket_history (submission_id, by_name, change, value)
   select ticket.submission_id, staff.name, 'released', ''
   from private.tickets as ticket join public.staff on staff.user_id = ticket.owner

@@ -7,7 +7,7 @@
 -- first one's row when it has committed.
 -- request: {"key": uuid, "form": the row's form_data} and, where they are known:
 -- spam: it looks like a robot's. kind: the form it came from. facts: what was asked (private.facts). source: where it came from
--- (private.sources). artwork: {"link", "announced"}, by which files may follow.
+-- (private.sources). artwork: {"link", "announced"}: the hash of the link to its page (private.links), and how many files will come.
 -- visitor, network, caller: hashes; uncounted without. Always in this order, so that no two calls lock each other out.
 -- Beyond what a visitor may send (visitor_limit), or five times that from one network, nothing is stored: PT429, which the REST
 -- interface answers with 429. Beyond a caller's limit (caller_limit) everything is stored, flagged, and its mail held: all
@@ -91,7 +91,7 @@ begin
   select jsonb_build_object(
     'id', submission.id, 'created_at', submission.created_at,
     'confirmed', exists (
-      select from private.outbox as mail where mail.submission_id = submission.id and mail.recipient = 'visitor'
+      select from private.outbox as mail where mail.submission_id = submission.id and mail.recipient = 'visitor' and mail.kind = 'request'
     )
   )
   into strict stored
@@ -99,7 +99,7 @@ begin
   join public."Form Sub" as submission on submission.id = receipt.submission_id
   where receipt.idempotency_key = key and receipt.content_hash = form_hash;
 
-  if private.link_artwork(
+  if private.add_link(
     (stored ->> 'id')::uuid, request -> 'artwork' ->> 'link', (request -> 'artwork' ->> 'announced')::integer
   ) then
     stored := stored || '{"artwork": true}';

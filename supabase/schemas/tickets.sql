@@ -27,12 +27,20 @@ create table private.tickets (
   due_at timestamptz not null,
   -- Whether an answer is owed, now or when its reminder comes.
   owed boolean not null generated always as (
-    not spam and repeat_of is null and (status = 'new' or remind_at is not null)
+    not spam and repeat_of is null and (status = 'new' or remind_at is not null or replied_due is not null)
   ) stored,
   -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
   likeness tsvector not null default '',
   -- The end of the promise as the site counts it (content/office.yaml); a request that did not come by the site has 24 hours.
-  promised_at timestamptz
+  promised_at timestamptz,
+  -- When somebody of staff opened it first, and the name as it was.
+  read_at timestamptz,
+  read_by text,
+  -- When the answer to what the visitor wrote last is due; null where none is owed.
+  replied_due timestamptz,
+  -- What it is worth (private.set_value).
+  value numeric,
+  currency text
 );
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -63,29 +71,32 @@ create table private.facts (
 alter table private.facts enable row level security;
 revoke all on private.facts from public, anon, authenticated, service_role;
 
--- A ticket is due when its reminder comes, else when the promise ends.
+-- A ticket is due when its reminder comes, else when the visitor was promised an answer.
 create function private.set_due() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  new.due_at := coalesce(new.remind_at, new.promised_at, new.created_at + interval '24 hours');
+  new.due_at := coalesce(new.remind_at, new.replied_due, new.promised_at, new.created_at + interval '24 hours');
   return new;
 end
 $$;
 revoke all on function private.set_due() from public, anon, authenticated, service_role;
 
-create trigger tickets_due before insert or update of remind_at, promised_at on private.tickets
+create trigger tickets_due before insert or update of remind_at, replied_due, promised_at on private.tickets
 for each row execute function private.set_due();
 
--- Who did what to a ticket, and when; notes are the entries with change = 'note'.
+-- Who did what to a ticket, and when; notes are the entries with change = 'note'. Of a 'reply' the name is '', of what was
+-- 'accepted' it is the one that was signed with; the value is the quote's number.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   at timestamptz not null default now(),
   -- The name as it was: an entry outlives the account.
   by_name text not null,
-  change text not null check (change in ('status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released')),
+  change text not null check (change in (
+    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn'
+  )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.
   key uuid

@@ -29,11 +29,13 @@ as $$
     'event_date', ticket.event_date, 'facts', asked.facts,
     'due_at', ticket.due_at, 'remind_at', ticket.remind_at, 'owed', ticket.owed,
     'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
+    'read_at', ticket.read_at, 'read_by', ticket.read_by, 'replied_due', ticket.replied_due,
+    'value', ticket.value::text, 'currency', ticket.currency,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
     -- What waits for a mail service that was never set is not said to be on its way.
     'mail', case
-      when mail.state <> 'waiting' or exists (select from private.outbox where attempts > 0) then mail.state
+      when mail.state <> 'waiting' or private.has_mail_service() then mail.state
     end,
     'sent', (
       select coalesce(jsonb_agg(again.created_at order by again.created_at), '[]')
@@ -46,18 +48,18 @@ as $$
       ), '[]')
       from private.ticket_history as entry where entry.submission_id = ticket.submission_id
     )
-  )
+  ) || private.conversation(ticket.submission_id)
   from public."Form Sub" as stored
   left join private.facts as asked on asked.submission_id = stored.id
-  left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales'
+  left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales' and mail.kind = 'request'
   where stored.id = ticket.submission_id
 $$;
 
 -- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
 -- different and nothing else: status, owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
--- note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
--- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "met"}, with what was stored before, so
--- that it can be undone; `remind` is a reminder that this has ended. Nothing is stored where the state is not "saved":
+-- replied ('' as no answer is needed, or an instant), note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
+-- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
+-- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
 -- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "conflict" with {"change",
 -- "by", "at"} of the first that somebody else has set to something else meanwhile.
 create function public.update_tickets(work jsonb) returns jsonb
@@ -98,7 +100,13 @@ begin
         -- Its day has come and something was done.
         when changes ->> 'status' <> old.status and (old.remind_at <= now() or changes ->> 'status' in ('won', 'lost')) then null
         else old.remind_at
-      end as remind_at
+      end as remind_at,
+      case
+        when changes ? 'replied' then nullif(changes ->> 'replied', '')::timestamptz
+        -- A status that was set by hand says that somebody has answered in another way.
+        when changes ->> 'status' <> all (array['new', old.status]) then null
+        else old.replied_due
+      end as replied_due
     from asked join private.tickets as old on old.submission_id = asked.id
   ), decided as (
     select wanted.*, met, case
@@ -107,7 +115,8 @@ begin
       when owner is distinct from (old).owner and owner is not null
         and not exists (select from public.staff where user_id = owner) then 'noOwner'
       when note is null
-        and row(status, owner, spam, remind_at) is not distinct from row((old).status, (old).owner, (old).spam, (old).remind_at)
+        and row(status, owner, spam, remind_at, replied_due)
+          is not distinct from row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due)
         then 'unchanged'
       else 'saved'
     end as state
@@ -147,7 +156,8 @@ begin
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
   ), changed as (
     update private.tickets as ticket
-    set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at, changed_at = now(),
+    set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
+      replied_due = decided.replied_due, changed_at = now(),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end,
       -- Words of a note are words of its ticket.
       words = case when note is null then words else words || array_to_tsvector(private.search_words(note)) end
@@ -156,7 +166,8 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'state', case when state is null then 'gone' when state = 'stored' then 'saved' else state end,
     'status', (old).status, 'owner', (old).owner, 'spam', (old).spam,
-    'remind', case when state = 'saved' and remind_at is null then (old).remind_at end, 'met', met
+    'remind', case when state = 'saved' and remind_at is null then (old).remind_at end,
+    'replied', case when state = 'saved' and replied_due is null then (old).replied_due end, 'met', met
   )), '[]') into answers
   from asked left join decided using (id);
   return answers;

@@ -113,6 +113,10 @@ as $$
     'status', ticket.status, 'spam', ticket.spam or null,
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
     'artwork', private.artwork_count(ticket.submission_id),
+    'value', ticket.value::text, 'currency', ticket.currency, 'replied', ticket.replied_due is not null or null,
+    'going', exists (
+      select from private.messages where submission_id = ticket.submission_id and state = 'going'
+    ) or null,
     'times', (
       select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
     )

@@ -1,4 +1,5 @@
--- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept"}. Of the
+-- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept",
+-- "quoted": [{"currency", "count", "value"}] of open quotes}. Of the
 -- promises that came due this week, how many were kept; since when somebody has waited longest; how many were won this week.
 create function public.workplace_numbers(zone text) returns jsonb
 language plpgsql
@@ -23,6 +24,15 @@ begin
       select count(distinct entry.submission_id)
       from private.ticket_history as entry join private.tickets as ticket using (submission_id)
       where entry.change = 'status' and entry.at >= week and entry.value = 'won' and ticket.status = 'won'
+    ),
+    'quoted', (
+      select coalesce(jsonb_agg(quoted order by quoted -> 'currency'), '[]') from (
+        select jsonb_build_object('currency', ticket.currency, 'count', count(*), 'value', sum(ticket.value)::text) as quoted
+        from private.quotes as one join private.tickets as ticket using (submission_id)
+        where one.ends_at > now() and one.withdrawn_at is null and one.accepted_at is null
+          and ticket.status not in ('won', 'lost') and ticket.value is not null and private.quote_state(one) = 'open'
+        group by ticket.currency
+      ) as currencies
     )
   ) || (
     select jsonb_build_object('promised', count(*), 'kept', count(*) filter (

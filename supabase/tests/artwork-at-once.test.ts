@@ -69,7 +69,7 @@ test('a request has five links, and one that is sent again beyond them is stored
   expect(said(again)).not.toHaveProperty('artwork')
   // Any five of the eight came first.
   const hashes = times(8, hash)
-  expect(await rows('select announced from private.artwork_links where hash = any ($1)', hashes)).toEqual(
+  expect(await rows('select announced from private.links where hash = any ($1)', hashes)).toEqual(
     times(5, () => ({ announced: 5 })),
   )
 })

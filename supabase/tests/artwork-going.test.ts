@@ -72,7 +72,7 @@ test('parts that are not finished go after a day, a file that has arrived stays 
   await to.part(begun.id, bytes, 0)
   expect([(await sweep()).removed, stored()]).toEqual([0, 3])
   const day = `update private.artwork set expires_at = expires_at - interval '1 day 1 second' where state = 'begun'`
-  await meanwhile(`${day}; update private.artwork_links set expires_at = now() - interval '1 second'`)
+  await meanwhile(`${day}; update private.links set expires_at = now() - interval '1 second'`)
   await sweep()
   expect(stored()).toBe(2)
   expect(await to.list()).toEqual([404, { error: 'unknown' }])

@@ -36,22 +36,22 @@ async function asStaff(sql: string, ...values: unknown[]) {
   return (await ask(sql, ...values))[0] as Record<string, unknown>
 }
 
-test('staff make a link of 256 bits, of which the hash alone is kept, good for 30 days', async () => {
+test('staff make a link of 256 bits, of which the hash alone is kept, good for 180 days', async () => {
   const reference = await newReference()
   const { token } = await asStaff('select public.ask_for_artwork($1) as token', reference)
   expect(token).toMatch(/^[\w-]{43}$/)
-  const [kept] = await ask('select * from private.artwork_links')
-  expect(kept).toMatchObject({ hash: hash(String(token)), asked: true, announced: 0 })
+  const [kept] = await ask('select * from private.links')
+  expect(kept).toMatchObject({ hash: hash(String(token)), made_by: 'staff', announced: 0 })
   expect(JSON.stringify(kept)).not.toContain(String(token))
   const { expires_at: until } = kept as { expires_at: Date }
-  expect((new Date(until).getTime() - Date.now()) / 86_400_000).toBeCloseTo(30, 1)
+  expect((new Date(until).getTime() - Date.now()) / 86_400_000).toBeCloseTo(180, 1)
 })
 
 test('the twenty newest of staff stay good, beside the visitor’s own', async () => {
-  await ask('delete from private.artwork_links')
+  await ask('delete from private.links')
   const reference = await newReference()
   for (let time = 0; time < 23; time += 1) await asStaff('select public.ask_for_artwork($1)', reference)
-  expect(await ask('select from private.artwork_links')).toHaveLength(20)
+  expect(await ask('select from private.links')).toHaveLength(20)
 })
 
 test('a key to a file is a colleague’s own, and goes with the colleague', async () => {

@@ -20,6 +20,11 @@ export const later = (kind: string) => new Refusal(503, 'later', kind)
 /** The link or file is unknown or gone. */
 export const unknown = () => new Refusal(404, 'unknown')
 
+/** Too many of something; a visitor's counters restart every hour. */
+export function tooMany(kind: string, seconds = 3600 - (Math.floor(Date.now() / 1000) % 3600)) {
+  return new Refusal(429, 'later', kind, { seconds })
+}
+
 /** A file we do not accept. @param reason a kind of file, `program` or `empty` */
 export const refused = (reason: string) => new Refusal(422, 'refused', `refused_${reason}`, { reason })
 

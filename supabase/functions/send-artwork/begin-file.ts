@@ -1,4 +1,4 @@
-import { json, Refusal, refused, unknown } from './answer.ts'
+import { json, Refusal, refused, tooMany, unknown } from './answer.ts'
 import { ask } from './database.ts'
 import { fileName } from './file-name.ts'
 import { isRefused } from './refused-kinds.ts'
@@ -50,11 +50,7 @@ export async function beginFile(
   })
   if (!begun || begun.refused === 'unknown') throw unknown()
   if (begun.refused === 'full') throw new Refusal(409, 'full')
-  if (begun.refused) {
-    // A visitor's counters restart every hour.
-    const seconds = begun.refused === 'day' ? 3600 : 3600 - (Math.floor(Date.now() / 1000) % 3600)
-    throw new Refusal(429, 'later', `limit_${begun.refused}`, { seconds })
-  }
+  if (begun.refused) throw tooMany(`limit_${begun.refused}`, begun.refused === 'day' ? 3600 : undefined)
   return json(begun.new ? 201 : 200, { id: begun.id, partBytes, parts: begun.parts })
 }
 

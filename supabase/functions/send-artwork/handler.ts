@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { isSame } from '../_shared/is-same.ts'
 import { readLeadHeader } from '../_shared/lead-header.ts'
 import { json, Refusal, unknown } from './answer.ts'
+import { ask } from './database.ts'
 import { routes } from './routes.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
@@ -42,12 +43,11 @@ export function createHandler(settings: Settings, storage: Storage, log: (line: 
     const token = request.headers.get('x-artwork-token') ?? ''
     if (!found.secret && !tokenPattern.test(token)) throw unknown()
     const [, file = '', part = ''] = found.path.exec(path) ?? []
-    return found.answer({
-      ...{ settings, storage, request, file },
-      part: Number(part),
-      link: createHash('sha256').update(token).digest('hex'),
-      visitor: visitorOf(request),
-    })
+    const link = createHash('sha256').update(token).digest('hex')
+    const visitor = visitorOf(request)
+    const isLink = !found.secret && !found.keyed
+    if (isLink && !(await ask<boolean>(settings, 'open_link', { link, visitor }))) throw unknown()
+    return found.answer({ settings, storage, request, file, part: Number(part), link, visitor })
   }
 
   /** Keyed, so that trying all addresses reveals nothing. For IPv6 the wider network, since one customer has it all. */

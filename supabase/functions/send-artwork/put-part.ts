@@ -1,4 +1,4 @@
-import { later, Refusal, unknown } from './answer.ts'
+import { later, Refusal, tooMany, unknown } from './answer.ts'
 import { ask } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
@@ -43,7 +43,7 @@ export async function putPart(
   throw kept === 'day' ? dayIsFull() : unknown()
 }
 
-const dayIsFull = () => new Refusal(429, 'later', 'limit_day', { seconds: 3600 })
+const dayIsFull = () => tooMany('limit_day', 3600)
 
 /** A network call reports its body's failure as the cause. */
 const isDamaged = (error: unknown) =>

@@ -6,6 +6,7 @@ import { ask, type Whole } from './database.ts'
 import { finishFile } from './finish-file.ts'
 import { openFile } from './open-file.ts'
 import { putPart } from './put-part.ts'
+import { acts } from './request-page.ts'
 import { streamParts } from './read-parts.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
@@ -14,6 +15,7 @@ type Asked = {
   settings: Settings
   storage: Storage
   request: Request
+  /** A file's id; for a request's page, what to do. */
   file: string
   part: number
   /** SHA-256 of the visitor's token, or of a key to one file. */
@@ -26,6 +28,8 @@ type Route = {
   path: RegExp
   /** Requires the secret key. */
   secret?: true
+  /** Opened with a key to one file, not with a request's link. */
+  keyed?: true
   answer(asked: Asked): Promise<Response>
 }
 
@@ -98,7 +102,14 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: at('opened/:id'),
+    keyed: true,
     answer: ({ settings, storage, link, file }) => openFile(settings, storage, link, file),
+  },
+  {
+    method: 'POST',
+    path: new RegExp(`^request/(${Object.keys(acts).join('|')})$`),
+    answer: async ({ settings, link, visitor, request, file: act }) =>
+      acts[act]!(settings, link, { ...Object(await body(request)) }, visitor),
   },
   {
     method: 'POST',

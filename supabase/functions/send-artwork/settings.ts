@@ -3,8 +3,8 @@ import { count, type Get, type Project, readCallerKeys, readProject } from '../_
 export type Settings = Project & {
   /** Keys callers may use. */
   callerKeys: string[]
-  /** Files that a visitor may begin per hour, and bytes that all may store per day. */
-  limits: { visitor: number; dayBytes: number }
+  /** Files that a visitor may begin and messages they may write per hour, and bytes that all may store per day. */
+  limits: { visitor: number; messages: number; dayBytes: number }
   /** A folder to use instead of the project's storage, with the embedded database. */
   folder?: string
 }
@@ -19,6 +19,7 @@ export function readSettings(get: Get): Settings {
     callerKeys: readCallerKeys(get),
     limits: {
       visitor: count(get, 'ARTWORK_PER_VISITOR', 60),
+      messages: count(get, 'MESSAGES_PER_VISITOR', 30),
       dayBytes: count(get, 'ARTWORK_GB_A_DAY', 20) * 1e9,
     },
     folder: get('ARTWORK_DIR') || undefined,

@@ -31,7 +31,6 @@ export function compose(
   const who = [firstName, lastName, company && `(${company})`].filter(Boolean).join(' ')
   const shown = keys.filter((key) => form_data[key] || !fields[key].hideEmpty)
   const lines = shown.map((key) => writeField(key, form_data[key] ?? ''))
-  const open = site ? [`Open: ${site}/form-submissions?ticket=${name}`] : []
   const whence = sourceParts.flatMap((part) => {
     const value = source?.[part]
     if (!value) return []
@@ -39,13 +38,16 @@ export function compose(
     const said = part === 'opener' && Object.hasOwn(openers, value) ? openers[value]! : product || value
     return [`${words.source.labels[part]}: ${oneLine(said)}`]
   })
-  const head = [`Reference: ${name}`, `Received: ${created_at}`, ...open, ...whence]
+  const head = [`Reference: ${name}`, `Received: ${created_at}`, ...openAt(name, site), ...whence]
   const text = [...head, '', ...lines].join('\n')
 
   // A rarer address is in the text all the same.
   const subject = oneLine(`${name} Request from ${who}`).slice(0, longestSubject).toWellFormed()
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }
 }
+
+const openAt = (name: string, site?: string) =>
+  site ? [`Open: ${site}/form-submissions?ticket=${name}`] : []
 
 /** Long text goes below its label, so that no line of it can pass for a field. */
 function writeField(key: Key, value: string): string {
@@ -66,24 +68,47 @@ function oneLine(text: string): string {
 /** Keeps automatic responders from answering. */
 const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
-const days = new Intl.DateTimeFormat('en-US', { timeZone: words.zone, dateStyle: 'full' })
+const read = (format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: words.zone, ...format })
+const day = read({ weekday: 'long', month: 'long', day: 'numeric' })
+const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
 
 /**
- * The mail to the visitor: reference and due date, as plain text. Anybody can type anybody's address, and mail programs
- * turn almost anything into links, so it contains nothing typed but that address.
+ * A mail to the visitor, as plain text: the link to the request's page and, in the first one, when we answer. Anybody can
+ * type anybody's address, and mail programs turn almost anything into links, so it contains nothing typed but that address.
  * @returns null for an address that could be read as more than one
  */
-export function confirm({ submission, promised }: Claim, { from, to }: Mail): Message | null {
+export function confirm(
+  { kind, link, submission, promised }: Claim,
+  { from, to, site }: Mail,
+): Message | null {
   const { email = '' } = submission.form_data
   if (!plainAddress.test(email)) return null
-  const name = reference(submission.id)
-  const answer = promised ? [words.answer.replace('{day}', days.format(Date.parse(promised)))] : []
+  const { subject, text } = words.visitor[kind === 'reply' ? 'answer' : kind]
+  const moment = promised && `${day.format(Date.parse(promised))}, ${hour.format(Date.parse(promised))}`
+  const until = kind === 'request' && moment ? [words.answerBy.replace('{when}', moment)] : []
+  const page =
+    site && link ? [`${words.page.replace('{link}', `${site}/request#${link}`)}\n${words.shared}`] : []
   return {
     from,
     to: [email],
-    subject: words.subject.replace('{reference}', name),
-    text: [words.opening.replace('{reference}', name), ...answer, words.closing].join('\n\n'),
+    subject: subject.replace('{reference}', reference(submission.id)),
+    text: [text, ...until, ...page].join('\n\n'),
     headers,
     ...(to[0] && { reply_to: to[0] }),
+  }
+}
+
+/** The mail that says what the visitor did on the page, without a word of it. Goes to the ticket's owner, or else to sales. */
+export function tell({ kind, about, owner, submission }: Claim, { from, to, site }: Mail): Message {
+  const name = reference(submission.id)
+  const { subject, text } = words.sales[kind === 'accepted' ? kind : 'reply']
+  const say = (sentence: string) => sentence.replace('{reference}', name).replace('{number}', about)
+  return {
+    from,
+    to: owner && plainAddress.test(owner) ? [owner] : to,
+    subject: say(subject),
+    text: [say(text), ...openAt(name, site)].join('\n\n'),
+    headers,
   }
 }

@@ -1,38 +1,86 @@
 import assert from 'node:assert/strict'
 import { keys } from '../_shared/contract.ts'
 import { accepted } from '../send-contact-form/examples.ts'
-import { confirm } from './compose.ts'
+import { confirm, tell } from './compose.ts'
+import type { Claim } from './outbox.ts'
+import type { Mail } from './settings.ts'
 import { claim, submission } from './testing.ts'
 import words from './words.json' with { type: 'json' }
 
-const mail = {
+const mail: Mail = {
   url: '',
   key: '',
   from: 'Keyline <a@keyline.example>',
   to: ['b@keyline.example'],
   perSecond: 2,
 }
-const write = (change: Record<string, string>, promised: string | null = '2026-11-21T03:00:00+00:00') =>
+const site = 'https://www.keyline.example'
+const name = 'KL-7F3A-0142-9BC1'
+const due = '2026-11-21T03:00:00+00:00'
+const link = 'A'.repeat(43)
+const write = (change: Record<string, string>, told: Partial<Claim> = {}, to: Mail = { ...mail, site }) =>
   confirm(
-    { ...claim, promised, submission: { ...submission, form_data: { ...submission.form_data, ...change } } },
-    mail,
+    {
+      ...claim,
+      ...{
+        promised: due,
+        link,
+        submission: { ...submission, form_data: { ...submission.form_data, ...change } },
+      },
+      ...told,
+    },
+    to,
   )
+const page = `${words.page.replace('{link}', `${site}/request#${link}`)}\n${words.shared}`
 
-Deno.test('the visitor reads the reference and the day of the answer, and an answer goes to sales', () => {
-  const name = 'KL-7F3A-0142-9BC1'
+Deno.test('the visitor reads when we answer and the link to the page, and an answer goes to sales', () => {
   const { text, ...head } = write({}) ?? assert.fail()
   assert.deepEqual(head, {
     from: 'Keyline <a@keyline.example>',
     to: ['ada@example.com'],
-    subject: words.subject.replace('{reference}', name),
+    subject: words.visitor.request.subject.replace('{reference}', name),
     reply_to: 'b@keyline.example',
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   })
-  const opening = words.opening.replace('{reference}', name)
-  // The company's own day: in its zone it is still the one before.
-  const answer = words.answer.replace('{day}', 'Friday, November 20, 2026')
-  assert.equal(text, `${opening}\n\n${answer}\n\n${words.closing}`)
-  assert.equal(write({}, null)?.text, `${opening}\n\n${words.closing}`)
+  // In the company's own zone it is still the day before.
+  const answer = words.answerBy.replace('{when}', 'Friday, November 20, 10:00 PM EST')
+  const { text: opening } = words.visitor.request
+  assert.equal(text, `${opening}\n\n${answer}\n\n${page}`)
+  assert.equal(write({}, { promised: null })?.text, `${opening}\n\n${page}`)
+})
+
+Deno.test('an answer and an accepted quote are told in a sentence and a link', () => {
+  for (const kind of ['answer', 'accepted'] as const) {
+    const { subject, text } = words.visitor[kind]
+    const said = write({}, { kind, about: '2' })
+    assert.equal(said?.subject, subject.replace('{reference}', name))
+    assert.equal(said?.text, `${text}\n\n${page}`)
+  }
+})
+
+Deno.test('without the address of the site a mail has no link, and no word about one', () => {
+  const { text } = words.visitor.answer
+  assert.equal(write({}, { kind: 'answer' }, mail)?.text, text)
+  assert.equal(write({}, { kind: 'answer', link: null })?.text, text)
+})
+
+Deno.test('whoever has the ticket hears what happened, else sales, and nothing of what was written', () => {
+  for (const [kind, about] of [
+    ['reply', 'x'],
+    ['accepted', '2'],
+  ] as const) {
+    const { subject, text } = words.sales[kind]
+    const said = (owner: string | null) => tell({ ...claim, kind, about, owner }, { ...mail, site })
+    assert.deepEqual(said('dana@keyline.example'), {
+      from: mail.from,
+      to: ['dana@keyline.example'],
+      subject: subject.replace('{reference}', name).replace('{number}', about),
+      text: `${text.replace('{reference}', name).replace('{number}', about)}\n\nOpen: ${site}/form-submissions?ticket=${name}`,
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    })
+    assert.deepEqual(said(null).to, mail.to)
+    assert.deepEqual(said('a@b.example, c@d.example').to, mail.to)
+  }
 })
 
 Deno.test('whatever is typed, the mail is the same to the letter', () => {
@@ -40,7 +88,7 @@ Deno.test('whatever is typed, the mail is the same to the letter', () => {
   const evil = [
     'https://evil.example www.evil.example e@evil.example\r\nBcc: evil@example.com',
     'evil.\u200bexample evil.\u00adexample evil\u3002example evil\uff0eexample https:/evil https:\\\\evil',
-    'tel:+1900 sms:+1900 bitcoin:1A $& {reference} {day} {phone}',
+    'tel:+1900 sms:+1900 bitcoin:1A $& {reference} {when} {link}',
   ]
   for (const field of keys.filter((key) => key !== 'email'))
     for (const bait of evil) assert.deepEqual(write({ [field]: bait }), plain)

@@ -1,13 +1,13 @@
 import { Unanswered } from '../_shared/database.ts'
-import { compose, confirm } from './compose.ts'
+import { compose, confirm, tell } from './compose.ts'
 import { deliver } from './deliver.ts'
-import { claim, finish } from './outbox.ts'
-import type { Settings } from './settings.ts'
+import { claim, type Claim, finish } from './outbox.ts'
+import type { Mail, Settings } from './settings.ts'
 
 /** Longest run, in milliseconds: a scheduled function starts every minute. */
 const longestRun = 45_000
 
-/** Older versions of the function took the address to be valid. */
+/** The database gives it up at once. */
 const unaddressed = { trouble: 'address', pause: false }
 
 /** The result of a run. `paused`: it ended early, because the mail service or database is in trouble. */
@@ -30,8 +30,7 @@ export async function drain(
     while (Date.now() < until) {
       const claimed = await claim(settings)
       if (!claimed) break
-      const { recipient, submission } = claimed
-      const message = recipient === 'visitor' ? confirm(claimed, mail) : compose(submission, mail, claimed)
+      const message = write(claimed, mail)
       const { trouble, pause } = message ? await deliver(mail, claimed.id, message) : unaddressed
       await finish(settings, claimed, trouble)
       if (trouble === null) run.sent += 1
@@ -47,4 +46,9 @@ export async function drain(
     log(`outbox_${error instanceof Unanswered ? error.kind : 'unexpected'}`)
     return { ...run, paused: true }
   }
+}
+
+function write(claimed: Claim, mail: Mail) {
+  if (claimed.recipient === 'visitor') return confirm(claimed, mail)
+  return claimed.kind === 'request' ? compose(claimed.submission, mail, claimed) : tell(claimed, mail)
 }

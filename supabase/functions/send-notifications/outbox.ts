@@ -5,17 +5,22 @@ import type { Project } from '../_shared/environment.ts'
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
 /**
- * A mail that is ours to send, for a minute. `promised`: when an answer is due, ISO 8601; `source`: where the request
- * came from; `goods`: its products with their ids. Each only if known.
+ * A mail that is ours to send, for a minute. `kind`: what it is about, `about`: the number of a quote. `promised`: when an
+ * answer is due, ISO 8601; `source`: where the request came from; `goods`: its products with their ids; `owner`: the address
+ * of whoever has the ticket; `link`: the token of a new link, to the visitor. Each only if known.
  */
 export type Claim = {
   id: string
   attempt: number
   recipient: 'sales' | 'visitor'
+  kind: 'request' | 'reply' | 'answer' | 'accepted'
+  about: string
   submission: Submission
   promised?: string | null
   source?: Record<string, string> | null
   goods?: { product: string; id: string }[] | null
+  owner?: string | null
+  link?: string | null
 }
 
 /** In milliseconds. */

@@ -1,0 +1,104 @@
+-- Lets answers out whose ten seconds are over, of one request or of all. Until then nothing has happened: only now status, owner
+-- and due time follow, the quote gets its number, and the visitor a mail. Called before anything else is locked.
+create function private.let_answers_out(only_one uuid default null) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  ids constant uuid[] := array(
+    select submission_id from private.messages
+    where state = 'going' and out_at <= now() and (only_one is null or submission_id = only_one)
+  );
+  answer private.messages;
+  ticket private.tickets;
+  next_number integer;
+  next_status text;
+  let_out integer := 0;
+begin
+  if ids = '{}' then return 0; end if;
+  -- In the one order of locks (update_tickets). What was taken back or erased meanwhile is not there any more below.
+  perform from public.staff
+  where user_id in (select by_staff from private.messages where submission_id = any (ids) and state = 'going')
+  order by user_id for key share;
+  perform from public."Form Sub" where id = any (ids) order by id for key share;
+  perform from private.tickets where submission_id = any (ids) order by submission_id for update;
+
+  for answer in
+    select * from private.messages
+    where submission_id = any (ids) and state = 'going' and out_at <= now() order by out_at, id
+  loop
+    let_out := let_out + 1;
+    select * into ticket from private.tickets where submission_id = answer.submission_id;
+    next_number := null;
+    if answer.quote is not null then
+      select coalesce(max(number), 0) + 1 into next_number from private.quotes where submission_id = answer.submission_id;
+      insert into private.quotes (submission_id, number, message_id, quote, totals, ends_at)
+      values (
+        answer.submission_id, next_number, answer.id, answer.quote, private.quote_totals(answer.quote), answer.quote_ends
+      );
+    end if;
+    next_status := case
+      when ticket.status <> 'won' and next_number is not null then 'quoted'
+      when ticket.status = 'new' then 'contacted'
+      else ticket.status
+    end;
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select answer.submission_id, answer.by_name, entry.change, entry.value
+    from (values
+      (1, true, case when next_number is null then 'answer' else 'quote' end, coalesce(next_number::text, '')),
+      (2, next_status <> ticket.status, 'status', next_status),
+      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name)
+    ) as entry (place, happened, change, value)
+    where happened order by place;
+    update private.messages
+    set state = 'sent', at = answer.out_at, out_at = null, quote = null, quote_ends = null
+    where id = answer.id;
+    update private.tickets
+    set status = next_status, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
+      remind_at = null, changed_at = now(),
+      -- What the visitor has written since it was sent is not answered by it.
+      replied_due = case when exists (
+        select from private.messages
+        where submission_id = answer.submission_id and by_name is null and at > answer.at
+      ) then replied_due end
+    where submission_id = answer.submission_id;
+    if next_number is not null then perform private.set_value(answer.submission_id); end if;
+    perform private.owe_mail(answer.submission_id, 'visitor', 'answer', answer.id::text);
+  end loop;
+  return let_out;
+end
+$$;
+
+-- Notes a mail about a request. A visitor gets ten in a day, none where there is no mail service or the request looks like a
+-- robot's; what sales are told of that one is held.
+create function private.owe_mail(submission uuid, receiver text, about_kind text, about_which text) returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.outbox (submission_id, recipient, kind, about, state)
+  select submission, receiver, about_kind, about_which, case when ticket.spam then 'held' else 'waiting' end
+  from private.tickets as ticket
+  where ticket.submission_id = submission and (
+    receiver = 'sales' or not ticket.spam and private.has_mail_service() and (
+      select count(*) < 10 from private.outbox as mail
+      where mail.submission_id = submission and mail.recipient = 'visitor' and mail.created_at > now() - interval '1 day'
+    )
+  )
+$$;
+
+-- For staff, before they read what they are to see as sent.
+create function public.answers_due() returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_staff() then return 0; end if;
+  return private.let_answers_out();
+end
+$$;
+
+revoke all on function
+  private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), public.answers_due()
+  from public, anon, authenticated, service_role;
+grant execute on function public.answers_due() to authenticated;

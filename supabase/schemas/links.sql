@@ -1,0 +1,107 @@
+-- The private link of a request: it opens the request's page, and by it files come. Its token is known to those who have it;
+-- here is its SHA-256.
+create table private.links (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- How many files the visitor has said will come.
+  announced smallint not null default 0 check (announced between 0 and 5),
+  -- The visitor's own, one that staff have given away, or one that is in a mail.
+  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail')),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '180 days'
+);
+create index links_of on private.links (submission_id);
+create index links_expires on private.links (expires_at);
+alter table private.links enable row level security;
+revoke all on private.links from public, anon, authenticated, service_role;
+
+-- 256 random bits, as 43 letters of base64url; PostgreSQL has no other strong source without an extension.
+create function private.new_token() returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select translate(rtrim(encode(
+    sha256(convert_to(gen_random_uuid()::text || gen_random_uuid() || gen_random_uuid(), 'UTF8')), 'base64'
+  ), '='), '+/', '-_')
+$$;
+
+create function private.token_hash(token text) returns text
+language sql
+immutable
+set search_path = ''
+as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
+
+-- Notes the visitor's own link; whether there is one now. At most five come from the visitor, however often the same request
+-- is sent.
+create function private.add_link(submission uuid, link_hash text, files integer) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if link_hash is null
+    or (select count(*) >= 5 from private.links where submission_id = submission and made_by = 'visitor')
+  then
+    return false;
+  end if;
+  insert into private.links (hash, submission_id, announced)
+  values (link_hash, submission, least(greatest(files, 0), 5)) on conflict do nothing;
+  return found;
+end
+$$;
+
+-- A new link for a request, and its token, this once. The newest so many of its kind stay good: a mail that was tried again may
+-- have arrived by its first try.
+create function private.make_link(submission uuid, maker text, newest integer) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  token constant text := private.new_token();
+begin
+  delete from private.links where hash in (
+    select hash from private.links where hash in (
+      select hash from private.links where submission_id = submission and made_by = maker
+      order by created_at desc offset newest - 1
+    ) for update skip locked
+  );
+  insert into private.links (hash, submission_id, made_by) values (private.token_hash(token), submission, maker);
+  return token;
+end
+$$;
+
+-- The request that a link is for; null for one that is unknown, was ended or has expired.
+create function private.linked_request(link text) returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select submission_id from private.links where hash = link and expires_at > now()
+$$;
+
+-- Whether there is such a link: asked before all that a link opens. Who has tried 60 in an hour that are not there hears PT429
+-- for each, also for one that is. visitor: keyed hash.
+create function public.open_link(link text, visitor text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_there constant boolean := private.linked_request(link) is not null;
+begin
+  if exists (
+    select from private.rate_limits
+    where kind = 'guess' and hash = visitor and hour = date_trunc('hour', now()) and stored >= 60
+  ) then
+    raise exception using errcode = 'PT429', message = 'Too many links this hour.';
+  end if;
+  if not is_there then perform private.count_request('guess', visitor); end if;
+  return is_there;
+end
+$$;
+
+revoke all on function
+  private.new_token(), private.token_hash(text), private.add_link(uuid, text, integer), private.make_link(uuid, text, integer),
+  private.linked_request(text), public.open_link(text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.open_link(text, text) to service_role;

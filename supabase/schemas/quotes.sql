@@ -1,0 +1,191 @@
+-- Quotes, each with the answer that brought it. None is ever changed: the next one replaces it.
+create table private.quotes (
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  number integer not null,
+  message_id uuid not null references private.messages (id) on delete cascade,
+  -- As lib/quotes/quote.ts has it.
+  quote jsonb not null,
+  -- One for each quantity, as text: ["4230.00"].
+  totals jsonb not null,
+  -- The end of its last day.
+  ends_at timestamptz not null,
+  withdrawn_at timestamptz,
+  accepted_at timestamptz,
+  -- {"name", "order", "choice", "total"}
+  accepted jsonb check (length(accepted::text) <= 2000),
+  primary key (submission_id, number),
+  check ((accepted_at is null) = (accepted is null))
+);
+create unique index quotes_of_message on private.quotes (message_id);
+create index quotes_open on private.quotes (ends_at) where withdrawn_at is null and accepted_at is null;
+alter table private.quotes enable row level security;
+revoke all on private.quotes from public, anon, authenticated, service_role;
+
+-- The digits behind a currency's point (ISO 4217).
+create function private.minor_digits(currency text) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when currency = any ('{BIF,CLP,DJF,GNF,ISK,JPY,KMF,KRW,PYG,RWF,UGX,UYI,VND,VUV,XAF,XOF,XPF}') then 0
+    when currency = any ('{BHD,IQD,JOD,KWD,LYD,OMR,TND}') then 3
+    else 2
+  end
+$$;
+
+-- A number that was typed as "9.60"; null for anything else, and for more than a thousand million.
+create function private.typed_money(typed jsonb) returns numeric
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when amount <= 1000000000 then amount end from (
+    select case
+      when jsonb_typeof(typed) = 'string' and typed #>> '{}' ~ '^[0-9]{1,10}(\.[0-9]{1,4})?$' then (typed #>> '{}')::numeric
+    end as amount
+  ) as read
+$$;
+
+-- A number of things; null for anything else.
+create function private.typed_count(typed jsonb) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(typed) = 'number' and typed::text ~ '^[1-9][0-9]{0,8}$' then typed::text::integer end
+$$;
+
+-- A quote's totals, one for each of its quantities. The amount of a line is its quantity times its price, rounded half up.
+create function private.quote_totals(quote jsonb) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_agg(round((
+    select coalesce(sum(round(
+      private.typed_money(line -> 'prices' -> choice)
+        * coalesce(private.typed_count(quote -> 'columns' -> choice), private.typed_count(line -> 'quantity')),
+      digits
+    )), 0)
+    from jsonb_array_elements(quote -> 'lines') as line
+  ) + (
+    select coalesce(sum(round(private.typed_money(extra -> 'amounts' -> choice), digits)), 0)
+    from jsonb_array_elements(quote -> 'extras') as extra
+  ), digits)::text order by choice)
+  from private.minor_digits(quote ->> 'currency') as digits,
+    generate_series(0, greatest(jsonb_array_length(quote -> 'columns'), 1) - 1) as choice
+$$;
+
+-- The first field of a quote that cannot be sent, as lines.0.prices.2; null where all is well. The same as lib/quotes/quote.ts.
+create function private.quote_fault(quote jsonb, today date) returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  choices integer;
+  part text;
+  entry jsonb;
+  place integer;
+  beside text;
+  amounts text;
+  is_text constant jsonpath := '$ ? (@.type() == "string" && @ like_regex "^.{0,200}$" flag "s")';
+begin
+  foreach part in array array['columns', 'lines', 'extras'] loop
+    if jsonb_typeof(quote -> part) is distinct from 'array' then return part; end if;
+  end loop;
+  if coalesce(quote ->> 'currency', '') !~ '^[A-Z]{3}$' then return 'currency'; end if;
+  if jsonb_array_length(quote -> 'columns') > 3
+    or exists (select from jsonb_array_elements(quote -> 'columns') as one where private.typed_count(one) is null)
+  then
+    return 'columns';
+  end if;
+  choices := greatest(jsonb_array_length(quote -> 'columns'), 1);
+  if quote ->> 'asked' is not null and quote ->> 'asked' <> all (array(select generate_series(0, choices - 1)::text)) then
+    return 'asked';
+  end if;
+  if jsonb_array_length(quote -> 'lines') not between 1 and 40 then return 'lines'; end if;
+  if jsonb_array_length(quote -> 'extras') > 10 then return 'extras'; end if;
+  for part, beside, amounts in values ('lines', 'decoration', 'prices'), ('extras', 'note', 'amounts') loop
+    for entry, place in select value, ordinality - 1 from jsonb_array_elements(quote -> part) with ordinality loop
+      if not jsonb_path_exists(coalesce(entry -> 'item', '0'), is_text) or btrim(entry ->> 'item') = '' then
+        return concat_ws('.', part, place, 'item');
+      end if;
+      if not jsonb_path_exists(coalesce(entry -> beside, '0'), is_text) then return concat_ws('.', part, place, beside); end if;
+      if part = 'lines' and quote -> 'columns' = '[]' and private.typed_count(entry -> 'quantity') is null then
+        return concat_ws('.', part, place, 'quantity');
+      end if;
+      if jsonb_typeof(entry -> amounts) is distinct from 'array' then return concat_ws('.', part, place, amounts); end if;
+      for choice in 0..greatest(choices, jsonb_array_length(entry -> amounts)) - 1 loop
+        if choice >= choices or private.typed_money(entry -> amounts -> choice) is null then
+          return concat_ws('.', part, place, amounts, choice);
+        end if;
+      end loop;
+    end loop;
+  end loop;
+  if exists (
+    select from jsonb_array_elements_text(private.quote_totals(quote)) as total where total::numeric > 1000000000000
+  ) then
+    return 'total';
+  end if;
+  if coalesce(quote ->> 'tax', '') !~ '^[A-Za-z0-9-]{1,60}$' then return 'tax'; end if;
+  if quote ->> 'delivered' is not null and private.calendar_day(quote ->> 'delivered') is null then return 'delivered'; end if;
+  if not coalesce(private.calendar_day(quote ->> 'until') between today and today + 3660, false) then return 'until'; end if;
+  if not jsonb_path_exists(coalesce(quote -> 'terms', '0'), is_text) then return 'terms'; end if;
+  return null;
+end
+$$;
+
+create function private.quote_state(one private.quotes) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when one.accepted_at is not null then 'accepted'
+    when one.withdrawn_at is not null then 'withdrawn'
+    when exists (select from private.quotes where submission_id = one.submission_id and number > one.number) then 'replaced'
+    when one.ends_at <= now() then 'expired'
+    else 'open'
+  end
+$$;
+
+-- All that have gone out, oldest first: [{"number", "at", "by", "quote", "totals", "state", "accepted"}].
+create function private.quotes_of(submission uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'number', one.number, 'at', message.at, 'by', message.by_name, 'quote', one.quote, 'totals', one.totals,
+    'state', private.quote_state(one), 'accepted', one.accepted || jsonb_build_object('at', one.accepted_at)
+  ) order by one.number), '[]')
+  from private.quotes as one join private.messages as message on message.id = one.message_id
+  where one.submission_id = submission
+$$;
+
+-- What a request is worth: what was accepted last, else what was asked for (the first quantity where nothing was) in the
+-- newest quote, unless that one was withdrawn.
+create function private.set_value(submission uuid) returns void
+language sql
+set search_path = ''
+as $$
+  with worth as (
+    select coalesce(accepted ->> 'total', totals ->> coalesce((quote ->> 'asked')::integer, 0))::numeric as value,
+      quote ->> 'currency' as currency
+    from private.quotes
+    where submission_id = submission and (accepted_at is not null or withdrawn_at is null
+      and number = (select max(number) from private.quotes where submission_id = submission))
+    order by accepted_at desc nulls last
+    limit 1
+  )
+  update private.tickets set value = (select value from worth), currency = (select currency from worth)
+  where submission_id = submission
+$$;
+
+revoke all on function
+  private.minor_digits(text), private.typed_money(jsonb), private.typed_count(jsonb), private.quote_totals(jsonb),
+  private.quote_fault(jsonb, date), private.quote_state(private.quotes), private.quotes_of(uuid), private.set_value(uuid)
+  from public, anon, authenticated, service_role;

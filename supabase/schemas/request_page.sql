@@ -1,0 +1,198 @@
+-- The page of a request, for the function send-artwork alone, which has asked open_link before. `link` is the SHA-256 of the
+-- token, in hex.
+
+-- All that the page shows: {"reference", "sent", "promised", "until", "state", "times": {"read", "answered", "accepted",
+-- "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
+-- "by", "at", "body", "quote"}], "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
+-- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
+create function public.read_request(link text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+begin
+  if request is null then return '[]'; end if;
+  perform private.let_answers_out(request);
+  return coalesce((
+    select jsonb_build_object(
+      'reference', private.reference(request), 'sent', ticket.created_at,
+      'promised', coalesce(ticket.replied_due, ticket.promised_at), 'until', own.expires_at,
+      'state', case
+        when ticket.status = 'lost' or ticket.status = 'won' and accepted_at is null then 'closed'
+        when accepted_at is not null then 'accepted'
+        when ticket.status <> 'new' or answered.first_at is not null then 'answered'
+        when ticket.read_at is not null then 'read'
+        else 'received'
+      end,
+      'times', jsonb_build_object(
+        'read', ticket.read_at, 'answered', least(ticket.answered_at, answered.first_at), 'accepted', accepted_at,
+        'closed', (
+          select max(at) from private.ticket_history as entry
+          where entry.submission_id = request and entry.change = 'status' and entry.value = ticket.status
+            and (ticket.status = 'lost' or ticket.status = 'won' and accepted_at is null)
+        )
+      ),
+      'reader', ticket.read_by, 'answerer', answered.by,
+      'form', ticket.kind, 'asked', stored.form_data,
+      'facts', (select facts from private.facts where submission_id = request),
+      'files', private.files_of_visitor(request),
+      'messages', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', message.id, 'by', message.by_name, 'at', message.at, 'body', message.body,
+          'quote', (select number from private.quotes where message_id = message.id)
+        ) order by message.at, message.id)
+        from private.messages as message where message.submission_id = request and message.state = 'sent'
+      ), '[]'),
+      'quotes', private.quotes_of(request)
+    )
+    from private.links as own
+    join public."Form Sub" as stored on stored.id = own.submission_id
+    join private.tickets as ticket on ticket.submission_id = stored.id
+    cross join (
+      select min(at) as first_at, (array_agg(by_name order by at desc, id))[1] as by from private.messages
+      where submission_id = request and state = 'sent' and by_name is not null
+    ) as answered
+    cross join (select max(accepted_at) as accepted_at from private.quotes where submission_id = request) as bought
+    where own.hash = link
+  ), '[]');
+end
+$$;
+
+-- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
+-- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429. It is owed an
+-- answer like a new request, and one that was a repetition stands for itself from now on.
+create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+  due constant timestamptz := message ->> 'due';
+  stored private.messages;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '[]'; end if;
+  perform from private.tickets where submission_id = request for update;
+  select * into stored from private.messages
+  where submission_id = request and key = (message ->> 'key')::uuid and by_name is null;
+  if not found then
+    if private.count_request('message', visitor) > message_limit then
+      raise exception using errcode = 'PT429', message = 'Too many messages this hour.';
+    end if;
+    insert into private.messages (submission_id, body, key, at)
+    values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
+    returning * into stored;
+    update private.tickets
+    set remind_at = null, repeat_of = null, changed_at = now(),
+      replied_due = case when due between now() and now() + interval '1 month' then due else now() + interval '24 hours' end
+    where submission_id = request;
+    insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'reply', '');
+    perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
+  end if;
+  return jsonb_build_object('id', stored.id, 'at', stored.at);
+end
+$$;
+
+-- Accepts a quote as it is shown: {"state": "accepted", "at", "name", "order", "choice", "total"}, once; the same again is
+-- answered the same. Else {"state"}: "expired", "replaced", "withdrawn", "taken" (it was accepted otherwise), "changed" (that
+-- choice has another total), or "unknown". acceptance: {"number", "choice", "total", "name", "order"}. [] for a link that is not
+-- there.
+create function public.accept_quote(link text, acceptance jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+  said constant jsonb := jsonb_build_object(
+    'name', acceptance -> 'name', 'order', acceptance -> 'order', 'choice', acceptance -> 'choice', 'total', acceptance -> 'total'
+  );
+  one private.quotes;
+  state text;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '[]'; end if;
+  perform from private.tickets where submission_id = request for update;
+  select * into one from private.quotes where submission_id = request and number = (acceptance ->> 'number')::integer;
+  if not found then return '{"state": "unknown"}'; end if;
+  state := private.quote_state(one);
+  if state = 'open' then
+    if one.totals ->> (acceptance ->> 'choice')::integer is distinct from acceptance ->> 'total' then
+      return '{"state": "changed"}';
+    end if;
+    one.accepted := said;
+    one.accepted_at := now();
+    update private.quotes as kept set accepted = said, accepted_at = now()
+    where submission_id = request and number = one.number;
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select request, said ->> 'name', entry.change, entry.value
+    from private.tickets, (values (1, 'accepted', one.number::text), (2, 'status', 'won')) as entry (place, change, value)
+    where submission_id = request and (entry.change = 'accepted' or status <> 'won') order by place;
+    update private.tickets
+    set status = 'won', answered_at = coalesce(answered_at, now()), remind_at = null, changed_at = now()
+    where submission_id = request;
+    perform private.set_value(request), private.owe_mail(request, 'sales', 'accepted', one.number::text),
+      private.owe_mail(request, 'visitor', 'accepted', one.number::text);
+  elsif state <> 'accepted' then
+    return jsonb_build_object('state', state);
+  elsif one.accepted <> said then
+    return '{"state": "taken"}';
+  end if;
+  return one.accepted || jsonb_build_object('state', 'accepted', 'at', one.accepted_at);
+end
+$$;
+
+-- Notes that a person has the answers before them; the first time stays.
+create function public.see_request(link text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return false; end if;
+  if exists (
+    select from private.messages
+    where submission_id = request and state = 'sent' and by_name is not null and seen_at is null
+  ) then
+    perform from private.tickets where submission_id = request for update;
+    update private.messages set seen_at = now()
+    where submission_id = request and state = 'sent' and by_name is not null and seen_at is null;
+  end if;
+  return true;
+end
+$$;
+
+-- Ends all links of a link's request.
+create function public.end_links(link text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.linked_request(link);
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return false; end if;
+  perform from private.links where submission_id = request order by hash for update;
+  delete from private.links where submission_id = request;
+  return true;
+end
+$$;
+
+revoke all on function
+  public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
+  public.see_request(text), public.end_links(text)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
+  public.see_request(text), public.end_links(text)
+  to service_role;

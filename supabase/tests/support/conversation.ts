@@ -1,0 +1,104 @@
+import { reference } from '../../../lib/leads/reference.ts'
+import { sha256 } from './upload.ts'
+import { people } from './people.ts'
+import { asOwner } from './raw-database.ts'
+import { form } from './send.ts'
+import { openTickets } from './tickets.ts'
+
+type Answer = Record<string, unknown> & { state?: string }
+
+/** What a page reads; see read_request. */
+export type Page = {
+  state: string
+  times: Record<string, string | null>
+  messages: { by: string | null; body: string; quote: number | null }[]
+  quotes: { number: number; state: string; totals: string[]; accepted: object | null }[]
+} & Record<string, unknown>
+
+/** The hash of a visitor's address. */
+export const visitor = 'f0'.repeat(32)
+export const zone = 'America/New_York'
+
+/** A quote of three quantities, of which the second was asked for; 4,230 for 500. */
+export const quote = (change: object = {}) => ({
+  ...{ currency: 'USD', columns: [250, 500, 1000], asked: 1 },
+  lines: [{ item: 'Tote', decoration: 'Two colours', quantity: null, prices: ['9.60', '8.28', '7.10'] }],
+  extras: [{ item: 'Set-up', note: '2 x 45.00', amounts: ['90.00', '90.00', '90'] }],
+  ...{
+    tax: 'plus',
+    delivered: null,
+    until: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+  },
+  ...{ terms: 'Half in advance.', ...change },
+})
+
+/** A database in which visitors and staff write to each other. */
+export async function openConversations() {
+  const { database, act } = await openTickets()
+  const one = async (sql: string, values: unknown[]) => (await asOwner(database, sql, values))[0]?.said
+  const asStaff =
+    (who: { sub: string }) =>
+    async (call: string, ...values: unknown[]): Promise<Answer> => {
+      const claims = JSON.stringify({ ...people.staff, ...who })
+      await asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [claims])
+      await asOwner(database, `select set_config('request.jwt.claim.sub', $1, false)`, [who.sub])
+      return (await one(`select to_jsonb(public.${call}) as said`, values)) as Answer
+    }
+  const staff = asStaff(people.staff)
+  return {
+    database,
+    act,
+    staff,
+    asStaff,
+    /** A request with a link's hash. */
+    async store(change: Record<string, string> = {}, more: object = {}) {
+      const link = sha256(crypto.randomUUID())
+      const request = {
+        key: crypto.randomUUID(),
+        form: form(change),
+        artwork: { link, announced: 0 },
+        ...more,
+      }
+      const { id } = (await one('select public.store_submission($1) as said', [request])) as { id: string }
+      return { id, link, name: reference(id) }
+    },
+    read: (link: string) => one('select public.read_request($1) as said', [link]) as Promise<Page>,
+    write: (link: string, body: string, key: string = crypto.randomUUID(), more: object = {}, most = 30) =>
+      one('select public.add_message($1, $2, $3, $4) as said', [
+        link,
+        { key, body, ...more },
+        visitor,
+        most,
+      ]) as Promise<Answer>,
+    accept: (link: string, change: object = {}) =>
+      one('select public.accept_quote($1, $2) as said', [
+        link,
+        { number: 1, choice: 1, total: '4230.00', name: 'Priya Raman', order: '', ...change },
+      ]) as Promise<Answer>,
+    send: (name: string, body: string, sent: object | null = null, shown = 0, more: Partial<Sent> = {}) =>
+      (more.by ?? staff)(
+        'send_answer($1, $2, $3, $4, $5, $6, $7)',
+        name,
+        more.key ?? crypto.randomUUID(),
+        body,
+        sent && JSON.stringify(sent),
+        shown,
+        zone,
+        more.insist ?? false,
+      ),
+    /** Ten seconds later. */
+    later: async () => {
+      await asOwner(
+        database,
+        `update private.messages set at = at - interval '11 seconds', out_at = out_at - interval '11 seconds'
+         where state = 'going'`,
+      )
+      return staff('answers_due()')
+    },
+    ticket: (name: string) => staff('read_ticket($1)', name),
+    rows: (sql: string, ...values: unknown[]) => asOwner(database, sql, values),
+  }
+}
+
+type Sent = { key: string; insist: boolean; by: (call: string, ...values: unknown[]) => Promise<Answer> }
+export type Conversations = Awaited<ReturnType<typeof openConversations>>
