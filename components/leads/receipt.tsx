@@ -2,9 +2,8 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Stored, Values } from '../../lib/leads/check.ts'
-import { readable } from '../../lib/leads/product-line.ts'
+import { rememberRequest } from '../../lib/request/own-requests.ts'
 import { showToast } from '../site/show-toast.tsx'
-import { FoldMark } from '../ui/fold-mark.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import type { ShellWords } from './shell-words.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
@@ -12,19 +11,22 @@ import { plainForm } from './plain-artwork.tsx'
 
 export type ReceiptProps = { formId: string; stored: Stored; values: Values; words: ShellWords }
 
-/** The ticket's torn-off stub: the reference, what was sent, and when the answer is due. */
-export function Receipt({ formId, stored, values, words }: ReceiptProps) {
+/** The ticket's torn-off stub: the reference, when the answer is due, the files, and the way to the request's page. */
+export function Receipt({ formId, stored, words }: ReceiptProps) {
   const { receipt } = words.common
-  const typed = Object.entries(values).filter(([, value]) => value)
+  const { artwork: token, reference, at } = stored
+  useEffect(() => {
+    if (token) rememberRequest({ reference, token, sent: at })
+  }, [token, reference, at])
   return (
     <div className="receipt">
-      <RegisterMark className="absolute top-[10px] right-[16px] size-[24px]" />
+      <RegisterMark className="absolute top-3 right-4 size-[24px]" />
       <p className="type-label">{receipt.reference}</p>
-      <p className="receipt-reference">{stored.reference}</p>
+      <p className="receipt-reference">{reference}</p>
       <p className="text-2">{receipt.keep}</p>
       <dl className="receipt-data">
         <dt>{receipt.sent}</dt>
-        <Moment instant={stored.at} zone={stored.zone} />
+        <Moment instant={at} zone={stored.zone} />
         <dt>{receipt.answerBy}</dt>
         <Moment instant={stored.answerBy} zone={stored.zone} />
       </dl>
@@ -33,36 +35,34 @@ export function Receipt({ formId, stored, values, words }: ReceiptProps) {
           {note}
         </p>
       ))}
-      {stored.artwork && (
-        <ReceiptArtwork token={stored.artwork} formId={formId} stored={stored} words={words.artwork} />
+      {token && (
+        <>
+          <ReceiptArtwork token={token} formId={formId} stored={stored} words={words.artwork} />
+          <p className="mt-4 text-2">
+            {receipt.pageText} <span className="scriptless-only">{receipt.scripted}</span>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <a href={pageOf(token)} className="button button-small button-secondary">
+              {receipt.page}
+            </a>
+            <button
+              type="button"
+              className="text-link scripted-only"
+              onClick={() => void copy(pageOf(token), receipt.copied)}
+            >
+              {receipt.copy}
+            </button>
+          </p>
+        </>
       )}
-      <details className="unfold">
-        <summary className="min-h-control-small pt-4 type-label">
-          {receipt.what}
-          <FoldMark />
-        </summary>
-        <dl className="receipt-data">
-          {typed.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt>{words.fields[name]?.label ?? words.common.products.label}</dt>
-              <dd dir="auto">{readable(name, value ?? '')}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-      <button
-        type="button"
-        className="button button-small button-secondary scripted-only mt-4"
-        onClick={() => void copy(stored.reference, receipt.copied)}
-      >
-        {receipt.copy}
-      </button>
     </div>
   )
 }
 
-async function copy(reference: string, copied: ShellWords['common']['receipt']['copied']) {
-  await navigator.clipboard.writeText(reference)
+const pageOf = (token: string) => `/request#${token}`
+
+async function copy(path: string, copied: ShellWords['common']['receipt']['copied']) {
+  await navigator.clipboard.writeText(location.origin + path)
   showToast('success', copied)
 }
 
@@ -93,7 +93,7 @@ type Files = typeof import('../artwork/receipt-files.tsx').ReceiptFiles
 
 type Props = { token: string; formId: string; stored: Stored; words: ArtworkWords['form'] }
 
-/** The field for files on a receipt, or a link to their page if its code fails to load. Without script a plain file field. */
+/** The field for files on a receipt, nothing if its code fails to load. Without script a plain file field. */
 function ReceiptArtwork({ words: { title, send }, ...props }: Props) {
   const [Files, setFiles] = useState<Files>()
   useEffect(
@@ -106,18 +106,13 @@ function ReceiptArtwork({ words: { title, send }, ...props }: Props) {
   return Files ? (
     <Files {...props} />
   ) : (
-    <>
-      <a href={`/artwork/add#${props.token}`} className="text-link scripted-only">
-        {title}
-      </a>
-      <div className="scriptless-only mt-4 flex-wrap gap-3">
-        {/* Must precede the files, so that the server reads it first. */}
-        <input type="hidden" name="token" value={props.token} form={plainForm} />
-        <input type="file" name="file" multiple aria-label={title} form={plainForm} className="w-full" />
-        <button form={plainForm} className="button button-small button-secondary">
-          {send}
-        </button>
-      </div>
-    </>
+    <div className="scriptless-only mt-4 flex-wrap gap-3">
+      {/* Must precede the files, so that the server reads it first. */}
+      <input type="hidden" name="token" value={props.token} form={plainForm} />
+      <input type="file" name="file" multiple aria-label={title} form={plainForm} className="w-full" />
+      <button form={plainForm} className="button button-small button-secondary">
+        {send}
+      </button>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ const most = 5
 type Props = PartProps & { field: RefObject<HTMLTextAreaElement | null>; onQuote: (number: number) => void }
 
 /** The notes as a ledger, oldest first; the next free lines are the visitor's. */
-export function Conversation({ token, request, words, onChange, field, onQuote }: Props) {
+export function Conversation({ token, request, words, now, onChange, field, onQuote }: Props) {
   const { notes, office, phone } = words
   const { messages, answerer, reader } = request
   const [all, setAll] = useState(false)
@@ -115,7 +115,7 @@ export function Conversation({ token, request, words, onChange, field, onQuote }
         {fresh ? fill(notes.wrote, { name: fresh }) : said && notes[said]}
       </p>
       <p className="text-2 text-slate" data-screen-only="">
-        {fill(notes.hours, { hours: office.hours, time: writeTime(Date.now(), office.zone) })}
+        {fill(notes.hours, { hours: office.hours, time: writeTime(now, office.zone) })}
       </p>
     </section>
   )

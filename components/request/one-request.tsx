@@ -13,6 +13,8 @@ import { RequestHead } from './request-head.tsx'
 import { RequestLink } from './request-link.tsx'
 
 export type PartProps = {
+  /** When the request was read, in milliseconds since 1970. */
+  now: number
   token: string
   request: RequestData
   words: RequestPageWords

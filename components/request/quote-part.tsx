@@ -166,8 +166,8 @@ function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
 /** In milliseconds. */
 const day = 86_400_000
 
-function Promise({ sent: { quote, state }, words: { quote: own } }: QuoteProps) {
-  const left = Math.ceil((Date.parse(quote.until) + day - Date.now()) / day)
+function Promise({ sent: { quote, state }, words: { quote: own }, now }: QuoteProps) {
+  const left = Math.ceil((Date.parse(quote.until) + day - now) / day)
   const isSoon = state === 'open' && left <= 2
   const until = writeCalendarDay(quote.until, 'long')
   return (

@@ -86,6 +86,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
           token={token}
           request={request}
           isAway={is === 'away'}
+          now={at}
           words={words}
           onChange={look}
         />

@@ -21,7 +21,7 @@ export async function askForArtwork(posted: unknown): Promise<AskResult> {
       currentStaff(),
     ])
     // In the fragment, so that it gets into no log.
-    const link = `${siteUrl}/artwork/add#${token}`
+    const link = `${siteUrl}/request#${token}`
     const mails = mailsFor(wholeTicket.parse(ticket), replies().templates, name, link)
     const mail = mails.find(({ id }) => id === template)
     return mail ? { state: 'asked', href: mail.href } : { state: 'notAsked' }
