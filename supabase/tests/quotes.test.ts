@@ -1,0 +1,109 @@
+import { quote as schema, type Quote } from '../../lib/quotes/quote.ts'
+import { totals } from '../../lib/quotes/totals.ts'
+import { openMigratedDatabase } from './support/migrated-database.ts'
+import { quote } from './support/conversation.ts'
+import { asOwner, type RawDatabase } from './support/raw-database.ts'
+
+// The database works out and refuses what lib/quotes does.
+
+let database: RawDatabase
+beforeAll(async () => {
+  database = await openMigratedDatabase()
+})
+afterAll(() => database.stop())
+
+/** The same numbers in each run. */
+let seed = 7
+const random = (below: number) => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+  return Math.floor((seed / 2 ** 31) * below)
+}
+const list = <Entry>(most: number, make: () => Entry) => Array.from({ length: random(most + 1) }, make)
+const price = () => {
+  const behind = random(5)
+  const whole = String(random(10 ** (1 + random(7))))
+  return behind ? `${whole}.${String(random(10 ** behind)).padStart(behind, '0')}` : whole
+}
+const randomQuote = (): Quote => {
+  const columns = list(3, () => 1 + random(20_000))
+  const each = Array.from({ length: Math.max(columns.length, 1) }, () => 0)
+  const line = () => ({
+    ...{ item: 'x', decoration: '' },
+    ...{ quantity: columns.length ? null : 1 + random(5_000), prices: each.map(price) },
+  })
+  return {
+    ...quote({ columns, asked: null, lines: [line(), ...list(5, line)] }),
+    extras: list(3, () => ({ item: 'x', note: '', amounts: each.map(price) })),
+    currency: ['USD', 'JPY', 'KWD', 'EUR', 'XOF', 'TND'][random(6)]!,
+  }
+}
+
+test('both work out the same totals of a thousand quotes, in currencies with two digits, three and none', async () => {
+  const quotes = Array.from({ length: 1_000 }, randomQuote)
+  expect(quotes.filter((one) => !schema.safeParse(one).success)).toEqual([])
+  const rows = await asOwner(
+    database,
+    `select private.quote_totals(one) as totals, private.quote_fault(one, current_date) as fault
+     from jsonb_array_elements($1::jsonb) with ordinality as all_of (one, place) order by place`,
+    [JSON.stringify(quotes)],
+  )
+  expect(rows).toEqual(quotes.map((one) => ({ totals: totals(one), fault: null })))
+})
+
+const [line] = quote().lines
+const today = new Date().toISOString().slice(0, 10)
+const many = (count: number) => Array.from({ length: count }, () => line)
+/** What each of them refuses, and the database's word for where. */
+const refused: [string, object | null][] = [
+  ['columns', null],
+  ['columns', {}],
+  ['lines', quote({ lines: [] })],
+  ['lines', quote({ lines: many(41) })],
+  ['lines', quote({ lines: 'x' })],
+  ['currency', quote({ currency: 'usd' })],
+  ['columns', quote({ columns: [1, 2, 3, 4] })],
+  ['columns', quote({ columns: [250, 500, 0] })],
+  ['columns', quote({ columns: [250, 500, 1.5] })],
+  ['asked', quote({ asked: 3 })],
+  ['asked', quote({ asked: -1 })],
+  ['lines.0.item', quote({ lines: [{ ...line, item: ' ' }] })],
+  ['lines.1.item', quote({ lines: [line, { ...line, item: 'x'.repeat(201) }] })],
+  ['lines.0.decoration', quote({ lines: [{ ...line, decoration: null }] })],
+  ['lines.0.prices.0', quote({ lines: [{ ...line, prices: [] }] })],
+  ['lines.0.prices.2', quote({ lines: [{ ...line, prices: ['1', '1'] }] })],
+  ['lines.0.prices.3', quote({ lines: [{ ...line, prices: ['1', '1', '1', '1'] }] })],
+  ['lines.0.prices.0', quote({ lines: [{ ...line, prices: ['-1', '1', '1'] }] })],
+  ['lines.0.prices.1', quote({ lines: [{ ...line, prices: ['1', '1.00001', '1'] }] })],
+  ['lines.0.prices.1', quote({ lines: [{ ...line, prices: ['1', '1000000000.0001', '1'] }] })],
+  ['lines.0.prices.1', quote({ lines: [{ ...line, prices: ['1', 1, '1'] }] })],
+  ['lines.0.prices.1', quote({ lines: [{ ...line, prices: ['1', '٣', '1'] }] })],
+  ['lines.0.quantity', quote({ columns: [], asked: null, lines: [{ ...line, prices: ['1'] }], extras: [] })],
+  ['extras.0.note', quote({ extras: [{ item: 'x', amounts: ['1', '1', '1'] }] })],
+  ['extras.0.amounts.2', quote({ extras: [{ item: 'x', note: '', amounts: ['1', '1'] }] })],
+  ['total', quote({ lines: [{ ...line, prices: ['1000000000', '1000000000', '1000000000.0'] }] })],
+  ['tax', quote({ tax: '' })],
+  ['tax', quote({ tax: '<b>' })],
+  ['delivered', quote({ delivered: '2027-02-30' })],
+  ['until', quote({ until: 'soon' })],
+  ['until', quote({ until: null })],
+  ['terms', quote({ terms: 'x'.repeat(201) })],
+  ['terms', quote({ terms: 1 })],
+]
+test.each(refused)('a wrong %s is refused by both: %j', async (field, wrong) => {
+  expect(schema.safeParse(wrong).success).toBe(false)
+  expect(await faultOf(wrong)).toBe(field)
+})
+
+test('a quote is good to the end of its last day, which is not past', async () => {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  expect(await faultOf(quote({ until: today }))).toBeNull()
+  expect(await faultOf(quote({ until: yesterday }))).toBe('until')
+})
+
+async function faultOf(wrong: object | null) {
+  const [row] = await asOwner(database, 'select private.quote_fault($1::jsonb, $2::date) as fault', [
+    JSON.stringify(wrong),
+    today,
+  ])
+  return row?.fault
+}
