@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { companyTime } from '../../lib/leads/deadline/company-time.ts'
-import { say } from '../../lib/leads/deadline/say.ts'
+import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { wordsOf } from '../../lib/leads/options.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
@@ -86,7 +86,7 @@ function SentVerdict({ request: { facts, sent }, event }: { request: RequestData
   const found = now && verdict({ event, city: facts?.city ?? '', group: facts?.group ?? '', now }, rules)
   if (!found) return null
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
-  const said = say(found, rules, now.day, { zone, isSent: true })
+  const said = sayDeadline(found, rules, now.day, { zone, isSent: true })
   return (
     <div className="deadline verdict-ink" data-kind={found.kind}>
       <p className="deadline-head">

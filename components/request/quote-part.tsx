@@ -67,7 +67,7 @@ export function QuotePart(props: QuoteProps) {
                         count: count.toLocaleString('en-US'),
                         price: writePrice(price, currency),
                       })}
-                      <b>{writeMoney(amountOf(count, price, currency), currency)}</b>
+                      <b>{writeMoney(amountOf(price, count, currency) ?? '', currency)}</b>
                     </td>
                   )
                 })}
