@@ -1,6 +1,3 @@
-import '../../components/request/request.css'
-import '../../components/request/quote.css'
-import '../../components/request/notes.css'
 import { RequestPage } from '../../components/request/request-page.tsx'
 import { QuietFrame } from '../../components/site/quiet-frame.tsx'
 import { frameWords } from '../../lib/content/frame.ts'
