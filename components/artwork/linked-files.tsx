@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { linkDays } from '../../lib/artwork/numbers.ts'
 import { ask } from '../../lib/artwork/sending/ask.ts'
 import { senderOf } from '../../lib/artwork/sending/sender-of.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -9,11 +8,11 @@ import { SentFiles } from './sent-files.tsx'
 import { showName } from './use-checks.ts'
 
 /** A request as the server describes it. */
-export type Linked = { reference: string; until: string; files: AtSite[] }
+export type Linked = { reference: string; sent: string; until: string; files: AtSite[] }
 
 type Props = { token: string; request: Linked; words: ArtworkData; onChange: () => Promise<void> }
 
-const shortDay = (at: number) => new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+const shortDay = (at: string) => new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
 
 /** A request's files: arrived, on their way, and the field for more. */
 export function LinkedFiles({ token, request, words, onChange }: Props) {
@@ -22,8 +21,8 @@ export function LinkedFiles({ token, request, words, onChange }: Props) {
   const items = useSyncExternalStore(sender.subscribe, sender.read, sender.read)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const day = shortDay(Date.parse(request.until))
-  const sent = shortDay(Date.parse(request.until) - linkDays * 86_400_000)
+  const day = shortDay(request.until)
+  const sent = shortDay(request.sent)
   const arrived = items.filter(({ state }) => state === 'arrived').length
 
   // Once a file arrives, the server's list shows it.
