@@ -15,8 +15,8 @@ export const limits = {
   depth: 32,
 }
 
-/** How long a receipt's link accepts files. */
-export const linkDays = 30
+/** How long a request's link works (supabase/schemas/links.sql). */
+export const linkDays = 180
 
 /** Points per inch (ISO 32000-2, 8.3.2.3) and per millimeter. */
 export const inch = 72

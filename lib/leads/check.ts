@@ -24,7 +24,7 @@ export type Values = Partial<Record<string, string>>
 
 /**
  * The row's reference, when it was stored and when an answer is due (both ISO 8601), the company's time zone (IANA),
- * and the rest of the receipt. `artwork`: the token of the visitor's link, by which files may follow for 30 days.
+ * and the rest of the receipt. `artwork`: the token of the visitor's link, by which files may follow for 180 days.
  */
 export type Stored = {
   reference: string

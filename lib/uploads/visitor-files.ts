@@ -8,6 +8,7 @@ import type { Call } from './visitor-call.ts'
 
 const list = z.object({
   id: z.uuid(),
+  sent: z.string(),
   until: z.string(),
   announced: z.number(),
   files: z.array(z.object({ verdict: z.string().nullable() }).loose()),

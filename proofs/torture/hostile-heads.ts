@@ -25,6 +25,8 @@ export const paths = [
   '/artwork/files/plain',
   '/artwork/files/00000000-0000-4000-8000-000000000000/0',
   '/artwork/files/..%2f..%2fsweep/9',
+  '/request/read',
+  '/request/..%2fsweep',
   '/nope',
   '*',
   '',

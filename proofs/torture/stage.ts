@@ -24,7 +24,10 @@ export const everythingPrinted: string[] = []
 
 /** Everything comes from one address here; the limits have their own tests. */
 const unlimited = { LEADS_PER_VISITOR: '100000000', LEADS_PER_CALLER: '100000000' }
-const unlimitedFiles = { ARTWORK_PER_VISITOR: '100000000', ARTWORK_GB_A_DAY: '100000' }
+const unlimitedFiles = {
+  ...{ ARTWORK_PER_VISITOR: '100000000', ARTWORK_GB_A_DAY: '100000' },
+  MESSAGES_PER_VISITOR: '100000000',
+}
 
 /** Starts the real parts: the sealed production build, the function under Deno, the database. */
 export async function startStage(instances: number, options: Partial<Options> = {}): Promise<Stage> {

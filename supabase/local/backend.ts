@@ -18,7 +18,7 @@ export type Options = {
   siteOrigins: string[]
   /** More variables for the contact function: LEADS_PER_VISITOR, LEADS_PER_CALLER. */
   functionEnv?: Record<string, string>
-  /** More variables for the function for files: ARTWORK_PER_VISITOR, ARTWORK_GB_A_DAY. */
+  /** More variables for the function for files and requests' pages (environment.ts). */
   artworkEnv?: Record<string, string>
   /** Variables for the mail sender; without RESEND_API_KEY it does not start, and one line says so. */
   mailEnv?: Record<string, string>

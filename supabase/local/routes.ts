@@ -16,6 +16,7 @@ const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }
   // GET is for HEALTH_TOKEN. Browsers send OPTIONS before calling another origin; the function answers.
   { path: /^\/functions\/v1\/send-contact-form$/, methods: ['GET', 'POST', 'OPTIONS'], target: 'function' },
   { path: /^\/functions\/v1\/send-artwork\/sweep$/, methods: ['POST'], target: 'artwork', secret: true },
+  { path: /^\/functions\/v1\/send-artwork\/request\/[a-z]+$/, methods: ['POST'], target: 'artwork' },
   {
     path: /^\/functions\/v1\/send-artwork\/(files|opened)(\/[\da-z-]+){0,2}$/,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -2447,7 +2447,7 @@ as $$
   )
 $$;
 
--- The same with "id" and "until" of a link's request; [] for a link that is not there.
+-- The same with "id", "sent" and "until" of a link's request; [] for a link that is not there.
 create function public.read_artwork(link text) returns jsonb
 language sql
 stable
@@ -2456,7 +2456,10 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
   select coalesce((
-    select private.files_of_visitor(own.submission_id) || jsonb_build_object('id', own.submission_id, 'until', own.expires_at)
+    select private.files_of_visitor(own.submission_id) || jsonb_build_object(
+      'id', own.submission_id, 'until', own.expires_at,
+      'sent', (select created_at from private.tickets where submission_id = own.submission_id)
+    )
     from private.links as own where own.hash = link and own.expires_at > now()
   ), '[]')
 $$;

@@ -41,16 +41,23 @@ test('a file in three parts, in any order, arrives with its hash, and is read ag
   expect(sha256(Buffer.from(await read.arrayBuffer()))).toBe(sha256(bytes))
   const [, list] = await to.list()
   expect(list).toEqual({
-    ...{ id: request, announced: 2, until: expect.any(String) },
+    ...{ id: request, announced: 2, sent: expect.any(String), until: expect.any(String) },
     files: [
       {
         ...{ id: begun.id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived' },
-        ...{ parts: [0, 1, 2], verdict: null, findings: null },
+        ...{
+          kind: 'pdf',
+          parts: [0, 1, 2],
+          verdict: null,
+          findings: null,
+          purpose: null,
+          at: expect.any(String),
+        },
       },
     ],
   })
   const days = (Date.parse(String(list.until)) - Date.now()) / 86_400_000
-  expect(days).toBeCloseTo(30, 2)
+  expect(days).toBeCloseTo(180, 2)
 })
 
 test('what lies in the folder has names that say nothing', async () => {

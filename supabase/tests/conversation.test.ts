@@ -1,5 +1,5 @@
 import { openConversations, type Conversations } from './support/conversation.ts'
-import { asOwner } from './support/raw-database.ts'
+import { people } from './support/people.ts'
 
 // What a visitor and staff write to each other on a request's page.
 
@@ -7,12 +7,32 @@ let talk: Conversations
 beforeAll(async () => {
   talk = await openConversations()
 })
-beforeEach(() => asOwner(talk.database, 'truncate public."Form Sub", private.rate_limits cascade'))
+beforeEach(() => talk.rows('truncate public."Form Sub", private.rate_limits cascade'))
 afterAll(() => talk.database.stop())
+
+const eve = {
+  sub: '99999999-0000-4000-8000-111111111111',
+  session_id: '99999999-0000-4000-8000-222222222222',
+}
+async function asColleague() {
+  await talk.rows('insert into auth.users (id, email) values ($1, $2)', eve.sub, 'eve@x.com')
+  await talk.rows('insert into auth.sessions (id, user_id) values ($1, $2)', eve.session_id, eve.sub)
+  await talk.rows('select public.add_staff($1, $2)', 'eve@x.com', 'Eve')
+  return talk.asStaff(eve)
+}
+afterEach(() => talk.rows('delete from auth.users where id = $1', eve.sub))
+const mails = async () =>
+  (await talk.rows('select recipient, kind, state from private.outbox order by created_at, recipient')).map(
+    ({ recipient, kind, state }) => `${String(recipient)} ${String(kind)} ${String(state)}`,
+  )
+/** As where a mail service has been asked at least once. */
+const withMailService = () => talk.rows('update private.outbox set attempts = 1')
 
 test('a visitor’s message is stored once for each key, and the request is owed an answer again', async () => {
   const { link, name } = await talk.store()
   await talk.staff('update_ticket(private.request_of($1), $2)', name, '{"status": "contacted"}')
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  await talk.staff('update_ticket(private.request_of($1), $2)', name, JSON.stringify({ remind: tomorrow }))
   const key = crypto.randomUUID()
   const due = new Date(Date.now() + 3_600_000).toISOString()
   const first = await talk.write(link, 'Can it be green?', key, { due })
@@ -21,10 +41,303 @@ test('a visitor’s message is stored once for each key, and the request is owed
     { ...first, by: null, body: 'Can it be green?', quote: null },
   ])
   const ticket = await talk.ticket(name)
-  expect(ticket).toMatchObject({
-    owed: true,
-    status: 'contacted',
-    history: [{}, { change: 'reply', by: '' }],
-  })
+  expect(ticket).toMatchObject({ owed: true, status: 'contacted', remind_at: null })
+  expect((ticket.history as object[]).at(-1)).toMatchObject({ change: 'reply', by: '', value: '' })
   expect(new Date(String(ticket.due_at)).toISOString()).toBe(due)
+  expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting'])
+})
+
+test('a promise that nobody would give is not believed, and no answer is needed where staff say so', async () => {
+  const { link, name } = await talk.store()
+  for (const due of ['2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z', null]) {
+    await talk.write(link, 'x', crypto.randomUUID(), { due })
+    const { replied_due: until } = await talk.ticket(name)
+    expect(Math.round((Date.parse(String(until)) - Date.now()) / 60_000)).toBe(24 * 60)
+  }
+  const change = (changes: object) =>
+    talk.staff(
+      'update_tickets(jsonb_build_array(jsonb_build_object($2::text, private.request_of($1), $3::text, $4::jsonb)))',
+      name,
+      'id',
+      'changes',
+      JSON.stringify(changes),
+    ) as unknown as Promise<{ replied: string }[]>
+  const [cleared] = await change({ status: 'contacted' })
+  expect(await talk.ticket(name)).toMatchObject({ replied_due: null, owed: false })
+  // By what is answered the change is taken back.
+  await change({ status: 'new', replied: cleared?.replied })
+  expect(await talk.ticket(name)).toMatchObject({ replied_due: cleared?.replied, owed: true })
+  await change({ replied: '' })
+  expect(await talk.ticket(name)).toMatchObject({ replied_due: null, status: 'new' })
+})
+
+test('thirty messages an hour are one visitor’s, 8,000 characters of Arabic are one message', async () => {
+  const { link } = await talk.store()
+  const long = 'مرحبا با'.repeat(1_000)
+  await talk.write(link, long, crypto.randomUUID(), {}, 2)
+  await talk.write(link, 'x', crypto.randomUUID(), {}, 2)
+  await expect(talk.write(link, 'y', crypto.randomUUID(), {}, 2)).rejects.toThrow('PT429')
+  expect((await talk.read(link)).messages.map(({ body }) => body)).toEqual([long, 'x'])
+})
+
+test('another’s link, one that was ended and one that has expired reach nothing', async () => {
+  const [one, other] = [await talk.store(), await talk.store({ email: 'b@x.com' })]
+  await talk.write(one.link, 'Mine.')
+  expect((await talk.read(other.link)).messages).toEqual([])
+  await talk.rows('select public.end_links($1)', one.link)
+  await talk.rows(`update private.links set expires_at = now() where hash = $1`, other.link)
+  for (const link of [one.link, other.link, 'ab'.repeat(32)]) {
+    expect(await talk.read(link)).toEqual([])
+    expect(await talk.write(link, 'x')).toEqual([])
+    expect(await talk.accept(link)).toEqual([])
+    for (const call of ['see_request', 'end_links'])
+      expect(await talk.rows(`select public.${call}($1) as said`, link)).toEqual([{ said: false }])
+  }
+  expect(await talk.rows('select body from private.messages')).toEqual([{ body: 'Mine.' }])
+  // Files come by the same link.
+  expect(await talk.rows('select public.read_artwork($1) as said', one.link)).toEqual([{ said: [] }])
+})
+
+test('who has tried sixty links that are not there hears nothing more, of one that is there either', async () => {
+  const { link } = await talk.store()
+  const open = async (hash: string, visitor = 'f0'.repeat(32)) => {
+    const outcome = await talk.database.run('postgres', 'select public.open_link($1, $2) as said', [
+      hash,
+      visitor,
+    ])
+    return 'rows' in outcome ? outcome.rows[0]?.said : outcome.code
+  }
+  expect(await open(link)).toBe(true)
+  for (let time = 0; time < 60; time += 1) expect(await open('ab'.repeat(32))).toBe(false)
+  expect(await open('ab'.repeat(32))).toBe('PT429')
+  expect(await open(link)).toBe('PT429')
+  expect(await open(link, 'f1'.repeat(32))).toBe(true)
+  await talk.rows(`update private.rate_limits set hour = hour - interval '1 hour'`)
+  expect(await open(link)).toBe(true)
+})
+
+test('a request that repeats another has a page of its own, and stands for itself once its visitor writes', async () => {
+  const first = await talk.store()
+  const again = await talk.store()
+  await talk.send(first.name, 'Only for the first one.')
+  await talk.later()
+  expect((await talk.read(again.link)).messages).toEqual([])
+  await talk.write(again.link, 'And me?')
+  expect(await talk.ticket(again.name)).toMatchObject({ owed: true })
+  const [{ repeat_of: still } = {}] = await talk.rows(
+    'select repeat_of from private.tickets where submission_id = $1',
+    again.id,
+  )
+  expect(still).toBeNull()
+})
+
+test('an answer is held for ten seconds: until then nobody sees it and nothing has changed', async () => {
+  const { link, name } = await talk.store()
+  await withMailService()
+  await talk.write(link, 'Hello?')
+  const key = crypto.randomUUID()
+  const sent = await talk.send(name, 'Good morning.', null, 1, { key })
+  expect(sent).toMatchObject({ state: 'going' })
+  expect(await talk.send(name, 'Good morning.', null, 1, { key })).toEqual(sent)
+  expect(await talk.staff('answers_due()')).toBe(0)
+  expect((await talk.read(link)).messages).toHaveLength(1)
+  expect(await talk.ticket(name)).toMatchObject({ status: 'new', owner: null, answered_at: null, owed: true })
+  const [row] = (await talk.staff('list_tickets($1)', { view: 'all', zone: 'UTC' })) as unknown as object[]
+  expect(row).toMatchObject({ going: true, replied: true })
+  expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting'])
+
+  expect(await talk.later()).toBe(1)
+  expect(await talk.send(name, 'Good morning.', null, 1, { key })).toMatchObject({ state: 'sent' })
+  expect(await talk.staff('answers_due()')).toBe(0)
+  const page = await talk.read(link)
+  expect(page).toMatchObject({ state: 'answered', answerer: 'staff' })
+  expect(page.messages.map(({ by, body }) => [by, body])).toEqual([
+    [null, 'Hello?'],
+    ['staff', 'Good morning.'],
+  ])
+  const ticket = await talk.ticket(name)
+  expect(ticket).toMatchObject({
+    status: 'contacted',
+    owner: people.staff.sub,
+    replied_due: null,
+    owed: false,
+  })
+  expect((ticket.history as { change: string }[]).map(({ change }) => change)).toEqual([
+    'reply',
+    'answer',
+    'status',
+    'owner',
+  ])
+  expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting', 'visitor answer waiting'])
+})
+
+test('reading the page lets its answer out; what the visitor wrote meanwhile is not answered by it', async () => {
+  const { link, name } = await talk.store()
+  await talk.send(name, 'Good morning.')
+  await talk.write(link, 'Wait, one more thing.')
+  await talk.rows(`update private.messages set out_at = now() where state = 'going'`)
+  expect((await talk.read(link)).messages.map(({ by }) => by)).toEqual([null, 'staff'])
+  expect(await talk.ticket(name)).toMatchObject({
+    status: 'contacted',
+    owed: true,
+    replied_due: expect.any(String),
+  })
+})
+
+test('an answer is taken back within its ten seconds, and is the draft again above what was written since', async () => {
+  const { link, name } = await talk.store()
+  const { id } = await talk.send(name, 'Too early.')
+  await talk.staff('keep_draft($1, $2)', name, 'And another.')
+  expect(await talk.staff('take_back_answer($1)', id)).toEqual({ state: 'back' })
+  expect(await talk.ticket(name)).toMatchObject({
+    messages: [],
+    draft: { body: 'Too early.\n\nAnd another.', quote: null },
+  })
+  const again = await talk.send(name, 'Now.')
+  await talk.later()
+  expect(await talk.staff('take_back_answer($1)', again.id)).toEqual({ state: 'gone out' })
+  // Over, though nothing has let it out yet.
+  const third = await talk.send(name, 'Late.', null, 1)
+  await talk.rows(`update private.messages set out_at = now() where state = 'going'`)
+  expect(await talk.staff('take_back_answer($1)', third.id)).toEqual({ state: 'gone out' })
+  expect((await talk.read(link)).messages.map(({ body }) => body)).toEqual(['Now.', 'Late.'])
+  // Nobody takes back what is not theirs.
+  const colleague = await asColleague()
+  const theirs = await talk.send(name, 'Eve’s.', null, 2, { by: colleague })
+  expect(await talk.staff('take_back_answer($1)', theirs.id)).toEqual({ state: 'gone out' })
+})
+
+test('of two who answer at once the second is asked, and nothing of theirs is stored until they insist', async () => {
+  const { link, name } = await talk.store()
+  const colleague = await asColleague()
+  await colleague('keep_draft($1, $2)', name, 'Eve writes')
+  expect(await talk.ticket(name)).toMatchObject({ writing: ['Eve'], draft: null })
+  await talk.send(name, 'First.')
+  expect(await talk.send(name, 'Second.', null, 1, { by: colleague })).toMatchObject({
+    state: 'conflict',
+    by: 'staff',
+  })
+  await talk.later()
+  expect(await talk.send(name, 'Second.', null, 0, { by: colleague })).toMatchObject({
+    state: 'conflict',
+    by: 'staff',
+  })
+  await talk.write(link, 'Thank you.')
+  expect(await talk.send(name, 'Second.', null, 1, { by: colleague })).toMatchObject({
+    state: 'conflict',
+    by: null,
+  })
+  expect(await talk.send(name, 'Second.', null, 2, { by: colleague })).toMatchObject({ state: 'going' })
+  expect(await talk.send(name, 'Third.', null, 0, { insist: true })).toMatchObject({ state: 'going' })
+  expect((await colleague('read_ticket($1)', name)).draft).toBeNull()
+})
+
+test('what cannot be sent is refused by its field, and stays a draft', async () => {
+  const { name } = await talk.store()
+  await talk.staff('keep_draft($1, $2, $3)', name, 'Dear', '{"lines": []}')
+  expect(await talk.send(name, ' \n')).toEqual({ state: 'invalid', field: 'body' })
+  expect(await talk.send(name, 'x'.repeat(8_001))).toEqual({ state: 'invalid', field: 'body' })
+  expect(await talk.send(name, 'x', { currency: 'USD' })).toEqual({ state: 'invalid', field: 'columns' })
+  expect((await talk.ticket(name)).draft).toMatchObject({ body: 'Dear', quote: { lines: [] } })
+  await talk.staff('keep_draft($1, $2)', name, ' ')
+  expect((await talk.ticket(name)).draft).toBeNull()
+})
+
+test('a colleague is removed while writing: the draft goes, what was sent goes out under the name', async () => {
+  const { link, name } = await talk.store()
+  const colleague = await asColleague()
+  await talk.send(name, 'From Eve.', null, 0, { by: colleague })
+  await colleague('keep_draft($1, $2)', name, 'More from Eve')
+  const owned = await talk.store({ email: 'b@x.com' })
+  await colleague('update_ticket(private.request_of($1), $2)', owned.name, '{"owner": "me"}')
+  expect(await talk.rows('select public.remove_staff($1) as said', 'eve@x.com')).toEqual([
+    { said: 'removed 1' },
+  ])
+  await expect(talk.send(name, 'Too late.', null, 1, { by: colleague })).rejects.toThrow('42501')
+  expect(await talk.ticket(name)).toMatchObject({ writing: [], messages: [{ by: 'Eve', state: 'going' }] })
+  await talk.later()
+  expect((await talk.read(link)).messages.map(({ by }) => by)).toEqual(['Eve'])
+  expect(await talk.ticket(name)).toMatchObject({ owner: null, status: 'contacted' })
+})
+
+test('who opened a request first is told, and stays; an answer is seen once', async () => {
+  const { link, name } = await talk.store()
+  expect(await talk.staff('mark_read($1)', name)).toBe(true)
+  const colleague = await asColleague()
+  expect(await colleague('mark_read($1)', name)).toBe(false)
+  expect(await talk.read(link)).toMatchObject({ state: 'read', reader: 'staff' })
+  await talk.send(name, 'Good morning.')
+  await talk.rows('select public.see_request($1)', link)
+  await talk.later()
+  const seen = async () => ((await talk.ticket(name)).messages as { seen_at: string | null }[])[0]?.seen_at
+  expect(await seen()).toBeNull()
+  await talk.rows('select public.see_request($1)', link)
+  const first = await seen()
+  expect(first).not.toBeNull()
+  await talk.rows('select public.see_request($1)', link)
+  expect(await seen()).toBe(first)
+})
+
+test('without a mail service, and about what looks like a robot’s, the visitor gets no mail; ten a day are all', async () => {
+  const { name } = await talk.store()
+  expect((await talk.ticket(name)).mailed).toBe(false)
+  await talk.send(name, 'x')
+  await talk.later()
+  expect(await mails()).toEqual(['sales request waiting'])
+  await withMailService()
+  expect((await talk.ticket(name)).mailed).toBe(true)
+  for (let time = 1; time <= 12; time += 1) {
+    await talk.send(name, 'x', null, time)
+    await talk.later()
+  }
+  expect((await mails()).filter((mail) => mail === 'visitor answer waiting')).toHaveLength(10)
+  const robot = await talk.store({ email: 'robot@x.com' }, { spam: true })
+  await talk.write(robot.link, 'Cheap watches')
+  await talk.send(robot.name, 'x', null, 1)
+  await talk.later()
+  expect((await mails()).filter((mail) => mail.includes('held'))).toEqual([
+    'sales request held',
+    'sales reply held',
+  ])
+})
+
+test('each mail is claimed once, to the visitor with a link that opens the page', async () => {
+  const { link, name } = await talk.store()
+  await withMailService()
+  await talk.rows(`update private.outbox set state = 'sent'`)
+  await talk.write(link, 'Hello?')
+  await talk.send(name, 'Good morning.', null, 1)
+  await talk.rows(`update private.messages set out_at = now() where state = 'going'`)
+  const claims = (
+    await talk.rows('select public.claim_notification() as one from generate_series(1, 4)')
+  ).map(({ one }) => one as Record<string, unknown> | null)
+  expect(claims.map((one) => one && [one.recipient, one.kind])).toEqual([
+    ['sales', 'reply'],
+    ['visitor', 'answer'],
+    null,
+    null,
+  ])
+  expect(claims[0]).toMatchObject({ link: null, owner: people.staff.email })
+  const token = String(claims[1]?.link)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const [opened] = await talk.rows('select public.read_request(private.token_hash($1)) as page', token)
+  expect(opened?.page).toMatchObject({ reference: name })
+  expect(JSON.stringify(await talk.rows('select * from private.links'))).not.toContain(token)
+})
+
+test('erasing and purging take the conversation, its quotes and links along', async () => {
+  for (const [person, call] of [
+    ['a@x.com', `public.erase_submissions('a@x.com', true)`],
+    ['b@x.com', `public.purge_submissions(now() + interval '1 day', true, 1000, true)`],
+  ] as const) {
+    const { link, name } = await talk.store({ email: person })
+    await talk.write(link, 'x')
+    await talk.send(name, 'Here.', null, 1)
+    await talk.later()
+    await talk.staff('keep_draft($1, $2)', name, 'Dear')
+    await talk.rows(`select ${call}`)
+    for (const table of ['links', 'messages', 'quotes', 'tickets', 'ticket_history', 'outbox'])
+      expect(await talk.rows(`select from private.${table}`)).toEqual([])
+    await expect(talk.send(name, 'x')).rejects.toThrow('PT404')
+  }
 })

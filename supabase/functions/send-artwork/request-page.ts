@@ -30,7 +30,7 @@ export const acts: Acts = {
 
   async accept(settings, link, { number, choice, total, name, order }) {
     const [signed, bought] = [typed(name, 120), typed(order ?? '', 60)]
-    if (!Number.isInteger(number) || ![0, 1, 2].includes(Number(choice)) || typeof total !== 'string')
+    if (!isBelow(number, 1_000_000) || !isBelow(choice, 3) || typeof total !== 'string')
       throw refused('malformed')
     if (!signed || bought === undefined) throw refused(signed ? 'order' : 'name')
     const acceptance = { number, choice, total: total.slice(0, 30), name: signed, order: bought }
@@ -49,6 +49,9 @@ export const acts: Acts = {
 }
 
 const refused = (reason: string) => new Refusal(422, 'refused', reason, { reason })
+
+const isBelow = (value: unknown, most: number) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < most
 
 /** The database's answer about a link that is there. */
 async function there(settings: Settings, name: string, body: object): Promise<unknown> {

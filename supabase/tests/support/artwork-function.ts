@@ -23,7 +23,7 @@ export async function startArtworkFunction(
   const env: Record<string, string> = {
     ...{ SUPABASE_URL: url, SUPABASE_SECRET_KEYS: '', SUPABASE_SERVICE_ROLE_KEY: secretKey },
     ...{ SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_ANON_KEY: anonKey, ARTWORK_DIR: folder },
-    ...{ ARTWORK_PER_VISITOR: '', ARTWORK_GB_A_DAY: '', ...more },
+    ...{ ARTWORK_PER_VISITOR: '', ARTWORK_GB_A_DAY: '', MESSAGES_PER_VISITOR: '', ...more },
   }
   const limit = blocks ? `ulimit -f ${blocks}; ` : ''
   const args = ['run', ...rights([new URL(url).host], Object.keys(env), folder || undefined), script]

@@ -90,8 +90,7 @@ export async function openConversations() {
     later: async () => {
       await asOwner(
         database,
-        `update private.messages set at = at - interval '11 seconds', out_at = out_at - interval '11 seconds'
-         where state = 'going'`,
+        `update private.messages set at = at - interval '11 seconds', out_at = out_at - interval '11 seconds'`,
       )
       return staff('answers_due()')
     },

@@ -1,0 +1,144 @@
+import { openConversations, quote, type Conversations } from './support/conversation.ts'
+
+// Quotes on a request's page: numbered, replaced, withdrawn, accepted once.
+
+let talk: Conversations
+beforeAll(async () => {
+  talk = await openConversations()
+})
+beforeEach(() => talk.rows('truncate public."Form Sub", private.rate_limits cascade'))
+afterAll(() => talk.database.stop())
+
+async function quoted(...changes: object[]) {
+  const request = await talk.store()
+  for (const [place, change] of changes.entries()) {
+    expect(await talk.send(request.name, '', quote(change), place)).toMatchObject({ state: 'going' })
+    await talk.later()
+  }
+  return request
+}
+const states = async (link: string) => (await talk.read(link)).quotes.map(({ state }) => state)
+
+test('a quote gets its number and its totals when it goes out, and the request its value', async () => {
+  const { link, name } = await quoted({})
+  const [one] = (await talk.read(link)).quotes
+  expect(one).toMatchObject({
+    number: 1,
+    by: 'staff',
+    state: 'open',
+    totals: ['2490.00', '4230.00', '7190.00'],
+    accepted: null,
+  })
+  expect((await talk.read(link)).messages).toMatchObject([{ quote: 1 }])
+  expect(await talk.ticket(name)).toMatchObject({ status: 'quoted', value: '4230.00', currency: 'USD' })
+  expect(await talk.staff('workplace_numbers($1)', 'UTC')).toMatchObject({
+    quoted: [{ currency: 'USD', count: 1, value: '4230.00' }],
+  })
+})
+
+test('it is accepted once: the same again is answered the same, anything else is refused', async () => {
+  const { link, name } = await quoted({})
+  await talk.rows(`update private.outbox set attempts = 1, state = 'sent'`)
+  const accepted = await talk.accept(link)
+  expect(accepted).toMatchObject({
+    state: 'accepted',
+    name: 'Priya Raman',
+    total: '4230.00',
+    choice: 1,
+    order: '',
+  })
+  expect(await talk.accept(link)).toEqual(accepted)
+  for (const change of [{ name: 'Somebody Else' }, { choice: 0, total: '2490.00' }, { order: 'PO 7' }])
+    expect(await talk.accept(link, change)).toEqual({ state: 'taken' })
+  const ticket = await talk.ticket(name)
+  expect(ticket).toMatchObject({ status: 'won', value: '4230.00', owed: false })
+  expect((ticket.history as object[]).slice(-2)).toMatchObject([
+    { change: 'accepted', by: 'Priya Raman', value: '1' },
+    { change: 'status', by: 'Priya Raman', value: 'won' },
+  ])
+  expect(await talk.read(link)).toMatchObject({
+    state: 'accepted',
+    times: { accepted: accepted.at, closed: null },
+  })
+  const mails = await talk.rows(
+    `select recipient, kind, about from private.outbox where kind = 'accepted' order by recipient`,
+  )
+  expect(mails).toEqual([
+    { recipient: 'sales', kind: 'accepted', about: '1' },
+    { recipient: 'visitor', kind: 'accepted', about: '1' },
+  ])
+  expect(await talk.staff('workplace_numbers($1)', 'UTC')).toMatchObject({ quoted: [], won: 1 })
+  expect(await talk.staff('withdraw_quote($1, 1)', name)).toEqual({ state: 'accepted' })
+})
+
+test('another total, another choice or number than what is shown is not accepted', async () => {
+  const { link } = await quoted({})
+  expect(await talk.accept(link, { total: '4230' })).toEqual({ state: 'changed' })
+  expect(await talk.accept(link, { choice: 0 })).toEqual({ state: 'changed' })
+  expect(await talk.accept(link, { number: 2 })).toEqual({ state: 'unknown' })
+  expect(await states(link)).toEqual(['open'])
+})
+
+test('one that was replaced, withdrawn or has expired is refused, with what it is', async () => {
+  const { link, name } = await quoted(
+    {},
+    { currency: 'JPY', extras: [], lines: [{ ...quote().lines[0], prices: ['1', '2', '3'] }] },
+  )
+  expect(await states(link)).toEqual(['replaced', 'open'])
+  expect(await talk.accept(link)).toEqual({ state: 'replaced' })
+  expect(await talk.ticket(name)).toMatchObject({ value: '1000', currency: 'JPY' })
+  expect(await talk.staff('withdraw_quote($1, 2)', name)).toEqual({ state: 'withdrawn' })
+  expect(await talk.staff('withdraw_quote($1, 2)', name)).toEqual({ state: 'withdrawn' })
+  expect(await talk.accept(link, { number: 2, total: '1000' })).toEqual({ state: 'withdrawn' })
+  const ticket = await talk.ticket(name)
+  expect(ticket).toMatchObject({ value: null, currency: null })
+  expect(
+    (ticket.history as { change: string }[]).filter(({ change }) => change === 'withdrawn'),
+  ).toHaveLength(1)
+  await expect(talk.staff('withdraw_quote($1, 3)', name)).rejects.toThrow('PT404')
+})
+
+test('it is good to the end of its last day in the office’s zone, and not a second longer', async () => {
+  const { link } = await quoted({ until: '2027-03-14' })
+  const ends = await talk.rows('select ends_at from private.quotes')
+  // The clock goes forward on that day.
+  expect(ends).toEqual([{ ends_at: '2027-03-15T04:00:00.000Z' }])
+  await talk.rows(`update private.quotes set ends_at = now()`)
+  expect(await states(link)).toEqual(['expired'])
+  expect(await talk.accept(link)).toEqual({ state: 'expired' })
+  await talk.rows(`update private.quotes set ends_at = now() + interval '1 second'`)
+  expect(await talk.accept(link)).toMatchObject({ state: 'accepted' })
+  await talk.rows(`update private.quotes set ends_at = now() - interval '1 day'`)
+  expect(await states(link)).toEqual(['accepted'])
+})
+
+test('a status that staff set: lost and won without a quote are closed, and an answer leaves won as it is', async () => {
+  const { link, name } = await quoted({})
+  const set = (status: string) =>
+    talk.staff('update_ticket(private.request_of($1), $2)', name, JSON.stringify({ status }))
+  for (const status of ['lost', 'won']) {
+    await set(status)
+    expect(await talk.read(link)).toMatchObject({ state: 'closed', times: { closed: expect.any(String) } })
+  }
+  await talk.send(name, 'Thank you.', null, 1)
+  await talk.later()
+  expect(await talk.ticket(name)).toMatchObject({ status: 'won' })
+  await set('lost')
+  await talk.send(name, '', quote(), 2)
+  await talk.later()
+  expect(await talk.ticket(name)).toMatchObject({ status: 'quoted' })
+  expect(await states(link)).toEqual(['replaced', 'open'])
+})
+
+test('a later one can be accepted too, and is then what the request is worth', async () => {
+  const { link, name } = await quoted({})
+  await talk.accept(link)
+  await talk.send(name, '', quote({ asked: 0 }), 1)
+  await talk.later()
+  expect(await talk.ticket(name)).toMatchObject({ status: 'won', value: '4230.00' })
+  expect(await talk.accept(link, { number: 2, choice: 2, total: '7190.00' })).toMatchObject({
+    state: 'accepted',
+  })
+  expect(await talk.ticket(name)).toMatchObject({ status: 'won', value: '7190.00' })
+  expect(await states(link)).toEqual(['accepted', 'accepted'])
+})
