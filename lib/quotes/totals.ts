@@ -8,6 +8,9 @@ const digits: Record<string, number> = Object.fromEntries([
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((name) => [name, 3]),
 ])
 
+/** A currency's digits behind the point. */
+export const digitsOf = (currency: string) => digits[currency] ?? 2
+
 /** Money as it is typed: a decimal with at most four digits behind the point. */
 export const moneyPattern = /^\d{1,10}(\.\d{1,4})?$/
 
@@ -53,12 +56,12 @@ function minorAmount(price: string, quantity: number, currency: string): bigint 
   if (!moneyPattern.test(price) || !Number.isInteger(quantity)) return null
   const [whole = '', part = ''] = price.split('.')
   const exactly = BigInt(whole + part.padEnd(exact, '0')) * BigInt(quantity)
-  const step = 10n ** BigInt(exact - (digits[currency] ?? 2))
+  const step = 10n ** BigInt(exact - (digitsOf(currency)))
   return (exactly + step / 2n) / step
 }
 
 function inWhole(amount: bigint, currency: string): string {
-  const behind = digits[currency] ?? 2
+  const behind = digitsOf(currency)
   const text = String(amount).padStart(behind + 1, '0')
   return behind === 0 ? text : `${text.slice(0, -behind)}.${text.slice(-behind)}`
 }

@@ -18,6 +18,8 @@ export type DeskFacts = {
   sources: ReturnType<typeof sourceChoices>
   /** Each form's event types, by id. */
   eventTypes: Record<string, Options>
+  /** What a quote says of tax, by id. */
+  taxes: Options
   /** The reader's user_id. */
   me: string
   state: ListState

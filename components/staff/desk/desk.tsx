@@ -111,6 +111,7 @@ export function Desk({ desk, facts, bar }: Props) {
     'Shift+x': () => choose(focused()?.id ?? '', true),
     '/': () => document.querySelector<HTMLElement>('.desk-search input')?.focus(),
     n: () => fresh > 0 && showNews(),
+    q: () => stub.current?.answer(),
     r: () => stub.current?.reply(),
     a: () => stub.current?.take(),
     ...Object.fromEntries(statuses.map((status, key) => [key + 1, () => stub.current?.status(status)])),

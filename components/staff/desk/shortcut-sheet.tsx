@@ -21,6 +21,7 @@ export function ShortcutSheet({ single, onSingle, onClose }: Props) {
     [keys.help, '?'],
   ] as const
   const ticket = [
+    [keys.answer, 'q'],
     [keys.reply, 'r'],
     [keys.take, 'a'],
     ...statuses.map((status, index) => [cardWords.statuses[status], String(index + 1)] as const),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { ArtworkPart } from './artwork-part.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -6,8 +7,10 @@ import { useDesk } from './desk-context.tsx'
 /** Messages longer than this, about twelve lines, start folded. */
 const longMessage = 700
 
+type Props = { ticket: Ticket; onAsk: () => void; onNoReply: () => void }
+
 /** The visitor's request and what became of it; empty parts are hidden. */
-export function TicketCard({ ticket, onAsk }: { ticket: Ticket; onAsk: () => void }) {
+export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
   const { words, cardWords } = useDesk()
   const { work, row } = words
   const { facts, fields, message, artwork, person, source, history } = ticket
@@ -46,6 +49,7 @@ export function TicketCard({ ticket, onAsk }: { ticket: Ticket; onAsk: () => voi
         ))}
       </dl>
       {message && <Message key={ticket.id} text={message} />}
+      {ticket.conversation.length > 0 && <Conversation ticket={ticket} onNoReply={onNoReply} />}
       {(artwork ?? person ?? history.length + source.length > 0) && (
         <div className="desk-more">
           {artwork && <ArtworkPart artwork={artwork} onAsk={onAsk} />}
@@ -103,6 +107,30 @@ function Message({ text }: { text: string }) {
       {isLong && (
         <button type="button" className="desk-text" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.message.less : words.message.all}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** What visitor and staff wrote to each other on the request's page. */
+function Conversation({ ticket, onNoReply }: Pick<Props, 'ticket' | 'onNoReply'>) {
+  const { answer } = useDesk().words
+  return (
+    <section className="desk-conversation">
+      <h3>{fill(answer.conversation, { name: ticket.firstName })}</h3>
+      <ol role="list">
+        {ticket.conversation.map(({ id, who, theirs, time, body, going, seen, quote }) => (
+          <li key={id} data-theirs={theirs || undefined}>
+            <b dir="auto">{who}</b> <span className="text-slate">{going ? answer.going : time}</span>
+            <p dir="auto">{body}</p>
+            {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
+          </li>
+        ))}
+      </ol>
+      {ticket.replied && (
+        <button type="button" className="desk-text" onClick={onNoReply}>
+          {answer.noReply}
         </button>
       )}
     </section>

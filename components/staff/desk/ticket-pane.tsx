@@ -1,5 +1,6 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
+import { noteReading } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { useDesk } from './desk-context.tsx'
 import { Arrow } from './icons.tsx'
@@ -27,6 +28,7 @@ export function TicketPane(props: Props) {
   const { words, view } = useDesk()
   const { pane } = words
   const ticket = opened?.ticket
+  useReading(opened?.state === 'shown' ? opened.reference : '')
   const position = place > 0 ? fill(pane.position, { place, count }) : ''
   return (
     <section className="desk-pane" aria-label={pane.label} aria-busy={opened?.state === 'loading'}>
@@ -75,7 +77,11 @@ export function TicketPane(props: Props) {
             </div>
             <span className="desk-reference">{ticket.reference}</span>
           </header>
-          <TicketCard ticket={ticket} onAsk={() => keys.current?.ask()} />
+          <TicketCard
+            ticket={ticket}
+            onAsk={() => keys.current?.ask()}
+            onNoReply={() => keys.current?.change({ replied: '' })}
+          />
           <TicketStub ticket={ticket} keys={keys} onSaved={onSaved} onEnded={onEnded} onLeave={onLeave} />
         </article>
       ) : (
@@ -89,6 +95,18 @@ export function TicketPane(props: Props) {
       )}
     </section>
   )
+}
+
+/** How long a ticket is open until it counts as read, in milliseconds. */
+const glance = 1_000
+
+/** The visitor's page tells who reads the request. */
+function useReading(reference: string) {
+  useEffect(() => {
+    if (!reference) return
+    const timer = setTimeout(() => document.hidden || void noteReading(reference).catch(() => {}), glance)
+    return () => clearTimeout(timer)
+  }, [reference])
 }
 
 function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) {

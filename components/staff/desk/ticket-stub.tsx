@@ -4,6 +4,7 @@ import { type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes, Ticket, TicketMail } from '../../../lib/staff/desk/ticket.ts'
 import { ChoiceList } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
+import { Composer } from './composer.tsx'
 import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
 import { Question } from './question.tsx'
 import { SaveAnswer } from './save-answer.tsx'
@@ -12,6 +13,8 @@ import { useSave } from './use-save.ts'
 
 /** What the workplace's keys do with the open ticket. */
 export type StubKeys = {
+  /** Opens the composer. */
+  answer: () => void
   reply: () => void
   take: () => void
   status: (status: Status) => void
@@ -41,6 +44,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
   const [asksBefore, setAsksBefore] = useState<{ title: string; template: TicketMail } | null>(null)
+  const [composing, setComposing] = useState(ticket.draft !== null)
   const keptDraft = useSyncExternalStore(
     never,
     () => draftOf(me, ticket.id),
@@ -96,6 +100,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
     setAsksReplied(true)
   }
   useImperativeHandle(keys, () => ({
+    answer: () => setComposing(true),
     reply: () => link.current?.click(),
     take: () => void save({ owner: 'me' }),
     status: (status) => void save({ status }),
@@ -162,11 +167,25 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
         />
       )}
       <SaveAnswer saving={saving} kept={kept} />
+      {composing && (
+        <Composer
+          ticket={ticket}
+          look={look}
+          onEnded={onEnded}
+          onClose={() => {
+            setComposing(false)
+            onLeave()
+          }}
+        />
+      )}
       <div className="desk-line desk-line-reply">
+        <button type="button" className="desk-button desk-go" onClick={() => setComposing(true)}>
+          {words.answer.open} <kbd aria-hidden="true">q</kbd>
+        </button>
         <a
           ref={link}
           href={chosen?.href}
-          className="desk-button desk-go"
+          className="desk-button"
           onClick={(event) => {
             if (!sure.current) {
               event.preventDefault()

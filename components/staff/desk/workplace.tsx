@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation'
+import type { Options } from '../../../lib/content/shapes.ts'
 import type { CardsWords, DeskBarWords } from '../../../lib/content/staff-words.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
@@ -15,10 +16,16 @@ import { FailedDesk } from './failed-desk.tsx'
 import { DeskBar } from '../desk-bar.tsx'
 import { ShortcutsButton } from './shortcuts-button.tsx'
 
-type Props = { state: ListState; words: WorkplaceWords; cards: CardsWords; header: DeskBarWords }
+type Props = {
+  state: ListState
+  words: WorkplaceWords
+  taxes: Options
+  cards: CardsWords
+  header: DeskBarWords
+}
 
 /** The staff's workplace. Anyone who is not on the staff list gets the cards' page, which says so. */
-export async function Workplace({ state, words, cards, header }: Props) {
+export async function Workplace({ state, words, taxes, cards, header }: Props) {
   const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
   if (reader.state === 'marketer') redirect(sourcesPath)
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} words={cards} />
@@ -29,6 +36,7 @@ export async function Workplace({ state, words, cards, header }: Props) {
     colleagues,
     sources: sourceChoices(),
     eventTypes: eventTypesOfForms(),
+    taxes,
     me: desk?.numbers.me ?? '',
     state,
     view: viewOf(state),

@@ -126,6 +126,8 @@ export async function readNews(params: SearchParams): Promise<{ status: number; 
   const since = z.coerce.number().int().min(0).max(8e15).catch(Date.now()).parse(params.since)
   const state = readListState(params)
   try {
+    // Answers leave by whoever looks first; the mail sender does it too.
+    await callDatabase('answers_due', {})
     const [fresh, read, rows, ticket] = await Promise.all([
       callDatabase('count_tickets', {
         filter: ticketFilter(state),

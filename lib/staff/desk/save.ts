@@ -20,6 +20,7 @@ const changes = z.object({
   spam: z.boolean().optional(),
   remind: day.transform((on) => on && startOfDay(on, submissionsWords().timeZone)).optional(),
   note: z.string().max(2_000).optional(),
+  replied: z.literal('').optional(),
 })
 const shown = z
   .object({ status: z.string(), owner: z.string(), spam: z.boolean(), remind: z.string() })

@@ -4,6 +4,7 @@ import { submissionsWords, type SubmissionsWords } from '../../content/submissio
 import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
+import { writeMoney } from '../../request/write-money.ts'
 import { artworkWords } from '../artwork/words.ts'
 import { cardRows, phoneLink } from '../card-rows.ts'
 import { longDateTime, shortDateTime } from '../dates.ts'
@@ -13,7 +14,7 @@ import { readListState } from '../list-state.ts'
 import { sourceRows } from '../source-words.ts'
 import { inTodaysWords } from '../todays-words.ts'
 import { mailsFor } from './mails.ts'
-import type { CardField, Fact, HistoryLine, Ticket, WholeTicket } from './ticket.ts'
+import type { CardField, Fact, HistoryLine, Ticket, TicketMessage, WholeTicket } from './ticket.ts'
 import { dayAfter, dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
 
 /**
@@ -42,6 +43,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     history: history(whole, staff, zone),
     source: sourceRows(whole.source),
     artwork: artwork(whole),
+    ...conversation(whole, words, zone),
     person: person(whole, words, zone),
     status: whole.status,
     spam: whole.spam,
@@ -111,6 +113,37 @@ function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceW
 function artwork({ artwork: stored }: WholeTicket): Ticket['artwork'] {
   const said = stored && artworkWords(stored)
   return said?.sentence ? said : null
+}
+
+function conversation(whole: WholeTicket, { answer }: WorkplaceWords, zone: string) {
+  const quoteWords = (number: number | null) => {
+    const one = whole.quotes.find((quote) => quote.number === number)
+    if (!one) return ''
+    const total = one.totals[one.accepted?.choice ?? 0] ?? ''
+    return fill(answer.quoted, {
+      number: one.number,
+      total: writeMoney(total, one.quote.currency),
+      state: answer.states[one.state],
+    })
+  }
+  return {
+    conversation: whole.messages.map(({ id, by, mine, at, body, state, seen_at: seen, quote }): TicketMessage => ({
+      id,
+      who: by === null ? whole.form_data.firstName : mine ? answer.you : by,
+      theirs: by === null,
+      time: shortDateTime(at, zone),
+      body,
+      going: state === 'going',
+      seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
+      quote: quoteWords(quote),
+    })),
+    draft: whole.draft ? { body: whole.draft.body, quote: whole.draft.quote ?? null } : null,
+    writing: whole.writing,
+    mailed: whole.mailed,
+    replied: Boolean(whole.replied_due),
+    number: whole.quotes.length + 1,
+    goods: whole.facts?.goods?.map(({ product, quantity }) => ({ product, quantity })) ?? [],
+  }
 }
 
 function history(whole: WholeTicket, staff: string, zone: string): HistoryLine[] {

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
+import { newDraft } from '../../../lib/quotes/draft.ts'
+import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { useDesk } from './desk-context.tsx'
+import { Question } from './question.tsx'
+import { QuoteGrid } from './quote-grid.tsx'
+import { useAnswer } from './use-answer.ts'
+
+type Props = { ticket: Ticket; look: () => Promise<unknown>; onClose: () => void; onEnded: () => void }
+
+/** In milliseconds. */
+const day = 86_400_000
+
+/** An answer with or without a quote, where the list lay; the request stays beside it. */
+export function Composer({ ticket, look, onClose, onEnded }: Props) {
+  const { words, cardWords, taxes } = useDesk()
+  const { answer } = words
+  const { body, quote, state, keptAt, change, send, undo, settle } = useAnswer(ticket, look, onClose, onEnded)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const going = state.is === 'going'
+  const status = quote ? cardWords.statuses.quoted : cardWords.statuses.contacted
+
+  function addQuote() {
+    const until = new Date(Date.now() + 14 * day).toISOString().slice(0, 10)
+    change({ quote: newDraft(ticket.goods, Object.keys(taxes)[0] ?? '', until) })
+  }
+  return (
+    <section
+      className="desk-composer"
+      aria-labelledby="desk-answer"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.stopPropagation()
+          onClose()
+        }
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault()
+          event.stopPropagation()
+          void send()
+        }
+      }}
+    >
+      <header>
+        <h2 id="desk-answer">
+          {quote
+            ? fill(answer.quoteHeading, { number: ticket.number })
+            : fill(answer.heading, { name: ticket.firstName })}
+        </h2>
+        <span className="desk-reference">{ticket.reference}</span>
+      </header>
+      <div className="desk-composer-body">
+        {ticket.writing.map((name) => (
+          <p key={name} className="desk-ask">
+            {fill(answer.writing, { name })}
+          </p>
+        ))}
+        <label>
+          <span className="type-label">{answer.message}</span>
+          <textarea
+            ref={field}
+            className="desk-field"
+            rows={quote ? 4 : 10}
+            dir="auto"
+            maxLength={8000}
+            readOnly={going}
+            value={body}
+            onChange={(event) => change({ body: event.target.value })}
+          />
+        </label>
+        {quote ? (
+          <fieldset disabled={going}>
+            <QuoteGrid draft={quote} onChange={(next) => change({ quote: next })} />
+            <button type="button" className="desk-text" onClick={() => change({ quote: null })}>
+              {answer.dropQuote}
+            </button>
+          </fieldset>
+        ) : (
+          <button type="button" className="desk-button" disabled={going} onClick={addQuote}>
+            {answer.addQuote}
+          </button>
+        )}
+      </div>
+      <footer>
+        {state.is === 'asking' && (
+          <Question
+            title={state.question}
+            help={answer.metHelp}
+            yes={answer.yes}
+            no={answer.no}
+            onYes={() => void send(true)}
+            onNo={() => {
+              settle()
+              void look()
+            }}
+          />
+        )}
+        <p role="status">
+          {going ? (
+            <Countdown outAt={state.outAt} />
+          ) : ticket.mailed ? (
+            fill(answer.will, { status, email: ticket.email })
+          ) : (
+            answer.unmailed
+          )}
+        </p>
+        <p role="alert" className="desk-wrong">
+          {(state.is === 'invalid' || state.is === 'failed' || state.is === 'gone') && answer[state.is]}
+        </p>
+        <div className="desk-line">
+          {going ? (
+            <button type="button" className="desk-button desk-key" autoFocus onClick={() => void undo()}>
+              {answer.undo}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="desk-button desk-go"
+              aria-disabled={state.is === 'sending'}
+              onClick={() => void send()}
+            >
+              {answer.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
+            </button>
+          )}
+          <button type="button" className="desk-text" onClick={onClose}>
+            {answer.keep} <kbd aria-hidden="true">Esc</kbd>
+          </button>
+          {keptAt > 0 && (
+            <span className="text-slate">
+              {fill(answer.kept, {
+                time: new Date(keptAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
+              })}
+            </span>
+          )}
+        </div>
+      </footer>
+    </section>
+  )
+}
+
+function Countdown({ outAt }: { outAt: number }) {
+  const { answer } = useDesk().words
+  const [left, setLeft] = useState(10)
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((outAt - Date.now()) / 1_000)))
+    tick()
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [outAt])
+  return left > 0 ? <span aria-hidden="true">{fill(answer.left, { count: left })}</span> : <>{answer.sent}</>
+}

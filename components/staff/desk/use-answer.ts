@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { type QuoteDraft, draftFrom, quoteOf } from '../../../lib/quotes/draft.ts'
+import { type AnswerResult, keepAnswer, sendAnswer, takeAnswerBack } from '../../../lib/staff/desk/answer.ts'
+import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { tellChanged } from './use-news.ts'
+
+/** After the last change, in milliseconds. */
+const quiet = 2_000
+
+type State =
+  | { is: 'writing' | 'sending' | 'invalid' | 'failed' | 'gone' }
+  | { is: 'going'; id: string; outAt: number }
+  | { is: 'asking'; question: string }
+
+/**
+ * An answer while it is written, sent and, for ten seconds, taken back. The server keeps the draft and holds the ten seconds,
+ * so closing the page neither loses nor stops it.
+ * @param look reads the ticket again
+ * @param onSent when it has left
+ */
+export function useAnswer(ticket: Ticket, look: () => Promise<unknown>, onSent: () => void, onEnded: () => void) {
+  const [body, setBody] = useState(ticket.draft?.body ?? '')
+  const [quote, setQuote] = useState<QuoteDraft | null>(() => draftFrom(ticket.draft?.quote))
+  const [state, setState] = useState<State>({ is: 'writing' })
+  const [keptAt, setKeptAt] = useState(0)
+  const isChanged = useRef(false)
+  const key = useRef(crypto.randomUUID())
+  const shown = ticket.conversation.length
+  const { reference } = ticket
+
+  useEffect(() => {
+    if (!isChanged.current || state.is !== 'writing') return
+    const timer = setTimeout(() => {
+      void keepAnswer({ reference, body, quote }).then(({ state: kept }) => {
+        if (kept === 'done') setKeptAt(Date.now())
+        if (kept === 'refused') onEnded()
+      }, () => {})
+    }, quiet)
+    return () => clearTimeout(timer)
+  }, [body, quote, reference, state.is, onEnded])
+
+  // It has left, whoever sent it on its way: the ticket shows it now.
+  const going = state.is === 'going' ? state.outAt : 0
+  useEffect(() => {
+    if (!going) return
+    const timer = setTimeout(
+      () => {
+        tellChanged()
+        void look().then(onSent)
+      },
+      Math.max(going - Date.now(), 0) + 500,
+    )
+    return () => clearTimeout(timer)
+    // Only the moment matters: the functions are new in every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [going])
+
+  function change(next: { body?: string; quote?: QuoteDraft | null }) {
+    isChanged.current = true
+    if (next.body !== undefined) setBody(next.body)
+    if (next.quote !== undefined) setQuote(next.quote)
+    if (state.is !== 'going') setState({ is: 'writing' })
+  }
+  async function send(insist = false) {
+    if (state.is === 'sending' || state.is === 'going') return
+    const written = quote && quoteOf(quote)
+    if ((quote && !written) || (!quote && !body.trim())) return setState({ is: 'invalid' })
+    setState({ is: 'sending' })
+    const posted = { reference, body: body.trim(), quote: written, key: key.current, shown, insist }
+    const result = await sendAnswer(posted).catch((): AnswerResult => ({ state: 'failed' }))
+    if (result.state === 'going' || result.state === 'sent') {
+      setState({ is: 'going', id: result.id, outAt: result.outAt })
+      return tellChanged()
+    }
+    if (result.state === 'refused') onEnded()
+    setState(
+      result.state === 'conflict'
+        ? { is: 'asking', question: result.question }
+        : { is: result.state === 'invalid' ? 'invalid' : 'failed' },
+    )
+  }
+  async function undo() {
+    if (state.is !== 'going') return
+    const { state: taken } = await takeAnswerBack(state.id).catch(() => ({ state: 'failed' as const }))
+    // Sent again, it is another answer.
+    key.current = crypto.randomUUID()
+    setState({ is: taken === 'done' ? 'writing' : 'gone' })
+  }
+  return { body, quote, state, keptAt, change, send, undo, settle: () => setState({ is: 'writing' }) }
+}

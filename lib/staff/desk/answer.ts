@@ -1,0 +1,72 @@
+'use server'
+
+import { z } from 'zod'
+import { fill } from '../../content/fill.ts'
+import { office } from '../../content/office.ts'
+import { workplaceWords } from '../../content/workplace.ts'
+import { log, trouble } from '../../security/log.ts'
+import { callDatabase, Refused } from './call-database.ts'
+
+const reference = z.string().max(60)
+const body = z.string().max(8_000)
+const kept = z.object({ reference, body, quote: z.record(z.string(), z.unknown()).nullable() })
+const answer = kept.extend({ key: z.uuid(), shown: z.int().min(0), insist: z.boolean() })
+const sent = z.object({
+  state: z.enum(['going', 'sent', 'back', 'conflict', 'invalid']),
+  id: z.string().optional(),
+  out_at: z.string().nullish(),
+  by: z.string().nullish(),
+})
+
+/** What became of an answer: `outAt` is when it leaves, in milliseconds since 1970. */
+export type AnswerResult =
+  | { state: 'going' | 'sent'; id: string; outAt: number }
+  | { state: 'conflict'; question: string }
+  | { state: 'back' | 'invalid' | 'gone' | 'refused' | 'failed' }
+type Failed = { state: 'gone' | 'refused' | 'failed' }
+type Done = { state: 'done' } | Failed
+
+/** Keeps what a colleague is writing. Takes any input, never throws. */
+export const keepAnswer = async (posted: unknown): Promise<Done> =>
+  attempt(async () => {
+    await callDatabase('keep_draft', kept.parse(posted))
+    return { state: 'done' }
+  })
+
+/** Sends an answer, which leaves ten seconds later. Takes any input, never throws. */
+export const sendAnswer = async (posted: unknown): Promise<AnswerResult> =>
+  attempt(async () => {
+    const { key, ...said } = answer.parse(posted)
+    const values = { ...said, answer_key: key, zone: office().zone }
+    const { state, id = '', out_at: out, by } = sent.parse(await callDatabase('send_answer', values))
+    if (state === 'conflict') {
+      const { met, wrote } = workplaceWords().answer
+      return { state, question: by ? fill(met, { by }) : wrote }
+    }
+    return state === 'going' || state === 'sent' ? { state, id, outAt: Date.parse(out ?? '') } : { state }
+  })
+
+/** Takes an answer back that has not left. Takes any input, never throws. */
+export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
+  attempt(async () => {
+    const taken = z.object({ state: z.string() }).parse(await callDatabase('take_back_answer', { answer_id: z.uuid().parse(posted) }))
+    return { state: taken.state === 'back' ? 'done' : 'gone' }
+  })
+
+/** Notes that a person reads a ticket, and lets the answers leave whose time has come. Takes any input, never throws. */
+export const noteReading = async (posted: unknown): Promise<Done> =>
+  attempt(async () => {
+    await callDatabase('mark_read', { reference: reference.parse(posted) })
+    return { state: 'done' }
+  })
+
+async function attempt<Result>(act: () => Promise<Result>): Promise<Result | Failed> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof Refused) return { state: 'refused' }
+    if (error instanceof Error && error.message === 'PT404') return { state: 'gone' }
+    log('answer_not_sent', { reason: trouble(error) })
+    return { state: 'failed' }
+  }
+}
