@@ -36,6 +36,7 @@ export const tables: Record<string, Table> = {
   'public.marketers': { column: 'name', select: { service_role: 'nothing' } },
   'private.receipts': { column: 'created_at' },
   'private.tickets': { column: 'status' },
+  'private.words': { column: 'words' },
   'private.ticket_history': { column: 'value' },
   'private.sources': { column: 'page' },
   'private.facts': { column: 'facts' },
