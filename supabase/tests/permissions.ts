@@ -6,10 +6,7 @@
 export const roles = ['anon', 'stranger', 'staff', 'service_role'] as const
 export type Role = (typeof roles)[number]
 
-/**
- * What comes back: something, nothing (no rows, [], 0, false: it is allowed, and the lock inside hides it), or the code
- * of the error that stopped it.
- */
+/** Something, nothing (no rows, [], 0, false: allowed, but the lock inside hides it), or the error that stopped it. */
 export type Outcome = 'something' | 'nothing' | `error ${string}`
 export type Allowed = Partial<Record<Role, Outcome>>
 
