@@ -4,6 +4,7 @@ import { connection } from 'next/server'
 import { Cards } from '../../components/staff/cards.tsx'
 import { Workplace } from '../../components/staff/desk/workplace.tsx'
 import { cardsWords, deskBarWords } from '../../lib/content/staff-words.ts'
+import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { readListState, type SearchParams } from '../../lib/staff/list-state.ts'
@@ -22,5 +23,13 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   const state = readListState(await searchParams)
   if (state.show === 'cards' || !(await sessionToken())) return <Cards state={state} words={cardsWords()} />
   // Not streamed: streamed parts only show with script.
-  return <Workplace state={state} words={workplaceWords()} cards={cardsWords()} header={deskBarWords()} />
+  return (
+    <Workplace
+      state={state}
+      words={workplaceWords()}
+      taxes={requestWords().taxes}
+      cards={cardsWords()}
+      header={deskBarWords()}
+    />
+  )
 }
