@@ -108,6 +108,17 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     },
   ],
   [
+    'one person is erased while mails to them are claimed, each with a new link',
+    async (round) => {
+      await staff.rows('truncate private.outbox')
+      await staff.rows(
+        `insert into private.outbox (submission_id, recipient) select id, 'visitor' from unnest($1::uuid[]) as id`,
+        await staff.fill(30, 1),
+      )
+      return [staff.erase(round / 20_000), ...times(16, () => staff.asService('public.claim_notification()'))]
+    },
+  ],
+  [
     'old ones go while their pages are read, written to, seen, ended and accepted',
     async () => {
       const ids = await staff.fill(24, 2, '3 years')
