@@ -170,9 +170,15 @@ export const workplaceWords = defineContent(
       quoted: textWith('{number}', '{total}', '{state}'),
       states: texts('open', 'replaced', 'withdrawn', 'expired', 'accepted'),
       will: textWith('{status}', '{email}'),
-      ...z.strictObject({ seen: time, kept: time, left: count, met: textWith('{by}'), writing: textWith('{name}') })
+      ...z.strictObject({
+        seen: time,
+        kept: time,
+        left: count,
+        met: textWith('{by}'),
+        writing: textWith('{name}'),
+      }).shape,
+      ...texts('open', 'you', 'going', 'replied', 'noReply', 'message', 'addQuote', 'dropQuote', 'item')
         .shape,
-      ...texts('open', 'you', 'going', 'replied', 'noReply', 'message', 'addQuote', 'dropQuote', 'item').shape,
       ...texts('decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine').shape,
       ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered').shape,
       ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'sent', 'wrote', 'metHelp', 'yes').shape,
@@ -181,7 +187,19 @@ export const workplaceWords = defineContent(
     currencies: z.array(text.regex(/^[A-Z]{3}$/, 'is not a currency of three letters, such as USD')).min(1),
     shortcuts: z.strictObject({
       ...texts('title', 'close', 'single', 'list', 'ticket').shape,
-      keys: texts('next', 'previous', 'choose', 'range', 'search', 'news', 'answer', 'reply', 'take', 'save', 'help'),
+      keys: texts(
+        'next',
+        'previous',
+        'choose',
+        'range',
+        'search',
+        'news',
+        'answer',
+        'reply',
+        'take',
+        'save',
+        'help',
+      ),
     }),
   }),
 )

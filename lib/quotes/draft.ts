@@ -10,12 +10,24 @@ export type QuoteDraft = Omit<Quote, 'columns' | 'lines' | 'extras' | 'delivered
   delivered: string
 }
 
-const blankLine = (choices: number) => ({ item: '', decoration: '', quantity: '', prices: Array<string>(choices).fill('') })
+const blankLine = (choices: number) => ({
+  item: '',
+  decoration: '',
+  quantity: '',
+  prices: Array<string>(choices).fill(''),
+})
 
 /** @param goods what was asked for, with quantities as typed @param until its last day */
-export const newDraft = (goods: { product: string; quantity: string }[], tax: string, until: string): QuoteDraft => ({
+export const newDraft = (
+  goods: { product: string; quantity: string }[],
+  tax: string,
+  until: string,
+): QuoteDraft => ({
   ...{ currency: 'USD', columns: [], asked: null, extras: [], tax, delivered: '', until, terms: '' },
-  lines: [...goods.map(({ product, quantity }) => ({ ...blankLine(1), item: product, quantity })), blankLine(1)],
+  lines: [
+    ...goods.map(({ product, quantity }) => ({ ...blankLine(1), item: product, quantity })),
+    blankLine(1),
+  ],
 })
 
 /** A draft as it was kept: as typed, or as the quote that was sent and taken back. Null for none. */
@@ -45,7 +57,9 @@ export function quoteOf(draft: QuoteDraft): Quote | null {
         quantity: draft.columns.length ? null : whole(line.quantity),
         prices: line.prices.map(number),
       })),
-    extras: draft.extras.filter(({ item }) => item.trim()).map((extra) => ({ ...extra, amounts: extra.amounts.map(number) })),
+    extras: draft.extras
+      .filter(({ item }) => item.trim())
+      .map((extra) => ({ ...extra, amounts: extra.amounts.map(number) })),
     delivered: draft.delivered || null,
   })
   return read.success ? read.data : null
@@ -75,7 +89,10 @@ export const withLine = (draft: QuoteDraft): QuoteDraft => ({
 export function pasteRows(draft: QuoteDraft, text: string, from: number): QuoteDraft {
   const choices = Math.max(draft.columns.length, 1)
   const numbers = draft.columns.length || 2
-  const rows = text.split(/\r?\n/).filter((row) => row.trim()).map((row) => row.split('\t').map((cell) => cell.trim()))
+  const rows = text
+    .split(/\r?\n/)
+    .filter((row) => row.trim())
+    .map((row) => row.split('\t').map((cell) => cell.trim()))
   const pasted = rows.map((cells) => {
     const figures = cells.slice(-numbers)
     const [item = '', decoration = ''] = cells.slice(0, -numbers)

@@ -56,7 +56,7 @@ function minorAmount(price: string, quantity: number, currency: string): bigint 
   if (!moneyPattern.test(price) || !Number.isInteger(quantity)) return null
   const [whole = '', part = ''] = price.split('.')
   const exactly = BigInt(whole + part.padEnd(exact, '0')) * BigInt(quantity)
-  const step = 10n ** BigInt(exact - (digitsOf(currency)))
+  const step = 10n ** BigInt(exact - digitsOf(currency))
   return (exactly + step / 2n) / step
 }
 

@@ -1,54 +1,30 @@
 import { asOwner, type Outcome } from './support/raw-database.ts'
 import { form } from './support/send.ts'
-import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
+import { codes, openColleagues, times, type Colleagues } from './support/colleagues.ts'
 
 // Two dozen people who work on the same requests on a real PostgreSQL server, while others are erased.
 
 const connections = 24
 
-let database: ServerDatabase
-let colleagues: { sub: string; session_id: string; email: string }[] = []
+let database: Colleagues['database']
+let colleagues: Colleagues['colleagues']
+let store: Colleagues['store']
+let fill: Colleagues['fill']
+let erase: Colleagues['erase']
+let changeAll: Colleagues['changeAll']
+let asService: Colleagues['asService']
+let asColleague: Colleagues['asColleague']
+let rows: Colleagues['rows']
+let orphans: Colleagues['orphans']
 beforeAll(async () => {
-  database = await openServerDatabase(connections)
-  colleagues = times(connections, (time) => {
-    const id = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-${String(time).padStart(12, '0')}`
-    return { sub: id('a'), session_id: id('b'), email: `colleague${time}@example.com` }
-  })
-  for (const { sub, session_id, email } of colleagues) {
-    await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])
-    await asOwner(database, 'insert into auth.sessions (id, user_id) values ($1, $2)', [session_id, sub])
-    await asOwner(database, 'select public.add_staff($1, $1)', [email])
-  }
+  const opened = await openColleagues(connections)
+  ;({ database, colleagues, store, fill, erase, changeAll, asService, asColleague, rows, orphans } = opened)
 })
-beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+beforeEach(() => rows('truncate public."Form Sub" cascade'))
 afterAll(() => database.stop())
 
-const times = <Result>(count: number, make: (time: number) => Result) =>
-  Array.from({ length: count }, (_, time) => make(time))
-const codes = (outcomes: Outcome[]) =>
-  [...new Set(outcomes.map((outcome) => ('code' in outcome ? outcome.code : 'ok')))].sort()
-
-/** Stores a request and answers its id. */
-async function store(email: string, spam = false): Promise<string> {
-  const request = { key: crypto.randomUUID(), form: form({ email }), spam }
-  const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [request])
-  return (row?.stored as { id: string }).id
-}
-const asService = (call: string, values: unknown[] = []) =>
-  database.keep('service_role', `select ${call}`, values)
-const asColleague = (time: number, call: string, values: unknown[]) =>
-  database.keep('authenticated', `select ${call}`, values, colleagues[time % connections])
 const change = (time: number, id: string, changes: object) =>
   asColleague(time, 'public.update_ticket($1, $2)', [id, JSON.stringify(changes)])
-
-const rows = (sql: string) => asOwner(database, sql, [])
-/** What belongs to a request that is gone. */
-const orphans = () =>
-  rows(`select submission_id from (
-    select submission_id from private.tickets union all select submission_id from private.words
-    union all select submission_id from private.outbox
-    union all select submission_id from private.receipts union all select submission_id from private.ticket_history
-  ) as parts where submission_id not in (select id from public."Form Sub")`)
 
 test('no note is lost, and no ticket differs from its history, however many change it', async () => {
   // The same from the same person would be one ticket with its repeats.
@@ -223,19 +199,6 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     },
   ],
 ]
-/** Stores so many requests, each so-manyth of them one person's, and answers their ids. */
-async function fill(count: number, each: number, age = '0 days'): Promise<string[]> {
-  const sql = `insert into public."Form Sub" (created_at, form_data)
-    select now() - $3::interval, $1::jsonb || jsonb_build_object(
-      'email', case when n % $2::integer = 0 then 'ada@example.com' else n || '@example.com' end, 'details', n::text)
-    from generate_series(1, $4::integer) as n returning id`
-  return (await asOwner(database, sql, [form(), each, age, count])).map(({ id }) => String(id))
-}
-const erase = (after = 0) =>
-  asService(`public.erase_submissions('ada@example.com', true) from pg_sleep(${after})`)
-const changeAll = (time: number, ids: string[], changes: object = { status: 'quoted', note: 'Called.' }) =>
-  asColleague(time, 'public.update_tickets($1)', [JSON.stringify(ids.map((id) => ({ id, changes })))])
-
 test.each(mixes)('in sixty rounds none fails: %s', async (_, mix) => {
   const outcomes: Outcome[] = []
   for (const round of times(60, (number) => number)) {

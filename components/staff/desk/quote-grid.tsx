@@ -19,8 +19,10 @@ export function QuoteGrid({ draft, onChange }: Props) {
   const quote = quoteOf(draft)
   const sums = quote && totals(quote)
   const set = (more: Partial<QuoteDraft>) => onChange({ ...draft, ...more })
-  const setLine = (at: number, more: Partial<Line>) => set({ lines: lines.with(at, { ...lines[at]!, ...more }) })
-  const setExtra = (at: number, more: Partial<Extra>) => set({ extras: extras.with(at, { ...extras[at]!, ...more }) })
+  const setLine = (at: number, more: Partial<Line>) =>
+    set({ lines: lines.with(at, { ...lines[at]!, ...more }) })
+  const setExtra = (at: number, more: Partial<Extra>) =>
+    set({ extras: extras.with(at, { ...extras[at]!, ...more }) })
   const name = (...parts: string[]) => parts.join(', ')
 
   function paste(event: ClipboardEvent, from: number) {
@@ -86,7 +88,9 @@ export function QuoteGrid({ draft, onChange }: Props) {
                     aria-label={name(answer.price, String(at + 1), columns[choice] ?? '')}
                     inputMode="decimal"
                     value={price}
-                    onChange={(event) => setLine(at, { prices: line.prices.with(choice, event.target.value) })}
+                    onChange={(event) =>
+                      setLine(at, { prices: line.prices.with(choice, event.target.value) })
+                    }
                   />
                 </td>
               ))}
@@ -116,7 +120,9 @@ export function QuoteGrid({ draft, onChange }: Props) {
                     aria-label={name(answer.amount, String(at + 1), columns[choice] ?? '')}
                     inputMode="decimal"
                     value={amount}
-                    onChange={(event) => setExtra(at, { amounts: extra.amounts.with(choice, event.target.value) })}
+                    onChange={(event) =>
+                      setExtra(at, { amounts: extra.amounts.with(choice, event.target.value) })
+                    }
                   />
                 </td>
               ))}
@@ -141,7 +147,9 @@ export function QuoteGrid({ draft, onChange }: Props) {
         <button
           type="button"
           className="desk-text"
-          onClick={() => set({ extras: [...extras, { item: '', note: '', amounts: Array<string>(choices).fill('') }] })}
+          onClick={() =>
+            set({ extras: [...extras, { item: '', note: '', amounts: Array<string>(choices).fill('') }] })
+          }
         >
           {answer.addExtra}
         </button>
@@ -154,7 +162,11 @@ export function QuoteGrid({ draft, onChange }: Props) {
       <div className="desk-terms">
         <label>
           <span>{answer.currency}</span>
-          <select className="desk-field" value={currency} onChange={(event) => set({ currency: event.target.value })}>
+          <select
+            className="desk-field"
+            value={currency}
+            onChange={(event) => set({ currency: event.target.value })}
+          >
             {currencies.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -162,7 +174,11 @@ export function QuoteGrid({ draft, onChange }: Props) {
         </label>
         <label>
           <span>{answer.tax}</span>
-          <select className="desk-field" value={draft.tax} onChange={(event) => set({ tax: event.target.value })}>
+          <select
+            className="desk-field"
+            value={draft.tax}
+            onChange={(event) => set({ tax: event.target.value })}
+          >
             {Object.entries(taxes).map(([id, said]) => (
               <option key={id} value={id}>
                 {said}
@@ -204,7 +220,8 @@ export function QuoteGrid({ draft, onChange }: Props) {
 
 /** Enter goes to the same column of the next row, and makes one below the last. */
 function goDown(event: KeyboardEvent, onNew: () => void) {
-  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement))
+    return
   event.preventDefault()
   const cell = event.target.closest('td')
   const next = cell?.parentElement?.nextElementSibling?.children[cell.cellIndex]?.querySelector('input')

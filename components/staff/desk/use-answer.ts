@@ -18,7 +18,12 @@ type State =
  * @param look reads the ticket again
  * @param onSent when it has left
  */
-export function useAnswer(ticket: Ticket, look: () => Promise<unknown>, onSent: () => void, onEnded: () => void) {
+export function useAnswer(
+  ticket: Ticket,
+  look: () => Promise<unknown>,
+  onSent: () => void,
+  onEnded: () => void,
+) {
   const [body, setBody] = useState(ticket.draft?.body ?? '')
   const [quote, setQuote] = useState<QuoteDraft | null>(() => draftFrom(ticket.draft?.quote))
   const [state, setState] = useState<State>({ is: 'writing' })
@@ -31,10 +36,13 @@ export function useAnswer(ticket: Ticket, look: () => Promise<unknown>, onSent: 
   useEffect(() => {
     if (!isChanged.current || state.is !== 'writing') return
     const timer = setTimeout(() => {
-      void keepAnswer({ reference, body, quote }).then(({ state: kept }) => {
-        if (kept === 'done') setKeptAt(Date.now())
-        if (kept === 'refused') onEnded()
-      }, () => {})
+      void keepAnswer({ reference, body, quote }).then(
+        ({ state: kept }) => {
+          if (kept === 'done') setKeptAt(Date.now())
+          if (kept === 'refused') onEnded()
+        },
+        () => {},
+      )
     }, quiet)
     return () => clearTimeout(timer)
   }, [body, quote, reference, state.is, onEnded])

@@ -49,7 +49,9 @@ export const sendAnswer = async (posted: unknown): Promise<AnswerResult> =>
 /** Takes an answer back that has not left. Takes any input, never throws. */
 export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
   attempt(async () => {
-    const taken = z.object({ state: z.string() }).parse(await callDatabase('take_back_answer', { answer_id: z.uuid().parse(posted) }))
+    const taken = z
+      .object({ state: z.string() })
+      .parse(await callDatabase('take_back_answer', { answer_id: z.uuid().parse(posted) }))
     return { state: taken.state === 'back' ? 'done' : 'gone' }
   })
 

@@ -127,16 +127,18 @@ function conversation(whole: WholeTicket, { answer }: WorkplaceWords, zone: stri
     })
   }
   return {
-    conversation: whole.messages.map(({ id, by, mine, at, body, state, seen_at: seen, quote }): TicketMessage => ({
-      id,
-      who: by === null ? whole.form_data.firstName : mine ? answer.you : by,
-      theirs: by === null,
-      time: shortDateTime(at, zone),
-      body,
-      going: state === 'going',
-      seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
-      quote: quoteWords(quote),
-    })),
+    conversation: whole.messages.map(
+      ({ id, by, mine, at, body, state, seen_at: seen, quote }): TicketMessage => ({
+        id,
+        who: by === null ? whole.form_data.firstName : mine ? answer.you : by,
+        theirs: by === null,
+        time: shortDateTime(at, zone),
+        body,
+        going: state === 'going',
+        seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
+        quote: quoteWords(quote),
+      }),
+    ),
     draft: whole.draft ? { body: whole.draft.body, quote: whole.draft.quote ?? null } : null,
     writing: whole.writing,
     mailed: whole.mailed,

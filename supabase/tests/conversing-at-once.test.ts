@@ -1,0 +1,195 @@
+import { reference } from '../../lib/leads/reference.ts'
+import { codes, linkOf, openColleagues, times, type Colleagues } from './support/colleagues.ts'
+import { quote } from './support/conversation.ts'
+import type { Outcome } from './support/raw-database.ts'
+
+// Staff, visitors and mails at the same conversations in the same instant, on a real PostgreSQL server.
+
+let staff: Colleagues
+beforeAll(async () => {
+  staff = await openColleagues(24)
+})
+beforeEach(() => staff.rows('truncate public."Form Sub", private.rate_limits cascade'))
+afterAll(() => staff.database.stop())
+
+const sendQuote = `public.send_answer($1, $2, '', $3, 0, 'UTC') as answer`
+
+test('of twenty who answer at once one is sent and nineteen are asked, and an answer sent fifty times with one key is one', async () => {
+  const id = await staff.store('ada@example.com')
+  const send = (time: number, key: string) =>
+    staff.asColleague(time, 'public.send_answer($1, $2, $3, null, 0, $4) as answer', [
+      reference(id),
+      key,
+      'x',
+      'UTC',
+    ])
+  const stateOf = (one: Outcome) =>
+    'rows' in one ? (one.rows[0]?.answer as { state: string }).state : one.code
+  const answers = (await Promise.all(times(20, (time) => send(time, crypto.randomUUID())))).map(stateOf)
+  expect(answers.sort()).toEqual([...Array<string>(19).fill('conflict'), 'going'])
+  await staff.rows('truncate private.messages cascade')
+  const key = crypto.randomUUID()
+  expect(new Set((await Promise.all(times(50, () => send(0, key)))).map(stateOf))).toEqual(new Set(['going']))
+  expect(await staff.rows('select state from private.messages')).toEqual([{ state: 'going' }])
+})
+
+test('an answer goes out once, however many look; a quote is accepted once, whoever accepts', async () => {
+  const ids = await Promise.all(times(10, (time) => staff.store(`ada${time}@example.com`)))
+  await staff.rows('update private.outbox set attempts = 1')
+  await Promise.all(
+    ids.map((id, time) => staff.asColleague(time, sendQuote, [reference(id), crypto.randomUUID(), quote()])),
+  )
+  await staff.rows(`update private.messages set out_at = now() where state = 'going'`)
+  const looks = await Promise.all([
+    ...times(8, (time) => staff.asColleague(time, 'public.answers_due() as out', [])),
+    ...times(8, () => staff.asService('public.claim_notification() as mail')),
+    ...ids.map((id) => staff.asService('public.read_request($1) as page', [linkOf(id)])),
+  ])
+  expect(codes(looks)).toEqual(['ok'])
+  const parts = [
+    'messages',
+    'quotes',
+    `ticket_history where change = 'quote'`,
+    `outbox where kind = 'answer'`,
+  ]
+  for (const part of parts)
+    expect(await staff.rows(`select count(*)::int from private.${part}`)).toEqual([{ count: 10 }])
+
+  const accept = (name: string) =>
+    staff.asService('public.accept_quote($1, $2) as said', [
+      linkOf(ids[0] ?? ''),
+      { number: 1, choice: 1, total: '4230.00', name, order: '' },
+    ])
+  const said = await Promise.all(times(20, (time) => accept(`Priya ${time % 5}`)))
+  const states = said.map((one) =>
+    'rows' in one ? (one.rows[0]?.said as { state: string }).state : one.code,
+  )
+  expect(states.sort()).toEqual([...Array<string>(4).fill('accepted'), ...Array<string>(16).fill('taken')])
+  for (const part of [
+    `ticket_history where change = 'accepted'`,
+    `outbox where kind = 'accepted' and recipient = 'sales'`,
+  ])
+    expect(await staff.rows(`select count(*)::int from private.${part}`)).toEqual([{ count: 1 }])
+})
+
+test('a message that fifty send with one key is one, and each that was said to be stored is there', async () => {
+  const id = await staff.store('ada@example.com')
+  const write = (key: string, visitor = 'f0'.repeat(32)) =>
+    staff.asService('public.add_message($1, $2, $3, 1000000) as said', [
+      linkOf(id),
+      { key, body: key },
+      visitor,
+    ])
+  const key = crypto.randomUUID()
+  expect(codes(await Promise.all(times(50, () => write(key))))).toEqual(['ok'])
+  expect(await staff.rows('select body from private.messages')).toEqual([{ body: key }])
+  const said = await Promise.all(times(100, () => write(crypto.randomUUID())))
+  expect(codes(said)).toEqual(['ok'])
+  expect(await staff.rows('select count(*)::int from private.messages')).toEqual([{ count: 101 }])
+  expect(await staff.rows(`select count(*)::int from private.outbox where kind = 'reply'`)).toEqual([
+    { count: 101 },
+  ])
+})
+
+const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
+/** Calls that work on the same many requests, none of which may fail. */
+const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
+  [
+    'one person is erased while answers go out, mails are claimed and tickets change',
+    async (round) => {
+      const ids = await staff.fill(30, 3)
+      await converse(ids)
+      return [
+        staff.erase(round / 8000),
+        staff.changeAll(0, ids),
+        ...times(3, (time) => staff.asColleague(time, 'public.answers_due()', [])),
+        ...times(6, () => staff.asService('public.claim_notification()')),
+      ]
+    },
+  ],
+  [
+    'one person is erased while mails to them are claimed, each with a new link',
+    async (round) => {
+      await staff.rows('truncate private.outbox')
+      await staff.rows(
+        `insert into private.outbox (submission_id, recipient) select id, 'visitor' from unnest($1::uuid[]) as id`,
+        await staff.fill(30, 1),
+      )
+      return [staff.erase(round / 20_000), ...times(16, () => staff.asService('public.claim_notification()'))]
+    },
+  ],
+  [
+    'old ones go while their pages are read, written to, seen, ended and accepted',
+    async () => {
+      const ids = await staff.fill(24, 2, '3 years')
+      await converse(ids)
+      await staff.rows('select private.let_answers_out()')
+      await staff.rows(`update private.messages set seen_at = null`)
+      const page = (call: string, place: number, ...more: unknown[]) =>
+        staff.asService(`public.${call}`, [linkOf(ids[place] ?? ''), ...more])
+      const message = () => ({ key: crypto.randomUUID(), body: 'x' })
+      const accepted = { number: 1, choice: 1, total: '4230.00', name: 'Priya', order: '' }
+      return [
+        staff.asService(`public.purge_submissions(now() - interval '2 years', true, 1000, true)`),
+        ...times(4, (place) => page('read_request($1)', 4 * place)),
+        ...times(4, (place) =>
+          page('add_message($1, $2, $3, 1000000)', 5 * place, message(), 'f0'.repeat(32)),
+        ),
+        ...times(4, (place) => page('see_request($1)', 3 * place)),
+        ...times(3, (place) => page('end_links($1)', 23 - place)),
+        ...times(4, (place) => page('accept_quote($1, $2)', 2 * place, accepted)),
+      ]
+    },
+  ],
+  [
+    'a colleague is removed whose answers go out, are seen and are written about',
+    async () => {
+      const ids = await staff.fill(20, 2)
+      await staff.rows(
+        `insert into auth.users (id, email) values ('${leaver.id}', '${leaver.email}') on conflict do nothing`,
+      )
+      await staff.rows(`select public.add_staff($1, 'Leaver')`, leaver.email)
+      await converse(ids)
+      await staff.rows(`update private.messages set by_staff = '${leaver.id}', by_name = 'Leaver'`)
+      await staff.rows(
+        `insert into private.messages (submission_id, by_staff, by_name, body) select id, '${leaver.id}', 'Leaver', 'x' from public."Form Sub" order by id desc`,
+      )
+      return [
+        staff.asService('public.remove_staff($1)', [leaver.email]),
+        staff.erase(),
+        staff.changeAll(1, ids),
+        ...times(2, (time) => staff.asColleague(time, 'public.answers_due()', [])),
+        ...times(6, (place) => staff.asService('public.see_request($1)', [linkOf(ids[3 * place] ?? '')])),
+        ...times(3, () => staff.asService('public.claim_notification()')),
+      ]
+    },
+  ],
+]
+/** A link, and an answer with a quote that is due, for each. */
+async function converse(ids: string[]) {
+  await staff.rows(
+    `insert into private.links (hash, submission_id)
+     select encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), id from unnest($1::uuid[]) as id on conflict do nothing`,
+    ids,
+  )
+  await staff.rows(
+    `insert into private.messages (submission_id, by_staff, by_name, body, state, at, out_at, quote, quote_ends)
+     select id, $2, 'Dana', 'x', 'going', now(), now() - interval '1 second', $3, now() + interval '9 days'
+     from unnest($1::uuid[]) as id`,
+    ...[ids, staff.colleagues[0]?.sub, JSON.stringify(quote())],
+  )
+}
+
+test.each(mixes)('in sixty rounds none fails: %s', async (_, mix) => {
+  const outcomes: Outcome[] = []
+  for (const round of times(60, (number) => number)) {
+    await staff.rows('truncate public."Form Sub" cascade')
+    outcomes.push(...(await Promise.all(await mix(round))))
+  }
+  expect(codes(outcomes)).toEqual(['ok'])
+  expect(await staff.orphans()).toEqual([])
+})
+
+test('none of it was a deadlock', async () => {
+  expect(await staff.database.deadlocks()).toBe(0)
+})

@@ -1,0 +1,69 @@
+import { asOwner, type Outcome } from './raw-database.ts'
+import { form } from './send.ts'
+import { openServerDatabase } from './server-database.ts'
+import { sha256 } from './upload.ts'
+
+export const times = <Result>(count: number, make: (time: number) => Result) =>
+  Array.from({ length: count }, (_, time) => make(time))
+
+/** The codes of what failed, and `ok`. */
+export const codes = (outcomes: Outcome[]) =>
+  [...new Set(outcomes.map((outcome) => ('code' in outcome ? outcome.code : 'ok')))].sort()
+
+/** The hash of the link that `store` makes for a request. */
+export const linkOf = (id: string) => sha256(id)
+
+/** Many people of staff on a real PostgreSQL server, each with a connection of their own. */
+export async function openColleagues(connections: number) {
+  const database = await openServerDatabase(connections)
+  const colleagues = times(connections, (time) => {
+    const id = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-${String(time).padStart(12, '0')}`
+    return { sub: id('a'), session_id: id('b'), email: `colleague${time}@example.com` }
+  })
+  for (const { sub, session_id, email } of colleagues) {
+    await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])
+    await asOwner(database, 'insert into auth.sessions (id, user_id) values ($1, $2)', [session_id, sub])
+    await asOwner(database, 'select public.add_staff($1, $1)', [email])
+  }
+  const rows = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
+  const asService = (call: string, values: unknown[] = []) =>
+    database.keep('service_role', `select ${call}`, values)
+  const asColleague = (time: number, call: string, values: unknown[]) =>
+    database.keep('authenticated', `select ${call}`, values, colleagues[time % connections])
+  return {
+    database,
+    colleagues,
+    rows,
+    asService,
+    asColleague,
+    /** Stores a request with a link and answers its id. */
+    async store(email: string, spam = false): Promise<string> {
+      const request = { key: crypto.randomUUID(), form: form({ email }), spam }
+      const [row] = await rows('select public.store_submission($1) as stored', request)
+      const { id } = row?.stored as { id: string }
+      await rows('insert into private.links (hash, submission_id) values ($1, $2)', linkOf(id), id)
+      return id
+    },
+    /** Stores so many requests, each so-manyth of them one person's, and answers their ids. */
+    async fill(count: number, each: number, age = '0 days'): Promise<string[]> {
+      const sql = `insert into public."Form Sub" (created_at, form_data)
+        select now() - $3::interval, $1::jsonb || jsonb_build_object(
+          'email', case when n % $2::integer = 0 then 'ada@example.com' else n || '@example.com' end, 'details', n::text)
+        from generate_series(1, $4::integer) as n returning id`
+      return (await rows(sql, form(), each, age, count)).map(({ id }) => String(id))
+    },
+    erase: (after = 0) =>
+      asService(`public.erase_submissions('ada@example.com', true) from pg_sleep(${after})`),
+    changeAll: (time: number, ids: string[], changes: object = { status: 'quoted', note: 'Called.' }) =>
+      asColleague(time, 'public.update_tickets($1)', [JSON.stringify(ids.map((id) => ({ id, changes })))]),
+    /** What belongs to a request that is gone. */
+    orphans: () =>
+      rows(`select submission_id from (
+        select submission_id from private.tickets union all select submission_id from private.outbox
+        union all select submission_id from private.receipts union all select submission_id from private.ticket_history
+        union all select submission_id from private.links union all select submission_id from private.messages
+        union all select submission_id from private.quotes
+      ) as parts where submission_id not in (select id from public."Form Sub")`),
+  }
+}
+export type Colleagues = Awaited<ReturnType<typeof openColleagues>>
