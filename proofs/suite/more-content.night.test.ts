@@ -38,7 +38,8 @@ const edits = [
 ]
 
 /** As if no Jest had started them. */
-const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined }
+const own = Object.entries(process.env).filter(([name]) => !['NODE_ENV', 'JEST_WORKER_ID'].includes(name))
+const env = Object.fromEntries(own) as NodeJS.ProcessEnv
 /** Every page but the home page, of what the crawler looks at. */
 const otherPages = String.raw`/\S+ (holds|looks)`
 
