@@ -7,7 +7,7 @@ import { drinkware } from '../content/home/drinkware.ts'
 import type { LeadForm, Submission as Form } from '../leads/contract.ts'
 import type { Facts } from '../leads/facts.ts'
 import type { Submission } from './submission.ts'
-import { aSubmission } from './testing/submission.ts'
+import { aSubmission, noMessages } from './testing/submission.ts'
 
 // A marketer renames every label, head and option: what was sent before says the same as what is sent after.
 
@@ -121,7 +121,7 @@ async function withContent(of: string) {
       return {
         csv: csv.csvLine(stored, submissions.submissionsWords()),
         card: words.inTodaysWords(stored),
-        ticket: ticket.showTicket(whole, 'Ada', 0),
+        ticket: ticket.showTicket({ ...whole, ...noMessages }, 'Ada', 0),
         row: row.showRow(listed, workplace.workplaceWords(), 'UTC', 0),
       }
     },

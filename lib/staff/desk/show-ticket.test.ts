@@ -1,5 +1,5 @@
 import { submissionsWords } from '../../content/submissions.ts'
-import { aSubmission } from '../testing/submission.ts'
+import { aSubmission, noMessages } from '../testing/submission.ts'
 import { showTicket } from './show-ticket.ts'
 
 const { mail } = submissionsWords()
@@ -10,7 +10,11 @@ test.each([
   ['marked by a person', [{ ...marked, change: 'note' } as const, marked], 2],
 ])('a held mail of a ticket %s stands where it was held', (_, history, place) => {
   const whole = { ...aSubmission({ mail: 'held', spam: true, history }), event_date: null, remind_at: null }
-  const shown = showTicket({ ...whole, owed: false, sent: [] }, 'Ada Lovelace', Date.now()).history
+  const shown = showTicket(
+    { ...whole, ...noMessages, owed: false, sent: [] },
+    'Ada Lovelace',
+    Date.now(),
+  ).history
   expect(shown.findIndex(({ text }) => text === mail.held)).toBe(place)
   expect(shown[place]?.at).toBe(place > 0 ? marked.at : whole.created_at)
 })

@@ -1,6 +1,9 @@
 import { blank } from '../../leads/contract.ts'
 import type { Submission } from '../submission.ts'
 
+/** What the database says of a ticket without messages. */
+export const noMessages = { messages: [], quotes: [], writing: [], mailed: false }
+
 /** A request as the database returns it. */
 export function aSubmission(
   changes: Partial<Submission> = {},
