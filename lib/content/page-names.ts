@@ -13,6 +13,7 @@ const taken = [
   'icons',
   'pictures',
   'printing',
+  'request',
   'sign-in',
   'templates',
   'translation',

@@ -254,6 +254,7 @@ test('a colleague is removed while writing: the draft goes, what was sent goes o
     { said: 'removed 1' },
   ])
   await expect(talk.send(name, 'Too late.', null, 1, { by: colleague })).rejects.toThrow('42501')
+  expect(await talk.rows('select body from private.messages')).toEqual([{ body: 'From Eve.' }])
   expect(await talk.ticket(name)).toMatchObject({ writing: [], messages: [{ by: 'Eve', state: 'going' }] })
   await talk.later()
   expect((await talk.read(link)).messages.map(({ by }) => by)).toEqual(['Eve'])
