@@ -44,7 +44,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
           {shown.map((message) => (
             <Note key={message.id} who={message.by ?? notes.you} at={message.at} body={message.body}>
               {message.quote !== null && (
-                <a href="#quote" onClick={() => onQuote(message.quote ?? 0)}>
+                <a href="#quote" className="text-link" onClick={() => onQuote(message.quote ?? 0)}>
                   {fill(notes.quote, { number: message.quote })}
                 </a>
               )}

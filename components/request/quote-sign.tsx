@@ -100,7 +100,7 @@ function Sign(props: Props) {
           {isAway && !trouble ? sign.offline : trouble && fill(sign[trouble], { phone: words.phone.label })}
         </p>
         <Acts {...props}>
-          <button className="button button-primary" aria-disabled={busy}>
+          <button className="button button-primary" aria-disabled={busy || undefined}>
             {busy ? sign.accepting : sign.accept}
           </button>
         </Acts>

@@ -70,7 +70,7 @@ export function RequestFiles({ token, request, words, onChange, isFirst }: PartP
       </ul>
       <div data-screen-only="">
         <SentFiles sender={sender} arrivedElsewhere reference={request.reference} words={artwork} />
-        <p className="text-2 text-slate">{own.large}</p>
+        <p className="mt-4 text-2 text-slate">{own.large}</p>
         <p className="text-2 text-slate">{fill(own.until, { day: writeDate(request.until) })}</p>
       </div>
     </section>

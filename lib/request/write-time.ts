@@ -22,7 +22,10 @@ export const writeLong = (at: string, year = false) =>
 
 /** A calendar day, as "Fri, Jan 8" or "Friday, January 8". */
 export const writeCalendarDay = (day: string, length: 'short' | 'long' = 'short') =>
-  inZone('UTC', day, { weekday: length, month: length, day: 'numeric' })
+  inZone('UTC', day, {
+    ...{ weekday: length, month: length, day: 'numeric' },
+    ...(!day.startsWith(String(new Date().getFullYear())) && { year: 'numeric' }),
+  })
 
 export const writeDate = (at: string) =>
   inZone(undefined, at, { month: 'long', day: 'numeric', year: 'numeric' })

@@ -117,7 +117,7 @@ export function Composer({ ticket, look, onClose, onEnded }: Props) {
             <button
               type="button"
               className="desk-button desk-go"
-              aria-disabled={state.is === 'sending'}
+              aria-disabled={state.is === 'sending' || undefined}
               onClick={() => void send()}
             >
               {answer.send} <kbd aria-hidden="true">Ctrl ↵</kbd>

@@ -46,6 +46,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
                 <input
                   aria-label={name(answer.quantity, String(choice + 1))}
                   inputMode="numeric"
+                  placeholder={answer.quantity}
                   value={count}
                   onChange={(event) => set({ columns: columns.with(choice, event.target.value) })}
                 />
