@@ -20,7 +20,7 @@ export function Receipt({ formId, stored, words }: ReceiptProps) {
   }, [token, reference, at])
   return (
     <div className="receipt">
-      <RegisterMark className="absolute top-3 right-4 size-[24px]" />
+      <RegisterMark className="absolute top-[10px] right-[14px] size-[24px]" />
       <p className="type-label">{receipt.reference}</p>
       <p className="receipt-reference">{reference}</p>
       <p className="text-2">{receipt.keep}</p>

@@ -179,7 +179,11 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
         />
       )}
       <div className="desk-line desk-line-reply">
-        <button type="button" className={composing ? 'desk-button' : 'desk-button desk-go'} onClick={() => setComposing(true)}>
+        <button
+          type="button"
+          className={composing ? 'desk-button' : 'desk-button desk-go'}
+          onClick={() => setComposing(true)}
+        >
           {words.answer.open} <kbd aria-hidden="true">q</kbd>
         </button>
         <a

@@ -3,6 +3,7 @@ import { replies } from '../../content/replies.ts'
 import { submissionsWords, type SubmissionsWords } from '../../content/submissions.ts'
 import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
+import { productName } from '../../leads/products.ts'
 import { reference } from '../../leads/reference.ts'
 import { writeMoney } from '../../request/write-money.ts'
 import { artworkWords } from '../artwork/words.ts'
@@ -144,7 +145,7 @@ function conversation(whole: WholeTicket, { answer }: WorkplaceWords, zone: stri
     mailed: whole.mailed,
     replied: Boolean(whole.replied_due),
     number: whole.quotes.length + 1,
-    goods: whole.facts?.goods?.map(({ product, quantity }) => ({ product, quantity })) ?? [],
+    goods: whole.facts?.goods?.map((one) => ({ product: productName(one), quantity: one.quantity })) ?? [],
   }
 }
 
