@@ -1,5 +1,3 @@
-import type { Quote } from './quote.ts'
-
 /** Currencies with other than two digits behind the point (ISO 4217), as in supabase/schemas/quotes.sql. */
 const digits: Record<string, number> = Object.fromEntries([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
@@ -46,9 +44,12 @@ export function totals({ columns, lines, extras, currency }: Totalled): (string 
   })
 }
 
-type Totalled = Pick<Quote, 'columns' | 'currency'> & {
-  lines: Pick<Quote['lines'][number], 'prices' | 'quantity'>[]
-  extras: Pick<Quote['extras'][number], 'amounts'>[]
+/** What of a quote (quote.ts) its totals come from. */
+type Totalled = {
+  currency: string
+  columns: number[]
+  lines: { quantity: number | null; prices: string[] }[]
+  extras: { amounts: string[] }[]
 }
 
 /** In the currency's smallest unit. */

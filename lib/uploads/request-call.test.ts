@@ -52,10 +52,9 @@ test.each(['sweep', '..', 'read/..', 'files', '', 'constructor'])(
   },
 )
 
-test('neither do other sites, calls without a token, nor more than a message', async () => {
+test('neither do other sites, nor calls without a token', async () => {
   expect((await ask('read', '{}', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await ask('read', '{}', { Authorization: 'Bearer short' })).status).toBe(404)
-  expect((await ask('messages', 'x'.repeat(65_537))).status).toBe(413)
   expect(asked).toEqual([])
 })
 

@@ -37,15 +37,15 @@ export const acts: Acts = {
     return json(200, await there(settings, 'accept_quote', { link, acceptance }))
   },
 
-  async seen(settings, link) {
-    await there(settings, 'see_request', { link })
-    return json(204, null)
-  },
+  seen: told('see_request'),
+  end: told('end_links'),
+}
 
-  async end(settings, link) {
-    await there(settings, 'end_links', { link })
+function told(name: string): Acts[string] {
+  return async (settings, link) => {
+    await there(settings, name, { link })
     return json(204, null)
-  },
+  }
 }
 
 const refused = (reason: string) => new Refusal(422, 'refused', reason, { reason })
