@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
+import { readOwnRequests } from '../../lib/request/own-requests.ts'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { QuoteButton } from './quote-button.tsx'
 
@@ -52,6 +53,11 @@ export function ChosenProducts({ products, asked, words, onChange }: Props) {
             <QuoteButton className="button button-primary button-small">
               {fill(words.open, { count: products.length })}
             </QuoteButton>
+            {readOwnRequests().length > 0 && (
+              <a href="/request" className="text-link">
+                {words.own}
+              </a>
+            )}
           </div>
         </>,
         document.body,

@@ -7,7 +7,7 @@ import { mailLink } from '../../lib/leads/mail-link.ts'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
 import { forgetRequest, readOwnRequests, rememberRequest } from '../../lib/request/own-requests.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
-import { writeTime } from '../../lib/request/write-time.ts'
+import { writeDate, writeTime } from '../../lib/request/write-time.ts'
 import { OneRequest } from './one-request.tsx'
 
 type Found = { token: string; is: 'there' | 'gone' | 'away'; request?: RequestData; at: number }
@@ -118,7 +118,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
 }
 
 /** The link was ended, has run out, or lost a part of itself: one page, so that it tells nobody which. */
-function Gone({ words: { gone, email, phone } }: { words: RequestPageWords }) {
+function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords }) {
   return (
     <div className="wrap min-h-[60vh] pt-8 pb-section">
       <h1 className="type-h2">{gone.heading}</h1>
@@ -128,6 +128,40 @@ function Gone({ words: { gone, email, phone } }: { words: RequestPageWords }) {
       <a href={mailLink(email, gone.subject, [])} className="button button-primary mt-6">
         {gone.mail}
       </a>
+      <OwnRequests words={own} />
     </div>
+  )
+}
+
+/** The requests that were sent or opened on this device; kept here alone, and removable. Nothing without any. */
+function OwnRequests({ words }: { words: RequestPageWords['own'] }) {
+  const [list, setList] = useState(readOwnRequests)
+  if (list.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby="own">
+      <h2 id="own" className="type-label">
+        {words.heading}
+      </h2>
+      <ul role="list">
+        {list.map(({ reference, token, sent }) => (
+          <li key={reference} className="flex flex-wrap items-center gap-x-5">
+            <a href={`/request#${token}`} className="text-link">
+              {fill(words.open, { reference, day: writeDate(sent) })}
+            </a>
+            <button
+              type="button"
+              className="text-link"
+              aria-label={`${words.forget}: ${reference}`}
+              onClick={() => {
+                forgetRequest(reference)
+                setList(readOwnRequests())
+              }}
+            >
+              {words.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

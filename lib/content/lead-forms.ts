@@ -55,6 +55,7 @@ export const leadForms = defineContent(
       rough: text,
       chosen: text,
       open: textWith('{count}'),
+      own: text,
       added: textWith('{product}', '{count}'),
       removed: textWith('{product}', '{count}'),
       keep: text,
