@@ -1,6 +1,6 @@
 import { type RefObject, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
+import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes, Ticket, TicketMail } from '../../../lib/staff/desk/ticket.ts'
 import { ChoiceList } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -8,7 +8,7 @@ import { Composer } from './composer.tsx'
 import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
 import { Question } from './question.tsx'
 import { SaveAnswer } from './save-answer.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { StatusStrip } from './status-strip.tsx'
 import { useSave } from './use-save.ts'
 
 /** What the workplace's keys do with the open ticket. */
@@ -221,19 +221,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           {work.take} <kbd aria-hidden="true">a</kbd>
         </button>
       </div>
-      <div role="group" aria-label={work.status} className="desk-strip">
-        {statuses.map((status, index) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={ticket.status === status}
-            onClick={() => void save({ status })}
-          >
-            <StatusMark status={status} />
-            <kbd aria-hidden="true">{index + 1}</kbd>
-          </button>
-        ))}
-      </div>
+      <StatusStrip ticket={ticket} onChoose={(status) => void save({ status })} />
       <div className="desk-line desk-line-note">
         <textarea
           ref={field}
