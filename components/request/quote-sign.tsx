@@ -79,7 +79,7 @@ function Sign(props: Props) {
               name="name"
               className="input"
               autoComplete="name"
-              maxLength={200}
+              maxLength={120}
               dir="auto"
               defaultValue={[asked.firstName, asked.lastName].filter(Boolean).join(' ')}
               aria-invalid={trouble === 'noName'}
@@ -90,7 +90,7 @@ function Sign(props: Props) {
             <span className="type-label">
               {sign.order} <span>{sign.optional}</span>
             </span>
-            <input name="order" className="input" maxLength={100} autoComplete="off" />
+            <input name="order" className="input" maxLength={60} autoComplete="off" />
           </label>
         </div>
         <p id="sign-hint" className="text-2 text-slate">

@@ -20,6 +20,8 @@ const pause = 20_000
 export function RequestPage({ words }: { words: RequestPageWords }) {
   const [found, setFound] = useState<Found>()
   const turn = useRef(0)
+  /** A link that opens nothing is asked for once: guesses are counted. */
+  const gone = useRef('')
 
   const look = useCallback(async () => {
     const token = location.hash.slice(1)
@@ -39,13 +41,14 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
             }
       })
     }
-    if (!shape.test(token)) return say('gone')
+    if (!shape.test(token) || token === gone.current) return say('gone')
     try {
       const request = await askRequest<RequestData>(token, 'read')
       rememberRequest({ reference: request.reference, token, sent: request.sent })
       say('there', request)
     } catch (error) {
       const isGone = error instanceof NotAnswered && error.status === 404
+      if (isGone) gone.current = token
       if (isGone) for (const one of readOwnRequests()) if (one.token === token) forgetRequest(one.reference)
       say(isGone ? 'gone' : 'away')
     }
