@@ -56,7 +56,9 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
                 {one.trouble === 'busy'
                   ? fill(notes.busy, { phone: phone.label })
                   : one.trouble
-                    ? notes.failed
+                    ? navigator.onLine
+                      ? notes.failed
+                      : notes.waiting
                     : notes.sending}
               </span>
               {one.trouble && (

@@ -58,7 +58,8 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
         <div className="request-main">
           {one && (
             <QuotePart
-              key={one.number}
+              // Accepted or ended elsewhere, it shows what was stored, whatever was chosen here.
+              key={`${one.number} ${one.state}`}
               {...part}
               sent={one}
               isAway={isAway}

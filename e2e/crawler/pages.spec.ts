@@ -8,7 +8,7 @@ import { expectSameLooks } from '../support/same-looks.ts'
 test.use({ allowedErrors: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(240_000)
 
-for (const path of [...staticPages, '/sign-in', '/form-submissions', '/artwork/add']) {
+for (const path of [...staticPages, '/sign-in', '/form-submissions', '/request']) {
   test(`${path} holds at every width`, async ({ page }) => {
     await page.goto(path)
     await lookAtWidths(page)

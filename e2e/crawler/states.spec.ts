@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test'
 import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
 import { contact } from '../../lib/content/home/contact.ts'
 import { navigation } from '../../lib/content/navigation.ts'
+import { requestWords } from '../../lib/content/request.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { colleague, quote } from '../support/answers.ts'
 import { openDesk, words as deskWords } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, LightTable } from '../support/light-table.ts'
@@ -98,7 +102,7 @@ test('the project request in error and answered, and the list with what was sent
   await lookAtWidths(page)
 })
 
-test('files on the light table, on a receipt and behind its link', async ({ page }) => {
+test('files on the light table, on a receipt and on the page of the request', async ({ page }) => {
   const files = [fileOf('crawled.pdf', soundPdfs['card-bleed']!), fileOf('crawled.txt', 'not artwork')]
   await page.goto('/artwork')
   const table = new LightTable(page)
@@ -113,6 +117,25 @@ test('files on the light table, on a receipt and behind its link', async ({ page
   await page.goto('about:blank')
   await page.goto(linked)
   await expect(page.getByRole('listitem').filter({ hasText: 'crawled.pdf' })).toHaveCount(1)
+  await lookAtWidths(page)
+})
+
+test('the page of a request with an answer and a quote, before and after it is accepted', async ({
+  page,
+  closedSite,
+}) => {
+  const { id, token } = await requestWithLink(closedSite.backend, 1, { eventDate: '2027-01-15' })
+  const staff = await colleague(closedSite.backend, 'Dana Reyes')
+  await staff.send(reference(id), 'Both can be with you in time.', quote)
+  await staff.left(reference(id))
+  await page.goto(`${closedSite.url}/request#${token}`)
+  const { heads, quote: said } = requestWords()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(heads.quoted)
+  await lookAtWidths(page)
+  await page.getByRole('button', { name: said.sign.accept }).click()
+  await expect(heading).toHaveText(heads.accepted)
+  await closeToasts(page)
   await lookAtWidths(page)
 })
 

@@ -134,7 +134,7 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
   await ask.click()
   const template = replies().templates.find(({ body }) => body.includes('{link}'))!
   await expect(desk.question).toContainText(template.label)
-  const [, fresh = ''] = /artwork%2Fadd%23([\w-]{43})/.exec(said) ?? []
+  const [, fresh = ''] = /request%23([\w-]{43})/.exec(said) ?? []
   expect(fresh).not.toBe(token)
   const id = await send(closedSite, fresh, good, 'wall-sharp.pdf')
   expect((await uploads(closedSite.backend, token).list())[1].files).toHaveLength(2)

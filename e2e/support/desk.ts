@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { colleague } from './answers.ts'
 import { expect } from './fixtures.ts'
-import { makeStaff, sessionOf, SignInPage } from './staff.ts'
+import { makeStaff, SignInPage } from './staff.ts'
 
 export const words = workplaceWords()
 export const { statuses } = submissionsWords()
@@ -73,20 +74,7 @@ export async function asColleague(
   changes: object,
   name = 'Marco Rossi',
 ) {
-  const { token } = await sessionOf(backend, await makeStaff(backend, name))
-  const call = async (fn: string, body: object) => {
-    const answer = await fetch(`${backend.url}/rest/v1/rpc/${fn}`, {
-      method: 'POST',
-      headers: {
-        apikey: backend.anonKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    })
-    expect(answer.ok).toBe(true)
-    return answer.json() as Promise<{ id: string }>
-  }
-  const { id } = await call('read_ticket', { reference })
-  await call('update_ticket', { ticket_id: id, changes })
+  const { call } = await colleague(backend, name)
+  const ticket = await call('read_ticket', { reference })
+  await call('update_ticket', { ticket_id: ticket?.id, changes })
 }

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { artwork } from '../../lib/content/artwork.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
 import { amara, ProjectForm } from './project-form.ts'
 
 export const { sending, link, plain, form: fold } = artwork()
 
-/** A request's files on their way, on a receipt or on the page of its link. */
+/** A request's files on their way, on its receipt or on its page. */
 export class ReceiptFiles {
   readonly page: Page
   readonly slip: Locator
@@ -37,9 +38,9 @@ export class ReceiptFiles {
     return this.rows.nth(index).getAttribute('data-state')
   }
 
-  /** The visitor's own link. */
+  /** The address of the request's page. */
   async link(): Promise<string> {
-    return (await this.slip.getByRole('link', { name: sending.copy }).getAttribute('href')) ?? ''
+    return (await this.slip.getByRole('link', { name: leadForms().receipt.page }).getAttribute('href')) ?? ''
   }
 }
 

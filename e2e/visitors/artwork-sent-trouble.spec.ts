@@ -1,10 +1,11 @@
 import { appendFileSync } from 'node:fs'
 import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
 import { fill } from '../../lib/content/fill.ts'
+import { requestWords } from '../../lib/content/request.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, words } from '../support/light-table.ts'
-import { link, ReceiptFiles, sending } from '../support/receipt-files.ts'
+import { ReceiptFiles, sending } from '../support/receipt-files.ts'
 
 // Whatever happens to a file on its way: the request is stored, and the row says how it is with the file.
 
@@ -68,12 +69,12 @@ test.describe('the connection', () => {
   })
 
   test('A page of a link that does not get through says so, and tries again @night', async ({ page }) => {
-    await page.route('**/artwork/files', (route) => route.abort())
-    await page.goto(`/artwork/add#${'A'.repeat(43)}`)
-    await expect(page.getByText(link.away.text)).toBeVisible()
-    await page.unroute('**/artwork/files')
-    await page.getByRole('button', { name: link.away.again }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.unknown.heading)
+    await page.route('**/request/read', (route) => route.abort())
+    await page.goto(`/request#${'A'.repeat(43)}`)
+    await expect(page.getByText(requestWords().away.text)).toBeVisible()
+    await page.unroute('**/request/read')
+    await page.getByRole('button', { name: requestWords().away.again }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestWords().gone.heading)
   })
 })
 
@@ -115,7 +116,7 @@ test('In two tabs the same file arrives once', async ({ page, context }) => {
   const receipt = await ReceiptFiles.sent(page, [path])
   const other = await context.newPage()
   await other.goto(await receipt.link())
-  await other.locator('#artwork-link input[type="file"]').last().setInputFiles(path)
+  await other.locator('section[aria-labelledby="files"] input[type="file"]').last().setInputFiles(path)
   await expect(receipt.rows.first()).toContainText(sending.arrived)
   const rows = other.getByRole('listitem').filter({ hasText: 'large.pdf' })
   await expect(rows).toHaveCount(1)
@@ -141,8 +142,8 @@ test('The page answers while 20 MB are checked, hashed and sent: no task is long
     )
     watch.observe({ type: 'longtask' })
   })
-  await page.goto(`/artwork/add#${token}`)
-  const field = page.locator('#artwork-link .light-field')
+  await page.goto(`/request#${token}`)
+  const field = page.locator('.light-field')
   await expect(field).toBeAttached()
   // React's own beginning is over.
   await page.waitForLoadState('networkidle')

@@ -8,6 +8,7 @@ import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { fill } from '../../lib/content/fill.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
 import { uploads } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, words } from '../support/light-table.ts'
@@ -15,7 +16,7 @@ import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 import { link, openFold, plain, ReceiptFiles, sending } from '../support/receipt-files.ts'
 
-// Files that are chosen in a form follow once the request is stored: on the receipt, and later by its link.
+// Files that are chosen in a form follow once the request is stored: on the receipt, and later on the request's page.
 
 const card = soundPdfs['card-bleed']!
 const fonts = soundPdfs['two-fonts']!
@@ -160,28 +161,14 @@ test.describe('with a cut connection', () => {
       .getByRole('button', { name: fill(words.actions.removeLabel, { name: 'better.pdf' }) })
       .click()
     await expect(page.getByText(fill(link.removed, { name: 'better.pdf' }))).toBeVisible()
-    await expect(page.getByText(link.none)).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await expect(better).toHaveCount(0)
     expect((await stored(site, address)).files).toEqual([])
   })
 })
 
-test.describe('what the site does not know', () => {
-  test.use({ allowedErrors: [/404/] })
-  for (const [what, token] of [
-    ['is wrong', 'A'.repeat(43)],
-    ['has lost its end', 'abc'],
-    ['is none', ''],
-  ])
-    test(`A link that ${what} says what to do`, async ({ page }) => {
-      await page.goto(`/artwork/add#${token}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.unknown.heading)
-      await expect(page.getByRole('link', { name: link.unknown.mail })).toHaveAttribute('href', /^mailto:/)
-      expect(await violations(page)).toEqual([])
-    })
-})
-
 test('Search engines leave the pages of a link alone', async ({ request }) => {
-  for (const path of ['/artwork/add', '/artwork/arrived', '/artwork/not-arrived']) {
+  for (const path of ['/request', '/artwork/arrived', '/artwork/not-arrived']) {
     expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"/>')
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
   }
@@ -199,8 +186,6 @@ test('Without script a plain field on the receipt brings the files', async ({ br
   await page.getByRole('button', { name: words.form.send }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain.arrived.heading)
   expect(page.url()).toBe(`${site.url}/artwork/arrived`)
-  await page.goto(`${site.url}/artwork/add`)
-  await expect(page.getByText(link.unscripted.split('{email}')[0]!)).toBeVisible()
   await page.close()
 })
 
@@ -212,7 +197,7 @@ test('The receipt of a dialog stays when its link is copied @night', async ({ pa
   await quote.fill(jonas)
   await quote.submit.click()
   const receipt = page.locator('.quote-receipt')
-  await receipt.getByRole('link', { name: sending.copy }).click()
+  await receipt.getByRole('button', { name: leadForms().receipt.copy }).click()
   await expect(quote.toast('success').last()).toBeVisible()
   await expect(receipt).toBeVisible()
 })

@@ -62,9 +62,6 @@ test('The ticket of a project that was sent is no draft any more, and each note 
     )
   for (const [index, { bottom }] of boxes.slice(1, -1).entries())
     expect(boxes[index + 2]!.top - bottom).toBeGreaterThan(6)
-  const summary = slip.locator('summary')
-  expect(await summary.evaluate((one) => getComputedStyle(one).listStyleType)).toBe('none')
-  await expect(summary.locator('.fold-mark')).toBeVisible()
 })
 
 test.describe('in Berlin', () => {

@@ -16,7 +16,12 @@ const day = 86_400_000
 export function Composer({ ticket, look, onClose, onEnded }: Props) {
   const { words, cardWords, taxes } = useDesk()
   const { answer } = words
-  const { body, quote, state, keptAt, change, send, undo, settle } = useAnswer(ticket, look, onClose, onEnded)
+  const { body, quote, state, keptAt, change, send, undo, close, settle } = useAnswer(
+    ticket,
+    look,
+    onClose,
+    onEnded,
+  )
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const going = state.is === 'going'
@@ -33,7 +38,7 @@ export function Composer({ ticket, look, onClose, onEnded }: Props) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.stopPropagation()
-          onClose()
+          void close()
         }
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
           event.preventDefault()
@@ -110,7 +115,12 @@ export function Composer({ ticket, look, onClose, onEnded }: Props) {
         </p>
         <div className="desk-line">
           {going ? (
-            <button type="button" className="desk-button desk-key" autoFocus onClick={() => void undo()}>
+            <button
+              type="button"
+              className="desk-button desk-key"
+              autoFocus
+              onClick={() => void undo().then(() => field.current?.focus())}
+            >
               {answer.undo}
             </button>
           ) : (
@@ -123,7 +133,7 @@ export function Composer({ ticket, look, onClose, onEnded }: Props) {
               {answer.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
             </button>
           )}
-          <button type="button" className="desk-text" onClick={onClose}>
+          <button type="button" className="desk-text" onClick={() => void close()}>
             {answer.keep} <kbd aria-hidden="true">Esc</kbd>
           </button>
           {keptAt > 0 && (

@@ -59,6 +59,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
             <tr key={at} onPaste={(event) => paste(event, at)}>
               <td>
                 <input
+                  autoFocus={at === 0}
                   aria-label={name(answer.item, String(at + 1))}
                   maxLength={200}
                   value={line.item}

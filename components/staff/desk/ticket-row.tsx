@@ -77,8 +77,12 @@ export function TicketRow(props: Props) {
       <bdi className="desk-company">{row.company ?? <i>{cardWords.notGiven}</i>}</bdi>
       <span className="desk-subject">
         <span>
+          {(row.going || row.replied) && (
+            <b className="desk-tag">{row.going ? words.answer.going : words.answer.replied}</b>
+          )}
           {row.rush && <b className="desk-tag">{said.rush}</b>}
           <span className="desk-cut">{row.subject}</span>
+          {row.value && <span className="desk-chip">{row.value}</span>}
           {row.files && <FileCount files={row.files} />}
           {row.times && (
             <span className="desk-chip" aria-label={fill(said.sentTimes, { count: row.times })}>

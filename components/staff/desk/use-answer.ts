@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type QuoteDraft, draftFrom, quoteOf } from '../../../lib/quotes/draft.ts'
 import { type AnswerResult, keepAnswer, sendAnswer, takeAnswerBack } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
@@ -11,6 +11,17 @@ type State =
   | { is: 'writing' | 'sending' | 'invalid' | 'failed' | 'gone' }
   | { is: 'going'; id: string; outAt: number }
   | { is: 'asking'; question: string }
+
+type Unkept = { reference: string; body: string; quote: QuoteDraft | null } | null
+
+/** Keeps a draft once; undefined where there is none. */
+async function keep(unkept: RefObject<Unkept>) {
+  const draft = unkept.current
+  if (!draft) return
+  const { state } = await keepAnswer(draft).catch(() => ({ state: 'failed' as const }))
+  if (state === 'done' && unkept.current === draft) unkept.current = null
+  return state
+}
 
 /**
  * An answer while it is written, sent and, for ten seconds, taken back. The server keeps the draft and holds the ten seconds,
@@ -32,20 +43,21 @@ export function useAnswer(
   const key = useRef(crypto.randomUUID())
   const shown = ticket.conversation.length
   const { reference } = ticket
+  const unkept = useRef<Unkept>(null)
 
   useEffect(() => {
-    if (!isChanged.current || state.is !== 'writing') return
+    const isOpen = ['writing', 'asking', 'invalid', 'failed'].includes(state.is)
+    unkept.current = isChanged.current && isOpen ? { reference, body, quote } : null
     const timer = setTimeout(() => {
-      void keepAnswer({ reference, body, quote }).then(
-        ({ state: kept }) => {
-          if (kept === 'done') setKeptAt(Date.now())
-          if (kept === 'refused') onEnded()
-        },
-        () => {},
-      )
+      void keep(unkept).then((kept) => {
+        if (kept === 'done') setKeptAt(Date.now())
+        if (kept === 'refused') onEnded()
+      })
     }, quiet)
     return () => clearTimeout(timer)
   }, [body, quote, reference, state.is, onEnded])
+  // Another ticket is opened meanwhile.
+  useEffect(() => () => void keep(unkept), [])
 
   // It has left, whoever sent it on its way: the ticket shows it now.
   const going = state.is === 'going' ? state.outAt : 0
@@ -93,6 +105,16 @@ export function useAnswer(
     // Sent again, it is another answer.
     key.current = crypto.randomUUID()
     setState({ is: taken === 'done' ? 'writing' : 'gone' })
+    tellChanged()
   }
-  return { body, quote, state, keptAt, change, send, undo, settle: () => setState({ is: 'writing' }) }
+  /** Keeps what is not kept yet, and closes unless that failed. */
+  async function close() {
+    const kept = await keep(unkept)
+    if (kept === 'refused') onEnded()
+    if (kept === 'failed') return setState({ is: 'failed' })
+    // Opened again, it shows what was kept.
+    if (isChanged.current) await look()
+    onSent()
+  }
+  return { body, quote, state, keptAt, change, send, undo, close, settle: () => setState({ is: 'writing' }) }
 }

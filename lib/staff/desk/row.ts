@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
+import { writeMoney } from '../../request/write-money.ts'
 import { artworkSentence } from '../artwork/words.ts'
 import { eventTypeOf } from '../todays-words.ts'
 import { type Row, statuses } from './statuses.ts'
@@ -29,12 +30,27 @@ export const storedRow = z.object({
   owner_name: z.string().optional(),
   times: z.number().optional(),
   artwork: z.object({ announced: z.number(), arrived: z.number() }).optional(),
+  value: z.string().optional(),
+  currency: z.string().optional(),
+  /** The visitor waits for an answer to a note; an answer is going out. */
+  replied: z.boolean().optional(),
+  going: z.boolean().optional(),
 })
 type StoredRow = z.infer<typeof storedRow>
 
 /** A row with its days in words; `now` in milliseconds since 1970. */
 export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number): Row {
-  const { event, owner_name: ownerName, remind, artwork, kind, event_type: type, ...row } = stored
+  const {
+    event,
+    owner_name: ownerName,
+    remind,
+    artwork,
+    kind,
+    event_type: type,
+    value,
+    currency,
+    ...row
+  } = stored
   const subject = eventTypeOf(kind, type, row.subject ?? '')
   const today = dayIn(zone, now)
   const soon = event && soonWords(event, today, words.soon)
@@ -44,6 +60,7 @@ export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, 
     reference: reference(row.id),
     ...(subject && { subject }),
     ...(ownerName && { ownerName }),
+    ...(value && currency && { value: writeMoney(value, currency) }),
     ...(artwork && { files: { ...artwork, label: artworkSentence(artwork) } }),
     ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),
     ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),

@@ -25,5 +25,8 @@ export type Row = {
   owner?: string
   ownerName?: string
   times?: number
+  value?: string
+  replied?: boolean
+  going?: boolean
   files?: { announced: number; arrived: number; label: string }
 }

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { fill } from '../../lib/content/fill.ts'
+import { requestWords } from '../../lib/content/request.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { colleague } from '../support/answers.ts'
+import { openDesk, statuses, words } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { newWord } from '../support/staff-list.ts'
+
+// An answer on the page of a request: written, taken back, sent, and what comes back from the visitor.
+
+const { answer } = words
+const page_ = requestWords()
+const marco = 'Marco Rossi'
+
+const composer = (page: Page) => page.locator('.desk-composer')
+const body = (page: Page) => composer(page).getByRole('textbox', { name: answer.message, exact: true })
+
+/** Presses Tab until what has the focus has this name. */
+async function tabTo(page: Page, name: string) {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  for (let presses = 0; presses < 60 && !(await focused()).startsWith(name); presses += 1)
+    await page.keyboard.press('Tab')
+  expect(await focused()).toContain(name)
+}
+
+test('By keyboard alone a quote is pasted, sent, taken back, sent again, and is on the visitor’s page', async ({
+  page,
+  context,
+  browser,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const word = newWord()
+  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: word })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const desk = await openDesk(page, closedSite, word)
+  await page.keyboard.press('j')
+  await expect(desk.ticket.getByText(reference(id))).toBeVisible()
+  await page.keyboard.press('q')
+  await expect(body(page)).toBeFocused()
+  const text = 'Hello Ada,\nhere are the prices.'
+  await page.keyboard.type(text)
+  await tabTo(page, answer.addQuote)
+  await page.keyboard.press('Enter')
+  const first = composer(page).getByRole('textbox', { name: `${answer.item}, 1` })
+  await expect(first).toBeFocused()
+  const rows = 'Tote bag\tTwo colours\t1.000\t2,35\nStoneware mug\tFired print\t500\t5.30\n'
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), rows)
+  await page.keyboard.press('Control+V')
+  const total = '$5,000.00'
+  await expect(composer(page)).toContainText(total)
+  await page.keyboard.press('Control+Enter')
+  const undo = composer(page).getByRole('button', { name: answer.undo })
+  await expect(undo).toBeFocused()
+  await expect(desk.rows).toContainText(answer.going)
+  await expect(desk.rows).toContainText(statuses.new)
+  await page.keyboard.press('Enter')
+  await expect(body(page)).toHaveValue(text)
+  await expect(body(page)).toBeFocused()
+  await expect(composer(page)).toContainText(total)
+  await expect(desk.rows).not.toContainText(answer.going)
+
+  // Closed and opened again it is there: the server keeps it.
+  await page.keyboard.press('Escape')
+  await expect(composer(page)).toHaveCount(0)
+  await page.reload()
+  await desk.ready()
+  await expect(body(page)).toHaveValue(text)
+  await expect(composer(page)).toContainText(total)
+  await body(page).focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(undo).toBeFocused()
+  await expect(composer(page)).toHaveCount(0, { timeout: 15_000 })
+  await expect(desk.row('Ada')).toContainText(statuses.quoted)
+  await expect(desk.row('Ada').getByRole('link')).toBeFocused()
+  await expect(desk.ticket).toContainText(
+    fill(answer.quoted, { number: 1, total, state: answer.states.open }),
+  )
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${closedSite.url}/request#${token}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(page_.heads.quoted)
+  await expect(visitor.locator('.note')).toHaveCount(1)
+  await expect(visitor.locator('.note')).toContainText('here are the prices.')
+  await expect(visitor.getByRole('main')).toContainText(total)
+  await visitor.context().close()
+})
+
+test('A colleague’s answer meanwhile is asked about; nothing is lost, and both are sent', async ({
+  page,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const word = newWord()
+  const { id } = await requestWithLink(closedSite.backend, 0, { company: word })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('Ada')
+  await page.keyboard.press('q')
+  await body(page).fill('From Ada.')
+  const other = await colleague(closedSite.backend, marco)
+  await other.send(reference(id), 'From Marco.')
+  await body(page).press('Control+Enter')
+  await expect(desk.question).toContainText(fill(answer.met, { by: marco }))
+  await desk.answer(answer.no).click()
+  await expect(desk.question).toHaveCount(0)
+  await expect(body(page)).toHaveValue('From Ada.')
+  await expect(desk.ticket.getByText('From Marco.')).toBeVisible()
+  await body(page).press('Control+Enter')
+  await desk.answer(answer.yes).click()
+  await expect(composer(page).getByRole('button', { name: answer.undo })).toBeVisible()
+  await other.left(reference(id))
+  const ticket = await other.call('read_ticket', { reference: reference(id) })
+  expect(ticket?.messages.map(({ body }) => body)).toEqual(['From Marco.', 'From Ada.'])
+})
+
+test('The visitor’s reply brings the ticket back into Unanswered, with the conversation', async ({
+  page,
+  browser,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const word = newWord()
+  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: word })
+  const other = await colleague(closedSite.backend, marco)
+  await other.send(reference(id), 'Which colours?')
+  await other.left(reference(id))
+  const desk = await openDesk(page, closedSite, word)
+  await expect(desk.rows).toHaveCount(0)
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${closedSite.url}/request#${token}`)
+  await visitor.getByRole('textbox', { name: page_.notes.field }).fill('Blue and white.')
+  await visitor.getByRole('button', { name: page_.notes.send, exact: true }).click()
+  await expect(visitor.locator('.note')).toHaveCount(2)
+  await expect(visitor.locator('.note-state')).toHaveCount(0)
+  await visitor.context().close()
+
+  await page.reload()
+  await desk.ready()
+  await expect(desk.row('Ada')).toContainText(answer.replied)
+  await desk.open('Ada')
+  const conversation = desk.ticket.locator('.desk-conversation li')
+  await expect(conversation).toHaveText([/Which colours\?/, /Blue and white\./])
+  await expect(conversation.first()).toContainText(marco)
+  await desk.ticket.getByRole('button', { name: answer.noReply }).click()
+  await expect(desk.ticket.getByRole('button', { name: answer.noReply })).toHaveCount(0)
+  await expect(desk.row('Ada')).not.toContainText(answer.replied)
+})

@@ -1,0 +1,70 @@
+import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { office } from '../../lib/content/office.ts'
+import { requestWords } from '../../lib/content/request.ts'
+import type { Quote } from '../../lib/quotes/quote.ts'
+import { expect } from './fixtures.ts'
+import { makeStaff, sessionOf } from './staff.ts'
+
+/** A quote of three quantities, of which the second was asked for. */
+export const quote: Quote = {
+  currency: 'USD',
+  columns: [250, 500, 1000],
+  asked: 1,
+  lines: [
+    {
+      item: 'Insulated bottle',
+      decoration: 'Screen print, one colour',
+      quantity: null,
+      prices: ['9.60', '8.40', '7.55'],
+    },
+  ],
+  extras: [{ item: 'Set-up', note: 'Two screens', amounts: ['90', '90', '90'] }],
+  tax: Object.keys(requestWords().taxes)[0] ?? '',
+  delivered: null,
+  until: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+  terms: 'Half is due with the proof.',
+}
+/** What it costs, at each quantity. */
+export const totals = ['$2,490.00', '$4,290.00', '$7,640.00']
+
+type Said = { id: string; state: string; messages: { state: string; body: string }[] }
+
+/** Calls the database as a new colleague would, elsewhere. */
+export async function colleague(backend: LocalBackend, name: string) {
+  const { token } = await sessionOf(backend, await makeStaff(backend, name))
+  const call = async (fn: string, body: object) => {
+    const answer = await fetch(`${backend.url}/rest/v1/rpc/${fn}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.anonKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+    expect(answer.ok).toBe(true)
+    const text = await answer.text()
+    return text ? (JSON.parse(text) as Said) : null
+  }
+  return {
+    call,
+    /** Sends an answer, which leaves ten seconds later. */
+    async send(reference: string, body: string, sent: Quote | null = null, shown = 0) {
+      const more = { answer_key: crypto.randomUUID(), shown, zone: office().zone, insist: false }
+      const said = await call('send_answer', { reference, body, quote: sent, ...more })
+      expect(said?.state).toBe('going')
+    },
+    /** Waits until every answer has left. */
+    async left(reference: string) {
+      await expect
+        .poll(
+          async () => {
+            await call('answers_due', {})
+            return (await call('read_ticket', { reference }))?.messages.every(({ state }) => state === 'sent')
+          },
+          { timeout: 20_000, intervals: [1_000] },
+        )
+        .toBe(true)
+    },
+  }
+}

@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { fill } from '../../lib/content/fill.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { requestWords } from '../../lib/content/request.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { colleague, quote, totals } from '../support/answers.ts'
+import { openDesk, statuses } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { newWord } from '../support/staff-list.ts'
+
+// The page of one request: what was asked, the conversation, a quote to accept, and the end of its link.
+
+const words = requestWords()
+const { notes, steps } = words
+const { sign } = words.quote
+const dana = 'Dana Reyes'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const field = (page: Page) => page.getByRole('textbox', { name: notes.field })
+const note = (page: Page, text: string) => page.locator('.note', { hasText: text })
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+test('A request sent from the contact form has a page, opened from its receipt, that holds all of it', async ({
+  page,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill(amara)
+  await form.button.click()
+  const name = await form.form.locator('.receipt-reference').innerText()
+  await form.form.getByRole('link', { name: leadForms().receipt.page }).click()
+  await expect(heading(page)).toHaveText(words.heads.received)
+  await expect(page.locator('[aria-current="step"]')).toContainText(steps.received.name)
+  const main = page.getByRole('main')
+  for (const text of [
+    name,
+    amara.company,
+    amara.eventType,
+    amara.quantity,
+    'Monday, January 11',
+    notes.heading,
+  ])
+    await expect(main).toContainText(text)
+  await expect(main.getByText(amara.details)).toBeVisible()
+  // The link is in the address's fragment alone.
+  const { hash, href } = new URL(page.url())
+  expect(hash).toMatch(/^#[\w-]{43}$/)
+  expect(await page.title()).not.toContain(hash.slice(1))
+  expect(href.split('#')[0]).toMatch(/\/request$/)
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('with a cut connection', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
+
+  test('A note written offline is kept, says so, survives a reload and is sent once', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { token } = await requestWithLink(site.backend)
+    await page.goto(`/request#${token}`)
+    await expect(heading(page)).toHaveText(words.heads.received)
+    await context.setOffline(true)
+    await field(page).fill('Please by the eighth.')
+    await field(page).press('Control+Enter')
+    await expect(note(page, 'by the eighth')).toContainText(notes.waiting)
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await expect(page.getByText(words.offlineStart.trim())).toBeVisible()
+
+    // Back, but the site does not answer yet: it stores the note, and the answer is lost on the way.
+    let stored = 0
+    await page.route('**/request/messages', async (route) => {
+      stored += 1
+      await route.fetch()
+      await route.abort()
+    })
+    await context.setOffline(false)
+    await expect.poll(() => stored).toBeGreaterThan(0)
+    await expect(note(page, 'by the eighth')).toHaveCount(1)
+    await page.unroute('**/request/messages')
+    await page.reload()
+    await expect(note(page, 'by the eighth')).toHaveCount(1)
+    await expect(note(page, 'by the eighth').locator('.note-state')).toHaveCount(0)
+    // Nothing is left to send in this browser.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('eighth')
+    const other = await context.newPage()
+    await other.goto(`/request#${token}`)
+    await expect(note(other, 'by the eighth')).toHaveCount(1)
+  })
+
+  test('A note that did not get through is there after a reload, and can be taken back', async ({
+    page,
+    site,
+  }) => {
+    const { token } = await requestWithLink(site.backend)
+    await page.route('**/request/messages', (route) => route.abort())
+    await page.goto(`/request#${token}`)
+    await field(page).fill('Two colours, not three.')
+    await page.getByRole('button', { name: notes.send, exact: true }).click()
+    await expect(note(page, 'Two colours')).toContainText(notes.failed)
+    await page.reload()
+    await expect(note(page, 'Two colours')).toContainText(notes.failed)
+    await note(page, 'Two colours').getByRole('button', { name: notes.back }).click()
+    await expect(note(page, 'Two colours')).toHaveCount(0)
+    await expect(field(page)).toHaveValue('Two colours, not three.')
+    await expect(field(page)).toBeFocused()
+  })
+})
+
+test('A quote in three quantities is chosen and accepted once, in whichever tab, and staff have won it', async ({
+  page,
+  context,
+  browser,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const word = newWord()
+  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: word })
+  const staff = await colleague(closedSite.backend, dana)
+  await staff.send(reference(id), 'Both can be with you in time.', quote)
+  await staff.left(reference(id))
+  const address = `${closedSite.url}/request#${token}`
+  await page.goto(address)
+  await expect(heading(page)).toHaveText(words.heads.quoted)
+  await expect(note(page, 'Both can be with you')).toContainText(dana)
+  const part = page.getByRole('region', { name: fill(words.quote.heading, { number: 1 }) })
+  const choices = part.getByRole('radio')
+  await expect(choices).toHaveCount(3)
+  // What was asked for is chosen at first.
+  await expect(choices.nth(1)).toBeChecked()
+  for (const total of totals) await expect(part).toContainText(total)
+  expect(await violations(page)).toEqual([])
+  const other = await context.newPage()
+  await other.goto(address)
+  const sheet = (one: Page) => one.getByRole('region', { name: sign.heading })
+  await other.getByRole('radio').nth(0).check()
+
+  await choices.nth(2).check()
+  await expect(sheet(page)).toContainText(totals[2]!)
+  await sheet(page).getByLabel(sign.name).fill('')
+  const accept = (one: Page) => sheet(one).getByRole('button', { name: sign.accept })
+  await accept(page).click()
+  await expect(sheet(page).getByRole('alert')).toHaveText(sign.noName)
+  await expect(sheet(page).getByLabel(sign.name)).toBeFocused()
+  await sheet(page).getByLabel(sign.name).fill('Priya Raman')
+  await sheet(page).getByLabel(sign.order).fill('4711')
+  let posted = 0
+  page.on('request', ({ url }) => (posted += url().endsWith('/request/accept') ? 1 : 0))
+  await accept(page).dblclick()
+  await expect(heading(page)).toHaveText(words.heads.accepted)
+  const stamp = (one: Page) => one.getByRole('region', { name: words.quote.stamp, exact: true })
+  await expect(stamp(page)).toContainText('Priya Raman')
+  await expect(stamp(page)).toContainText(fill(words.quote.order, { order: '4711' }))
+  await expect(stamp(page)).toContainText(totals[2]!)
+  expect(posted).toBe(1)
+
+  // The other tab still has the quote open, with other values; what was accepted first stays.
+  await accept(other).click()
+  await expect(stamp(other)).toContainText('Priya Raman')
+  await expect(stamp(other)).toContainText(totals[2]!)
+  await expect(stamp(other)).not.toContainText(totals[0]!)
+
+  const desk = await openDesk(
+    await (await browser.newContext()).newPage(),
+    closedSite,
+    word,
+    '&view=all',
+    'Jonas Weber',
+  )
+  await expect(desk.rows).toHaveCount(1)
+  await expect(desk.rows).toContainText(statuses.won)
+  await desk.open('Ada')
+  await expect(desk.ticket).toContainText(totals[2]!)
+  await desk.page.context().close()
+})
+
+test.describe('what opens nothing', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  test('A link that was ended opens nothing in any tab and says what to do', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { token } = await requestWithLink(site.backend)
+    await page.goto(`/request#${token}`)
+    const { link } = words
+    await page.getByRole('button', { name: link.end }).click()
+    await expect(page.getByText(link.consequence)).toBeVisible()
+    await page.getByRole('button', { name: link.no }).click()
+    await page.getByRole('button', { name: link.end }).click()
+    await page.getByRole('button', { name: link.yes }).click()
+    await expect(heading(page)).toHaveText(words.gone.heading)
+    const other = await context.newPage()
+    await other.goto(`/request#${token}`)
+    for (const one of [page, other]) {
+      await expect(heading(one)).toHaveText(words.gone.heading)
+      await expect(one.getByRole('alert').filter({ hasText: words.gone.text.split('{')[0] })).toBeVisible()
+      await expect(one.getByRole('link', { name: words.gone.mail })).toHaveAttribute('href', /^mailto:/)
+    }
+  })
+
+  for (const [what, token] of [
+    ['is wrong', 'A'.repeat(43)],
+    ['has lost its end', 'abc'],
+    ['is none', ''],
+  ])
+    test(`A link that ${what} says what to do`, async ({ page }) => {
+      await page.goto(`/request#${token}`)
+      await expect(heading(page)).toHaveText(words.gone.heading)
+      await expect(page.getByRole('link', { name: words.gone.mail })).toHaveAttribute('href', /^mailto:/)
+      expect(await violations(page)).toEqual([])
+    })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('The page says what to do', async ({ page }) => {
+    await page.goto('/request')
+    await expect(page.getByText(words.unscripted.split('{')[0]!)).toBeVisible()
+    await expect(page.getByText(words.loading)).toBeHidden()
+  })
+})
