@@ -23,7 +23,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
     set({ lines: lines.with(at, { ...lines[at]!, ...more }) })
   const setExtra = (at: number, more: Partial<Extra>) =>
     set({ extras: extras.with(at, { ...extras[at]!, ...more }) })
-  const name = (...parts: string[]) => parts.join(', ')
+  const name = (what: string, at: number, column = '') => [what, at + 1, column].filter(Boolean).join(', ')
 
   function paste(event: ClipboardEvent, from: number) {
     const text = event.clipboardData.getData('text/plain')
@@ -44,7 +44,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
             {columns.map((count, choice) => (
               <th key={choice} scope="col">
                 <input
-                  aria-label={name(answer.quantity, String(choice + 1))}
+                  aria-label={name(answer.quantity, choice)}
                   inputMode="numeric"
                   placeholder={answer.quantity}
                   value={count}
@@ -57,76 +57,49 @@ export function QuoteGrid({ draft, onChange }: Props) {
         <tbody onKeyDown={(event) => goDown(event, () => onChange(withLine(draft)))}>
           {lines.map((line, at) => (
             <tr key={at} onPaste={(event) => paste(event, at)}>
-              <td>
-                <input
-                  autoFocus={at === 0}
-                  aria-label={name(answer.item, String(at + 1))}
-                  maxLength={200}
-                  value={line.item}
-                  onChange={(event) => setLine(at, { item: event.target.value })}
-                />
-              </td>
-              <td>
-                <input
-                  aria-label={name(answer.decoration, String(at + 1))}
-                  maxLength={200}
-                  value={line.decoration}
-                  onChange={(event) => setLine(at, { decoration: event.target.value })}
-                />
-              </td>
+              <Cell name={name(answer.item, at)} value={line.item} onType={(item) => setLine(at, { item })} />
+              <Cell
+                name={name(answer.decoration, at)}
+                value={line.decoration}
+                onType={(decoration) => setLine(at, { decoration })}
+              />
               {columns.length === 0 && (
-                <td>
-                  <input
-                    aria-label={name(answer.quantity, String(at + 1))}
-                    inputMode="numeric"
-                    value={line.quantity}
-                    onChange={(event) => setLine(at, { quantity: event.target.value })}
-                  />
-                </td>
+                <Cell
+                  name={name(answer.quantity, at)}
+                  value={line.quantity}
+                  onType={(quantity) => setLine(at, { quantity })}
+                />
               )}
               {line.prices.map((price, choice) => (
-                <td key={choice}>
-                  <input
-                    aria-label={name(answer.price, String(at + 1), columns[choice] ?? '')}
-                    inputMode="decimal"
-                    value={price}
-                    onChange={(event) =>
-                      setLine(at, { prices: line.prices.with(choice, event.target.value) })
-                    }
-                  />
-                </td>
+                <Cell
+                  key={choice}
+                  name={name(answer.price, at, columns[choice])}
+                  value={price}
+                  onType={(typed) => setLine(at, { prices: line.prices.with(choice, typed) })}
+                />
               ))}
             </tr>
           ))}
           {extras.map((extra, at) => (
             <tr key={`extra-${at}`}>
-              <td>
-                <input
-                  aria-label={name(answer.extra, String(at + 1))}
-                  maxLength={200}
-                  value={extra.item}
-                  onChange={(event) => setExtra(at, { item: event.target.value })}
-                />
-              </td>
-              <td colSpan={columns.length === 0 ? 2 : 1}>
-                <input
-                  aria-label={name(answer.note, String(at + 1))}
-                  maxLength={200}
-                  value={extra.note}
-                  onChange={(event) => setExtra(at, { note: event.target.value })}
-                />
-              </td>
+              <Cell
+                name={name(answer.extra, at)}
+                value={extra.item}
+                onType={(item) => setExtra(at, { item })}
+              />
+              <Cell
+                name={name(answer.note, at)}
+                value={extra.note}
+                span={columns.length === 0 ? 2 : 1}
+                onType={(note) => setExtra(at, { note })}
+              />
               {extra.amounts.map((amount, choice) => (
-                <td key={choice}>
-                  <input
-                    aria-label={name(answer.amount, String(at + 1), columns[choice] ?? '')}
-                    inputMode="decimal"
-                    value={amount}
-                    onChange={(event) =>
-                      setExtra(at, { amounts: extra.amounts.with(choice, event.target.value) })
-                    }
-                  />
-                </td>
+                <Cell
+                  key={choice}
+                  name={name(answer.amount, at, columns[choice])}
+                  value={amount}
+                  onType={(typed) => setExtra(at, { amounts: extra.amounts.with(choice, typed) })}
+                />
               ))}
             </tr>
           ))}
@@ -188,35 +161,35 @@ export function QuoteGrid({ draft, onChange }: Props) {
             ))}
           </select>
         </label>
-        <label>
-          <span>{answer.delivered}</span>
-          <input
-            type="date"
-            className="desk-field"
-            value={draft.delivered}
-            onChange={(event) => set({ delivered: event.target.value })}
-          />
-        </label>
-        <label>
-          <span>{answer.until}</span>
-          <input
-            type="date"
-            className="desk-field"
-            value={draft.until}
-            onChange={(event) => set({ until: event.target.value })}
-          />
-        </label>
-        <label>
-          <span>{answer.terms}</span>
-          <input
-            className="desk-field"
-            maxLength={200}
-            value={draft.terms}
-            onChange={(event) => set({ terms: event.target.value })}
-          />
-        </label>
+        {(['delivered', 'until', 'terms'] as const).map((key) => (
+          <label key={key}>
+            <span>{answer[key]}</span>
+            <input
+              type={key === 'terms' ? 'text' : 'date'}
+              className="desk-field"
+              maxLength={200}
+              value={draft[key]}
+              onChange={(event) => set({ [key]: event.target.value })}
+            />
+          </label>
+        ))}
       </div>
     </>
+  )
+}
+
+type CellProps = { name: string; value: string; span?: number; onType: (typed: string) => void }
+
+function Cell({ name, value, span, onType }: CellProps) {
+  return (
+    <td colSpan={span}>
+      <input
+        aria-label={name}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </td>
   )
 }
 

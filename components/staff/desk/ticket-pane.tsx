@@ -6,7 +6,8 @@ import { useDesk } from './desk-context.tsx'
 import { Arrow } from './icons.tsx'
 import { ReminderMenu } from './reminder-menu.tsx'
 import { TicketCard } from './ticket-card.tsx'
-import { type StubKeys, TicketStub } from './ticket-stub.tsx'
+import { TicketStub } from './ticket-stub.tsx'
+import type { StubKeys } from './use-keys.ts'
 import type { Opened } from './use-ticket.ts'
 
 type Props = {

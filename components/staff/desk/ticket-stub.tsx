@@ -1,6 +1,5 @@
 import { type RefObject, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes, Ticket, TicketMail } from '../../../lib/staff/desk/ticket.ts'
 import { ChoiceList } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -9,19 +8,8 @@ import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
 import { Question } from './question.tsx'
 import { SaveAnswer } from './save-answer.tsx'
 import { StatusStrip } from './status-strip.tsx'
+import type { StubKeys } from './use-keys.ts'
 import { useSave } from './use-save.ts'
-
-/** What the workplace's keys do with the open ticket. */
-export type StubKeys = {
-  /** Opens the composer. */
-  answer: () => void
-  reply: () => void
-  take: () => void
-  status: (status: Status) => void
-  change: (changes: Changes) => void
-  /** Starts a mail that asks for a better file. */
-  ask: () => void
-}
 
 type Props = {
   ticket: Ticket
@@ -44,7 +32,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
   const [asksBefore, setAsksBefore] = useState<{ title: string; template: TicketMail } | null>(null)
-  const [composing, setComposing] = useState(ticket.draft !== null)
+  const [composing, setComposing] = useState(false)
   const keptDraft = useSyncExternalStore(
     never,
     () => draftOf(me, ticket.id),

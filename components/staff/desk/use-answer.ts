@@ -60,19 +60,15 @@ export function useAnswer(
   useEffect(() => () => void keep(unkept), [])
 
   // It has left, whoever sent it on its way: the ticket shows it now.
+  const leave = useEffectEvent(() => {
+    tellChanged()
+    void look().then(onSent)
+  })
   const going = state.is === 'going' ? state.outAt : 0
   useEffect(() => {
     if (!going) return
-    const timer = setTimeout(
-      () => {
-        tellChanged()
-        void look().then(onSent)
-      },
-      Math.max(going - Date.now(), 0) + 500,
-    )
+    const timer = setTimeout(() => leave(), Math.max(going - Date.now(), 0) + 500)
     return () => clearTimeout(timer)
-    // Only the moment matters: the functions are new in every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [going])
 
   function change(next: { body?: string; quote?: QuoteDraft | null }) {

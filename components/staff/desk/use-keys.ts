@@ -1,4 +1,18 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { Status } from '../../../lib/staff/desk/statuses.ts'
+import type { Changes } from '../../../lib/staff/desk/ticket.ts'
+
+/** What the workplace's keys do with the open ticket. */
+export type StubKeys = {
+  /** Opens the composer. */
+  answer: () => void
+  reply: () => void
+  take: () => void
+  status: (status: Status) => void
+  change: (changes: Changes) => void
+  /** Starts a mail that asks for a better file. */
+  ask: () => void
+}
 
 const setting = 'desk:single-keys'
 
