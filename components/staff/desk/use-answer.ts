@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type QuoteDraft, draftFrom, quoteOf } from '../../../lib/quotes/draft.ts'
 import { type AnswerResult, keepAnswer, sendAnswer, takeAnswerBack } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
