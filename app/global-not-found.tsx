@@ -17,10 +17,10 @@ export default function NotFoundPage() {
   return (
     <SiteDocument>
       <SiteFrame words={frameWords()}>
-        <div className="wrap relative pt-18 pb-24">
+        <div className="wrap relative pt-9 pb-10">
           <Misregistered text={title} />
-          <p className="type-lead mt-14">{lead}</p>
-          <p className="mt-7 flex flex-wrap gap-3.5">
+          <p className="type-lead mt-9">{lead}</p>
+          <p className="mt-7 flex flex-wrap gap-4">
             <a href={home.href} className="button button-primary">
               {home.label}
             </a>

@@ -22,7 +22,7 @@ export default function VeterinaryPage() {
       <Services words={words.services} />
       <Reasons words={words.reasons} />
       <section aria-labelledby="testimonials-heading" className="wrap py-section">
-        <h2 id="testimonials-heading" className="type-h3 mb-10">
+        <h2 id="testimonials-heading" className="type-h3 mb-8">
           {words.testimonialsHeading}
         </h2>
         <Testimonials words={words.testimonials} leadSize="text-8" />

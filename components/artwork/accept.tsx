@@ -13,7 +13,7 @@ export function Accept({ words: { heading, list } }: { words: ArtworkWords['acce
             <li key={title} className="verdict-tone" data-level={level}>
               <h3 className="type-figure text-6">{title}</h3>
               <p className="accepted-types">{types}</p>
-              <p className="text-3/[1.5] text-slate">{text}</p>
+              <p className="text-3 text-slate">{text}</p>
             </li>
           ))}
         </ul>

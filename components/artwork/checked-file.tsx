@@ -1,8 +1,8 @@
 import type { Facts } from '../../lib/artwork/facts.ts'
 import { weights } from '../../lib/artwork/verdict/findings.ts'
-import type { Verdict } from '../../lib/artwork/verdict/judge.ts'
+import type { FileVerdict } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
-import { say } from '../../lib/artwork/verdict/say.ts'
+import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { type Choice, fieldValue } from './choice.ts'
@@ -15,7 +15,7 @@ import { showName } from './use-checks.ts'
 type Props = {
   file: File
   facts?: Facts
-  verdict?: Verdict
+  verdict?: FileVerdict
   words: LightTableWords
   purpose: Purpose
   onReplace: (file: File) => void
@@ -45,7 +45,7 @@ export function CheckedFile(props: Props) {
           {verdict?.findings.map((finding) => (
             <li key={finding.id}>
               <Mark level={weights[finding.id]} />
-              {say(finding, purpose.unit, words)}
+              {sayFinding(finding, purpose.unit, words)}
             </li>
           ))}
         </ul>

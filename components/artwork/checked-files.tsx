@@ -23,7 +23,7 @@ export function CheckedFiles({ checks, notice, onReplace, onRemove, ...shared }:
   return (
     <>
       {notice && <p className="light-notice">{notice}</p>}
-      <ul role="list" className="mt-5.5 grid gap-5 empty:hidden">
+      <ul role="list" className="mt-6 grid gap-5 empty:hidden">
         {checks.map(({ id, file, facts }) => (
           <li key={id}>
             <CheckedFile
@@ -38,7 +38,7 @@ export function CheckedFiles({ checks, notice, onReplace, onRemove, ...shared }:
         ))}
       </ul>
       {checks.length > 0 && (
-        <p className="type-small mt-4.5">
+        <p className="type-small mt-5">
           <b>{always.lead}</b> <span className="text-slate">{always.text}</span>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
-import { say } from '../../lib/artwork/verdict/say.ts'
+import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { spellOut, withCount } from '../../lib/content/spell-out.ts'
 import type { LightTableWords } from '../../lib/content/artwork.ts'
@@ -25,7 +25,7 @@ export function CheckedStatus({ words, checks, notice, purpose }: Props) {
     const [one] = found
     if (!one) return ''
     if (found.length === 1) {
-      const sentences = one.findings.map((finding) => say(finding, purpose.unit, words)).join(' ')
+      const sentences = one.findings.map((finding) => sayFinding(finding, purpose.unit, words)).join(' ')
       return fill(announce, { name: one.name, verdict: verdicts[one.level], sentences })
     }
     const parts = (['good', 'note', 'help'] as const).flatMap((level) => {

@@ -1,11 +1,11 @@
-import type { Verdict } from '../../lib/artwork/verdict/judge.ts'
+import type { FileVerdict } from '../../lib/artwork/verdict/judge.ts'
 import { type Purpose, turnedLike } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { LightTableWords } from '../../lib/content/artwork.ts'
 
 type Props = {
-  verdict: Verdict
+  verdict: FileVerdict
   purpose: Purpose
   marks: LightTableWords['marks']
   words: LightTableWords['drawn']
@@ -64,4 +64,4 @@ export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Pr
 }
 
 /** A page's own bleed; a picture's is part of its size. */
-const outside = ({ edge, sharp }: NonNullable<Verdict['print']>) => (sharp === undefined ? edge : 0)
+const outside = ({ edge, sharp }: NonNullable<FileVerdict['print']>) => (sharp === undefined ? edge : 0)

@@ -29,11 +29,11 @@ export function LightTable({ words, email, worker }: Props) {
   return (
     <>
       <section aria-labelledby="artwork-heading" className="on-key bg-key text-sheet">
-        <div className="wrap py-9 md:py-16">
+        <div className="wrap py-8 md:py-9">
           <h1 id="artwork-heading" className="type-h1 [--h1:1.4]">
             {hero.heading}
           </h1>
-          <p className="type-lead mt-4 text-text-on-key">{hero.lead}</p>
+          <p className="type-lead mt-5 text-text-on-key">{hero.lead}</p>
           <div className="light-bench">
             <PurposeForm words={words} choice={choice} onChoice={choose} />
             <ul role="list" className="light-lines">
@@ -47,12 +47,12 @@ export function LightTable({ words, email, worker }: Props) {
               ))}
             </ul>
             <div className="light-file">
-              <h2 className="type-label mb-2.5">{words.file}</h2>
+              <h2 className="type-label mb-3">{words.file}</h2>
               <DropPlace id="artwork-files" words={words} onFiles={add}>
                 <Plan purpose={purpose} label={words.plan} marks={marks} />
               </DropPlace>
-              <p className="type-small scripted-only mt-2.5 text-text-on-key">{limits}</p>
-              <p className="scriptless-only mt-2.5">{fill(unscripted, { email })}</p>
+              <p className="type-small scripted-only mt-3 text-text-on-key">{limits}</p>
+              <p className="scriptless-only mt-3">{fill(unscripted, { email })}</p>
             </div>
           </div>
         </div>

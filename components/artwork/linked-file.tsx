@@ -1,5 +1,5 @@
 import { weights, type Finding } from '../../lib/artwork/verdict/findings.ts'
-import { say } from '../../lib/artwork/verdict/say.ts'
+import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
@@ -55,7 +55,7 @@ export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
           {findings
             ?.filter(({ id }) => weights[id] === 'note' || weights[id] === 'help')
             .map((finding) => (
-              <p key={finding.id}>{say(finding, 'in', words)}</p>
+              <p key={finding.id}>{sayFinding(finding, 'in', words)}</p>
             ))}
         </>
       ) : (

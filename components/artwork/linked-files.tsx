@@ -47,7 +47,7 @@ export function LinkedFiles({ token, request, words, onChange }: Props) {
   const atSite = request.files.filter((file) => file.state === 'arrived' || !isMoving(file))
   return (
     <>
-      <p className="type-lead mt-4">{fill(link.lead, { reference: request.reference, sent, day })}</p>
+      <p className="type-lead mt-5">{fill(link.lead, { reference: request.reference, sent, day })}</p>
       <div className="linked">
         <div>
           <h2 ref={heading} tabIndex={-1} className="type-label">

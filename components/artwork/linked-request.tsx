@@ -41,7 +41,7 @@ export function LinkedRequest({ words }: { words: ArtworkData }) {
   const { token = '', request, is } = found ?? {}
   return (
     <section id="artwork-link" className="bg-board">
-      <div className="wrap min-h-[60vh] pt-12 pb-section">
+      <div className="wrap min-h-[60vh] pt-9 pb-section">
         {is === 'unknown' ? (
           <LinkUnknown words={words} />
         ) : (

@@ -11,7 +11,7 @@ export function PlainAnswer({ frame, words, said }: Props) {
   return (
     <SiteFrame words={frame}>
       <div className="bg-board">
-        <div className="wrap min-h-[60vh] pt-14 pb-section">
+        <div className="wrap min-h-[60vh] pt-9 pb-section">
           <h1 className="type-h2">{heading}</h1>
           <p className="type-lead mt-6">{fill(text, { email: frame.brand.email })}</p>
           <a href={words.home.href} className="button button-primary mt-7">

@@ -16,7 +16,7 @@ export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }
   return (
     <form ref={choice.size === 0 ? begin : undefined} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
-        <legend className="type-label mb-2.5">{purpose}</legend>
+        <legend className="type-label mb-3">{purpose}</legend>
         <div className="light-sizes">
           {sizes.map((size, index) => (
             <label key={size.name}>

@@ -36,7 +36,7 @@ function Files({ token, formId, stored, words }: Props & { words: ArtworkData })
         {fill(sending.link, { day })}{' '}
         <a
           href={link}
-          className="text-link min-h-6!"
+          className="text-link min-h-[24px]!"
           onClick={(event) => {
             // Plain http has no clipboard; then the link just opens.
             if (!navigator.clipboard) return

@@ -30,7 +30,7 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
         ))}
       </ul>
       {shown.length > 0 ? (
-        <p className="mt-3">
+        <p className="mt-4">
           <FileButton label={words.sending.add} onFile={(file) => add([file])} />
         </p>
       ) : (

@@ -16,17 +16,17 @@ export function Templates({ words }: { words: ArtworkWords['templates'] }) {
         />
         <ul
           role="list"
-          className="ruled-t ruled-l mt-9 grid grid-cols-2 bg-sheet max-md:sm:grid-cols-3 md:mt-12 md:grid-cols-4 lg:grid-cols-6"
+          className="ruled-t ruled-l mt-8 grid grid-cols-2 bg-sheet max-md:sm:grid-cols-3 md:mt-9 md:grid-cols-4 lg:grid-cols-6"
         >
           {templates().map(({ name, size, sheet, form, file }) => (
             <li key={name} className="ruled-r ruled-b">
               <a
                 href={`/templates/${file}`}
                 download={file}
-                className="group grid h-full content-start px-3 pt-4 pb-2 no-underline"
+                className="group grid h-full content-start px-4 pt-4 pb-3 no-underline"
               >
                 <Sheet sheet={sheet} form={form} />
-                <b className="mt-2.5 text-3/[1.2]">{name}</b>
+                <b className="mt-3 text-3 leading-control">{name}</b>
                 <span className="type-data text-slate">{size}</span>
                 <span className="text-link mt-1 text-2">{words.open}</span>
               </a>
@@ -49,7 +49,7 @@ function Sheet({ sheet, form }: { sheet: readonly [number, number]; form: Form }
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       aria-hidden="true"
-      className="h-25 w-full md:h-30"
+      className="h-[100px] w-full md:h-[120px]"
     >
       <rect
         x={x - edge}

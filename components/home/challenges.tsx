@@ -12,10 +12,10 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
           lead={lead}
           className="md:grid-cols-[8fr_4fr]"
         />
-        <ol role="list" className="ruled-t mt-6 md:mt-12">
+        <ol role="list" className="ruled-t mt-6 md:mt-9">
           {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
             <li key={index} className="correction ruled-b">
-              <h3 className="type-label wrap-anywhere flex items-start gap-3.5 pt-1 font-label md:pt-2.5 md:text-3">
+              <h3 className="type-label wrap-anywhere flex items-start gap-4 pt-1 font-label md:pt-3 md:text-3">
                 <DeleteMark />
                 {label}
               </h3>
@@ -26,13 +26,11 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
                   <span className="sr-only">{`. ${spoken.answer} `}</span>
                   <ins>{answer}</ins>
                 </p>
-                <p className="mt-2 max-w-[46em] text-2/[1.45] text-slate md:mt-3.5 md:text-3">{text}</p>
+                <p className="mt-3 max-w-[46em] text-2 text-slate md:mt-4 md:text-3">{text}</p>
               </div>
               <p className="text-right">
                 <b className="correction-figure type-figure">{figure}</b>{' '}
-                <span className="mt-0.5 block text-1 leading-[1.3] text-slate md:mt-2 md:text-2">
-                  {figureLabel}
-                </span>
+                <span className="mt-[2px] block text-1 text-slate md:mt-3 md:text-2">{figureLabel}</span>
               </p>
             </li>
           ))}
@@ -48,7 +46,7 @@ function DeleteMark() {
     <svg
       viewBox="0 0 42 32"
       aria-hidden="true"
-      className="-mt-0.5 h-6.25 w-8 shrink-0 md:-mt-1 md:h-8 md:w-10.5"
+      className="-mt-[2px] h-[25px] w-[32px] shrink-0 md:-mt-1 md:h-[32px] md:w-[42px]"
     >
       <path
         d="M2 27c8 0 17-5 22-13 4-6 3-12-1-12-5 0-7 7-4 13 3 7 11 9 16 5 4-4 3-9 0-9-4 0-6 7-3 13 2 4 5 6 8 6"

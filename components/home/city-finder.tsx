@@ -21,7 +21,7 @@ export function CityFinder({ words }: FinderProps) {
 
   return (
     <div className="city-finder">
-      <label htmlFor={id} className="type-label mb-1.5 block">
+      <label htmlFor={id} className="type-label mb-2 block">
         {words.label}
       </label>
       <input
@@ -31,17 +31,17 @@ export function CityFinder({ words }: FinderProps) {
         autoComplete="off"
         dir="auto"
         placeholder={words.placeholder}
-        className="input mb-1.5"
+        className="input mb-2"
       />
       <p role="status" className="sr-only" />
       <p
         aria-hidden={hits && true} // announced above
-        className={clsx('type-small text-slate md:min-h-6', !hits && 'sr-only md:not-sr-only')}
+        className={clsx('type-small text-slate md:min-h-[24px]', !hits && 'sr-only md:not-sr-only')}
       >
         {hits ? hits.said : words.all}
       </p>
       {hits?.ask && (
-        <a href="#contact" onClick={hits.ask.go} className="button button-key button-small mt-2">
+        <a href="#contact" onClick={hits.ask.go} className="button button-key button-small mt-3">
           {hits.ask.label}
         </a>
       )}

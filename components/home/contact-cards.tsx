@@ -5,10 +5,10 @@ import { ExternalLink } from '../ui/external-link.tsx'
 
 function Card({ label, note, children }: { label: string; note: string | undefined; children: ReactNode }) {
   return (
-    <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-3 py-2.5 md:gap-4 md:py-4 md:grid-cols-[88px_minmax(0,1fr)]">
+    <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-4 py-3 md:gap-5 md:py-4 md:grid-cols-[88px_minmax(0,1fr)]">
       <dt className="type-label">{label}</dt>
       <dd>
-        <div className="text-3 leading-tight lg:text-4 font-head wrap-anywhere x-head">{children}</div>
+        <div className="text-3 leading-control lg:text-4 font-head wrap-anywhere x-head">{children}</div>
         {note && <div className="type-small mt-1 text-slate">{note}</div>}
       </dd>
     </div>
@@ -19,9 +19,9 @@ type Props = { words: ReturnType<typeof contact>['cards']; brand: Brand }
 
 export function ContactCards({ words, brand: { phone, email, address } }: Props) {
   const link =
-    'inline-flex min-h-8 items-center decoration-rubine decoration-3 underline-offset-5 hover:underline'
+    'inline-flex min-h-[32px] items-center decoration-rubine decoration-3 underline-offset-5 hover:underline'
   return (
-    <dl className="ruled-t mt-6 md:mt-10">
+    <dl className="ruled-t mt-6 md:mt-8">
       <Card label={words.phone.label} note={words.phone.note}>
         <a href={`tel:${phone.number}`} className={link}>
           {phone.label}
@@ -33,7 +33,7 @@ export function ContactCards({ words, brand: { phone, email, address } }: Props)
         </a>
       </Card>
       <Card label={words.office.label} note={address.street}>
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-5">
           {address.city}
           <ExternalLink href={address.map} className="text-link text-2 x-text">
             {words.office.map}

@@ -21,22 +21,22 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
   const { title, common } = project.words
   return (
     <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
-      <div className="wrap grid items-start gap-x-6 gap-y-7 py-section md:gap-y-11 md:grid-cols-12">
+      <div className="wrap grid items-start gap-x-6 gap-y-7 py-section md:gap-y-8 md:grid-cols-12">
         <div id="contact-ways" className="md:col-span-5">
           <h2 id="contact-heading" className="type-display text-8">
             {words.heading}
           </h2>
-          <p className="type-lead mt-4 md:mt-6 text-slate">{words.lead}</p>
+          <p className="type-lead mt-5 md:mt-6 text-slate">{words.lead}</p>
           <ContactCards words={words.cards} brand={brand} />
-          <h3 className="mt-6 type-h4 md:mt-9">{words.eventsHeading}</h3>
-          <ul role="list" className="mt-2.5 columns-2 gap-x-6">
+          <h3 className="mt-6 type-h4 md:mt-8">{words.eventsHeading}</h3>
+          <ul role="list" className="mt-3 columns-2 gap-x-6">
             {words.events.map((event, index) => (
-              <li key={index} className="break-inside-avoid border-t border-field py-1.5 text-2">
+              <li key={index} className="break-inside-avoid border-t border-field py-2 text-2">
                 {event}
               </li>
             ))}
           </ul>
-          <div className="mt-6 flex flex-wrap gap-2.5 md:mt-9 md:gap-3.5" data-screen-only="">
+          <div className="mt-6 flex flex-wrap gap-3 md:mt-8 md:gap-4" data-screen-only="">
             <QuoteButton opens="quick-quote" className="button button-key">
               {words.quickQuote}
             </QuoteButton>
@@ -46,7 +46,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
           </div>
         </div>
         <Docket
-          className="max-md:-mx-[calc(var(--spacing-gutter)-12px)] md:col-span-6 md:col-start-7"
+          className="max-md:-mx-[calc(var(--spacing-gutter)-var(--spacing-3))] md:col-span-6 md:col-start-7"
           head={
             <>
               <h3 className="docket-title">{title}</h3>

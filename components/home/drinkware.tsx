@@ -26,7 +26,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { q
           className="md:grid-cols-[5fr_7fr] [&>h2]:max-w-[6em]"
         />
         {/* Focusable, because it scrolls sideways on phones. */}
-        <div role="region" aria-label={listLabel} tabIndex={0} className="rail mt-6 md:mt-12">
+        <div role="region" aria-label={listLabel} tabIndex={0} className="rail mt-6 md:mt-9">
           <ul role="list" className="rail-goods table-ruled">
             {products.map((product, index) => (
               <ProductCard
@@ -44,11 +44,11 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { q
         </div>
         <ul
           role="list"
-          className="mt-4 flex flex-wrap gap-x-9 gap-y-0.5 text-2 max-sm:flex-col md:mt-7 md:text-3"
+          className="mt-5 flex flex-wrap gap-x-8 gap-y-[2px] text-2 max-sm:flex-col md:mt-7 md:text-3"
         >
           {benefits.map(({ title, text }) => (
-            <li key={title} className="flex items-baseline gap-2.5">
-              <span aria-hidden="true" className="size-2.25 shrink-0 bg-rubine" />
+            <li key={title} className="flex items-baseline gap-3">
+              <span aria-hidden="true" className="size-[9px] shrink-0 bg-rubine" />
               <p>
                 <b className="font-head">{title}</b> {text}
               </p>

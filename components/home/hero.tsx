@@ -32,18 +32,18 @@ export function Hero({ words, premiumCatalog }: Props) {
           <p className="hero-lead type-lead max-w-[30em] md:max-xl:max-w-[41vw]">{lead}</p>
           <ul role="list" className="hero-bullets text-3 font-label">
             {bullets.map((bullet, index) => (
-              <li key={bullet} className="flex items-center gap-2.5">
+              <li key={bullet} className="flex items-center gap-3">
                 <span
                   aria-hidden="true"
-                  className={`size-3.5 shrink-0 rounded-[50%] forced-color-adjust-none ${inks[index]}`}
+                  className={`size-[14px] shrink-0 rounded-[50%] forced-color-adjust-none ${inks[index]}`}
                 />
                 {bullet}
               </li>
             ))}
           </ul>
           <div className="hero-actions">
-            <QuoteButton className="button button-primary max-sm:px-2.5">{actions.quote}</QuoteButton>
-            <a href={actions.stores.href} className="button button-secondary max-sm:px-2.5">
+            <QuoteButton className="button button-primary max-sm:px-3">{actions.quote}</QuoteButton>
+            <a href={actions.stores.href} className="button button-secondary max-sm:px-3">
               {actions.stores.label}
             </a>
             <ExternalLink href={premiumCatalog} className="text-link">
@@ -68,7 +68,7 @@ function HeroStats({ stats }: { stats: Stat[] }) {
       {stats.map(({ figure, label }) => (
         <li key={figure}>
           <b className="type-figure whitespace-nowrap">{figure}</b>{' '}
-          <span className="min-w-0 max-w-[8.5em] text-2 text-balance leading-[1.3] font-data">{label}</span>
+          <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data">{label}</span>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ type Props = { words: LocationsWords['map']; regions: LocationsWords['regions'] 
 export function WorldMap({ words, regions }: Props) {
   const home = project(...words.headquarters.at)
   return (
-    <div className="locator-map flex flex-col justify-between gap-2 p-2 py-3 md:p-5 md:pt-7">
+    <div className="locator-map flex flex-col justify-between gap-3 p-3 py-4 md:p-5 md:pt-7">
       <div className="relative isolate">
         <img src="/world.svg" alt="" width={width} height={height} loading="lazy" className="h-auto w-full" />
         <svg
@@ -33,17 +33,17 @@ export function WorldMap({ words, regions }: Props) {
           </g>
         </svg>
       </div>
-      <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-3 text-2/[1.4]">
-        <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-full forced-color-adjust-none bg-rubine" />
+      <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-4 text-2">
+        <li className="flex items-center gap-3">
+          <span aria-hidden="true" className="size-[12px] rounded-full forced-color-adjust-none bg-rubine" />
           {words.chosen}
         </li>
-        <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-full forced-color-adjust-none bg-blue" />
+        <li className="flex items-center gap-3">
+          <span aria-hidden="true" className="size-[12px] rounded-full forced-color-adjust-none bg-blue" />
           {words.others}
         </li>
-        <li className="flex items-center gap-2">
-          <RegisterMark className="size-5" />
+        <li className="flex items-center gap-3">
+          <RegisterMark className="size-[20px]" />
           {words.headquarters.label}
         </li>
       </ul>

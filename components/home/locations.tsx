@@ -15,9 +15,9 @@ export function Locations({ words }: { words: LocationsWords }) {
           <h2 id="locations-heading" className="type-h2 md:col-span-7">
             {words.heading}
           </h2>
-          <p className="type-lead text-slate max-md:mt-4 md:col-span-5">{words.lead}</p>
+          <p className="type-lead text-slate max-md:mt-5 md:col-span-5">{words.lead}</p>
         </div>
-        <div className="locator mt-6 md:mt-11">
+        <div className="locator mt-6 md:mt-8">
           <WorldMap words={words.map} regions={words.regions} />
           <CityFinder words={words.finder} />
           <Leporello words={words} />

@@ -52,7 +52,7 @@ export function OutdoorSports({
           </ul>
         </MoreGoods>
       </div>
-      <div className="wrap pb-8 md:pb-16">
+      <div className="wrap pb-7 md:pb-9">
         <BenefitStrip benefits={benefits} />
       </div>
     </section>

@@ -86,7 +86,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
         />
       </div>
       <div className="lightbox-side">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex items-center justify-between gap-5">
           <p className="type-data text-2 text-yellow">{position}</p>
           <button
             type="button"
@@ -109,7 +109,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
             ))}
           </dl>
         </div>
-        <div className="mt-7 grid grid-cols-2 gap-2.5">
+        <div className="mt-7 grid grid-cols-2 gap-3">
           <button type="button" className="button border-sheet" onClick={() => move(-1)}>
             {labels.previous}
           </button>

@@ -41,11 +41,11 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
   return (
     <section id="portfolio" aria-labelledby="portfolio-heading" className="on-key bg-key text-sheet">
       <div className="wrap py-section">
-        <div id="portfolio-intro" className="mb-6 items-end justify-between gap-10 md:mb-11 md:flex">
+        <div id="portfolio-intro" className="mb-6 items-end justify-between gap-8 md:mb-8 md:flex">
           <h2 id="portfolio-heading" className="type-h2 max-w-[7.5em]">
             {withCount(heading, frames.length)}
           </h2>
-          <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-4">{lead}</p>
+          <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-5">{lead}</p>
         </div>
         <PortfolioLightbox labels={labels} frames={frames.map(lightboxFrame)}>
           <ul role="list" className="contact-sheet">

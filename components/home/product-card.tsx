@@ -37,7 +37,7 @@ export function ProductCard({
       <Picture picture={picture} sizes={sizes} className="product-shot" />
       <div className="product-words">
         <h3 className="product-name">{name}</h3>
-        <p className="max-w-[56ch] text-2/[1.4] text-slate">{description}</p>
+        <p className="max-w-[56ch] text-2 text-slate">{description}</p>
         <Facts facts={[...(facts ?? [category, ...features]), leadTime]} />
       </div>
       {quotable ? (

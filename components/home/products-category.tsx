@@ -37,7 +37,7 @@ export function ProductsCategory({ category, span, words }: Props) {
           </div>
         </summary>
         <div className="mosaic-words">
-          <p className="text-2 leading-[1.45] text-slate md:text-3">{text}</p>
+          <p className="text-2 text-slate md:text-3">{text}</p>
           {kinds && (
             <ul role="list" className="mosaic-kinds">
               {kinds.map((kind, index) => (

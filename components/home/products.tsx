@@ -10,7 +10,7 @@ export function Products({ words }: { words: ReturnType<typeof products> & { cat
   return (
     <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
           <h2 id="products-heading" className="type-h2 max-w-[8.4em]">
             {heading}
           </h2>
@@ -18,7 +18,7 @@ export function Products({ words }: { words: ReturnType<typeof products> & { cat
             {catalog}
           </ExternalLink>
         </div>
-        <ul role="list" className="mosaic table-ruled mt-6 md:mt-13">
+        <ul role="list" className="mosaic table-ruled mt-6 md:mt-9">
           {categories.map((category, index) => (
             <ProductsCategory
               key={category.name}

@@ -10,11 +10,11 @@ export function Reviews({ words }: { words: ReturnType<typeof reviews> }) {
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="ruled-t bg-yellow">
       <div className="wrap py-section">
-        <h2 id="reviews-heading" className="type-h3 mb-6 md:mb-10">
+        <h2 id="reviews-heading" className="type-h3 mb-6 md:mb-8">
           {heading}
         </h2>
         <Testimonials words={testimonials} leadSize="text-8" />
-        <h3 className="mt-5 mb-2.5 font-label md:mt-16">{audienceHeading}</h3>
+        <h3 className="mt-5 mb-3 font-label md:mt-9">{audienceHeading}</h3>
         <ul role="list" className={clsx('audiences ruled', shares.length > 0 && 'full-rows')}>
           {audiences.map((audience, index) => (
             <li key={index} className={shares[index]}>

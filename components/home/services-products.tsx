@@ -8,14 +8,14 @@ type Words = ServicesContent['products']
 export function ServicesProducts({ products }: { products: Words }) {
   const { heading, apparel, promotional, onDemand, more } = products
   return (
-    <div className="mt-7 md:mt-24">
+    <div className="mt-7 md:mt-10">
       <h3 className="type-display text-6">{heading}</h3>
-      <div className="fan mt-5 md:mt-9">
+      <div className="fan mt-5 md:mt-8">
         <Strip {...apparel} className="strip-rubine" />
         <Strip {...promotional} className="strip-yellow" />
         <Strip {...onDemand} className="strip-blue" numbered />
       </div>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
         {more.map(({ label, href }) => (
           <a key={href} href={href} className="text-link">
             {label}
@@ -45,12 +45,12 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
         <p className="mb-1 text-3 text-slate">{text}</p>
         <List
           role="list"
-          className={clsx('gap-4 max-sm:wrap-break-word', numbered ? 'columns-2' : 'max-md:columns-2')}
+          className={clsx('gap-5 max-sm:wrap-break-word', numbered ? 'columns-2' : 'max-md:columns-2')}
         >
           {items.map((item, index) => (
             <li
               key={index}
-              className="flex break-inside-avoid items-baseline gap-2 border-b border-rule py-2 text-2 leading-[1.3]"
+              className="flex break-inside-avoid items-baseline gap-3 border-b border-rule py-2 text-2"
             >
               {numbered && (
                 <span aria-hidden="true" className="type-data shrink-0 text-slate">

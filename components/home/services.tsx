@@ -15,15 +15,13 @@ export function Services({ words }: { words: ReturnType<typeof services> }) {
     <section id="services" aria-labelledby="services-heading" className="ruled-t">
       <div className="wrap py-section">
         <SectionHead id="services-heading" heading={heading} lead={lead} className="md:grid-cols-[8fr_4fr]" />
-        <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-14', columns[features.length])}>
+        <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-9', columns[features.length])}>
           {features.map(({ title, text }, index) => (
             <li key={title} className={clsx(features.length !== 4 && beside)}>
               <ServicesProof inks={index + 5 - features.length} poster={poster} />
-              <div className="ruled-t px-3 pt-3 pb-4 md:px-5 md:pt-5.5 md:pb-7">
+              <div className="ruled-t px-4 py-4 md:px-5 md:pt-6 md:pb-7">
                 <h3 className="type-h3 max-xl:text-4">{title}</h3>
-                <p className="mt-1.5 text-2 leading-[1.4] md:mt-2.5 md:leading-[1.5] text-slate md:text-3">
-                  {text}
-                </p>
+                <p className="mt-2 text-2 md:mt-3 text-slate md:text-3">{text}</p>
               </div>
             </li>
           ))}

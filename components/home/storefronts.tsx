@@ -27,8 +27,8 @@ export function Storefronts({
             <h2 id="storefronts-heading" className="type-h1">
               {heading}
             </h2>
-            <p className="type-lead mt-4 md:mt-7">{lead}</p>
-            <ExternalLink href={bookingAddress} className="button button-yellow mt-4.5 md:mt-7.5">
+            <p className="type-lead mt-5 md:mt-7">{lead}</p>
+            <ExternalLink href={bookingAddress} className="button button-yellow mt-5 md:mt-7">
               {booking}
             </ExternalLink>
           </div>
@@ -41,26 +41,26 @@ export function Storefronts({
         <ul
           role="list"
           className={clsx(
-            'mt-6 grid grid-cols-2 gap-x-4 gap-y-5 md:mt-18 md:gap-x-6',
+            'mt-6 grid grid-cols-2 gap-x-5 gap-y-5 md:mt-9 md:gap-x-6',
             columns[benefits.length],
           )}
         >
           {benefits.map(({ title, text }, index) => (
             <li
               key={index}
-              className={clsx('border-t-4 border-yellow pt-2 md:pt-4', isLeftOver(benefits, index) && alone)}
+              className={clsx('border-t-4 border-yellow pt-3 md:pt-4', isLeftOver(benefits, index) && alone)}
             >
-              <h3 className="type-h3 max-lg:text-4 max-md:text-3">{title}</h3>
-              <p className="mt-1 text-2 leading-[1.4] md:mt-2 md:leading-[1.5] md:text-3">{text}</p>
+              <h3 className="type-h3 leading-title max-lg:text-4 max-md:text-3">{title}</h3>
+              <p className="mt-1 text-2 md:mt-3 md:text-3">{text}</p>
             </li>
           ))}
         </ul>
         <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
           {steps.map(({ when, title, text }, index) => (
             <li key={index}>
-              <p className="type-figure text-6 leading-[48px] text-yellow">{when}</p>
-              <h3 className="type-h3 leading-[24px] max-md:text-4 md:mt-1.5">{title}</h3>
-              <p className="max-w-[34ch] text-3 leading-[24px] md:mt-2">{text}</p>
+              <p className="type-figure text-6 text-yellow">{when}</p>
+              <h3 className="type-h3 max-md:text-4 md:mt-2">{title}</h3>
+              <p className="max-w-[34ch] text-3 md:mt-3">{text}</p>
             </li>
           ))}
         </ol>

@@ -25,17 +25,17 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
       <div className="wrap flex flex-col gap-6 py-section md:grid md:grid-cols-[4fr_8fr]">
         {/* On phones the benefits follow the products, so the sticky column is dissolved. */}
         <div className="contents md:block">
-          <div className="contents md:top-28 md:block [@media(min-height:760px)]:md:sticky">
-            <div className="grid gap-4 md:gap-5">
+          <div className="contents md:top-[112px] md:block [@media(min-height:760px)]:md:sticky">
+            <div className="grid gap-5">
               <h2 id="technology-heading" className="type-h2">
                 {heading}
               </h2>
               <p className="type-lead text-slate">{lead}</p>
             </div>
             {/* Below the products on phones, before them in the document: unfolding would scroll to keep this in place. */}
-            <ul role="list" className="ruled-t [overflow-anchor:none] max-md:order-1 md:mt-10">
+            <ul role="list" className="ruled-t [overflow-anchor:none] max-md:order-1 md:mt-8">
               {benefits.map(({ title, text }) => (
-                <li key={title} className="border-b border-field py-1.5 text-2/[1.4] md:py-3">
+                <li key={title} className="border-b border-field py-2 text-2 md:py-4">
                   <h3 className="inline font-head md:block md:text-3 md:font-head">{title}</h3>{' '}
                   <p className="inline text-slate md:block md:text-3">{text}</p>
                 </li>

@@ -89,14 +89,14 @@ function Lines({ products, asked, words, onChange }: Props) {
   return (
     <>
       <p className="type-label">{words.label}</p>
-      <ul ref={list} role="list" className="mt-1 max-h-105 overflow-y-auto">
+      <ul ref={list} role="list" className="mt-1 max-h-[420px] overflow-y-auto">
         {products.map(({ product, quantity }) => (
-          <li key={product} className="flex items-center gap-2 border-b border-rule py-1 text-3">
+          <li key={product} className="flex items-center gap-3 border-b border-rule py-1 text-3">
             <span className="min-w-0 flex-1 wrap-anywhere">{product}</span>
             <input
               inputMode="numeric"
               autoComplete="off"
-              className="input h-11 w-21! text-right"
+              className="input h-control-small w-[84px]! text-right"
               data-line={product}
               aria-label={fill(words.quantity, { product })}
               placeholder={words.any}
@@ -107,14 +107,14 @@ function Lines({ products, asked, words, onChange }: Props) {
               type="button"
               aria-label={fill(words.remove, { product })}
               onClick={() => remove(product)}
-              className="grid size-11 shrink-0 place-items-center hover:bg-yellow"
+              className="grid size-control-small shrink-0 place-items-center hover:bg-yellow"
             >
               <CloseIcon size={12} />
             </button>
           </li>
         ))}
       </ul>
-      <p className="mt-1.5 text-2 text-slate">{words.rough}</p>
+      <p className="mt-2 text-2 text-slate">{words.rough}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { sameDayAgain } from '../../lib/leads/deadline/same-day-again.ts'
-import { say, writeDay } from '../../lib/leads/deadline/say.ts'
+import { sayDeadline, writeDay } from '../../lib/leads/deadline/say-deadline.ts'
 import { DeadlineRuler } from './deadline-ruler.tsx'
 import { useFormContext } from './form-context.ts'
 import { useDeadline } from './use-deadline.ts'
@@ -12,7 +12,7 @@ export function DeadlineAnswer({ ask }: { ask: string }) {
   const [group, setGroup] = useState('')
   const answer = useDeadline(form.id, group)
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
-  const said = answer && say(answer.found, answer.rules, answer.today, { zone })
+  const said = answer && sayDeadline(answer.found, answer.rules, answer.today, { zone })
   return (
     <div className={said ? 'deadline verdict-ink' : 'deadline-ask'} data-kind={answer?.found.kind}>
       <div role="status">

@@ -1,6 +1,6 @@
 import type { Deadline } from '../../lib/content/deadline.ts'
 import { shift, weekday, type Day } from '../../lib/leads/deadline/day.ts'
-import { writeDay } from '../../lib/leads/deadline/say.ts'
+import { writeDay } from '../../lib/leads/deadline/say-deadline.ts'
 import type { Verdict } from '../../lib/leads/deadline/verdict.ts'
 
 type Props = { found: Extract<Verdict, { proof: Day }>; today: Day; words: Deadline['marks'] }

@@ -90,7 +90,7 @@ export function SelectField({ options, ...props }: Props & { options: Options })
 export function TextArea({ rows, ...props }: Props & { rows: number }) {
   return (
     <Field {...props}>
-      <textarea {...useControl(props)} rows={rows} dir="auto" className="input min-h-28" />
+      <textarea {...useControl(props)} rows={rows} dir="auto" className="input min-h-[112px]" />
     </Field>
   )
 }

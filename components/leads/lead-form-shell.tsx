@@ -54,7 +54,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
             type="reset"
             data-late=""
             onClick={clear}
-            className="min-h-6 font-label text-blue-dark underline"
+            className="min-h-[24px] font-label text-blue-dark underline"
           >
             {common.draft.clear}
           </button>
@@ -71,14 +71,14 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           </label>
           <input type="hidden" name="elapsed" />
         </div>
-        <div className="col-span-full grid gap-4">
+        <div className="col-span-full grid gap-5">
           {failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-4">
             <SubmitButton
               sending={form.sending}
               label={words.submit}
               sendingLabel={words.sending}
-              className="flex-1 px-3.5"
+              className="flex-1 px-4"
             />
             {dialog && (
               // An invoker command needs no script.
@@ -92,7 +92,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
               </button>
             )}
           </div>
-          <p className="text-2 leading-snug text-slate">{common.privacy}</p>
+          <p className="text-2 text-slate">{common.privacy}</p>
           <AfterSend words={common.after} />
         </div>
       </form>
@@ -119,7 +119,7 @@ function AfterSend({ words: { title, steps, more } }: { words: LeadFormsWords['a
           </li>
         ))}
       </ol>
-      <p className="mt-3 flex flex-wrap gap-x-5">
+      <p className="mt-4 flex flex-wrap gap-x-5">
         {more.map(({ label, href }) => (
           <a key={href} href={href} className="text-link">
             {label}
@@ -144,7 +144,7 @@ function ArtworkFold({ formId, words: { title, text } }: ArtworkFoldProps) {
     if (fold?.open) load()
   }
   return (
-    <details ref={begin} onToggle={load} className="after unfold col-span-full -mt-2 -mb-1.5">
+    <details ref={begin} onToggle={load} className="after unfold col-span-full -mt-3 -mb-2">
       <summary data-late="">
         {title}
         <FoldMark />

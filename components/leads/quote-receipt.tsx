@@ -35,7 +35,7 @@ export function QuoteReceipt(receipt: ReceiptProps) {
     >
       <p className="docket-title">{title}</p>
       <Receipt {...receipt} />
-      <button type="button" onClick={close} className="button button-small button-key mt-3">
+      <button type="button" onClick={close} className="button button-small button-key mt-4">
         {closeLabel}
       </button>
     </div>

@@ -18,7 +18,7 @@ export function Receipt({ formId, stored, values, words }: ReceiptProps) {
   const typed = Object.entries(values).filter(([, value]) => value)
   return (
     <div className="receipt">
-      <RegisterMark className="absolute top-2.5 right-4 size-6" />
+      <RegisterMark className="absolute top-[10px] right-[16px] size-[24px]" />
       <p className="type-label">{receipt.reference}</p>
       <p className="receipt-reference">{stored.reference}</p>
       <p className="text-2">{receipt.keep}</p>
@@ -29,7 +29,7 @@ export function Receipt({ formId, stored, values, words }: ReceiptProps) {
         <Moment instant={stored.answerBy} zone={stored.zone} />
       </dl>
       {stored.notes.map((note) => (
-        <p key={note} className="mt-2.5">
+        <p key={note} className="mt-3">
           {note}
         </p>
       ))}
@@ -37,7 +37,7 @@ export function Receipt({ formId, stored, values, words }: ReceiptProps) {
         <ReceiptArtwork token={stored.artwork} formId={formId} stored={stored} words={words.artwork} />
       )}
       <details className="unfold">
-        <summary className="min-h-11 pt-3 type-label">
+        <summary className="min-h-control-small pt-4 type-label">
           {receipt.what}
           <FoldMark />
         </summary>
@@ -52,7 +52,7 @@ export function Receipt({ formId, stored, values, words }: ReceiptProps) {
       </details>
       <button
         type="button"
-        className="button button-small button-secondary scripted-only mt-3"
+        className="button button-small button-secondary scripted-only mt-4"
         onClick={() => void copy(stored.reference, receipt.copied)}
       >
         {receipt.copy}
@@ -110,7 +110,7 @@ function ReceiptArtwork({ words: { title, send }, ...props }: Props) {
       <a href={`/artwork/add#${props.token}`} className="text-link scripted-only">
         {title}
       </a>
-      <div className="scriptless-only mt-3 flex-wrap gap-2">
+      <div className="scriptless-only mt-4 flex-wrap gap-3">
         {/* Must precede the files, so that the server reads it first. */}
         <input type="hidden" name="token" value={props.token} form={plainForm} />
         <input type="file" name="file" multiple aria-label={title} form={plainForm} className="w-full" />

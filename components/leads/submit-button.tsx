@@ -11,7 +11,7 @@ export function SubmitButton({ sending, label, sendingLabel, className }: Props)
         aria-disabled={sending || undefined}
         className={`button ${sending ? 'button-busy' : 'button-primary'} ${className ?? ''}`}
       >
-        {sending && <RegisterMark className="size-5 motion-safe:animate-[spin_1.2s_linear_infinite]" />}
+        {sending && <RegisterMark className="size-[20px] motion-safe:animate-[spin_1.2s_linear_infinite]" />}
         {sending ? sendingLabel : label}
       </button>
       <span role="status" className="sr-only">

@@ -63,7 +63,7 @@ function Part({ block, place, brand }: { block: AnyBlock; place: number; brand: 
 function Opening({ words: { heading, lead } }: { words: Block<'opening'> }) {
   return (
     <section className="bg-board">
-      <div className="wrap grid items-end gap-x-10 gap-y-6 pt-14 pb-10 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:pt-28 md:pb-16">
+      <div className="wrap grid items-end gap-x-8 gap-y-6 pt-9 pb-8 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:pt-10 md:pb-9">
         <h1 className="type-h1">{heading}</h1>
         <p className="type-lead text-slate">{lead}</p>
       </div>
@@ -88,16 +88,16 @@ function PictureAndText({ id, words, brand, turned }: PictureAndTextProps) {
         picture={words.picture}
         sizes="(min-width: 861px) 50vw, 100vw"
         className={clsx(
-          'border-key max-md:aspect-4/3 max-md:border-b-[1.5px] md:min-h-130',
-          turned ? 'md:order-1 md:border-l-[1.5px]' : 'md:border-r-[1.5px]',
+          'max-md:aspect-4/3 max-md:ruled-b md:min-h-[520px]',
+          turned ? 'md:order-1 md:ruled-l' : 'md:ruled-r',
         )}
       />
       <div
         className={clsx(
-          'self-center px-gutter py-12 md:py-18',
+          'self-center px-gutter py-9',
           turned
-            ? 'md:pr-16 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]'
-            : 'md:pl-16 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]',
+            ? 'md:pr-9 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]'
+            : 'md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]',
         )}
       >
         <h2 id={id} className="type-h2">
@@ -119,7 +119,7 @@ function Products({ id, words: { heading, quote, list } }: { id: string; words: 
         </h2>
         <ul
           role="list"
-          className="mt-9 grid gap-x-6 gap-y-10 grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] lg:grid-cols-4"
+          className="mt-8 grid gap-x-6 gap-y-8 grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] lg:grid-cols-4"
         >
           {list.map(({ name, text, picture }) => (
             <li key={name} className="flex flex-col">
@@ -128,8 +128,8 @@ function Products({ id, words: { heading, quote, list } }: { id: string; words: 
                 sizes="(min-width: 1024px) 22vw, (min-width: 640px) 45vw, 90vw"
                 className="ruled aspect-4/3"
               />
-              <h3 className="type-h3 mt-4">{name}</h3>
-              <p className="mt-1 mb-4 text-3/[1.5] text-slate">{text}</p>
+              <h3 className="type-h3 mt-5">{name}</h3>
+              <p className="mt-1 mb-5 text-3 text-slate">{text}</p>
               <QuoteButton
                 interest={quote.interest}
                 product={name}
@@ -158,7 +158,7 @@ function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
               <h3 className="type-h3">{question}</h3>
               <FoldMark />
             </summary>
-            <Prose paragraphs={answer} brand={brand} className="max-w-[66ch] pb-5 text-3/[1.6] text-slate" />
+            <Prose paragraphs={answer} brand={brand} className="max-w-[66ch] pb-5 text-3 text-slate" />
           </details>
         ))}
       </div>
@@ -170,7 +170,7 @@ function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
 function Links({ id, words: { heading, list } }: { id: string; words: Block<'links'> }) {
   return (
     <Row id={id} heading={heading}>
-      <ul role="list" className="grid gap-3 text-3">
+      <ul role="list" className="grid gap-4 text-3">
         {list.map(({ label, href }) => (
           <li key={href}>
             {href.startsWith('/') ? (
@@ -196,12 +196,12 @@ function Steps({ id, words: { heading, list } }: { id: string; words: Block<'ste
       <ol role="list" className="ruled-t">
         {list.map(({ title, text }, index) => (
           <li key={title} className="ruled-b grid grid-cols-[56px_1fr] gap-x-5 py-5 md:grid-cols-[96px_1fr]">
-            <span aria-hidden="true" className="type-figure text-7/[.84]">
+            <span aria-hidden="true" className="type-figure text-7">
               {index + 1}
             </span>
             <div>
               <h3 className="type-h3">{title}</h3>
-              <p className="mt-1 text-3/[1.55] text-slate">{text}</p>
+              <p className="mt-1 text-3 text-slate">{text}</p>
             </div>
           </li>
         ))}
@@ -214,13 +214,13 @@ function Steps({ id, words: { heading, list } }: { id: string; words: Block<'ste
 function TextBlock({ id, words, brand }: { id: string; words: Block<'text'>; brand: Brand }) {
   return (
     <Row id={id} heading={words.heading}>
-      <Prose paragraphs={words.paragraphs} brand={brand} className="max-w-[66ch] text-3/[1.6]" />
+      <Prose paragraphs={words.paragraphs} brand={brand} className="max-w-[66ch] text-3" />
       {words.list && (
         <dl className="ruled-t mt-7">
           {words.list.map(({ title, text }) => (
             <div key={title} className="ruled-b grid gap-x-6 gap-y-1 py-4 lg:grid-cols-[220px_1fr]">
               <dt className="type-h3">{title}</dt>
-              <dd className="text-3/[1.55] text-slate">{text}</dd>
+              <dd className="text-3 text-slate">{text}</dd>
             </div>
           ))}
         </dl>
@@ -235,7 +235,7 @@ type RowProps = { id: string; heading: string; children: ReactNode }
 function Row({ id, heading, children }: RowProps) {
   return (
     <section aria-labelledby={id} className="ruled-t">
-      <div className="wrap grid gap-x-10 gap-y-5 py-11 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-16">
+      <div className="wrap grid gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-9">
         <h2 id={id} className="type-display text-6 text-balance">
           {heading}
         </h2>

@@ -7,7 +7,7 @@ export function Prose({ paragraphs, brand, className }: Props) {
   return (
     <div className={className}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="not-first:mt-4">
+        <p key={paragraph} className="not-first:mt-5">
           {paragraph.split(/(\{email\}|\{phone\}|\b\p{L}-\p{L}+)/u).map((piece, index) => (
             <Piece key={index} piece={piece} brand={brand} />
           ))}

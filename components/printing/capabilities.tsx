@@ -9,7 +9,7 @@ export function Capabilities({ words }: { words: PrintingWords['capabilities'] }
           {words.heading}
         </h2>
         <Roll words={words.roll} />
-        <YellowColumns items={words.list} className="mt-14" />
+        <YellowColumns items={words.list} className="mt-9" />
       </div>
     </section>
   )
@@ -20,7 +20,7 @@ const feet = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** Ten feet of roll with familiar sheets on it, to scale; narrow screens show feet six to ten of the drawing. */
 function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
   return (
-    <div role="img" aria-label={words.label} className="roll mt-14">
+    <div role="img" aria-label={words.label} className="roll mt-9">
       <div className="roll-drawing">
         <div className="roll-paper">
           <i className="roll-ink roll-yellow" />

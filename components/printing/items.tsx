@@ -10,11 +10,11 @@ export function Items({ words }: { words: PrintingWords['items'] }) {
         <h2 id="items-heading" className="type-h2">
           {words.heading}
         </h2>
-        <ul role="list" className="ruled-t ruled-l full-rows mt-9 bg-sheet md:mt-12">
+        <ul role="list" className="ruled-t ruled-l full-rows mt-8 bg-sheet md:mt-9">
           {words.list.map(({ name, size, sheet, form }, index) => (
-            <li key={name} className={`ruled-r ruled-b px-3.5 pt-5 pb-4.5 md:px-4.5 ${shares[index]}`}>
+            <li key={name} className={`ruled-r ruled-b px-4 py-5 md:px-5 ${shares[index]}`}>
               <DieLine sheet={sheet} form={form} />
-              <span className="mt-3.5 block text-3/[1.2] font-head x-head">{name}</span>
+              <span className="mt-4 block text-3 leading-control font-head x-head">{name}</span>
               <span className="type-data mt-1 block text-slate">{size}</span>
             </li>
           ))}
@@ -34,7 +34,7 @@ function DieLine({ sheet, form }: { sheet: readonly [number, number]; form: Form
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       aria-hidden="true"
-      className="h-25 w-full fill-blue-tint md:h-30"
+      className="h-[100px] w-full fill-blue-tint md:h-[120px]"
     >
       <rect
         x={x}

@@ -14,12 +14,12 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
               key={title}
               className="ruled-t grid gap-x-6 max-md:items-start max-md:pb-6 md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
             >
-              <h3 className="type-display pt-5 pb-2 text-7 md:py-6">{title}</h3>
-              <p className="pb-4.5 text-slate md:py-7 md:pr-6">{text}</p>
+              <h3 className="type-display pt-5 pb-3 text-7 md:py-6">{title}</h3>
+              <p className="pb-5 text-slate md:py-7 md:pr-6">{text}</p>
               <Picture
                 picture={picture}
                 sizes="(min-width: 861px) 330px, 92vw"
-                className="border-key max-md:aspect-4/3 max-md:border-[1.5px] md:min-h-47.5 md:border-l-[1.5px]"
+                className="max-md:aspect-4/3 max-md:ruled md:min-h-[190px] md:ruled-l"
               />
             </li>
           ))}

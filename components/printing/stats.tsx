@@ -11,10 +11,10 @@ export function Stats({ stats }: { stats: PrintingWords['stats'] }) {
         {stats.map(({ figure, text }) => (
           <li
             key={text}
-            className="flex flex-col gap-x-3.5 gap-y-1.5 border-key px-gutter py-3.5 max-lg:odd:border-r-[1.5px] max-lg:not-[:nth-last-child(-n+2):nth-child(odd),:last-child]:border-b-[1.5px] max-lg:last:odd:col-span-2 max-lg:last:border-r-0 lg:flex-row lg:items-end lg:px-6 lg:py-5 lg:not-last:border-r-[1.5px] xl:first:pl-0"
+            className="flex flex-col gap-x-4 gap-y-2 px-gutter py-4 max-lg:odd:ruled-r max-lg:not-[:nth-last-child(-n+2):nth-child(odd),:last-child]:ruled-b max-lg:last:odd:col-span-2 max-lg:last:border-r-0 lg:flex-row lg:items-end lg:px-6 lg:py-5 lg:not-last:ruled-r xl:first:pl-0"
           >
-            <span className="type-figure text-6 lg:whitespace-nowrap lg:text-7/[.84]">{figure}</span>
-            <span className="text-2/[1.25] font-data lg:max-w-[6em]">{text}</span>
+            <span className="type-figure text-6 lg:whitespace-nowrap lg:text-7">{figure}</span>
+            <span className="text-2 font-data lg:max-w-[6em]">{text}</span>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function CallToAction({ words, phone, ground = 'bg-yellow' }: Props) {
         </h2>
         <div>
           <p className="type-lead">{lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3.5">
+          <div className="mt-6 flex flex-wrap gap-4">
             <QuoteButton interest={quote.interest} product={quote.product} className="button button-key">
               {quote.label}
             </QuoteButton>

@@ -8,7 +8,7 @@ type Props = { words: FrameWords }
 function ContactDetails({ words }: Props) {
   const { phone, email, address } = words.brand
   const line =
-    'flex min-h-11 items-center text-5 leading-tight font-head x-tight no-underline hover:underline'
+    'flex min-h-control-small items-center text-5 leading-control font-head x-tight no-underline hover:underline'
   return (
     <address className="col-span-full not-italic md:col-span-1">
       <a href={`tel:${phone.number}`} className={line}>
@@ -17,7 +17,7 @@ function ContactDetails({ words }: Props) {
       <a href={`mailto:${email}`} className={line}>
         {email}
       </a>
-      <p className="mt-1 text-3 text-text-on-key md:mt-3">
+      <p className="mt-1 text-3 text-text-on-key md:mt-4">
         {address.city}
         {address.street && (
           <>
@@ -26,7 +26,7 @@ function ContactDetails({ words }: Props) {
           </>
         )}
       </p>
-      <SocialLinks words={words} className="mt-1 -ml-3.5 flex md:mt-5" linkClassName="w-11" />
+      <SocialLinks words={words} className="mt-1 -ml-4 flex md:mt-5" linkClassName="w-control-small" />
     </address>
   )
 }
@@ -38,7 +38,7 @@ function Wordmark({ name }: { name: string }) {
       id="wordmark"
       viewBox="0 0 1324 350"
       aria-hidden="true"
-      className="mt-2 block h-auto w-full overflow-visible"
+      className="mt-3 block h-auto w-full overflow-visible"
     >
       <text
         x="-8"
@@ -62,12 +62,12 @@ export function Footer({ words }: Props) {
       <div className="wrap">
         <div
           id="footer-lists"
-          className="grid grid-cols-2 gap-x-4 gap-y-5.5 pt-9 pb-4 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:pt-18 md:pb-14"
+          className="grid grid-cols-2 gap-x-5 gap-y-6 pt-8 pb-4 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:py-9"
         >
           <ContactDetails words={words} />
           {lists.map(({ title, links }) => (
             <nav key={title} aria-labelledby={`footer-${title}`} className="group max-md:last:col-span-full">
-              <h2 id={`footer-${title}`} className="mb-1 text-3 font-head md:mb-2.5">
+              <h2 id={`footer-${title}`} className="mb-1 text-3 font-head md:mb-3">
                 {title}
               </h2>
               <ul role="list" className="max-md:group-last:columns-2">
@@ -75,7 +75,7 @@ export function Footer({ words }: Props) {
                   <li key={index}>
                     <a
                       href={href}
-                      className="inline-flex min-h-8 items-center py-1 text-3 leading-tight text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline"
+                      className="inline-flex min-h-[32px] items-center py-1 text-3 leading-control text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline"
                     >
                       {label}
                     </a>
@@ -86,7 +86,7 @@ export function Footer({ words }: Props) {
           ))}
         </div>
         <Wordmark name={name} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-slate pt-3.5 pb-5 text-2 text-text-on-key md:pr-36 md:pb-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-3 border-t border-slate pt-4 pb-5 text-2 text-text-on-key md:pr-10 md:pb-6">
           <p>{claim}</p>
           <p className="flex flex-wrap gap-x-6">
             {small.map(({ label, href }) => (

@@ -4,7 +4,7 @@ import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-const menuButton = 'ruled size-11 shrink-0 place-items-center rounded-sm md:size-12 lg:hidden'
+const menuButton = 'ruled size-control-small shrink-0 place-items-center rounded-sm md:size-control lg:hidden'
 
 function Bars() {
   return (
@@ -23,17 +23,17 @@ export function Header({ words }: { words: FrameWords }) {
         {skip}
       </a>
       <header id="header" className="site-header ruled-b" data-screen-only="">
-        <div className="wrap flex h-16 items-center gap-2.5 md:h-[72px] md:gap-5">
+        <div className="wrap flex h-header items-center gap-3 md:h-[72px] md:gap-5">
           <Logo words={words} />
           <MainMenu words={words} />
-          <SocialLinks words={words} className="ml-auto hidden xl:flex" linkClassName="w-8" />
-          <div className="ml-auto flex gap-2.5 xl:ml-0">
+          <SocialLinks words={words} className="ml-auto hidden xl:flex" linkClassName="w-[32px]" />
+          <div className="ml-auto flex gap-3 xl:ml-0">
             <a href={buttons.info.href} className="button button-small button-secondary max-lg:hidden">
               {buttons.info.label}
             </a>
             <a
               href={buttons.quote.href}
-              className="button button-small button-primary header-quote max-sm:px-2.5"
+              className="button button-small button-primary header-quote max-sm:px-3"
             >
               {buttons.quote.label}
             </a>

@@ -7,9 +7,9 @@ export function Logo({ words }: { words: FrameWords }) {
     <a
       href="/#home"
       aria-label={words.navigation.home}
-      className="flex min-h-11 items-center gap-2 logo leading-none tracking-[-0.012em] no-underline"
+      className="flex min-h-control-small items-center gap-3 logo leading-solid tracking-[-0.012em] no-underline"
     >
-      <RegisterMark className="size-6" />
+      <RegisterMark className="size-[24px]" />
       {words.brand.name}
     </a>
   )

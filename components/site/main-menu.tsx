@@ -16,7 +16,7 @@ type Props = { words: FrameWords }
 export function MainMenu({ words: { navigation: words, catalog } }: Props) {
   return (
     <nav aria-label={words.mainLabel} className="hidden lg:block">
-      <ul role="list" className="main-menu flex gap-x-[17px] text-2 font-data">
+      <ul role="list" className="main-menu flex gap-x-5 text-2 font-data">
         {words.links.map(({ label, href, menu }) => (
           <li key={label} data-menu={menu} className="flex items-center">
             {href === undefined ? (
@@ -65,7 +65,7 @@ function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: st
       <ul role="list" className="columns-2 gap-0 [column-rule:1.5px_solid_var(--color-key)]">
         {entries.map(({ label, href }) => (
           <li key={label} className="break-inside-avoid border-b border-rule">
-            <a href={href} className="menu-row flex h-11 items-center px-5 text-2">
+            <a href={href} className="menu-row flex h-control-small items-center px-5 text-2">
               {label}
             </a>
           </li>
@@ -80,10 +80,10 @@ function ServicesMenu({ words }: { words: Navigation }) {
     <div id="menu-services" popover="auto" className="menu w-[420px]">
       <ul role="list">
         {words.services.map(({ label, href, note }) => (
-          <li key={label} className="border-key not-last:border-b-[1.5px]">
+          <li key={label} className="not-last:ruled-b">
             <a href={href} className="menu-row grid min-h-[76px] content-center px-5">
-              <span className="text-3 leading-tight font-head">{label}</span>
-              <span className="text-1 leading-tight">{note}</span>
+              <span className="text-3 leading-control font-head">{label}</span>
+              <span className="text-1 leading-control">{note}</span>
             </a>
           </li>
         ))}

@@ -5,8 +5,8 @@ import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
 
-const big = 'type-display flex min-h-[58px] items-center justify-between px-gutter text-7 no-underline'
-const small = 'flex min-h-12 items-center px-gutter py-1.5 text-3 leading-tight font-data no-underline'
+const big = 'type-display flex min-h-row items-center justify-between px-gutter text-7 no-underline'
+const small = 'flex min-h-control items-center px-gutter py-2 text-3 leading-control font-data no-underline'
 
 function Group({ label, children }: { label: string; children: React.ReactNode }) {
   return (
@@ -15,7 +15,7 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
         className={`${big} cursor-pointer list-none group-open:bg-yellow [&::-webkit-details-marker]:hidden`}
       >
         {label}
-        <Caret className="h-3 w-[18px] group-open:rotate-180" />
+        <Caret className="h-[12px] w-[18px] group-open:rotate-180" />
       </summary>
       <ul
         role="list"
@@ -57,7 +57,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
   const { phone } = brand
   return (
     <div id="mobile-menu" popover="auto" className="mobile-menu" role="dialog" aria-label={words.mainLabel}>
-      <div className="ruled-b wrap flex h-16 items-center justify-between md:h-[72px]">
+      <div className="ruled-b wrap flex h-header items-center justify-between md:h-[72px]">
         <Logo words={frame} />
         <button
           type="button"
@@ -66,7 +66,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
           aria-label={words.closeMenu}
           // Moves the focus into the sheet, so that closing returns it to the opener.
           autoFocus
-          className="grid size-11 place-items-center rounded-sm bg-key text-sheet md:size-12"
+          className="grid size-control-small place-items-center rounded-sm bg-key text-sheet md:size-control"
         >
           <CloseIcon />
         </button>
@@ -84,7 +84,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
           ),
         )}
       </nav>
-      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] gap-2.5 pt-5 pb-6">
+      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] gap-3 pt-5 pb-6">
         <a href={words.buttons.quote.href} className="button button-primary">
           {words.buttons.quote.label}
         </a>
@@ -92,10 +92,10 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
           {words.buttons.info.label}
         </a>
         <div className="col-span-full flex items-center justify-between font-label">
-          <a href={`tel:${phone.number}`} className="flex min-h-11 items-center">
+          <a href={`tel:${phone.number}`} className="flex min-h-control-small items-center">
             {phone.label}
           </a>
-          <SocialLinks words={frame} className="-mr-3 flex" linkClassName="w-11" />
+          <SocialLinks words={frame} className="-mr-4 flex" linkClassName="w-control-small" />
         </div>
       </div>
     </div>

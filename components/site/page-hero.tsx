@@ -6,11 +6,11 @@ import type { PageHero as Words } from '../../lib/content/page.ts'
 export function PageHero({ words, children }: { words: Words; children: ReactNode }) {
   const { heading, lead, quote, more } = words
   return (
-    <section className="grid md:min-h-155 md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-      <div className="flex flex-col justify-end px-gutter py-9 md:pt-18 md:pr-10 md:pb-14 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
+    <section className="grid md:min-h-[620px] md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <div className="flex flex-col justify-end px-gutter py-8 md:py-9 md:pr-8 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
         <h1 className="type-h1">{heading}</h1>
-        <p className="type-lead mt-5 text-slate md:mt-6.5">{lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3.5 md:mt-7.5">
+        <p className="type-lead mt-5 text-slate md:mt-6">{lead}</p>
+        <div className="mt-6 flex flex-wrap gap-4 md:mt-7">
           <QuoteButton interest={quote.interest} product={quote.product} className="button button-primary">
             {quote.label}
           </QuoteButton>
@@ -19,9 +19,7 @@ export function PageHero({ words, children }: { words: Words; children: ReactNod
           </a>
         </div>
       </div>
-      <div className="relative overflow-clip border-key max-md:aspect-4/3 max-md:border-t-[1.5px] md:border-l-[1.5px]">
-        {children}
-      </div>
+      <div className="relative overflow-clip max-md:aspect-4/3 max-md:ruled-t md:ruled-l">{children}</div>
     </section>
   )
 }

@@ -28,7 +28,10 @@ export function SocialLinks({ words, className, linkClassName }: Props) {
             href={href}
             label={network}
             arrow={false}
-            className={clsx('grid h-11 place-items-center hover:bg-yellow hover:text-key', linkClassName)}
+            className={clsx(
+              'grid h-control-small place-items-center hover:bg-yellow hover:text-key',
+              linkClassName,
+            )}
           >
             <svg viewBox="0 0 18 18" width="18" height="18" fill="currentColor" aria-hidden="true">
               {shapes[network]}

@@ -24,21 +24,18 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
           quoteSize={`type-display -indent-[.42em] ${leadSize}`}
         />
       )}
-      <div className={clsx('ruled-t mt-6 grid md:mt-18', columns[rest.length])}>
+      <div className={clsx('ruled-t mt-6 grid md:mt-9', columns[rest.length])}>
         {rest.map((testimonial, index) => (
           <Testimonial
             key={testimonial.name}
             testimonial={testimonial}
             words={words}
             className={clsx(
-              'border-key py-4 max-md:not-first:border-t-[1.5px] md:pb-2 md:first:pr-12 md:not-first:border-l-[1.5px] md:not-first:pl-12',
-              rest.length === 3 && 'md:not-last:pr-12',
-              rest.length === 4 && [
-                'md:odd:border-l-0 md:odd:pr-12 md:odd:pl-0',
-                index > 1 && 'md:border-t-[1.5px]',
-              ],
+              'py-4 max-md:not-first:ruled-t md:pb-3 md:first:pr-9 md:not-first:ruled-l md:not-first:pl-9',
+              rest.length === 3 && 'md:not-last:pr-9',
+              rest.length === 4 && ['md:odd:border-l-0 md:odd:pr-9 md:odd:pl-0', index > 1 && 'md:ruled-t'],
             )}
-            quoteSize="text-6/[1.1] font-label x-tight text-pretty"
+            quoteSize="text-6 leading-title font-label x-tight text-pretty"
             small
           />
         ))}
@@ -53,7 +50,7 @@ function SampleLine({ words: { quotes, allSamples, someSamples } }: { words: Wor
   if (samples.length === 0) return null
   const names = samples.map(({ name }) => name).join(', ')
   return (
-    <p data-samples="" className="mt-2 text-1 md:mt-5">
+    <p data-samples="" className="mt-3 text-1 md:mt-5">
       {samples.length === quotes.length ? allSamples : fill(someSamples, { names })}
     </p>
   )
@@ -74,10 +71,10 @@ function Testimonial({ testimonial, words, quoteSize, className, small = false }
       <Stars
         rating={rating}
         label={fill(words.ratingLabel, { rating })}
-        className={small ? 'mb-2.5 h-[18px] md:mb-4' : 'mb-3.5 h-6 md:mb-5.5'}
+        className={small ? 'mb-3 h-[18px] md:mb-5' : 'mb-4 h-[24px] md:mb-6'}
       />
       <blockquote className={quoteSize}>{`“${quote}”`}</blockquote>
-      <figcaption className="mt-3 md:mt-5">
+      <figcaption className="mt-4 md:mt-5">
         <cite className="not-italic">
           <b className="font-head">{name}</b>
           {`, ${company}`}

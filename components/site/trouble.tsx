@@ -19,7 +19,7 @@ export function Trouble({ retry }: { retry: () => void }) {
   const [pending, startTransition] = useTransition()
   return (
     <div className="bg-board">
-      <div className="wrap min-h-[70vh] pt-14 pb-section">
+      <div className="wrap min-h-[70vh] pt-9 pb-section">
         <h1 className="type-h2">{words?.title}</h1>
         <p role="alert" className="type-lead mt-6 text-slate">
           {words?.text}
@@ -41,8 +41,8 @@ export function Trouble({ retry }: { retry: () => void }) {
 export function TroubleHeader() {
   return (
     <header className="ruled-b">
-      <div className="wrap flex h-16 items-center">
-        <a href="/" className="inline-flex min-h-11 items-center logo">
+      <div className="wrap flex h-header items-center">
+        <a href="/" className="inline-flex min-h-control-small items-center logo">
           {use(Words)?.name}
         </a>
       </div>

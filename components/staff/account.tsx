@@ -66,8 +66,8 @@ export function Account({ words, email, least }: Props) {
         </form>
       </Docket>
       <Docket head={<h2 className="docket-title">{account.sessions.title}</h2>}>
-        <div className="px-[18px] py-5 md:px-7 md:py-6">
-          <p className="mb-4">{account.sessions.text}</p>
+        <div className="px-5 py-5 md:px-7 md:py-6">
+          <p className="mb-5">{account.sessions.text}</p>
           <SignOutForm
             words={{ ...words.signOut, label: account.sessions.label }}
             everywhere

@@ -21,7 +21,7 @@ export function CardFilter({ state, words }: { state: ListState; words: CardsWor
       autoComplete="off"
       role="search"
       aria-label={filter.label}
-      className="job-bag mt-10"
+      className="job-bag mt-8"
       data-screen-only
     >
       {state.show && <input type="hidden" name="show" value={state.show} />}

@@ -24,8 +24,8 @@ export async function Cards({ state, words }: Props) {
   return (
     <SiteFrame words={words.frame}>
       <div className="bg-board">
-        <div className="wrap min-h-[70vh] pt-14 pb-section">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+        <div className="wrap min-h-[70vh] pt-9 pb-section">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-4">
             <h1 className="type-h2">{words.title}</h1>
             <div data-screen-only>
               {(await sessionToken()) ? (
@@ -51,8 +51,8 @@ export async function Cards({ state, words }: Props) {
 
 function Loading({ label }: { label: string }) {
   return (
-    <p role="status" className="scripted-only mt-10 flex items-center gap-3 text-4 font-label">
-      <RegisterMark className="size-6 motion-safe:animate-[spin_1.2s_linear_infinite]" />
+    <p role="status" className="scripted-only mt-8 flex items-center gap-4 text-4 font-label">
+      <RegisterMark className="size-[24px] motion-safe:animate-[spin_1.2s_linear_infinite]" />
       {label}
     </p>
   )
@@ -71,14 +71,14 @@ async function List({ state, words }: Props) {
   return (
     <>
       {open && !failed && (
-        <p className="ruled mt-8 max-w-[66ch] bg-yellow px-5 py-3.5" data-screen-only>
+        <p className="ruled mt-7 max-w-[66ch] bg-yellow px-5 py-4" data-screen-only>
           {words.localPreview}
         </p>
       )}
       {failed && (
         <p
           role="alert"
-          className="mt-8 max-w-[66ch] border-[1.5px] border-l-6 border-rubine-dark bg-sheet px-5 py-3.5"
+          className="mt-7 max-w-[66ch] ruled border-rubine-dark [border-left:var(--bar-error)] bg-sheet px-5 py-4"
         >
           {words.failed}
         </p>
@@ -90,7 +90,7 @@ async function List({ state, words }: Props) {
       ) : (
         <ul
           role="list"
-          className="job-tickets mt-8 grid items-start gap-6 max-md:-mx-2 md:grid-cols-2 md:gap-8"
+          className="job-tickets mt-7 grid items-start gap-6 max-md:-mx-3 md:grid-cols-2 md:gap-7"
         >
           {rows.map((row) => (
             <li key={row.id}>
@@ -116,7 +116,7 @@ type EmptyProps = {
 function Empty({ state, reader, words: { empty, signIn } }: EmptyProps) {
   const help = reader === 'expired' || reader === 'stranger' ? empty[reader] : empty.signIn
   return (
-    <div className="mt-10 grid items-center gap-6 border-[1.5px] border-dashed border-key px-6 py-9 md:grid-cols-[auto_1fr] md:gap-10 md:px-10 md:py-14">
+    <div className="mt-8 grid items-center gap-6 [border:var(--rule-tear)] px-6 py-8 md:grid-cols-[auto_1fr] md:gap-8 md:px-8 md:py-9">
       <svg
         viewBox="0 0 150 190"
         width="120"
@@ -134,7 +134,7 @@ function Empty({ state, reader, words: { empty, signIn } }: EmptyProps) {
       <div>
         <h2 className="type-display text-6">{empty.title}</h2>
         {(reader || !isFiltered(state)) && (
-          <p className="type-lead mt-2 text-slate">{reader ? help : empty.help}</p>
+          <p className="type-lead mt-3 text-slate">{reader ? help : empty.help}</p>
         )}
         {reader && reader !== 'stranger' && (
           <a href={signInAddress(state)} className="button button-primary mt-6">
@@ -153,7 +153,7 @@ function Steps({ state, page: { before, after }, words }: StepsProps) {
   return (
     <nav
       aria-label={words.label}
-      className="ruled-t mt-10 flex flex-wrap justify-between gap-4 pt-6"
+      className="ruled-t mt-8 flex flex-wrap justify-between gap-5 pt-6"
       data-screen-only
     >
       {before && (

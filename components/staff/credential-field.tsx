@@ -12,8 +12,8 @@ type Props = ComponentProps<'input'> & {
 /** A label, its control and its message, which describes the control. */
 export function CredentialField({ id, label, error, beside, ...control }: Props) {
   return (
-    <div className="col-span-full grid grid-cols-[1fr_auto] items-baseline gap-x-3">
-      <label htmlFor={id} className="type-label mb-1.5">
+    <div className="col-span-full grid grid-cols-[1fr_auto] items-baseline gap-x-4">
+      <label htmlFor={id} className="type-label mb-2">
         {label}
       </label>
       <input

@@ -8,9 +8,9 @@ type Props = { words: SignInWords; heading: string; children: ReactNode }
 export function PressRoom({ words, heading, children }: Props) {
   return (
     <div className="bg-board">
-      <div className="wrap grid items-end gap-9 pt-10 pb-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-6 md:pt-24 md:pb-28">
+      <div className="wrap grid items-end gap-8 pt-8 pb-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-6 md:py-10">
         <div>
-          <h1 className="press-room type-display max-w-min leading-[0.8] wrap-break-word">{words.title}</h1>
+          <h1 className="press-room type-display max-w-min wrap-break-word">{words.title}</h1>
           <p className="type-lead mt-6 text-slate">{words.lead}</p>
         </div>
         <Docket head={<h2 className="docket-title">{heading}</h2>}>{children}</Docket>

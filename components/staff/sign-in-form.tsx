@@ -60,7 +60,7 @@ export function SignInForm({ words, next, arrival }: Props) {
           <button
             type="button"
             onClick={() => setShown(!shown)}
-            className="scripted-only col-start-2 row-start-1 mb-1.5 min-h-6 text-2 text-blue-dark underline"
+            className="scripted-only col-start-2 row-start-1 mb-2 min-h-[24px] text-2 text-blue-dark underline"
           >
             {shown ? labels.hide : labels.show}
           </button>

@@ -36,7 +36,7 @@ export function SignOutForm({ words, className, everywhere }: Props) {
   }
   const said = failed && !pending
   return (
-    <form action={signOut} onSubmit={submit} className="grid justify-items-start gap-2">
+    <form action={signOut} onSubmit={submit} className="grid justify-items-start gap-3">
       {everywhere && <input type="hidden" name="everywhere" value="yes" />}
       <button type="submit" aria-disabled={pending || undefined} className={className}>
         {pending ? words.sending : words.label}

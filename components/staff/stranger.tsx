@@ -5,7 +5,7 @@ import { SignOutForm } from './sign-out-form.tsx'
 /** Signed in, but not on the staff list. */
 export function Stranger({ words, email }: { words: SignInWords; email: string }) {
   return (
-    <div className="px-[18px] py-5 md:px-7 md:py-6">
+    <div className="px-5 py-5 md:px-7 md:py-6">
       <p role="status" className="wrap-anywhere">
         {fill(words.stranger.text, { email })}
       </p>

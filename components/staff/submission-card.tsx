@@ -12,7 +12,7 @@ import { Docket } from '../ui/docket.tsx'
 function Row({ label, isLong, children }: { label: string; isLong: boolean; children: ReactNode }) {
   if (isLong)
     return (
-      <div className="col-span-2 mt-1.5 border-t border-rule pt-3.5">
+      <div className="col-span-2 mt-2 border-t border-rule pt-4">
         <dt className="sr-only">{label}</dt>
         <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
           {children}
@@ -29,7 +29,7 @@ function Row({ label, isLong, children }: { label: string; isLong: boolean; chil
 
 function Reach({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="-my-0.5 inline-block py-0.5 text-blue-dark underline">
+    <a href={href} className="-my-[2px] inline-block py-[2px] text-blue-dark underline">
       <bdi>{children}</bdi>
     </a>
   )
@@ -64,13 +64,13 @@ export function SubmissionCard({ submission, words }: Props) {
                 {longDateTime(createdAt, words.timeZone)}
               </time>
             </div>
-            <p className="type-data ruled shrink-0 px-2 py-1 font-label">{reference(id)}</p>
+            <p className="type-data ruled shrink-0 px-3 py-1 font-label">{reference(id)}</p>
           </>
         }
       >
-        <p className="px-[18px] pt-4 text-2 wrap-anywhere text-slate md:px-7">{known}</p>
+        <p className="px-5 pt-4 text-2 wrap-anywhere text-slate md:px-7">{known}</p>
         {verdict && (
-          <p className="px-[18px] pt-4 text-2 md:px-7">
+          <p className="px-5 pt-4 text-2 md:px-7">
             {words.deadline}{' '}
             <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>
               {verdict.head}
@@ -78,8 +78,8 @@ export function SubmissionCard({ submission, words }: Props) {
             {verdict.rest}
           </p>
         )}
-        {sentence && <p className="px-[18px] pt-4 text-2 md:px-7">{sentence}</p>}
-        <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-[18px] pt-4 pb-5 text-3 leading-snug md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-4 md:px-7 md:pt-5 md:pb-6">
+        {sentence && <p className="px-5 pt-4 text-2 md:px-7">{sentence}</p>}
+        <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-5 md:px-7 md:pt-5 md:pb-6">
           {cardRows({ ...form, details: message }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
               {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || notGiven}

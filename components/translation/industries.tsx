@@ -13,7 +13,7 @@ export function Industries({
   return (
     <section aria-labelledby="industries-heading" className="ruled-t">
       <div className="wrap py-section">
-        <div className="grid items-end gap-x-6 gap-y-8 md:grid-cols-3">
+        <div className="grid items-end gap-x-6 gap-y-7 md:grid-cols-3">
           <h2 id="industries-heading" className="type-h2 max-w-[8em] md:col-span-2">
             {words.heading}
           </h2>
@@ -23,18 +23,18 @@ export function Industries({
             className="ruled aspect-4/3 max-md:aspect-video"
           />
         </div>
-        <ul role="list" className="ruled-t full-rows mt-9 md:mt-12">
+        <ul role="list" className="ruled-t full-rows mt-8 md:mt-9">
           {words.list.map(({ title, text }, index) => (
             <li
               key={title}
               className={clsx(
-                'ruled-b border-key pt-4.5 pb-5 md:pt-5.5 md:pr-6 md:pb-6.5',
+                'ruled-b py-5 md:py-6 md:pr-6',
                 shares[index],
-                !firsts[index] && 'md:border-l-[1.5px] md:pl-6',
+                !firsts[index] && 'md:ruled-l md:pl-6',
               )}
             >
-              <h3 className="text-6/[1.1] font-head x-poster">{title}</h3>
-              <p className="mt-1.5 text-3 text-slate">{text}</p>
+              <h3 className="text-6 font-head x-poster">{title}</h3>
+              <p className="mt-2 text-3 text-slate">{text}</p>
             </li>
           ))}
         </ul>

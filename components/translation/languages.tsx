@@ -8,21 +8,18 @@ export function Languages({ words }: Props) {
   return (
     <section id="languages" aria-labelledby="languages-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
-        <div className="grid items-end gap-x-6 gap-y-4.5 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div className="grid items-end gap-x-6 gap-y-5 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <h2 id="languages-heading" className="type-h2">
             {words.heading}
           </h2>
           <p className="type-lead text-slate">{words.lead}</p>
         </div>
-        <ul role="list" className="ruled-t ruled-l full-rows mt-9 bg-sheet md:mt-12">
+        <ul role="list" className="ruled-t ruled-l full-rows mt-8 bg-sheet md:mt-9">
           {words.list.map(({ name, native, code }, index) => (
-            <li
-              key={code}
-              className={`ruled-r ruled-b px-3.5 py-3 md:px-4.5 md:pt-4 md:pb-3.5 ${shares[index]}`}
-            >
+            <li key={code} className={`ruled-r ruled-b px-4 py-4 md:px-5 md:py-4 ${shares[index]}`}>
               <span
                 lang={code}
-                className="font-native block text-5/[1.25] font-head x-tight md:text-6/[1.2] [--text-6:1.875rem]"
+                className="font-native block text-5 leading-control font-head x-tight md:text-6 [--text-6:1.875rem]"
               >
                 {native}
               </span>

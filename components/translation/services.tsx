@@ -9,15 +9,15 @@ export function Services({ services }: { services: TranslationService[] }) {
         {services.map(({ title, text, proof, picture }) => (
           <section
             key={title}
-            className="border-key py-11 not-first:border-t-[1.5px] md:py-16 md:odd:pr-16 md:nth-2:border-t-0 md:even:border-l-[1.5px] md:even:pl-16 md:odd:last:col-span-2 md:odd:last:columns-2 md:odd:last:gap-32 md:odd:last:pr-0 md:odd:last:[&>*]:break-inside-avoid"
+            className="py-8 not-first:ruled-t md:py-9 md:odd:pr-9 md:nth-2:border-t-0 md:even:ruled-l md:even:pl-9 md:odd:last:col-span-2 md:odd:last:columns-2 md:odd:last:gap-[calc(2*var(--spacing-9))] md:odd:last:pr-0 md:odd:last:[&>*]:break-inside-avoid"
           >
             <h2 className="type-display text-7">{title}</h2>
-            <p className="type-lead mt-4.5 text-slate">{text}</p>
-            <ul role="list" className="ruled mt-8">
+            <p className="type-lead mt-5 text-slate">{text}</p>
+            <ul role="list" className="ruled mt-7">
               {proof.map(({ mark, code, text: line }) => (
                 <li
                   key={mark}
-                  className="grid grid-cols-[36px_1fr] items-baseline gap-3.5 px-4.5 py-3.5 text-3 last:bg-yellow not-last:border-b not-last:border-rule"
+                  className="grid grid-cols-[36px_1fr] items-baseline gap-4 px-5 py-4 text-3 last:bg-yellow not-last:border-b not-last:border-rule"
                 >
                   <span className="type-data">{mark}</span>
                   <span lang={code} className="font-galley">

@@ -6,7 +6,7 @@ const inksOnKey =
 /** The printer's colour bar of twelve patches, which ends the hero and the footer. */
 export function ColourBar({ id, onKey = false }: { id?: string; onKey?: boolean }) {
   return (
-    <div id={id} aria-hidden="true" className="grid h-3.5 grid-cols-12" data-screen-only="">
+    <div id={id} aria-hidden="true" className="grid h-[14px] grid-cols-12" data-screen-only="">
       {(onKey ? inksOnKey : inks).split(' ').map((ink) => (
         <span key={ink} className={ink} />
       ))}

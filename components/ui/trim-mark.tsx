@@ -9,8 +9,8 @@ export function TrimMark({ corner }: { corner: 'left' | 'right' }) {
       height="22"
       aria-hidden="true"
       className={clsx(
-        'absolute top-3 hidden md:block',
-        corner === 'left' ? 'left-3' : 'right-3 -scale-x-100',
+        'absolute top-[12px] hidden md:block',
+        corner === 'left' ? 'left-[12px]' : 'right-[12px] -scale-x-100',
       )}
     >
       <path d="M21.5 0v14M0 21.5h14" stroke="currentColor" />

@@ -8,7 +8,7 @@ export function Reasons({ words }: { words: VeterinaryWords['reasons'] }) {
         <h2 id="reasons-heading" className="type-h2">
           {words.heading}
         </h2>
-        <YellowColumns items={words.list} className="mt-10 md:mt-14" />
+        <YellowColumns items={words.list} className="mt-8 md:mt-9" />
       </div>
     </section>
   )

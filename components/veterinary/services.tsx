@@ -8,20 +8,20 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
   return (
     <section id="range" aria-labelledby="range-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
-        <h2 id="range-heading" className="type-h2 mb-9 md:mb-12">
+        <h2 id="range-heading" className="type-h2 mb-8 md:mb-9">
           {words.heading}
         </h2>
         <div className="ruled grid bg-sheet md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           {large && (
-            <div className="border-key max-md:border-b-[1.5px] md:flex md:flex-col md:border-r-[1.5px]">
+            <div className="max-md:ruled-b md:flex md:flex-col md:ruled-r">
               <Picture
                 picture={large.picture}
                 sizes="(min-width: 861px) 56vw, 100vw"
-                className="ruled-b grow max-md:aspect-video md:min-h-76 md:max-xl:[&_img]:object-contain"
+                className="ruled-b grow max-md:aspect-video md:min-h-[304px] md:max-xl:[&_img]:object-contain"
               />
-              <div className="px-5 pt-4.5 pb-5">
+              <div className="px-5 py-5">
                 <h3 className="type-display text-6">{large.title}</h3>
-                <p className="mt-2.5 mb-3 text-3/[1.45] text-slate">{large.text}</p>
+                <p className="mt-3 mb-4 text-3 text-slate">{large.text}</p>
                 <Chips features={large.tags} />
               </div>
             </div>
@@ -30,17 +30,17 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
             {rest.map(({ title, text, tags, picture }) => (
               <li
                 key={title}
-                className="border-key not-first:border-t-[1.5px] md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,38%)]"
+                className="not-first:ruled-t md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,38%)]"
               >
-                <div className="flex flex-col gap-2 px-5 pt-6 pb-6.5 md:pt-7">
+                <div className="flex flex-col gap-3 px-5 py-6 md:pt-7">
                   <h3 className="type-h3">{title}</h3>
-                  <p className="mb-2 text-slate">{text}</p>
+                  <p className="mb-3 text-slate">{text}</p>
                   <Chips features={tags} className="mt-auto" />
                 </div>
                 <Picture
                   picture={picture}
                   sizes="(min-width: 1280px) 290px, (min-width: 861px) 16vw, 90vw"
-                  className="border-key max-md:aspect-4/3 max-md:border-t-[1.5px] md:border-l-[1.5px] md:max-xl:[&_img]:object-contain"
+                  className="max-md:aspect-4/3 max-md:ruled-t md:ruled-l md:max-xl:[&_img]:object-contain"
                 />
               </li>
             ))}

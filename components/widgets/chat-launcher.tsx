@@ -36,7 +36,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         data-late=""
         aria-expanded={open || undefined}
         onClick={toggle}
-        className="chat-launcher button gap-0 bg-sheet p-0 max-md:border-0 max-md:bg-clip-content max-md:pl-1.5 md:gap-2.5 md:pb-3.5"
+        className="chat-launcher button gap-0 bg-sheet p-0 max-md:border-0 max-md:bg-clip-content max-md:pl-2 md:gap-3 md:pb-4"
       >
         <SpeechBubble />
         <span>{label}</span>
@@ -69,7 +69,7 @@ function SpeechBubble() {
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className="h-5 w-[18.5px] fill-none stroke-key stroke-[1.8] md:w-5"
+      className="h-[20px] w-[18.5px] fill-none stroke-key stroke-[1.8] md:w-[20px]"
     >
       <path d="M2 3h16v11h-9l-5 4v-4H2z" />
     </svg>

@@ -16,11 +16,11 @@ export function VendorFrame({ widget, begin }: Props) {
 
   if (state === 'asking')
     return (
-      <div className="@container p-4.5 md:p-7">
-        <div className="grid items-center gap-x-10 gap-y-4 @3xl:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="@container p-5 md:p-7">
+        <div className="grid items-center gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="max-w-[60ch]">
-            <p className="text-2/[1.4] md:text-3">{words.ask}</p>
-            <p className="type-small mt-1.5 text-slate max-md:text-1/[1.4]">{words.remembered}</p>
+            <p className="text-2 md:text-3">{words.ask}</p>
+            <p className="type-small mt-2 text-slate max-md:text-1">{words.remembered}</p>
           </div>
           {/* Without script it leads to the vendor's own page. */}
           <a
@@ -53,7 +53,7 @@ export function VendorFrame({ widget, begin }: Props) {
           data-eager={eager ? widget.ready : undefined}
         />
       )}
-      <p className="flex flex-wrap gap-x-5 px-4.5 py-1.5 text-2 md:px-7">
+      <p className="flex flex-wrap gap-x-5 px-5 py-2 text-2 md:px-7">
         <ExternalLink href={url} className="text-link">
           {words.link}
         </ExternalLink>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
-import { say } from '../../lib/artwork/verdict/say.ts'
+import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { artwork } from '../../lib/content/artwork.ts'
 
@@ -23,7 +23,10 @@ export function fileOf(name: string, bytes: Uint8Array | string): string {
 export function expected(name: string, bytes: Uint8Array, size = words.sizes[0]!) {
   const purpose = purposeOf(size)
   const { level, findings } = judge(name, readFile(bytes), purpose)
-  return { verdict: words.verdicts[level], sentences: findings.map((one) => say(one, purpose.unit, words)) }
+  return {
+    verdict: words.verdicts[level],
+    sentences: findings.map((one) => sayFinding(one, purpose.unit, words)),
+  }
 }
 
 /** The light table on /artwork. */

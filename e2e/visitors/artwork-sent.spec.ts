@@ -6,7 +6,7 @@ import { readFile } from '../../lib/artwork/read-file.ts'
 import { weights } from '../../lib/artwork/verdict/findings.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
-import { say } from '../../lib/artwork/verdict/say.ts'
+import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { uploads } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -154,7 +154,7 @@ test.describe('with a cut connection', () => {
     await expect(better).toContainText(words.verdicts[level])
     const noted = findings.filter(({ id }) => weights[id] !== 'good')
     expect(noted.length).toBeGreaterThan(0)
-    for (const one of noted) await expect(better).toContainText(say(one, 'in', words))
+    for (const one of noted) await expect(better).toContainText(sayFinding(one, 'in', words))
     expect((await stored(site, address)).files.map(({ name }) => name)).toEqual(['better.pdf'])
     await better
       .getByRole('button', { name: fill(words.actions.removeLabel, { name: 'better.pdf' }) })

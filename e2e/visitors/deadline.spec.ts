@@ -3,7 +3,7 @@ import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
-import { say, writeDay } from '../../lib/leads/deadline/say.ts'
+import { sayDeadline, writeDay } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -24,7 +24,7 @@ const tight = firstDay('tight', place) ?? shift(now.day, 22)
 function said(event: string, city: string, group = '', isSent = false, day = now.day) {
   const found = verdict({ event, city, group, now: { ...now, day } }, rules)
   if (!found) throw new Error(`no verdict on ${event}`)
-  const { head, sentence } = say(found, rules, day, { isSent, zone: 'America/New_York' })
+  const { head, sentence } = sayDeadline(found, rules, day, { isSent, zone: 'America/New_York' })
   return { kind: found.kind, head, sentence: sentence.replaceAll('*', '') }
 }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readFile } from '../artwork/read-file.ts'
 import type { Level } from '../artwork/verdict/findings.ts'
-import { judge, type Verdict } from '../artwork/verdict/judge.ts'
+import { judge, type FileVerdict } from '../artwork/verdict/judge.ts'
 import { purposeOf } from '../artwork/verdict/purpose.ts'
 import { purpose as purposeShape } from './purpose.ts'
 
@@ -10,7 +10,7 @@ import { purpose as purposeShape } from './purpose.ts'
 /** Where to fetch the file, its name, and its purpose. */
 export type Order = { address: string; headers: Record<string, string>; name: string; purpose?: unknown }
 
-export type Checked = { level: Level; findings: Verdict['findings'] }
+export type Checked = { level: Level; findings: FileVerdict['findings'] }
 
 /** Assumed when the purpose is unknown: the most common page size. */
 const letter = { name: '', width: 8.5, height: 11, unit: 'in', on: 'goods', seen: 'near' } as const

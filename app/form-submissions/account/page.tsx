@@ -24,7 +24,7 @@ export default async function AccountPage() {
   return (
     <div className="desk report bg-board">
       <DeskBar words={deskBarWords()} name={name} here={accountPath} tickets={state !== 'marketer'} />
-      <main id="main" className="wrap grid max-w-[600px] gap-8 py-10 text-3">
+      <main id="main" className="wrap grid max-w-[600px] gap-7 py-8 text-3">
         <Account words={signInWords()} email={email} least={lengths.least} />
       </main>
     </div>

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
-import type { Verdict } from '../verdict/judge.ts'
+import type { FileVerdict } from '../verdict/judge.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
 import { ask } from './ask.ts'
 import { fingerprintBeside } from './fingerprint-beside.ts'
@@ -14,7 +14,7 @@ export type Announcement = {
   /** Of the whole file, in hex. */
   sha256: string
   purpose: SizeWords | null
-  report: Pick<Verdict, 'level' | 'findings'> | null
+  report: Pick<FileVerdict, 'level' | 'findings'> | null
 }
 
 /** The site's answer; `parts` have arrived, counted from 0. */

@@ -10,7 +10,7 @@ import { picture, soundPdfs } from '../testing/samples.ts'
 import { weights } from './findings.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
-import { say } from './say.ts'
+import { sayFinding } from './say-finding.ts'
 
 const words = artwork()
 const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
@@ -60,7 +60,7 @@ describe('dots', () => {
     expect(level).toBe('note')
     expect(findings.map(({ id }) => id)).toEqual(['soft', 'rgb', 'clear'])
     const sentence = fill(words.findings.soft, { sharp: '43 mm', soft: '87 mm' })
-    expect(say(findings[0]!, 'mm', words)).toBe(sentence)
+    expect(sayFinding(findings[0]!, 'mm', words)).toBe(sentence)
   })
   test.each([
     ['exact, no edge', png(1050, 600, 0), ['noEdge', 'sharp']],
@@ -124,5 +124,5 @@ test('each sentence is filled in to its last place', () => {
   }
   for (const id of Object.keys(weights) as (keyof typeof weights)[])
     for (const unit of ['in', 'mm'] as const)
-      expect(say({ id, values }, unit, words)).not.toMatch(/[{}]|NaN|undefined/)
+      expect(sayFinding({ id, values }, unit, words)).not.toMatch(/[{}]|NaN|undefined/)
 })

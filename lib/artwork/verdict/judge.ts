@@ -5,10 +5,10 @@ import { judgePage } from './page.ts'
 import type { Purpose } from './purpose.ts'
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 
-export type Verdict = { level: Level; findings: Finding[]; print?: Print }
+export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
 
 /** Judges a file for a purpose, most important findings first. Of the name only the ending counts. */
-export function judge(name: string, facts: Facts, purpose: Purpose): Verdict {
+export function judge(name: string, facts: Facts, purpose: Purpose): FileVerdict {
   const { print, findings } = facts.trouble
     ? { findings: [{ id: facts.trouble }] as Finding[], print: undefined }
     : facts.dots

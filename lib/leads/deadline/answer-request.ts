@@ -2,7 +2,7 @@ import { deadline } from '../../content/deadline.ts'
 import { isZone } from '../../content/office.ts'
 import type { Facts } from '../facts.ts'
 import { companyTime } from './company-time.ts'
-import { say } from './say.ts'
+import { sayDeadline } from './say-deadline.ts'
 import { verdict } from './verdict.ts'
 
 /**
@@ -17,7 +17,8 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
   const city = typedCity.replace(/\s+/g, ' ')
   const group = words.production.find(({ id }) => id === chosen)?.id
   const found = verdict({ event, city, group: chosen, now }, words)
-  const said = found && say(found, words, now.day, { zone: isZone(zone) ? zone : words.zone, isSent: true })
+  const said =
+    found && sayDeadline(found, words, now.day, { zone: isZone(zone) ? zone : words.zone, isSent: true })
   const days = found && 'proof' in found ? found : undefined
   const asked = {
     ...(city && { city }),

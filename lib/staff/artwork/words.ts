@@ -1,6 +1,6 @@
 import { weights } from '../../artwork/verdict/findings.ts'
 import { purposeOf, type SizeWords } from '../../artwork/verdict/purpose.ts'
-import { say } from '../../artwork/verdict/say.ts'
+import { sayFinding } from '../../artwork/verdict/say-finding.ts'
 import { writeSize } from '../../artwork/verdict/write.ts'
 import { artwork as content } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
@@ -44,7 +44,7 @@ export function artworkWords({ announced, files }: StoredArtwork): { sentence: s
       purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
       reasons: findings
         .filter((finding) => weights[finding.id] !== 'good')
-        .map((finding) => say(finding, purpose?.unit === 'mm' ? 'mm' : 'in', content())),
+        .map((finding) => sayFinding(finding, purpose?.unit === 'mm' ? 'mm' : 'in', content())),
     })),
   }
 }

@@ -4,7 +4,7 @@ import { fill } from '../../content/fill.ts'
 import { withCount } from '../../content/spell-out.ts'
 import { office } from '../../content/office.ts'
 import { sampleRules } from './sample-rules.ts'
-import { say, writeDay } from './say.ts'
+import { sayDeadline, writeDay } from './say-deadline.ts'
 import { verdict, type Verdict } from './verdict.ts'
 
 const words = { ...deadline(), ...sampleRules }
@@ -16,7 +16,7 @@ function find(event: string, city: string, group = '') {
   if (!found) throw new Error(`no verdict on ${event}`)
   return found
 }
-const tell = (found: Verdict, isSent = false) => say(found, words, today, { isSent })
+const tell = (found: Verdict, isSent = false) => sayDeadline(found, words, today, { isSent })
 const name = (day: string) => writeDay(day, today, false)
 
 test.each<[keyof typeof sentences, Verdict]>([
@@ -45,7 +45,7 @@ test.each([
   ['Asia/Kolkata', 'Sat, Nov 21, 1:30 AM GMT+5:30'],
 ])('In %s the hour is that of the clock there, with the day that it is then', (zone, hour) => {
   const found = { ...find('2026-12-01', 'Atlanta', 'Printing and signs'), proof: today, time: '15:00' }
-  expect(say(found as Verdict, words, today, { zone }).sentence).toContain(hour)
+  expect(sayDeadline(found as Verdict, words, today, { zone }).sentence).toContain(hour)
 })
 
 test('Once it is sent, nothing asks for a city that nobody can name any more', () => {
@@ -116,5 +116,5 @@ test.each<[what: string, change: object, expected: string]>([
 ])('%s is noted, and nothing else', (_what, change, expected) => {
   const bare = { ...find('2026-12-12', 'Lisbon'), holidays: [], counted: undefined, ...change }
   const onlyNotes = { ...words, sentences: { ...sentences, tight: '{notes}' } }
-  expect(say(bare as Verdict, onlyNotes, today).sentence).toBe(expected)
+  expect(sayDeadline(bare as Verdict, onlyNotes, today).sentence).toBe(expected)
 })

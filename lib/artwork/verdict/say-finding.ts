@@ -8,7 +8,11 @@ import { writeLength, writeSize, writeWidth } from './write.ts'
 type Words = Pick<ArtworkWords, 'findings' | 'kinds'>
 
 /** A finding as a sentence, with lengths in the unit that the visitor chose. */
-export function say({ id, values = {} }: Finding, unit: 'in' | 'mm', { findings, kinds }: Words): string {
+export function sayFinding(
+  { id, values = {} }: Finding,
+  unit: 'in' | 'mm',
+  { findings, kinds }: Words,
+): string {
   const number = (key: string) => Number(values[key])
   if (id === 'fonts') {
     const count = number('count')

@@ -30,7 +30,7 @@ export function writeDay(day: Day, today: Day, weekday = true): string {
  * @param zone the reader's, for naming an hour; the company's if unknown
  * @param isSent whether the request was sent, so that nothing asks to send or complete it
  */
-export function say(
+export function sayDeadline(
   verdict: Verdict,
   words: Words,
   today: Day,
