@@ -645,7 +645,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  -- Address and reference also as a whole: as words they would be found with a million others.
+  -- Address and reference also as a whole: as words they would be found with all others.
   select array_to_tsvector(array(
     select unnest(private.search_words(concat_ws(' ', (select string_agg(value, ' ') from jsonb_each_text(stored.form_data)), reference)))
     union
@@ -775,7 +775,6 @@ create table private.tickets (
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
-  words tsvector not null,
   event_date date,
   -- Whoever sent it, as the list looks them up: the company by its key.
   email text not null default '',
@@ -793,8 +792,6 @@ create table private.tickets (
   owed boolean not null generated always as (
     not spam and repeat_of is null and (status = 'new' or remind_at is not null)
   ) stored,
-  -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
-  likeness tsvector not null default '',
   -- The end of the promise as the site counts it (content/office.yaml); a request that did not come by the site has 24 hours.
   promised_at timestamptz
 );
@@ -806,8 +803,6 @@ create index tickets_spam on private.tickets (created_at desc, submission_id des
 create index tickets_unanswered on private.tickets (created_at, submission_id) where status = 'new' and not spam;
 -- Removing somebody of staff looks their tickets up.
 create index tickets_owner on private.tickets (owner) where owner is not null;
-create index tickets_words on private.tickets using gin (words);
-create index tickets_likeness on private.tickets using gin (likeness);
 create index tickets_due on private.tickets (due_at, submission_id) where owed;
 create index tickets_event on private.tickets (event_date, submission_id) where event_date is not null;
 create index tickets_waiting on private.tickets (remind_at) where remind_at is not null;
@@ -826,6 +821,18 @@ create table private.facts (
 );
 alter table private.facts enable row level security;
 revoke all on private.facts from public, anon, authenticated, service_role;
+
+-- What a request is searched by, apart from its ticket: most work changes the ticket and no word.
+create table private.words (
+  submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
+  words tsvector not null,
+  -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
+  likeness tsvector not null
+);
+create index words_words on private.words using gin (words);
+create index words_likeness on private.words using gin (likeness);
+alter table private.words enable row level security;
+revoke all on private.words from public, anon, authenticated, service_role;
 
 -- A ticket is due when its reminder comes, else when the promise ends.
 create function private.set_due() returns trigger
@@ -881,9 +888,7 @@ set search_path = ''
 -- A plan that was made for an empty table is kept: nothing but the index on addresses may serve the look for repeats.
 set enable_seqscan = off
 as $$
-  insert into private.tickets (
-    submission_id, created_at, event_type, event_date, email, company, repeat_of, words, likeness
-  )
+  insert into private.tickets (submission_id, created_at, event_type, event_date, email, company, repeat_of)
   values (
     stored.id,
     stored.created_at,
@@ -903,10 +908,10 @@ as $$
       ) as earlier
       where (select form_data from public."Form Sub" where id = earlier.submission_id) = stored.form_data
       limit 1
-    ),
-    private.ticket_words(stored),
-    private.likeness(stored.form_data)
-  )
+    )
+  );
+  insert into private.words (submission_id, words, likeness)
+  values (stored.id, private.ticket_words(stored), private.likeness(stored.form_data))
 $$;
 
 -- Every row gets its ticket, whoever inserts it: a request that the list does not show would be lost to sales.
@@ -1422,8 +1427,9 @@ $$;
 revoke all on function public.count_entries(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.count_entries(uuid, jsonb) to anon;
 
--- The condition of a search: what its words find, or who owns it; what nearly fits when these find nothing.
-create function private.search_condition(search text) returns text
+-- A search as a condition on `ticket`: what its words find, or who owns it; what nearly fits when these find nothing.
+-- of_each asks this of one ticket after another; by_index gathers the ids of all that fit. Null for no search.
+create function private.search_condition(search text, out of_each text, out by_index text)
 language plpgsql
 stable
 set search_path = ''
@@ -1432,38 +1438,39 @@ declare
   meant tsquery;
   near tsquery;
   owners uuid[];
+  fits text;
   found_any boolean;
 begin
-  if coalesce(btrim(search), '') = '' then return null; end if;
+  if coalesce(btrim(search), '') = '' then return; end if;
   meant := private.search_query(search);
-  if meant is null then return 'false'; end if;
+  fits := format('words @@ %L::tsquery', meant);
   owners := array(
     select user_id from public.staff where array_to_tsvector(private.search_words(name)) @@ meant
   );
-  if cardinality(owners) > 0 then
-    return format('(ticket.words @@ %L::tsquery or ticket.owner = any (%L::uuid[]))', meant, owners);
-  end if;
   near := private.near_query(search);
-  if near is not null then
+  if near is not null and owners = '{}' then
     -- Words of many are among the newest: of these the index would gather all. Of others it is asked, with the words
     -- in the text, because for words that it does not know the planner reads the whole table.
     found_any := exists (
-      select from (select words from private.tickets order by created_at desc, submission_id desc limit 1000) as newest
-      where words @@ meant
+      select from (select submission_id from private.tickets order by created_at desc, submission_id desc limit 1000) as newest
+      where (select words @@ meant from private.words as said where said.submission_id = newest.submission_id)
     );
     if not found_any then
-      execute format(
-        'with found as materialized (select from private.tickets where words @@ %L::tsquery) select exists (select from found)',
-        meant
-      ) into found_any;
+      execute format('with found as materialized (select from private.words where %s) select exists (select from found)', fits)
+      into found_any;
     end if;
-    if not found_any then return format('ticket.likeness @@ %L::tsquery', near); end if;
+    if not found_any then fits := format('likeness @@ %L::tsquery', near); end if;
   end if;
-  return format('ticket.words @@ %L::tsquery', meant);
+  of_each := format('(select %s from private.words as said where said.submission_id = ticket.submission_id)', fits);
+  by_index := format('select submission_id from private.words where %s', fits);
+  if owners <> '{}' then
+    of_each := format('(ticket.owner = any (%L::uuid[]) or %s)', owners, of_each);
+    by_index := format('%s union all select submission_id from private.tickets where owner = any (%L::uuid[])', by_index, owners);
+  end if;
 end
 $$;
 
--- What a filter means, as a condition on `ticket`. All keys are optional texts: search, kind, eventType, status,
+-- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status,
 -- campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
@@ -1472,7 +1479,6 @@ stable
 set search_path = ''
 as $$
   select concat_ws(' and ', 'true',
-    private.search_condition(filter ->> 'search'),
     'ticket.submission_id = any (' || quote_literal('{' || (filter ->> 'ids') || '}') || '::uuid[])',
     'ticket.kind = ' || quote_literal(filter ->> 'kind'),
     'ticket.event_type = ' || quote_literal(filter ->> 'eventType'),
@@ -1485,15 +1491,16 @@ as $$
   )
 $$;
 
--- Where a filter looks: among what the index finds, or, for words that many have, among the newest of its days: the index
--- gathers all that fits before the first is shown, and what fits no filter beside would be looked for until the oldest.
-create function private.searched_tickets(filter jsonb) returns text
+-- The tickets that the search of a filter finds: by the index, or, for words that many have, among the newest of its days: the
+-- index gathers all that fits before the first is shown, and what fits no filter beside would be looked for until the oldest.
+-- reach: among how many of the newest; 0 for all.
+create function private.searched_tickets(filter jsonb, out tickets text, out reach integer)
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  found_by constant text := private.search_condition(filter ->> 'search');
+  search constant record := private.search_condition(filter ->> 'search');
   days constant text := private.ticket_condition(
     jsonb_build_object('zone', filter -> 'zone', 'from', filter -> 'from', 'to', filter -> 'to')
   );
@@ -1502,13 +1509,21 @@ declare
   );
   many boolean;
 begin
-  if found_by is null then return 'private.tickets'; end if;
+  tickets := 'private.tickets';
+  reach := 0;
+  if search.of_each is null then return; end if;
   execute format(
-    'select count(*) > 10 from (select from %s as ticket where %s limit 11) as found', format(newest, 1000), found_by
+    'select count(*) > 10 from (select from %s as ticket where %s limit 11) as found', format(newest, 1000), search.of_each
   ) into many;
-  -- Without the fence, an estimate that is too high makes it walk through all in their order.
-  return case when many then format(newest, 5000)
-    else format('(select * from private.tickets as ticket where %s offset 0)', found_by) end;
+  if many then
+    reach := 5000;
+    tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.of_each);
+  else
+    -- As an array and fenced in: by an estimate that is too high it would read all tickets, or walk through them in order.
+    tickets := format(
+      '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.by_index
+    );
+  end if;
 end
 $$;
 
@@ -1567,7 +1582,7 @@ begin
       else format('(ticket.created_at, ticket.submission_id) %s ($1, $2)', case walk when 'asc' then '>' else '<' end)
     end,
     walk,
-    private.searched_tickets(filter)
+    (private.searched_tickets(filter)).tickets
   ) into page using key_at, key_id, page_size;
   return page;
 end
@@ -1581,16 +1596,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  bounded constant text := substring(private.searched_tickets(filter) from 'limit (\d+)\)$');
+  bounded constant integer := (private.searched_tickets(filter)).reach;
   reaches_all boolean;
 begin
-  if bounded is null or not private.may_read_submissions() then return 0; end if;
+  if bounded = 0 or not private.may_read_submissions() then return 0; end if;
 
   execute format(
     'select count(*) <= $1 from (select from private.tickets as ticket where %s limit $1 + 1) as counted',
-    private.ticket_condition(filter - 'search' - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
-  ) into reaches_all using bounded::integer;
-  return case when reaches_all then 0 else bounded::integer end;
+    private.ticket_condition(filter - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
+  ) into reaches_all using bounded;
+  return case when reaches_all then 0 else bounded end;
 end
 $$;
 
@@ -1749,12 +1764,14 @@ begin
     from decided
     where mail.submission_id = decided.id and decided.state = 'saved' and decided.spam <> (old).spam
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
+  ), worded as (
+    -- Words of a note are words of its ticket.
+    update private.words as said set words = said.words || array_to_tsvector(private.search_words(note))
+    from decided where said.submission_id = decided.id and decided.state = 'saved' and note is not null
   ), changed as (
     update private.tickets as ticket
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at, changed_at = now(),
-      answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end,
-      -- Words of a note are words of its ticket.
-      words = case when note is null then words else words || array_to_tsvector(private.search_words(note)) end
+      answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
   )
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -1865,26 +1882,27 @@ begin
   execute format(
     $list$
       with page as (
-        select ticket::private.tickets as ticket, %1$s as sort_key from %7$s as ticket
+        select ticket.submission_id as id, %1$s as sort_key from %7$s as ticket
         where %2$s and %3$s
         order by %1$s %4$s, ticket.submission_id %4$s
-        limit least($3, 500)
+        limit least($2, 500)
       )
       select coalesce(jsonb_agg(
-        %6$s || jsonb_build_object('key', page.sort_key) order by page.sort_key %5$s, (page.ticket).submission_id %5$s
+        (select %6$s from private.tickets as ticket where ticket.submission_id = page.id)
+          || jsonb_build_object('key', page.sort_key) order by page.sort_key %5$s, page.id %5$s
       ), '[]') from page
     $list$,
     sort_key,
     private.view_condition(filter),
     case when key_id is null then 'true' else format(
-      '(%s, ticket.submission_id) %s ($1::%s, $2)', sort_key, case walk when 'asc' then '>' else '<' end,
-      case ordered_by when 'event' then 'date' else 'timestamptz' end
+      '(%s, ticket.submission_id) %s (%L::%s, $1)', sort_key, case walk when 'asc' then '>' else '<' end,
+      key_value, case ordered_by when 'event' then 'date' else 'timestamptz' end
     ) end,
     walk,
     forwards,
-    case when whole then 'private.whole_ticket(page.ticket)' else 'private.ticket_row(page.ticket)' end,
-    private.searched_tickets(filter)
-  ) into page using key_value, key_id, page_size;
+    case when whole then 'private.whole_ticket(ticket)' else 'private.ticket_row(ticket)' end,
+    (private.searched_tickets(filter)).tickets
+  ) into page using key_id, page_size;
   return page;
 end
 $$;
@@ -1933,7 +1951,7 @@ begin
 
   execute format(
     'select count(*) from (select from %s as ticket where %s and %s limit least($1, 1000) + 1) as found',
-    private.searched_tickets(filter),
+    (private.searched_tickets(filter)).tickets,
     private.view_condition(filter),
     case when since is null then 'true' else 'ticket.created_at > $2' end
   ) into found_count using most, since;
@@ -2404,29 +2422,27 @@ declare
 begin
   if not public.may_read_numbers() then return '[]'; end if;
 
-  with visit as (
-    select day, page, campaign, sum(count) as entries from private.entries
-    where day between first - length and today - length or day between first and today
-    group by day, page, campaign
+  with told as (
+    select day, count as entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
+    from private.entries where day between first - length and today
+    union all
+    select
+      (ticket.created_at at time zone zone)::date, 0, 1, (ticket.status = 'won')::integer,
+      coalesce(source.page, ''), coalesce(source.campaign, ''), coalesce(source.opener, ''), coalesce(source.product, '')
+    from private.tickets as ticket left join private.sources as source using (submission_id)
+    where ticket.created_at >= (first - length)::timestamp at time zone zone
+      and not ticket.spam and ticket.repeat_of is null
+  ), fact as (
+    -- By the week in which it is shown, now or before: few rows for all that follows.
+    select
+      day >= first as now, first + (day - first + case when day < first then length else 0 end) / 7 * 7 as week,
+      sum(entries) as entries, sum(requests) as requests, sum(won) as won, page, campaign, opener, product
+    from told where day <= today - length or day between first and today
+    group by 1, 2, page, campaign, opener, product
   ), opened as (
     select distinct on (campaign) campaign, host from private.entries
     where day between first and today and host not in ('', 'other')
     group by campaign, host having sum(count) >= 5 order by campaign, sum(count) desc, host
-  ), request as (
-    select
-      (ticket.created_at at time zone zone)::date as day, count(*) as requests, count(*) filter (where ticket.status = 'won') as won,
-      coalesce(source.page, '') as page, coalesce(source.opener, '') as opener,
-      coalesce(source.product, '') as product, coalesce(source.campaign, '') as campaign
-    from private.tickets as ticket left join private.sources as source using (submission_id)
-    where ticket.created_at >= (first - length)::timestamp at time zone zone
-      and not ticket.spam and ticket.repeat_of is null
-    group by day, source.page, source.opener, source.product, source.campaign
-  ), fact as (
-    select day, day >= first as now, entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
-    from visit
-    union all
-    select day, day >= first, 0, requests, won, page, campaign, opener, product
-    from request where day <= today - length or day >= first
   ), part as (
     select
       kind as part, name,
@@ -2442,8 +2458,7 @@ begin
       monday::date as week, sum(entries) filter (where fact.now) as entries, sum(entries) filter (where not fact.now) as before,
       sum(requests) filter (where fact.now) as requests, sum(won) filter (where fact.now) as won
     from generate_series(first::timestamp, today, interval '7 days') as monday
-    -- By the Monday of its day, because a join of equals is hashed.
-    left join fact on first + (case when fact.now then day else day + length end - first) / 7 * 7 = monday::date
+    left join fact on fact.week = monday::date
     group by monday
   )
   select jsonb_build_object(

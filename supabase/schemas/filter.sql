@@ -1,5 +1,6 @@
--- The condition of a search: what its words find, or who owns it; what nearly fits when these find nothing.
-create function private.search_condition(search text) returns text
+-- A search as a condition on `ticket`: what its words find, or who owns it; what nearly fits when these find nothing.
+-- of_each asks this of one ticket after another; by_index gathers the ids of all that fit. Null for no search.
+create function private.search_condition(search text, out of_each text, out by_index text)
 language plpgsql
 stable
 set search_path = ''
@@ -8,38 +9,39 @@ declare
   meant tsquery;
   near tsquery;
   owners uuid[];
+  fits text;
   found_any boolean;
 begin
-  if coalesce(btrim(search), '') = '' then return null; end if;
+  if coalesce(btrim(search), '') = '' then return; end if;
   meant := private.search_query(search);
-  if meant is null then return 'false'; end if;
+  fits := format('words @@ %L::tsquery', meant);
   owners := array(
     select user_id from public.staff where array_to_tsvector(private.search_words(name)) @@ meant
   );
-  if cardinality(owners) > 0 then
-    return format('(ticket.words @@ %L::tsquery or ticket.owner = any (%L::uuid[]))', meant, owners);
-  end if;
   near := private.near_query(search);
-  if near is not null then
+  if near is not null and owners = '{}' then
     -- Words of many are among the newest: of these the index would gather all. Of others it is asked, with the words
     -- in the text, because for words that it does not know the planner reads the whole table.
     found_any := exists (
-      select from (select words from private.tickets order by created_at desc, submission_id desc limit 1000) as newest
-      where words @@ meant
+      select from (select submission_id from private.tickets order by created_at desc, submission_id desc limit 1000) as newest
+      where (select words @@ meant from private.words as said where said.submission_id = newest.submission_id)
     );
     if not found_any then
-      execute format(
-        'with found as materialized (select from private.tickets where words @@ %L::tsquery) select exists (select from found)',
-        meant
-      ) into found_any;
+      execute format('with found as materialized (select from private.words where %s) select exists (select from found)', fits)
+      into found_any;
     end if;
-    if not found_any then return format('ticket.likeness @@ %L::tsquery', near); end if;
+    if not found_any then fits := format('likeness @@ %L::tsquery', near); end if;
   end if;
-  return format('ticket.words @@ %L::tsquery', meant);
+  of_each := format('(select %s from private.words as said where said.submission_id = ticket.submission_id)', fits);
+  by_index := format('select submission_id from private.words where %s', fits);
+  if owners <> '{}' then
+    of_each := format('(ticket.owner = any (%L::uuid[]) or %s)', owners, of_each);
+    by_index := format('%s union all select submission_id from private.tickets where owner = any (%L::uuid[])', by_index, owners);
+  end if;
 end
 $$;
 
--- What a filter means, as a condition on `ticket`. All keys are optional texts: search, kind, eventType, status,
+-- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status,
 -- campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
@@ -48,7 +50,6 @@ stable
 set search_path = ''
 as $$
   select concat_ws(' and ', 'true',
-    private.search_condition(filter ->> 'search'),
     'ticket.submission_id = any (' || quote_literal('{' || (filter ->> 'ids') || '}') || '::uuid[])',
     'ticket.kind = ' || quote_literal(filter ->> 'kind'),
     'ticket.event_type = ' || quote_literal(filter ->> 'eventType'),
@@ -61,15 +62,16 @@ as $$
   )
 $$;
 
--- Where a filter looks: among what the index finds, or, for words that many have, among the newest of its days: the index
--- gathers all that fits before the first is shown, and what fits no filter beside would be looked for until the oldest.
-create function private.searched_tickets(filter jsonb) returns text
+-- The tickets that the search of a filter finds: by the index, or, for words that many have, among the newest of its days: the
+-- index gathers all that fits before the first is shown, and what fits no filter beside would be looked for until the oldest.
+-- reach: among how many of the newest; 0 for all.
+create function private.searched_tickets(filter jsonb, out tickets text, out reach integer)
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  found_by constant text := private.search_condition(filter ->> 'search');
+  search constant record := private.search_condition(filter ->> 'search');
   days constant text := private.ticket_condition(
     jsonb_build_object('zone', filter -> 'zone', 'from', filter -> 'from', 'to', filter -> 'to')
   );
@@ -78,13 +80,21 @@ declare
   );
   many boolean;
 begin
-  if found_by is null then return 'private.tickets'; end if;
+  tickets := 'private.tickets';
+  reach := 0;
+  if search.of_each is null then return; end if;
   execute format(
-    'select count(*) > 10 from (select from %s as ticket where %s limit 11) as found', format(newest, 1000), found_by
+    'select count(*) > 10 from (select from %s as ticket where %s limit 11) as found', format(newest, 1000), search.of_each
   ) into many;
-  -- Without the fence, an estimate that is too high makes it walk through all in their order.
-  return case when many then format(newest, 5000)
-    else format('(select * from private.tickets as ticket where %s offset 0)', found_by) end;
+  if many then
+    reach := 5000;
+    tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.of_each);
+  else
+    -- As an array and fenced in: by an estimate that is too high it would read all tickets, or walk through them in order.
+    tickets := format(
+      '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.by_index
+    );
+  end if;
 end
 $$;
 

@@ -49,7 +49,7 @@ begin
       else format('(ticket.created_at, ticket.submission_id) %s ($1, $2)', case walk when 'asc' then '>' else '<' end)
     end,
     walk,
-    private.searched_tickets(filter)
+    (private.searched_tickets(filter)).tickets
   ) into page using key_at, key_id, page_size;
   return page;
 end
@@ -63,16 +63,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  bounded constant text := substring(private.searched_tickets(filter) from 'limit (\d+)\)$');
+  bounded constant integer := (private.searched_tickets(filter)).reach;
   reaches_all boolean;
 begin
-  if bounded is null or not private.may_read_submissions() then return 0; end if;
+  if bounded = 0 or not private.may_read_submissions() then return 0; end if;
 
   execute format(
     'select count(*) <= $1 from (select from private.tickets as ticket where %s limit $1 + 1) as counted',
-    private.ticket_condition(filter - 'search' - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
-  ) into reaches_all using bounded::integer;
-  return case when reaches_all then 0 else bounded::integer end;
+    private.ticket_condition(filter - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
+  ) into reaches_all using bounded;
+  return case when reaches_all then 0 else bounded end;
 end
 $$;
 

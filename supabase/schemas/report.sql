@@ -26,29 +26,27 @@ declare
 begin
   if not public.may_read_numbers() then return '[]'; end if;
 
-  with visit as (
-    select day, page, campaign, sum(count) as entries from private.entries
-    where day between first - length and today - length or day between first and today
-    group by day, page, campaign
+  with told as (
+    select day, count as entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
+    from private.entries where day between first - length and today
+    union all
+    select
+      (ticket.created_at at time zone zone)::date, 0, 1, (ticket.status = 'won')::integer,
+      coalesce(source.page, ''), coalesce(source.campaign, ''), coalesce(source.opener, ''), coalesce(source.product, '')
+    from private.tickets as ticket left join private.sources as source using (submission_id)
+    where ticket.created_at >= (first - length)::timestamp at time zone zone
+      and not ticket.spam and ticket.repeat_of is null
+  ), fact as (
+    -- By the week in which it is shown, now or before: few rows for all that follows.
+    select
+      day >= first as now, first + (day - first + case when day < first then length else 0 end) / 7 * 7 as week,
+      sum(entries) as entries, sum(requests) as requests, sum(won) as won, page, campaign, opener, product
+    from told where day <= today - length or day between first and today
+    group by 1, 2, page, campaign, opener, product
   ), opened as (
     select distinct on (campaign) campaign, host from private.entries
     where day between first and today and host not in ('', 'other')
     group by campaign, host having sum(count) >= 5 order by campaign, sum(count) desc, host
-  ), request as (
-    select
-      (ticket.created_at at time zone zone)::date as day, count(*) as requests, count(*) filter (where ticket.status = 'won') as won,
-      coalesce(source.page, '') as page, coalesce(source.opener, '') as opener,
-      coalesce(source.product, '') as product, coalesce(source.campaign, '') as campaign
-    from private.tickets as ticket left join private.sources as source using (submission_id)
-    where ticket.created_at >= (first - length)::timestamp at time zone zone
-      and not ticket.spam and ticket.repeat_of is null
-    group by day, source.page, source.opener, source.product, source.campaign
-  ), fact as (
-    select day, day >= first as now, entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
-    from visit
-    union all
-    select day, day >= first, 0, requests, won, page, campaign, opener, product
-    from request where day <= today - length or day >= first
   ), part as (
     select
       kind as part, name,
@@ -64,8 +62,7 @@ begin
       monday::date as week, sum(entries) filter (where fact.now) as entries, sum(entries) filter (where not fact.now) as before,
       sum(requests) filter (where fact.now) as requests, sum(won) filter (where fact.now) as won
     from generate_series(first::timestamp, today, interval '7 days') as monday
-    -- By the Monday of its day, because a join of equals is hashed.
-    left join fact on first + (case when fact.now then day else day + length end - first) / 7 * 7 = monday::date
+    left join fact on fact.week = monday::date
     group by monday
   )
   select jsonb_build_object(

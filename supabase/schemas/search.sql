@@ -146,7 +146,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  -- Address and reference also as a whole: as words they would be found with a million others.
+  -- Address and reference also as a whole: as words they would be found with all others.
   select array_to_tsvector(array(
     select unnest(private.search_words(concat_ws(' ', (select string_agg(value, ' ') from jsonb_each_text(stored.form_data)), reference)))
     union

@@ -11,7 +11,6 @@ create table private.tickets (
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
-  words tsvector not null,
   event_date date,
   -- Whoever sent it, as the list looks them up: the company by its key.
   email text not null default '',
@@ -29,8 +28,6 @@ create table private.tickets (
   owed boolean not null generated always as (
     not spam and repeat_of is null and (status = 'new' or remind_at is not null)
   ) stored,
-  -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
-  likeness tsvector not null default '',
   -- The end of the promise as the site counts it (content/office.yaml); a request that did not come by the site has 24 hours.
   promised_at timestamptz
 );
@@ -42,8 +39,6 @@ create index tickets_spam on private.tickets (created_at desc, submission_id des
 create index tickets_unanswered on private.tickets (created_at, submission_id) where status = 'new' and not spam;
 -- Removing somebody of staff looks their tickets up.
 create index tickets_owner on private.tickets (owner) where owner is not null;
-create index tickets_words on private.tickets using gin (words);
-create index tickets_likeness on private.tickets using gin (likeness);
 create index tickets_due on private.tickets (due_at, submission_id) where owed;
 create index tickets_event on private.tickets (event_date, submission_id) where event_date is not null;
 create index tickets_waiting on private.tickets (remind_at) where remind_at is not null;
@@ -62,6 +57,18 @@ create table private.facts (
 );
 alter table private.facts enable row level security;
 revoke all on private.facts from public, anon, authenticated, service_role;
+
+-- What a request is searched by, apart from its ticket: most work changes the ticket and no word.
+create table private.words (
+  submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
+  words tsvector not null,
+  -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
+  likeness tsvector not null
+);
+create index words_words on private.words using gin (words);
+create index words_likeness on private.words using gin (likeness);
+alter table private.words enable row level security;
+revoke all on private.words from public, anon, authenticated, service_role;
 
 -- A ticket is due when its reminder comes, else when the promise ends.
 create function private.set_due() returns trigger
@@ -117,9 +124,7 @@ set search_path = ''
 -- A plan that was made for an empty table is kept: nothing but the index on addresses may serve the look for repeats.
 set enable_seqscan = off
 as $$
-  insert into private.tickets (
-    submission_id, created_at, event_type, event_date, email, company, repeat_of, words, likeness
-  )
+  insert into private.tickets (submission_id, created_at, event_type, event_date, email, company, repeat_of)
   values (
     stored.id,
     stored.created_at,
@@ -139,10 +144,10 @@ as $$
       ) as earlier
       where (select form_data from public."Form Sub" where id = earlier.submission_id) = stored.form_data
       limit 1
-    ),
-    private.ticket_words(stored),
-    private.likeness(stored.form_data)
-  )
+    )
+  );
+  insert into private.words (submission_id, words, likeness)
+  values (stored.id, private.ticket_words(stored), private.likeness(stored.form_data))
 $$;
 
 -- Every row gets its ticket, whoever inserts it: a request that the list does not show would be lost to sales.

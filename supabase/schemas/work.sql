@@ -145,12 +145,14 @@ begin
     from decided
     where mail.submission_id = decided.id and decided.state = 'saved' and decided.spam <> (old).spam
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
+  ), worded as (
+    -- Words of a note are words of its ticket.
+    update private.words as said set words = said.words || array_to_tsvector(private.search_words(note))
+    from decided where said.submission_id = decided.id and decided.state = 'saved' and note is not null
   ), changed as (
     update private.tickets as ticket
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at, changed_at = now(),
-      answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end,
-      -- Words of a note are words of its ticket.
-      words = case when note is null then words else words || array_to_tsvector(private.search_words(note)) end
+      answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
   )
   select coalesce(jsonb_agg(jsonb_build_object(

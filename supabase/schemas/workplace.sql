@@ -68,26 +68,27 @@ begin
   execute format(
     $list$
       with page as (
-        select ticket::private.tickets as ticket, %1$s as sort_key from %7$s as ticket
+        select ticket.submission_id as id, %1$s as sort_key from %7$s as ticket
         where %2$s and %3$s
         order by %1$s %4$s, ticket.submission_id %4$s
-        limit least($3, 500)
+        limit least($2, 500)
       )
       select coalesce(jsonb_agg(
-        %6$s || jsonb_build_object('key', page.sort_key) order by page.sort_key %5$s, (page.ticket).submission_id %5$s
+        (select %6$s from private.tickets as ticket where ticket.submission_id = page.id)
+          || jsonb_build_object('key', page.sort_key) order by page.sort_key %5$s, page.id %5$s
       ), '[]') from page
     $list$,
     sort_key,
     private.view_condition(filter),
     case when key_id is null then 'true' else format(
-      '(%s, ticket.submission_id) %s ($1::%s, $2)', sort_key, case walk when 'asc' then '>' else '<' end,
-      case ordered_by when 'event' then 'date' else 'timestamptz' end
+      '(%s, ticket.submission_id) %s (%L::%s, $1)', sort_key, case walk when 'asc' then '>' else '<' end,
+      key_value, case ordered_by when 'event' then 'date' else 'timestamptz' end
     ) end,
     walk,
     forwards,
-    case when whole then 'private.whole_ticket(page.ticket)' else 'private.ticket_row(page.ticket)' end,
-    private.searched_tickets(filter)
-  ) into page using key_value, key_id, page_size;
+    case when whole then 'private.whole_ticket(ticket)' else 'private.ticket_row(ticket)' end,
+    (private.searched_tickets(filter)).tickets
+  ) into page using key_id, page_size;
   return page;
 end
 $$;
@@ -136,7 +137,7 @@ begin
 
   execute format(
     'select count(*) from (select from %s as ticket where %s and %s limit least($1, 1000) + 1) as found',
-    private.searched_tickets(filter),
+    (private.searched_tickets(filter)).tickets,
     private.view_condition(filter),
     case when since is null then 'true' else 'ticket.created_at > $2' end
   ) into found_count using most, since;

@@ -6,10 +6,7 @@
 export const roles = ['anon', 'stranger', 'staff', 'service_role'] as const
 export type Role = (typeof roles)[number]
 
-/**
- * What comes back: something, nothing (no rows, [], 0, false: it is allowed, and the lock inside hides it), or the code
- * of the error that stopped it.
- */
+/** Something, nothing (no rows, [], 0, false: allowed, but the lock inside hides it), or the error that stopped it. */
 export type Outcome = 'something' | 'nothing' | `error ${string}`
 export type Allowed = Partial<Record<Role, Outcome>>
 
@@ -36,6 +33,7 @@ export const tables: Record<string, Table> = {
   'public.marketers': { column: 'name', select: { service_role: 'nothing' } },
   'private.receipts': { column: 'created_at' },
   'private.tickets': { column: 'status' },
+  'private.words': { column: 'words' },
   'private.ticket_history': { column: 'value' },
   'private.sources': { column: 'page' },
   'private.facts': { column: 'facts' },

@@ -16,11 +16,11 @@ beforeAll(async () => {
       select gen_random_uuid() as id, now() - make_interval(hours => n) as at from generate_series(1, 5000) as n;
     insert into public."Form Sub" (id, created_at, form_data)
       select copies.id, at, form_data || '{"firstName": "Copy"}' from copies, public."Form Sub";
-    insert into private.tickets (submission_id, created_at, event_type, kind, words, due_at)
-      select copies.id, at, event_type, kind, array_to_tsvector(array['mugs', 'copy']), at + interval '1 day'
-      from copies, private.tickets;
+    insert into private.tickets (submission_id, created_at, event_type, kind, due_at)
+      select copies.id, at, event_type, kind, at + interval '1 day' from copies, private.tickets;
+    insert into private.words select id, array_to_tsvector(array['mugs', 'copy']), '' from copies;
     set session_replication_role = origin;
-    analyze private.tickets`,
+    analyze private.tickets, private.words`,
   )
 })
 afterAll(() => tickets.database.stop())
@@ -57,4 +57,17 @@ test('no search reaches all, and a stranger is told nothing', async () => {
     { zone: 'UTC', search: 'mugs' },
   ])
   expect(outcome).toEqual({ rows: [{ reach: 0 }] })
+})
+
+test('a colleague’s name finds what is theirs, be it few or many', async () => {
+  const give = (which: string) =>
+    asOwner(
+      tickets.database,
+      `update private.tickets set owner = (select user_id from public.staff where name = 'gone') ${which}`,
+    )
+  await give('where kind is null and created_at < now() - make_interval(hours => 9000)')
+  expect(await tickets.names({ search: 'gone', zone: 'UTC' })).toEqual(['Oldest'])
+  await give('')
+  expect(await reach({ search: 'gone' })).toBe(5_000)
+  expect(await tickets.count({ search: 'gone' })).toBe(1_001)
 })

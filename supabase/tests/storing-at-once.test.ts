@@ -39,7 +39,13 @@ test('one key, fifty times at once, is one row, and every answer names it', asyn
   const keys = times(10, () => crypto.randomUUID())
   const answers = await Promise.all(keys.flatMap((key) => times(50, () => store({ key, visitor: hash(1) }))))
   expect(new Set(answers.map(idOf)).size).toBe(keys.length)
-  for (const table of ['public."Form Sub"', 'private.receipts', 'private.tickets', 'private.outbox'])
+  for (const table of [
+    'public."Form Sub"',
+    'private.receipts',
+    'private.tickets',
+    'private.words',
+    'private.outbox',
+  ])
     expect([table, await count(table)]).toEqual([table, keys.length])
   expect(await count(`private.rate_limits where stored = ${keys.length}`)).toBe(1)
 })

@@ -46,6 +46,17 @@ test('status, owner and note are kept with who and when; what was not changed is
   ])
 })
 
+test('a note is found by its words, and a ticket’s words are written again for nothing else', async () => {
+  const id = await store({})
+  const written = () => asOwner(database, 'select ctid from private.words', [])
+  const first = await written()
+  await act('public.update_ticket($3, $4)', [id, '{"status": "won", "owner": "me", "spam": true}'])
+  expect(await written()).toEqual(first)
+  await act('public.update_ticket($3, $4)', [id, '{"note": "Wants the zeppelin."}'])
+  expect(await written()).not.toEqual(first)
+  expect(await list({ search: 'zeppelin wan' })).toMatchObject([{ id }])
+})
+
 test('taking the flag away lets the mail go, once', async () => {
   const id = await store({}, 0, true)
   expect((await list())[0]).toMatchObject({ spam: true, mail: 'held' })
@@ -86,11 +97,12 @@ test('one person’s requests are erased with all that belongs to them, and nobo
   expect([await erase(true), await names()]).toEqual([2, ['Ben']])
   const left = await asOwner(
     database,
-    `select (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.receipts) as receipts,
+    `select (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.words) as words,
+       (select count(*)::int from private.receipts) as receipts,
        (select count(*)::int from private.outbox) as mails, (select count(*)::int from private.ticket_history) as entries`,
     [],
   )
-  expect(left).toEqual([{ tickets: 1, receipts: 1, mails: 1, entries: 0 }])
+  expect(left).toEqual([{ tickets: 1, words: 1, receipts: 1, mails: 1, entries: 0 }])
   expect(await erase(true)).toBe(0)
 })
 

@@ -45,7 +45,8 @@ const rows = (sql: string) => asOwner(database, sql, [])
 /** What belongs to a request that is gone. */
 const orphans = () =>
   rows(`select submission_id from (
-    select submission_id from private.tickets union all select submission_id from private.outbox
+    select submission_id from private.tickets union all select submission_id from private.words
+    union all select submission_id from private.outbox
     union all select submission_id from private.receipts union all select submission_id from private.ticket_history
   ) as parts where submission_id not in (select id from public."Form Sub")`)
 
