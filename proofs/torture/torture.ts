@@ -8,12 +8,10 @@ import { hostile } from './hostile.ts'
 import { mails } from './mails.ts'
 import { payloads } from './payloads.ts'
 import { type Proof, Tally } from './proof.ts'
-import { sameKey } from './same-key.ts'
 import { uploads } from './uploads.ts'
 
 const proofs: Record<string, Proof> = {
   acknowledged,
-  'same-key': sameKey,
   faults: faultSweep,
   mails,
   payloads,
