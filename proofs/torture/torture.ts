@@ -3,7 +3,6 @@
 import { buildSite } from '../../delivery/build-site.ts'
 import { acknowledged } from './acknowledged.ts'
 import { canaries } from './canaries.ts'
-import { faultSweep } from './faults.ts'
 import { hostile } from './hostile.ts'
 import { mails } from './mails.ts'
 import { payloads } from './payloads.ts'
@@ -12,7 +11,6 @@ import { uploads } from './uploads.ts'
 
 const proofs: Record<string, Proof> = {
   acknowledged,
-  faults: faultSweep,
   mails,
   payloads,
   hostile,
