@@ -3,7 +3,6 @@
 import { buildSite } from '../../delivery/build-site.ts'
 import { acknowledged } from './acknowledged.ts'
 import { canaries } from './canaries.ts'
-import { hostile } from './hostile.ts'
 import { mails } from './mails.ts'
 import { payloads } from './payloads.ts'
 import { type Proof, Tally } from './proof.ts'
@@ -13,7 +12,6 @@ const proofs: Record<string, Proof> = {
   acknowledged,
   mails,
   payloads,
-  hostile,
   uploads,
   // Last, because it reads what all others have printed.
   canaries,
