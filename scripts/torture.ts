@@ -1,2 +1,2 @@
-// `npm run test:torture`: kills, breaks and floods whatever receives a request, and counts.
+// `npm run test:torture`: kills whatever receives a request while requests come in, and counts.
 import '../proofs/torture/torture.ts'

@@ -22,6 +22,11 @@ const unshowable = {
 const faults = {
   refused: (response: ServerResponse) => response.destroy(),
   silent: () => undefined,
+  dripping: (response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' })
+    const drip = setInterval(() => response.write(' '), 100)
+    response.once('close', () => clearInterval(drip))
+  },
   html: (response: ServerResponse) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>ok</h1>'),
   truncated: (response: ServerResponse) => {

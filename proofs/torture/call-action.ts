@@ -4,8 +4,8 @@ import { formPost, type FormPost, postAction } from '../../delivery/next-output/
 /** The contact form's text fields, and anything else added to it. */
 export type Fields = Record<string, string>
 
-/** The visitor's answer: `reference` if the request was acknowledged, otherwise what the form still holds. */
-export type Answer = { status: number; reference: string | null; kept: Fields; text: string }
+/** The visitor's answer: `reference` if the request was acknowledged. */
+export type Answer = { status: number; reference: string | null; text: string }
 
 /** Longest wait for a visitor, in milliseconds; longer calls throw. */
 const patience = 20_000
@@ -30,31 +30,21 @@ export async function postPage(site: string, { hidden }: FormPost, fields: Field
   const signal = AbortSignal.timeout(patience)
   const response = await fetch(`${site}/`, { method: 'POST', headers, body, signal })
   const text = await response.text()
-  const form = /<form id="project-request".*?<\/form>/s.exec(text)?.[0] ?? ''
-  const kept: Fields = {}
-  for (const [, attributes = ''] of form.matchAll(/<input ([^>]*)>/g)) {
-    const name = /name="([^"]*)"/.exec(attributes)?.[1] ?? ''
-    kept[name] = plain(/\bvalue="([^"]*)"/.exec(attributes)?.[1] ?? '')
-  }
-  for (const [, name = '', value = ''] of form.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>([^<]*)/g))
-    kept[name] = plain(value).replace(/^\n/, '')
-  kept.eventType = plain(/<option [^>]*selected=""[^>]*>([^<]*)/.exec(form)?.[1] ?? '')
-  const sent = form.includes('data-notice="success"') || text.includes('data-notice="success"')
-  return { status: response.status, reference: sent ? (reference(text) ?? '') : null, kept, text }
+  const sent = text.includes('data-notice="success"')
+  return { status: response.status, reference: sent ? (reference(text) ?? '') : null, text }
 }
 
 /** Calls the action in place, like the page's script; the answer is the action's own. */
 export async function callAction(site: string, { action }: FormPost, fields: Fields): Promise<Answer> {
   const call = { action, state: { state: 'idle' }, fields }
   const { status, text, result } = await postAction(`${site}/`, call, AbortSignal.timeout(patience))
-  const { state, stored, values = {} } = actionResult.safeParse(result).data ?? {}
-  return { status, reference: state === 'sent' ? (stored?.reference ?? '') : null, kept: values, text }
+  const { state, stored } = actionResult.safeParse(result).data ?? {}
+  return { status, reference: state === 'sent' ? (stored?.reference ?? '') : null, text }
 }
 
 const actionResult = z.object({
   state: z.string(),
   stored: z.object({ reference: z.string() }).optional(),
-  values: z.record(z.string(), z.string()).optional(),
 })
 
 function reference(text: string): string | undefined {

@@ -13,8 +13,6 @@ export type Stage = {
   sites: string[]
   /** Current process ids; killed processes are restarted. */
   readonly pids: (number | undefined)[]
-  /** Starts another instance, with a different backend. */
-  addSite(backendUrl: string): Promise<string>
   printed: string[]
   stop(): Promise<void>
 }
@@ -47,32 +45,24 @@ export async function startStage(instances: number, options: Partial<Options> = 
     ...options,
   })
   const running: Site[] = []
-  const ends: (() => Promise<void>)[] = [backend.stop]
-  const addSite = async (backendUrl: string) => {
+  const sites: string[] = []
+  for (let instance = 0; instance < instances; instance += 1) {
     const port = await freePort()
     const siteUrl = `http://localhost:${port}`
-    const site = await startSite({
-      port,
-      siteUrl,
-      backend: { url: backendUrl, key: backend.anonKey },
-      onOutput,
-    })
-    ends.push(site.stop)
-    running.push(site)
-    return siteUrl
+    const key = backend.anonKey
+    running.push(await startSite({ port, siteUrl, backend: { url: backend.url, key }, onOutput }))
+    sites.push(siteUrl)
   }
-  const sites: string[] = []
-  for (let instance = 0; instance < instances; instance += 1) sites.push(await addSite(backend.url))
   return {
     backend,
     sites,
     get pids() {
       return running.map((site) => site.pid())
     },
-    addSite,
     printed,
     async stop() {
-      for (const end of ends.reverse()) await end()
+      for (const site of running) await site.stop()
+      await backend.stop()
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -3,21 +3,15 @@
 import { buildSite } from '../../delivery/build-site.ts'
 import { acknowledged } from './acknowledged.ts'
 import { canaries } from './canaries.ts'
-import { faultSweep } from './faults.ts'
-import { hostile } from './hostile.ts'
 import { mails } from './mails.ts'
 import { payloads } from './payloads.ts'
 import { type Proof, Tally } from './proof.ts'
-import { sameKey } from './same-key.ts'
 import { uploads } from './uploads.ts'
 
 const proofs: Record<string, Proof> = {
   acknowledged,
-  'same-key': sameKey,
-  faults: faultSweep,
   mails,
   payloads,
-  hostile,
   uploads,
   // Last, because it reads what all others have printed.
   canaries,
