@@ -1,5 +1,6 @@
-import { weights, type Finding } from '../../lib/artwork/verdict/findings.ts'
+import { weights } from '../../lib/artwork/verdict/findings.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
+import type { AtSite } from '../../lib/request/page-data.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
@@ -7,18 +8,6 @@ import { moveOn } from './checked-file.tsx'
 import { FileButton } from './file-button.tsx'
 import { Mark } from './mark.tsx'
 import { showName } from './use-checks.ts'
-
-/** A file on the server; `parts` lists those that have arrived. */
-export type AtSite = {
-  id: string
-  name: string
-  bytes: number
-  state: 'begun' | 'arrived'
-  parts: number[]
-  verdict?: 'ready' | 'note' | 'help' | null
-  /** From the server's check. */
-  findings?: Finding[] | null
-}
 
 type Props = {
   file: AtSite

@@ -3,7 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { Message } from '../../lib/request/page-data.ts'
 import { writeShort, writeTime } from '../../lib/request/write-time.ts'
 import { useUnsent } from './use-unsent.ts'
-import type { PartProps } from './one-request.tsx'
+import type { PartProps } from './part.ts'
 
 /** The longest note, in characters. */
 const longest = 8_000

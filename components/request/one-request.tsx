@@ -7,19 +7,11 @@ import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { Asked } from './asked.tsx'
 import { Conversation } from './conversation.tsx'
+import type { PartProps } from './part.ts'
 import { QuotePart } from './quote-part.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { RequestHead } from './request-head.tsx'
 import { RequestLink } from './request-link.tsx'
-
-export type PartProps = {
-  /** When the request was read, in milliseconds since 1970. */
-  now: number
-  token: string
-  request: RequestData
-  words: RequestPageWords
-  onChange: () => Promise<void>
-}
 
 /** The job ticket: head, quotes and notes on the left; what was asked, files and the link on the stub. */
 export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean }) {

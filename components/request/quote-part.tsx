@@ -1,20 +1,10 @@
 import { useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import { wordsOf } from '../../lib/leads/options.ts'
 import { amountOf } from '../../lib/quotes/totals.ts'
-import type { SentQuote } from '../../lib/request/page-data.ts'
 import { nameOfCurrency, writeMoney, writePrice } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeLong } from '../../lib/request/write-time.ts'
-import type { PartProps } from './one-request.tsx'
+import { type QuoteProps, taxOf } from './part.ts'
 import { QuoteSign } from './quote-sign.tsx'
-
-export type QuoteProps = PartProps & {
-  sent: SentQuote
-  isAway: boolean
-  /** Begins a note about this quote. */
-  onAsk: () => void
-  onShow: (number: number) => void
-}
 
 /** A quote as it was sent: prices at each quantity, what is promised, and the place to accept it. */
 export function QuotePart(props: QuoteProps) {
@@ -185,7 +175,3 @@ function Promise({ sent: { quote, state }, words: { quote: own }, now }: QuotePr
     </ul>
   )
 }
-
-/** What a quote says of tax, in today's words. */
-export const taxOf = ({ sent, words }: Pick<QuoteProps, 'sent' | 'words'>) =>
-  wordsOf(words.taxes, sent.quote.tax)

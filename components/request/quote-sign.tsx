@@ -5,7 +5,7 @@ import type { SentQuote } from '../../lib/request/page-data.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
-import { taxOf, type QuoteProps } from './quote-part.tsx'
+import { type QuoteProps, taxOf } from './part.ts'
 
 type Props = QuoteProps & { choice: number | null }
 type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed' | 'taken'

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ask } from '../../lib/artwork/sending/ask.ts'
 import { senderOf } from '../../lib/artwork/sending/sender-of.ts'
 import { fill } from '../../lib/content/fill.ts'
+import type { AtSite } from '../../lib/request/page-data.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
-import { LinkedFile, type AtSite } from '../artwork/linked-file.tsx'
+import { LinkedFile } from '../artwork/linked-file.tsx'
 import { SentFiles } from '../artwork/sent-files.tsx'
 import { showName } from '../artwork/use-checks.ts'
-import type { PartProps } from './one-request.tsx'
+import type { PartProps } from './part.ts'
 
 /** A request's files: arrived, on their way, announced, and the field for more. */
 export function RequestFiles({ token, request, words, onChange, isFirst }: PartProps & { isFirst: boolean }) {

@@ -4,7 +4,7 @@ import { askRequest } from '../../lib/request/ask-request.ts'
 import { forgetRequest } from '../../lib/request/own-requests.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
-import type { PartProps } from './one-request.tsx'
+import type { PartProps } from './part.ts'
 
 /** Who can see the page, and how to end that. */
 export function RequestLink({ token, request, words: { link }, onChange }: PartProps) {

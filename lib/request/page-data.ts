@@ -1,6 +1,18 @@
-import type { AtSite } from '../../components/artwork/linked-file.tsx'
+import type { Finding } from '../artwork/verdict/findings.ts'
 import type { Facts } from '../leads/facts.ts'
 import type { Quote } from '../quotes/quote.ts'
+
+/** A file on the server; `parts` lists those that have arrived. */
+export type AtSite = {
+  id: string
+  name: string
+  bytes: number
+  state: 'begun' | 'arrived'
+  parts: number[]
+  verdict?: 'ready' | 'note' | 'help' | null
+  /** From the server's check. */
+  findings?: Finding[] | null
+}
 
 /** What a visitor wrote, or an answer; `by` is null for the visitor. Instants are ISO 8601 throughout. */
 export type Message = { id: string; by: string | null; at: string; body: string; quote: number | null }
