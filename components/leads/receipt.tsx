@@ -41,7 +41,7 @@ export function Receipt({ formId, stored, words }: ReceiptProps) {
           <p className="mt-4 text-2">
             {receipt.pageText} <span className="scriptless-only">{receipt.scripted}</span>
           </p>
-          <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
             <a href={pageOf(token)} className="button button-small button-secondary">
               {receipt.page}
             </a>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
 import type { SentQuote } from '../../lib/request/page-data.ts'
@@ -18,7 +18,12 @@ export function QuoteSign(props: Props) {
   if (!accepted) return <Sign {...props} />
   const own = words.quote
   return (
-    <section className="request-part request-tear quote-sign" aria-label={own.stamp}>
+    <section
+      id="accepted"
+      tabIndex={-1}
+      className="request-part request-tear quote-sign"
+      aria-label={own.stamp}
+    >
       <p className="quote-stamp">
         <b>{own.stamp}</b> <span>{writeMoment(accepted.at)}</span>{' '}
         <span dir="auto">
@@ -39,6 +44,9 @@ function Sign(props: Props) {
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const signed = useRef(false)
+  // The stamp takes the form's place, and its focus.
+  useEffect(() => () => (signed.current ? document.getElementById('accepted')?.focus() : undefined), [])
 
   async function accept(event: FormEvent) {
     event.preventDefault()
@@ -55,6 +63,7 @@ function Sign(props: Props) {
     const answer = await askRequest<Answer>(token, 'accept', acceptance).catch((error: unknown) =>
       error instanceof NotAnswered ? undefined : Promise.reject(error as Error),
     )
+    signed.current = answer?.state === 'accepted'
     await onChange()
     setBusy(false)
     if (answer?.state === 'accepted')

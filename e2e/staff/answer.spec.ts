@@ -42,6 +42,13 @@ test('By keyboard alone a quote is pasted, sent, taken back, sent again, and is 
   await expect(body(page)).toBeFocused()
   const text = 'Hello Ada,\nhere are the prices.'
   await page.keyboard.type(text)
+  // Escape keeps the draft at once, and gives the row back.
+  await page.keyboard.press('Escape')
+  await expect(composer(page)).toHaveCount(0)
+  await expect(desk.row('Ada').getByRole('link')).toBeFocused()
+  await page.keyboard.press('q')
+  await expect(body(page)).toHaveValue(text)
+  await expect(body(page)).toBeFocused()
   await tabTo(page, answer.addQuote)
   await page.keyboard.press('Enter')
   const first = composer(page).getByRole('textbox', { name: `${answer.item}, 1` })

@@ -39,7 +39,7 @@ export class DeskPage {
   }
   async open(name: string) {
     await this.row(name).getByRole('link').click()
-    await expect(this.ticket.getByRole('heading', { name })).toBeVisible()
+    await expect(this.ticket.getByRole('heading', { name, level: 2 })).toBeVisible()
   }
   status(status: keyof typeof statuses): Locator {
     return this.ticket.getByRole('button', { name: new RegExp(`^${statuses[status]}`) })

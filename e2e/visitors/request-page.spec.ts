@@ -151,13 +151,14 @@ test('A quote in three quantities is chosen and accepted once, in whichever tab,
   await sheet(page).getByLabel(sign.name).fill('Priya Raman')
   await sheet(page).getByLabel(sign.order).fill('4711')
   let posted = 0
-  page.on('request', ({ url }) => (posted += url().endsWith('/request/accept') ? 1 : 0))
+  page.on('request', (request) => (posted += request.url().endsWith('/request/accept') ? 1 : 0))
   await accept(page).dblclick()
   await expect(heading(page)).toHaveText(words.heads.accepted)
   const stamp = (one: Page) => one.getByRole('region', { name: words.quote.stamp, exact: true })
   await expect(stamp(page)).toContainText('Priya Raman')
   await expect(stamp(page)).toContainText(fill(words.quote.order, { order: '4711' }))
   await expect(stamp(page)).toContainText(totals[2]!)
+  await expect(stamp(page)).toBeFocused()
   expect(posted).toBe(1)
 
   // The other tab still has the quote open, with other values; what was accepted first stays.

@@ -108,10 +108,11 @@ test('A ticket of the staff', async ({ page, closedSite }) => {
   const desk = await openDesk(page, closedSite, word)
   await desk.open('Ada Lovelace')
   const { email, company } = submissionsWords().filter
+  const { answer, ...workplace } = workplaceWords()
   await expectScript(
     page,
     'article',
-    { ...submissionsWords(), ...workplaceWords(), filter: { email, company } },
+    { ...submissionsWords(), ...workplace, filter: { email, company }, answer: { open: answer.open } },
     'ticket',
   )
 })

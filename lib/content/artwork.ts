@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { weights } from '../artwork/verdict/findings.ts'
 import { defineContent, listOf, ownLink, short, text, textWith } from './shapes.ts'
-import { notice } from './lead-forms.ts'
 import { pageMeta } from './page.ts'
 
 /** Placeholders in the check's sentences. */
@@ -116,25 +115,13 @@ export const artwork = defineContent(
       said: textWith('{name}', '{state}'),
       begun: text,
       stored: text,
-      link: textWith('{day}'),
-      copy: text,
-      copied: notice,
       letter: z.strictObject({ subject: textWith('{reference}'), line: textWith('{name}') }),
     }),
     link: z.strictObject({
-      heading: text,
-      lead: textWith('{reference}', '{sent}', '{day}'),
-      loading: text,
-      files: text,
-      none: text,
-      add: text,
       begun: textWith('{sent}', '{all}'),
       resume: z.strictObject({ label: text, said: textWith('{name}') }),
       removed: textWith('{name}'),
       failed: textWith('{name}'),
-      unknown: z.strictObject({ heading: text, text: textWith('{email}'), mail: text }),
-      away: z.strictObject({ text, again: text }),
-      unscripted: textWith('{email}'),
     }),
     plain: z.strictObject({
       arrived: z.strictObject({ heading: text, text }),

@@ -115,7 +115,9 @@ export function Composer({ ticket, look, onClose, onEnded }: Props) {
         </p>
         <div className="desk-line">
           {going ? (
+            // A button of its own, which takes the focus.
             <button
+              key="undo"
               type="button"
               className="desk-button desk-key"
               autoFocus
@@ -125,6 +127,7 @@ export function Composer({ ticket, look, onClose, onEnded }: Props) {
             </button>
           ) : (
             <button
+              key="send"
               type="button"
               className="desk-button desk-go"
               aria-disabled={state.is === 'sending' || undefined}
