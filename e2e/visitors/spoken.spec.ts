@@ -112,7 +112,7 @@ test('A ticket of the staff', async ({ page, closedSite }) => {
   await expectScript(
     page,
     'article',
-    { ...submissionsWords(), ...workplace, filter: { email, company }, answer: { open: answer.open } },
+    { answer: { open: answer.open }, ...submissionsWords(), ...workplace, filter: { email, company } },
     'ticket',
   )
 })
