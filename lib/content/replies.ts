@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent, listOf, text, textWith } from './shapes.ts'
 
-/** Beginnings of an answer, by language; the first of a language is offered first. */
+/** Beginnings of an answer, in the order in which they are offered. */
 export const replies = defineContent(
   'replies.yaml',
   z.strictObject({
@@ -9,7 +9,6 @@ export const replies = defineContent(
       z.strictObject({
         id: z.string().regex(/^[a-z-]+$/, 'may have small letters and hyphens only'),
         label: text,
-        language: z.string().regex(/^[a-z]{2}$/, 'is not a language of two letters, such as en'),
         subject: textWith('{reference}'),
         // With {link} it asks for a better file.
         body: textWith('{name}', '{staff}'),

@@ -2,8 +2,7 @@
 import { execSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { carryOut } from '../marketer/edit.ts'
-import { at, drink, quote } from '../marketer/task.ts'
+import { at, carryOut, drink, quote } from '../marketer/task.ts'
 import { programOf } from './tools.ts'
 
 // Within the tree, because Next's compiler follows no link that leads out of it.

@@ -5,20 +5,21 @@ import { freePort } from '../../e2e/support/free-port.ts'
 import { type LocalBackend, type Options, startLocalBackend } from '../../supabase/local/backend.ts'
 import { type Site, startSite } from '../../delivery/serve/start-site.ts'
 import { z } from 'zod'
+import { canary } from './call-action.ts'
 
-/** The whole product, with everything it prints. */
+/** The whole product. */
 export type Stage = {
   backend: LocalBackend
   /** URLs of the site's instances. */
   sites: string[]
   /** Current process ids; killed processes are restarted. */
   readonly pids: (number | undefined)[]
-  printed: string[]
   stop(): Promise<void>
 }
 
-/** Everything printed by all stages of this run. */
-export const everythingPrinted: string[] = []
+/** What all stages of this run print, and what must not be in it. */
+export const printed: string[] = []
+export const secrets = new Set([canary, 'northbeam.example', 're_test_secret'])
 
 /** Everything comes from one address here; the limits have their own tests. */
 const unlimited = { LEADS_PER_VISITOR: '100000000', LEADS_PER_CALLER: '100000000' }
@@ -30,11 +31,7 @@ const unlimitedFiles = {
 /** Starts the real parts: the sealed production build, the function under Deno, the database. */
 export async function startStage(instances: number, options: Partial<Options> = {}): Promise<Stage> {
   const dir = mkdtempSync(join(tmpdir(), 'keyline-torture-'))
-  const printed: string[] = []
-  const onOutput = (text: string) => {
-    printed.push(text)
-    everythingPrinted.push(text)
-  }
+  const onOutput = (text: string) => void printed.push(text)
   const backend = await startLocalBackend({
     dir,
     port: 0,
@@ -44,6 +41,7 @@ export async function startStage(instances: number, options: Partial<Options> = 
     onLog: onOutput,
     ...options,
   })
+  secrets.add(backend.anonKey).add(backend.secretKey)
   const running: Site[] = []
   const sites: string[] = []
   for (let instance = 0; instance < instances; instance += 1) {
@@ -59,7 +57,6 @@ export async function startStage(instances: number, options: Partial<Options> = 
     get pids() {
       return running.map((site) => site.pid())
     },
-    printed,
     async stop() {
       for (const site of running) await site.stop()
       await backend.stop()

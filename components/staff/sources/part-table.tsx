@@ -26,34 +26,27 @@ export function PartTable({ words: { columns, tabs }, rows, part }: Props) {
       <td className="number wide">{differenceWord(row)}</td>
     </>
   )
+  const heads: (false | [head: string, kind: string, sort?: 'descending'])[] = [
+    from && [columns.from, 'wide'],
+    entered && [columns.entries, 'number'],
+    [columns.requests, 'number', 'descending'],
+    [columns.share, 'wide share'],
+    [columns.won, 'number'],
+    [columns.against, 'number wide'],
+  ]
   return (
     <table className="report-table">
       <caption className="sr-only">{tabs[part]}</caption>
       <thead>
         <tr>
           <th scope="col">{tabs[part]}</th>
-          {from && (
-            <th scope="col" className="wide">
-              {columns.from}
-            </th>
-          )}
-          {entered && (
-            <th scope="col" className="number">
-              {columns.entries}
-            </th>
-          )}
-          <th scope="col" className="number" aria-sort="descending">
-            {columns.requests}
-          </th>
-          <th scope="col" className="wide share">
-            {columns.share}
-          </th>
-          <th scope="col" className="number">
-            {columns.won}
-          </th>
-          <th scope="col" className="number wide">
-            {columns.against}
-          </th>
+          {heads
+            .filter((one) => one !== false)
+            .map(([head, kind, sort]) => (
+              <th key={head} scope="col" className={kind} aria-sort={sort}>
+                {head}
+              </th>
+            ))}
         </tr>
       </thead>
       <tbody>

@@ -8,7 +8,7 @@ type Line = { indent: string; dash?: string; key?: string; value: string }
 const read = (line: string) => parts.exec(line)?.groups as unknown as Line
 
 /** What can be wrong with one line, commonest first; each says what to write, or nothing. */
-const mistakes: ((line: string) => string | undefined)[] = [
+const mistakes: ((line: string, read: Line) => string | undefined)[] = [
   (line) => (/^ *\t/.test(line) ? 'begins with a tab; use spaces, two for each step' : undefined),
   (line) =>
     line.includes('\u00a0') ? 'has a no-break space; delete it and type an ordinary one' : undefined,
@@ -20,41 +20,30 @@ const mistakes: ((line: string) => string | undefined)[] = [
     const [, words] = /^\s*-([^\s-].*)$/.exec(line) ?? []
     return words && `needs a space behind the dash: - ${words}`
   },
-  (line) => {
-    const { key, value } = read(line)
+  (_, { key, value }) => {
     const [, quote, rest] = /^(["'])((?:(?!\1).)*)$/.exec(value) ?? []
     return quote && `has an opening quote that is never closed; write ${show(key, quoted(rest ?? ''))}`
   },
-  (line) => {
-    const { key, value } = read(line)
-    return /^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value)
+  (_, { key, value }) =>
+    /^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value)
       ? `has quotes inside the value; put all of it in quotes: ${show(key, around(value))}`
-      : undefined
-  },
-  (line) => {
-    const { key, value } = read(line)
-    return value.startsWith('**')
+      : undefined,
+  (_, { key, value }) =>
+    value.startsWith('**')
       ? `has asterisks, which would be shown; write ${show(key, value.replaceAll('*', ''))}`
-      : undefined
-  },
-  (line) => {
-    const { key, value } = read(line)
-    return /^[@`%&*!|>?\]},]/.test(value) && !/^[|>][+-]?$/.test(value)
+      : undefined,
+  (_, { key, value }) =>
+    /^[@`%&*!|>?\]},]/.test(value) && !/^[|>][+-]?$/.test(value)
       ? `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(key, quoted(value))}`
-      : undefined
-  },
-  (line) => {
-    const { key, value } = read(line)
-    return /^\{[\w-]+\}./.test(value)
+      : undefined,
+  (_, { key, value }) =>
+    /^\{[\w-]+\}./.test(value)
       ? `begins with {, which YAML reads as fields; put the value in quotes: ${show(key, quoted(value))}`
-      : undefined
-  },
-  (line) => {
-    const { key, value } = read(line)
-    return /^[^'"[{#].*:( |$)/.test(value)
+      : undefined,
+  (_, { key, value }) =>
+    /^[^'"[{#].*:( |$)/.test(value)
       ? `has a colon in the value; put it in quotes: ${show(key, quoted(value))}`
-      : undefined
-  },
+      : undefined,
 ]
 
 const show = (key: string | undefined, value: string) => (key ? `${key}: ${value}` : `- ${value}`)
@@ -84,7 +73,7 @@ export function explain(text: string, at: number): Place {
     const written = lines[line - 1]
     if (written === undefined || /^\s*(#|$)/.test(written)) continue
     for (const mistake of mistakes) {
-      const advice = mistake(written)
+      const advice = mistake(written, read(written))
       if (advice) return { line, advice }
     }
   }

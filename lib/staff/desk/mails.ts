@@ -9,27 +9,8 @@ import type { TicketMail } from './ticket.ts'
 /** Mail programs on Windows take about 2,000 characters of a link, and letters outside ASCII count several times. */
 const quotedCharacters = 500
 
-/** Common small words of each language. */
-const smallWords: Record<string, RegExp> = {
-  en: /\b(the|and|for|with|we|our|you|need|of|to)\b/gi,
-  es: /\b(el|los|las|para|con|una|necesitamos|que|del|por|nuestro)\b/gi,
-  fr: /\b(le|les|des|pour|avec|une|nous|vous|est|du|et|notre)\b/gi,
-  de: /\b(der|die|das|und|für|mit|wir|ein|eine|bitte|nicht|unser)\b/gi,
-}
-
-/** The most likely language of a text; English if in doubt. */
-export function languageOf(text: string): string {
-  let [best, most] = ['en', 0]
-  for (const [language, words] of Object.entries(smallWords)) {
-    const found = text.match(words)?.length ?? 0
-    if (found > most) [best, most] = [language, found]
-  }
-  return best
-}
-
 /**
- * The mails that staff can start an answer from, the one in the visitor's language first: with greeting and
- * reference, and the request quoted below.
+ * The mails that staff can start an answer from: with greeting and reference, and the request quoted below.
  * @param staff who signs
  * @param link where the visitor sends a better file, for mails that ask for one; they have no address without it
  */
@@ -40,7 +21,6 @@ export function mailsFor(
   link?: string,
 ): TicketMail[] {
   const { form } = inTodaysWords(submission)
-  const language = languageOf(form.details)
   const quoted = form.details
     .slice(0, quotedCharacters)
     // encodeURIComponent throws at half an emoji.
@@ -54,9 +34,8 @@ export function mailsFor(
     subject: form.eventType,
     ...(link && { link }),
   }
-  const first = templates.filter((one) => one.language === language)
   const asks = ({ body }: Template) => body.includes('{link}') && !link
-  return [...first, ...templates.filter((one) => one.language !== language)].map((template) => ({
+  return templates.map((template) => ({
     id: template.id,
     label: template.label,
     ...(asks(template) && { asks: true }),

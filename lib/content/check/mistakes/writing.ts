@@ -27,12 +27,6 @@ export const writing: Mistake[] = [
     says: "begins with @, which YAML keeps for itself; put the value in quotes: quote: '@keyline'",
   },
   {
-    what: 'a % at the start',
-    from: '  - Quick',
-    to: '  - %off',
-    says: "begins with %, which YAML keeps for itself; put the value in quotes: - '%off'",
-  },
-  {
     what: 'a > at the start',
     from: '  quote: Request a Quote',
     to: '  quote: > 100 pieces',
