@@ -46,7 +46,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
           </div>
         </div>
         <Docket
-          className="max-md:-mx-[calc(var(--spacing-gutter)-var(--spacing-3))] md:col-span-6 md:col-start-7"
+          className="max-md:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))] md:col-span-6 md:col-start-7"
           head={
             <>
               <h3 className="docket-title">{title}</h3>
