@@ -15,9 +15,6 @@ export const limits = {
   depth: 32,
 }
 
-/** How long a request's link works (supabase/schemas/links.sql). */
-export const linkDays = 180
-
 /** Points per inch (ISO 32000-2, 8.3.2.3) and per millimeter. */
 export const inch = 72
 export const millimeter = inch / 25.4
