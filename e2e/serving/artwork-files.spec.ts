@@ -33,10 +33,11 @@ test('A request’s answer has a link, and a file comes by it, part by part', as
   expect(headers.get('cache-control')).toBe('private, no-store')
   const list = await files.ask('GET', '')
   expect(list.said).toEqual({
-    ...{ reference: answer.reference, until: expect.any(String), announced: 2 },
+    ...{ reference: answer.reference, sent: expect.any(String), until: expect.any(String), announced: 2 },
     files: [
       {
-        ...{ id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived', parts: [0, 1, 2] },
+        ...{ id, name: 'logo.pdf', kind: 'pdf', purpose: null, bytes: bytes.length, at: expect.any(String) },
+        ...{ state: 'arrived', parts: [0, 1, 2] },
         ...{ verdict: 'help', findings: [{ id: 'damaged' }] },
       },
     ],

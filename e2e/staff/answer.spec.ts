@@ -74,9 +74,10 @@ test('By keyboard alone a quote is pasted, sent, taken back, sent again, and is 
   await expect(composer(page)).toHaveCount(0)
   await page.reload()
   await desk.ready()
+  await page.keyboard.press('q')
   await expect(body(page)).toHaveValue(text)
   await expect(composer(page)).toContainText(total)
-  await body(page).focus()
+  await expect(body(page)).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(undo).toBeFocused()
   await expect(composer(page)).toHaveCount(0, { timeout: 15_000 })
@@ -153,4 +154,39 @@ test('The visitor’s reply brings the ticket back into Unanswered, with the con
   await desk.ticket.getByRole('button', { name: answer.noReply }).click()
   await expect(desk.ticket.getByRole('button', { name: answer.noReply })).toHaveCount(0)
   await expect(desk.row('Ada')).not.toContainText(answer.replied)
+})
+
+test('Ten requests are answered without the mouse, three of them with a quote @night', async ({
+  page,
+  closedSite,
+}) => {
+  test.setTimeout(240_000)
+  const word = newWord()
+  for (let index = 0; index < 10; index += 1)
+    await requestWithLink(closedSite.backend, 0, { company: word, firstName: `Visitor${index}` })
+  const desk = await openDesk(page, closedSite, word)
+  await expect(desk.rows).toHaveCount(10)
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.keyboard.press('j')
+    await expect(desk.ticket.getByRole('heading', { level: 2 })).toBeVisible()
+    await page.keyboard.press('q')
+    await expect(body(page)).toBeFocused()
+    await page.keyboard.type(`Answer ${turn}`)
+    if (turn % 4 === 0) {
+      await tabTo(page, answer.addQuote)
+      await page.keyboard.press('Enter')
+      await expect(composer(page).getByRole('textbox', { name: `${answer.item}, 1` })).toBeFocused()
+      for (const cell of ['Tote bag', 'Two colours', '250', '2.35']) {
+        await page.keyboard.type(cell)
+        await page.keyboard.press('Tab')
+      }
+      await expect(composer(page)).toContainText('$587.50')
+    }
+    await page.keyboard.press('Control+Enter')
+    await expect(composer(page).getByRole('button', { name: answer.undo })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(composer(page)).toHaveCount(0)
+  }
+  await expect(desk.rows.filter({ hasText: statuses.quoted })).toHaveCount(3, { timeout: 30_000 })
+  await expect(desk.rows.filter({ hasText: statuses.contacted })).toHaveCount(7)
 })

@@ -76,9 +76,9 @@ test.describe('with a cut connection', () => {
     // Back, but the site does not answer yet: it stores the note, and the answer is lost on the way.
     let stored = 0
     await page.route('**/request/messages', async (route) => {
-      stored += 1
       await route.fetch()
       await route.abort()
+      stored += 1
     })
     await context.setOffline(false)
     await expect.poll(() => stored).toBeGreaterThan(0)

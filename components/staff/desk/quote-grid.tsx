@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { pasteRows, quoteOf, type QuoteDraft, withColumn, withLine } from '../../../lib/quotes/draft.ts'
 import { totals } from '../../../lib/quotes/totals.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
@@ -15,6 +15,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
   const { words, taxes } = useDesk()
   const { answer, currencies } = words
   const { columns, lines, extras, currency } = draft
+  const [opened] = useState(lines.length)
   const choices = Math.max(columns.length, 1)
   const quote = quoteOf(draft)
   const sums = quote && totals(quote)
@@ -57,7 +58,12 @@ export function QuoteGrid({ draft, onChange }: Props) {
         <tbody onKeyDown={(event) => goDown(event, () => onChange(withLine(draft)))}>
           {lines.map((line, at) => (
             <tr key={at} onPaste={(event) => paste(event, at)}>
-              <Cell name={name(answer.item, at)} value={line.item} onType={(item) => setLine(at, { item })} />
+              <Cell
+                name={name(answer.item, at)}
+                value={line.item}
+                takesFocus={at === 0 || at >= opened}
+                onType={(item) => setLine(at, { item })}
+              />
               <Cell
                 name={name(answer.decoration, at)}
                 value={line.decoration}
@@ -178,12 +184,19 @@ export function QuoteGrid({ draft, onChange }: Props) {
   )
 }
 
-type CellProps = { name: string; value: string; span?: number; onType: (typed: string) => void }
+type CellProps = {
+  name: string
+  value: string
+  span?: number
+  takesFocus?: boolean
+  onType: (typed: string) => void
+}
 
-function Cell({ name, value, span, onType }: CellProps) {
+function Cell({ name, value, span, takesFocus, onType }: CellProps) {
   return (
     <td colSpan={span}>
       <input
+        autoFocus={takesFocus}
         aria-label={name}
         maxLength={200}
         value={value}
