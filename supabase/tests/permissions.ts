@@ -87,7 +87,6 @@ export const functions: Record<string, Callable> = {
   },
   forget_sign_in_attempts: { arguments: { address: '203.0.113.1' }, allowed: signedIn },
   store_submission: { arguments: { request: { key, form } }, allowed: service },
-  read_artwork: { arguments: { link }, allowed: { service_role: 'nothing' } },
   begin_artwork: { arguments: { link, file: {}, visitor: link }, allowed: service },
   begin_artwork_part: {
     arguments: { link, file_id: key, number: 0, digest: link, size: 1 },

@@ -9,7 +9,9 @@ const places = `
   name names notes number order other page percent phone place price printed product promise promised
   proof query rating reference region regions sent sentences sharp shown size soft staff start state
   status tax template time to total until value vendor verdict verdicts view wanted what when who width
-`.split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 /** Longest heading that the layout was made for, in characters. */
 const longestHeading = 90
