@@ -95,7 +95,8 @@ test('another’s link, one that was ended and one that has expired reach nothin
   }
   expect(await talk.rows('select body from private.messages')).toEqual([{ body: 'Mine.' }])
   // Files come by the same link.
-  expect(await talk.rows('select public.read_artwork($1) as said', one.link)).toEqual([{ said: [] }])
+  const begin = `select public.begin_artwork($1, '{}', 'v') as said`
+  expect(await talk.rows(begin, one.link)).toEqual([{ said: { refused: 'unknown' } }])
 })
 
 test('who has tried sixty links that are not there hears nothing more, of one that is there either', async () => {
