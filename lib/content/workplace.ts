@@ -108,11 +108,6 @@ export const workplaceWords = defineContent(
       ] as const),
       ...(['unchanged', 'unchangedHelp', 'failed', 'gone', 'goneHelp', 'noOwner', 'kept'] as const),
     ),
-    meanwhile: z.strictObject({
-      ...texts('help', 'yes', 'no').shape,
-      changed: textWith('{change}'),
-      theirs: textWith('{by}'),
-    }),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({
       status: textWith('{by}', '{value}', '{time}', '{mine}'),

@@ -41,7 +41,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     facts: [...facts(whole, said, words, now), ...verdictFact(verdict, cardWords)],
     fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(verdict, cardWords)],
     message: said.message,
-    history: history(whole, staff, zone),
+    history: history(whole, zone),
     source: sourceRows(whole.source),
     artwork: artwork(whole),
     ...conversation(whole, words, zone),
@@ -149,13 +149,12 @@ function conversation(whole: WholeTicket, { answer }: WorkplaceWords, zone: stri
   }
 }
 
-function history(whole: WholeTicket, staff: string, zone: string): HistoryLine[] {
+function history(whole: WholeTicket, zone: string): HistoryLine[] {
   const words = submissionsWords()
   const lines: HistoryLine[] = whole.history.map((entry) => ({
     at: entry.at,
     time: shortDateTime(entry.at, zone),
     text: historySentence(entry, words),
-    mine: entry.by === staff,
     ...(entry.change === 'note' && { note: entry.value }),
   }))
   if (!whole.mail) return lines

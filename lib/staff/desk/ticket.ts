@@ -46,8 +46,8 @@ export type Fact = {
 
 export type CardField = { label: string; value: string; href?: string }
 
-/** One line of the history, with `note` below it. `mine`: whether the reader did it. */
-export type HistoryLine = { at: string; time: string; text: string; note?: string; mine?: boolean }
+/** One line of the history, with `note` below it. */
+export type HistoryLine = { at: string; time: string; text: string; note?: string }
 
 /** A mail to start an answer from; one that `asks` for a better file gets the visitor's new link when opened. */
 export type TicketMail = { id: string; label: string; href: string; asks?: boolean }
