@@ -1,4 +1,4 @@
-import { Chips } from '../ui/chips.tsx'
+import clsx from 'clsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import type { VeterinaryWords } from '../../lib/content/veterinary.ts'
@@ -41,5 +41,18 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
         </ul>
       </div>
     </Section>
+  )
+}
+
+/** Features as specification chips. */
+function Chips({ features, className }: { features: string[]; className?: string }) {
+  return (
+    <ul role="list" className={clsx('flex flex-wrap gap-2', className)}>
+      {features.map((feature) => (
+        <li key={feature} className="chip">
+          {feature}
+        </li>
+      ))}
+    </ul>
   )
 }
