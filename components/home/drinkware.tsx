@@ -10,7 +10,7 @@ const sizes = {
 }
 
 export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { quotable: boolean } }) {
-  const { quote, interest, listLabel, leadTime, products, benefits, quotable } = words
+  const { listLabel, products, benefits } = words
   const rest = rowsOf(products.length - 1, 3)
   const rows = Math.ceil(rest.length / 3)
   const classes = [rows !== 2 && `rail-rows-${rows}`, ...rest.map((size) => size === 2 && 'rail-half')].map(
@@ -31,10 +31,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { q
               key={product.id}
               className={classes[index]}
               product={product}
-              quotable={quotable}
-              leadTime={leadTime}
-              interest={interest}
-              quote={quote}
+              words={words}
               sizes={index === 0 ? sizes.first : sizes.rest}
             />
           ))}

@@ -16,15 +16,13 @@ export function OutdoorSports({
 }: {
   words: ReturnType<typeof outdoorSports> & { quotable: boolean }
 }) {
-  const { heading, lead, quote, leadTime, products, fold, benefits, quotable } = words
+  const { heading, lead, quote, products, fold, benefits } = words
+  const ask = { ...words, quote: quote.label, interest: quote.interest }
   const cards = products.map((product, index) => (
     <ProductCard
       key={product.id}
       product={product}
-      quotable={quotable}
-      leadTime={leadTime}
-      interest={quote.interest}
-      quote={quote.label}
+      words={ask}
       facts={product.features.slice(0, 2)}
       sizes="(min-width: 861px) 25vw, 50vw"
       className={clsx(
