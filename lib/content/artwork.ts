@@ -98,7 +98,6 @@ export const artwork = defineContent(
     kinds,
     form: z.strictObject({ title: text, text, send: text }),
     sending: z.strictObject({
-      heading: text,
       add: text,
       waiting: text,
       reading: text,

@@ -67,7 +67,7 @@ export const requestWords = defineContent(
     quote: z.strictObject({
       ...{ heading: textWith('{number}'), from: textWith('{name}', '{day}') },
       ...{ inPlaceOf: textWith('{number}', '{day}'), caption: textWith('{number}', '{currency}') },
-      ...{ item: text, quantity: text, each: text, amount: text, ofEach: text, ofLines: text },
+      ...{ item: text, amount: text, ofEach: text, ofLines: text },
       ...{ total: textWith('{currency}'), at: textWith('{count}', '{price}'), delivered: text, until: text },
       ...{
         soon: z.strictObject({ one: textWith('{day}'), many: textWith('{count}', '{day}') }),
@@ -87,7 +87,7 @@ export const requestWords = defineContent(
     taxes: optionsOf([1, 8], 'kinds of tax'),
     link: z.strictObject({
       ...{ heading: text, text: textWith('{day}'), copy: text, copied: notice, end: text, ask: text },
-      ...{ consequence: text, yes: text, no: text, ended: text, failed: text },
+      ...{ consequence: text, yes: text, no: text, failed: text },
     }),
     own: z.strictObject({ heading: text, open: textWith('{reference}', '{day}'), forget: text }),
   }),

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { pasteRows, quoteOf, type QuoteDraft, withColumn, withLine } from '../../../lib/quotes/draft.ts'
 import { totals } from '../../../lib/quotes/totals.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
@@ -15,6 +15,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
   const { words, taxes } = useDesk()
   const { answer, currencies } = words
   const { columns, lines, extras, currency } = draft
+  const [opened] = useState(lines.length)
   const choices = Math.max(columns.length, 1)
   const texts = ['item', 'decoration', ...(columns.length === 0 ? (['quantity'] as const) : [])] as const
   const selects = { currency: currencies.map((one) => [one, one] as const), tax: Object.entries(taxes) }
@@ -65,6 +66,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
                   key={key}
                   name={name(answer[key], at)}
                   value={line[key]}
+                  takesFocus={key === 'item' && (at === 0 || at >= opened)}
                   onType={(typed) => setLine(at, { [key]: typed })}
                 />
               ))}
@@ -166,12 +168,19 @@ export function QuoteGrid({ draft, onChange }: Props) {
   )
 }
 
-type CellProps = { name: string; value: string; span?: number; onType: (typed: string) => void }
+type CellProps = {
+  name: string
+  value: string
+  span?: number
+  takesFocus?: boolean
+  onType: (typed: string) => void
+}
 
-function Cell({ name, value, span, onType }: CellProps) {
+function Cell({ name, value, span, takesFocus, onType }: CellProps) {
   return (
     <td colSpan={span}>
       <input
+        autoFocus={takesFocus}
         aria-label={name}
         maxLength={200}
         value={value}

@@ -91,13 +91,15 @@ export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
     return { state: 'saved', saved, conflicts: count('conflict'), gone: count('gone') }
   })
 
-type Met = { change: 'status' | 'owner' | 'spam' | 'remind'; by: string; at: string | null }
-
 /**
  * Asks whether to overwrite a colleague's change: "Marco set this to Quoted at 1:55 PM. …"
  * @param wanted the change to save, with the owner's name
  */
-function conflictQuestion({ change, by, at }: Met, ticket: WholeTicket, wanted: z.infer<typeof changes>) {
+function conflictQuestion(
+  { change, by, at }: z.infer<typeof met>,
+  ticket: WholeTicket,
+  wanted: z.infer<typeof changes>,
+) {
   const { status, spam, owner_name: owner, remind_at: remind } = ticket
   const { conflict: words, row, pane, reminders } = workplaceWords()
   const { statuses, timeZone } = submissionsWords()
@@ -107,25 +109,20 @@ function conflictQuestion({ change, by, at }: Met, ticket: WholeTicket, wanted: 
     minute: '2-digit',
     timeZone,
   })
-  const sentence = {
-    status: words.status,
-    owner: owner ? (owner === by ? words.took : words.owner) : words.released,
-    remind: remind ? words.remind : words.awake,
-    spam: spam ? words.spam : words.notSpam,
-  }[change]
+  const [sentence, value, mine] = {
+    status: [words.status, statuses[status], wanted.status ? statuses[wanted.status] : ''],
+    owner: [
+      owner ? (owner === by ? words.took : words.owner) : words.released,
+      owner ?? '',
+      wanted.owner || row.nobody,
+    ],
+    spam: [spam ? words.spam : words.notSpam, '', wanted.spam ? pane.spam : pane.notSpam],
+    remind: [
+      remind ? words.remind : words.awake,
+      remind ? inWords(remind) : '',
+      wanted.remind ? inWords(wanted.remind) : reminders.none,
+    ],
+  }[change] as [sentence: string, value: string, mine: string]
   const who = by || words.somebody
-  const value = {
-    status: statuses[status],
-    owner: owner ?? '',
-    spam: '',
-    remind: remind ? inWords(remind) : '',
-  }[change]
-  const mine = {
-    status: wanted.status ? statuses[wanted.status] : '',
-    owner: wanted.owner || row.nobody,
-    spam: wanted.spam ? pane.spam : pane.notSpam,
-    remind: wanted.remind ? inWords(wanted.remind) : reminders.none,
-  }[change]
-  const question = fill(sentence, { by: who, value, time, mine })
-  return { question, by: who }
+  return { question: fill(sentence, { by: who, value, time, mine }), by: who }
 }
