@@ -2,8 +2,7 @@
 import './plainly.ts'
 import { askPassword } from '../lib/staff/accounts/ask-password.ts'
 import { staffConnection } from '../lib/staff/accounts/call-backend.ts'
-import { addMarketer, listMarketers } from '../lib/staff/accounts/marketers.ts'
-import { addStaff, listStaff, removeStaff, setPassword } from '../lib/staff/accounts/staff.ts'
+import { addMarketer, addStaff, listAccounts, removeStaff, setPassword } from '../lib/staff/accounts/staff.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
 const usage = `npm run staff -- add ada@example.com "Ada Lovelace"   (asks for the password, or reads it from a pipe)
@@ -16,10 +15,7 @@ console.log(await run(process.argv.slice(2)))
 
 async function run([verb, email = '', name = '', ...more]: string[]): Promise<string> {
   if (more.length > 0) throw new Error(`Put the name in quotes.\n${usage}`)
-  if (verb === 'list' && !email) {
-    const of = staffConnection(process.env, readSettings)
-    return [await listStaff(of), ...(await listMarketers(of))].join('\n')
-  }
+  if (verb === 'list' && !email) return listAccounts(staffConnection(process.env, readSettings))
   if (!['add', 'add-marketer', 'password', 'remove'].includes(verb ?? '')) throw new Error(usage)
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
     throw new Error(`"${email}" is not an email address.\n${usage}`)

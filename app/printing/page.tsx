@@ -5,7 +5,6 @@ import { Services } from '../../components/printing/services.tsx'
 import { Stats } from '../../components/printing/stats.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
-import { Picture } from '../../components/ui/picture.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { printing } from '../../lib/content/printing.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
@@ -18,14 +17,7 @@ export default function PrintingPage() {
   const words = printing()
   return (
     <PageFrame words={pageWords('printing')}>
-      <PageHero words={words.hero}>
-        <Picture
-          picture={words.hero.picture}
-          eager
-          sizes="(min-width: 861px) 60vw, 100vw"
-          className="absolute! inset-0"
-        />
-      </PageHero>
+      <PageHero words={words.hero} />
       <Stats stats={words.stats} />
       <Services words={words.services} />
       <Items words={words.items} />

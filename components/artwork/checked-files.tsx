@@ -1,39 +1,34 @@
+import type { Facts } from '../../lib/artwork/facts.ts'
+import { weights } from '../../lib/artwork/verdict/findings.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
-import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
-import { CheckedFile } from './checked-file.tsx'
-import type { Choice } from './choice.ts'
+import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
+import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { fieldValue } from './choice.ts'
+import { Diagram } from './diagram.tsx'
+import { FileButton } from './file-button.tsx'
 import type { LightTableWords } from '../../lib/content/artwork.ts'
-import type { Check } from './use-checks.ts'
+import { Mark } from './mark.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import { type Check, showName, type Table } from './use-checks.ts'
 
-export type CheckedFilesProps = {
-  words: LightTableWords
-  checks: Check[]
-  notice: string
-  purpose: Purpose
-  onReplace: (id: number, file: File) => void
-  onRemove: (id: number) => void
-  onFit: (size: Pick<Choice, 'width' | 'height'>) => void
+type Props = {
+  table: Table
   /** Adds a drawing of each file, to scale. */
   drawn?: boolean
 }
 
 /** The checked files with their findings, and a line saying that all of them can be sent. */
-export function CheckedFiles({ checks, notice, onReplace, onRemove, ...shared }: CheckedFilesProps) {
-  const { always } = shared.words
+export function CheckedFiles({ table, drawn }: Props) {
+  const { checks, notice } = table
+  const { always } = table.words
   return (
     <>
       {notice && <p className="light-notice">{notice}</p>}
       <ul role="list" className="mt-6 grid gap-5 empty:hidden">
-        {checks.map(({ id, file, facts }) => (
-          <li key={id}>
-            <CheckedFile
-              file={file}
-              facts={facts}
-              verdict={facts && judge(file.name, facts, shared.purpose)}
-              {...shared}
-              onReplace={(file) => onReplace(id, file)}
-              onRemove={() => onRemove(id)}
-            />
+        {checks.map((check) => (
+          <li key={check.id}>
+            <CheckedFile check={check} table={table} drawn={drawn} />
           </li>
         ))}
       </ul>
@@ -44,4 +39,65 @@ export function CheckedFiles({ checks, notice, onReplace, onRemove, ...shared }:
       )}
     </>
   )
+}
+
+/** A file with its verdict, findings and, where there is room, the drawing. */
+function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { check: Check }) {
+  const { words, purpose, choice, choose, replace, remove } = table
+  const { actions, verdicts } = words
+  const name = showName(file.name)
+  const verdict = facts && judge(file.name, facts, purpose)
+  const print = verdict?.print
+  const sharp = verdict?.findings.some((one) => one.id === 'soft') ? print?.sharp : undefined
+  /** Makes the piece as large as the file is sharp. */
+  function fit(width: number, { width: across, height: down }: { width: number; height: number }) {
+    const height = (width * down) / across
+    const { unit } = purpose
+    choose({ ...choice, size: -1, width: fieldValue(width, unit), height: fieldValue(height, unit) })
+  }
+  return (
+    <article className="checked verdict-tone" data-level={verdict?.level} aria-busy={!verdict}>
+      <div className="checked-seal">
+        <h3>{verdict ? verdicts[verdict.level] : fill(words.checking, { name })}</h3>
+        <p className="type-data" dir="auto">
+          {name}
+        </p>
+        <p className="type-data">{dataOf(file, facts, words)}</p>
+      </div>
+      <div className="checked-why">
+        <ul role="list">
+          {verdict?.findings.map((finding) => (
+            <li key={finding.id}>
+              <Mark level={weights[finding.id]} />
+              {sayFinding(finding, purpose.unit, words)}
+            </li>
+          ))}
+        </ul>
+        <p className="flex flex-wrap gap-x-5">
+          {print && sharp && (
+            <button type="button" className="text-link" onClick={() => fit(sharp, print)}>
+              {fill(actions.fit, { size: writeWidth(sharp, purpose.unit) })}
+            </button>
+          )}
+          {verdict && verdict.level !== 'good' && (
+            <FileButton
+              label={actions.replace}
+              said={fill(actions.replaceLabel, { name })}
+              onFile={(other) => replace(id, other)}
+            />
+          )}
+          <RemoveButton name={name} words={actions} onRemove={() => remove(id)} />
+        </p>
+      </div>
+      {verdict && drawn && <Diagram verdict={verdict} purpose={purpose} words={words} />}
+    </article>
+  )
+}
+
+/** Pages or pixels, and bytes. */
+function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: LightTableWords): string {
+  const { dots, count = 0 } = facts ?? {}
+  const size = writeBytes(file.size, bytes)
+  if (dots) return `${fill(pixels, { width: dots.width, height: dots.height })}, ${size}`
+  return count > 0 ? `${count === 1 ? pages.one : fill(pages.many, { count })}, ${size}` : size
 }

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
-import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { spellOut, withCount } from '../../lib/content/spell-out.ts'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
-import { type Check, showName } from './use-checks.ts'
-
-type Props = { words: LightTableWords; checks: Check[]; notice: string; purpose: Purpose }
+import { showName, type Table } from './use-checks.ts'
 
 /** Waits half a second, because a size is typed key by key. */
 const quiet = 500
 
 /** The live region: what was skipped, what is being checked and what was found, in one sentence for several files. */
-export function CheckedStatus({ words, checks, notice, purpose }: Props) {
+export function CheckedStatus({ table: { words, checks, notice, purpose } }: { table: Table }) {
   const { announce, announceAll, checking, verdicts } = words
   const [read, setRead] = useState('')
   const waiting = checks.find(({ facts }) => !facts)

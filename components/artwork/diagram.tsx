@@ -4,17 +4,12 @@ import { writeLength, writeSize, writeWidth } from '../../lib/artwork/verdict/wr
 import { fill } from '../../lib/content/fill.ts'
 import type { LightTableWords } from '../../lib/content/artwork.ts'
 
-type Props = {
-  verdict: FileVerdict
-  purpose: Purpose
-  marks: LightTableWords['marks']
-  words: LightTableWords['drawn']
-}
+type Props = { verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
 
 const room = { width: 376, height: 250, side: 22, head: 30, foot: 48 }
 
 /** Shows to scale how the file lies on the piece: what it fills, where it is cut, how far it is sharp. */
-export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Props) {
+export function Diagram({ verdict: { print }, purpose: asked, words: { marks, drawn } }: Props) {
   const purpose = print ? turnedLike(asked, print) : asked
   const edge = purpose.edge
   const scale = Math.min(
@@ -33,7 +28,7 @@ export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Pr
   const reach = print && box(print.width + 2 * outside(print), print.height + 2 * outside(print))
   const sharp = print?.sharp && print.sharp < print.width ? print.sharp : undefined
   const size = writeSize(purpose, purpose.unit)
-  const said = print ? fill(words.lies, { size }) : words.unknown
+  const said = print ? fill(drawn.lies, { size }) : drawn.unknown
   return (
     <div className="checked-drawing">
       <svg viewBox={`0 0 ${room.width} ${room.height}`} role="img" aria-label={said}>
@@ -55,7 +50,7 @@ export function Diagram({ verdict: { print }, purpose: asked, marks, words }: Pr
         </text>
         {sharp && (
           <text x={bleed.x} y={room.height - 10} className="fill-success">
-            {fill(words.sharp, { size: writeWidth(sharp, purpose.unit) })}
+            {fill(drawn.sharp, { size: writeWidth(sharp, purpose.unit) })}
           </text>
         )}
       </svg>

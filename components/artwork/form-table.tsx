@@ -19,8 +19,8 @@ export function FormTable({ formId, hint }: { formId: string; hint: string }) {
 /** The purpose, the drop area and the findings. The files stay here until the request is stored. */
 function Table({ formId, words }: { formId: string; words: ArtworkData }) {
   const { sizes, own, fold } = words
-  const { choice, choose, purpose, checks, notice, add, replace, remove } = useChecks(words.worker, words)
-  const shared = { words, checks, notice, purpose }
+  const table = useChecks(words.worker, words)
+  const { choice, choose, checks } = table
   const count = checks.length
 
   // The receipt takes the files from there.
@@ -53,15 +53,10 @@ function Table({ formId, words }: { formId: string; words: ArtworkData }) {
           <option value={-1}>{own.name}</option>
         </select>
       </label>
-      {choice.size < 0 && <OwnSize words={own} choice={choice} onChoice={choose} />}
-      <DropPlace id={`${formId}-files`} words={words} onFiles={add} inForm />
-      <CheckedStatus {...shared} />
-      <CheckedFiles
-        {...shared}
-        onReplace={replace}
-        onRemove={remove}
-        onFit={(size) => choose({ ...choice, size: -1, ...size })}
-      />
+      {choice.size < 0 && <OwnSize table={table} />}
+      <DropPlace id={`${formId}-files`} words={words} onFiles={table.add} inForm />
+      <CheckedStatus table={table} />
+      <CheckedFiles table={table} />
       {count > 0 && (
         <p className="font-label">{count === 1 ? fold.ready.one : withCount(fold.ready.many, count)}</p>
       )}

@@ -9,9 +9,9 @@ import { withCount } from '../../lib/content/spell-out.ts'
 import { DropPlace } from './drop-place.tsx'
 import { Plan } from './plan.tsx'
 import { PurposeForm } from './purpose-form.tsx'
-import { useChecks } from './use-checks.ts'
+import { type Table, useChecks } from './use-checks.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
-import { CheckedFiles, type CheckedFilesProps } from './checked-files.tsx'
+import { CheckedFiles } from './checked-files.tsx'
 import { CheckedStatus } from './checked-status.tsx'
 
 type Props = {
@@ -24,7 +24,8 @@ type Props = {
 /** The purpose, the drop area, and each file's findings. */
 export function LightTable({ words, email, worker }: Props) {
   const { hero, lines, marks, limits, unscripted } = words
-  const { choice, choose, purpose, checks, notice, add, replace, remove } = useChecks(worker, words)
+  const table = useChecks(worker, words)
+  const { purpose } = table
   const edge = writeLength(edges[purpose.unit], purpose.unit)
   return (
     <>
@@ -35,7 +36,7 @@ export function LightTable({ words, email, worker }: Props) {
           </h1>
           <p className="type-lead mt-5 text-text-on-key">{hero.lead}</p>
           <div className="light-bench">
-            <PurposeForm words={words} choice={choice} onChoice={choose} />
+            <PurposeForm table={table} />
             <ul role="list" className="light-lines">
               {lines.map(({ of, name, text }) => (
                 <li key={of}>
@@ -48,7 +49,7 @@ export function LightTable({ words, email, worker }: Props) {
             </ul>
             <div className="light-file">
               <h2 className="type-label mb-3">{words.file}</h2>
-              <DropPlace id="artwork-files" words={words} onFiles={add}>
+              <DropPlace id="artwork-files" words={words} onFiles={table.add}>
                 <Plan purpose={purpose} label={words.plan} marks={marks} />
               </DropPlace>
               <p className="type-small scripted-only mt-3 text-text-on-key">{limits}</p>
@@ -57,24 +58,14 @@ export function LightTable({ words, email, worker }: Props) {
           </div>
         </div>
       </section>
-      <Verdicts
-        words={words}
-        checks={checks}
-        notice={notice}
-        purpose={purpose}
-        onReplace={replace}
-        onRemove={remove}
-        onFit={(width) => choose({ ...choice, size: -1, ...width })}
-      />
+      <Verdicts table={table} />
     </>
   )
 }
 
-type VerdictsProps = Omit<CheckedFilesProps, 'drawn'>
-
 /** Each file's findings; the live region is there before it has text. */
-function Verdicts(props: VerdictsProps) {
-  const { words, checks, notice } = props
+function Verdicts({ table }: { table: Table }) {
+  const { words, checks, notice } = table
   const section = useRef<HTMLElement>(null)
   const before = useRef(0)
   // Scrolls to the latest file.
@@ -86,7 +77,7 @@ function Verdicts(props: VerdictsProps) {
   const heading = checks.length === 1 ? words.checked.one : withCount(words.checked.many, checks.length)
   return (
     <div className={checks.length > 0 || notice ? 'ruled-t bg-board' : undefined}>
-      <CheckedStatus {...props} />
+      <CheckedStatus table={table} />
       {(checks.length > 0 || notice) && (
         <section ref={section} aria-labelledby="checked-heading" className="wrap py-section">
           {checks.length > 0 && (
@@ -94,7 +85,7 @@ function Verdicts(props: VerdictsProps) {
               {heading}
             </h2>
           )}
-          <CheckedFiles {...props} drawn />
+          <CheckedFiles table={table} drawn />
           {checks.length > 0 && (
             <QuoteButton className="button button-primary mt-5">{words.actions.request}</QuoteButton>
           )}

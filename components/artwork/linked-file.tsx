@@ -4,9 +4,9 @@ import type { AtSite } from '../../lib/request/page-data.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
-import { moveOn } from './checked-file.tsx'
 import { FileButton } from './file-button.tsx'
 import { Mark } from './mark.tsx'
+import { RemoveButton } from './remove-button.tsx'
 import { showName } from './use-checks.ts'
 
 type Props = {
@@ -56,18 +56,7 @@ export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
           said={fill(isWhole ? actions.replaceLabel : link.resume.said, { name })}
           onFile={onChoose}
         />
-        <button
-          type="button"
-          className="text-link"
-          data-remove=""
-          aria-label={fill(actions.removeLabel, { name })}
-          onClick={({ currentTarget }) => {
-            moveOn(currentTarget)
-            onRemove()
-          }}
-        >
-          {actions.remove}
-        </button>
+        <RemoveButton name={name} words={actions} onRemove={onRemove} />
       </p>
     </li>
   )

@@ -1,14 +1,13 @@
 import { useId } from 'react'
-import { inUnit, isLength, type Choice } from './choice.ts'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
-
-type Props = { words: LightTableWords['own']; choice: Choice; onChoice: (choice: Choice) => void }
+import { inUnit, isLength } from './choice.ts'
+import type { Table } from './use-checks.ts'
 
 /**
  * The visitor's own size. Its fields have a separate class, because drafts save every `.input`. Their label appears
  * twice: WebKit reads the value of a field inside its label as part of the name.
  */
-export function OwnSize({ words: own, choice, onChoice }: Props) {
+export function OwnSize({ table: { words, choice, choose } }: { table: Table }) {
+  const { own } = words
   const error = useId()
   const { width, height, unit } = choice
   const isWrong = !isLength(width, unit) || !isLength(height, unit)
@@ -26,7 +25,7 @@ export function OwnSize({ words: own, choice, onChoice }: Props) {
             value={choice[side]}
             aria-invalid={!isLength(choice[side], unit)}
             aria-describedby={error}
-            onChange={({ target }) => onChoice({ ...choice, size: -1, [side]: target.value })}
+            onChange={({ target }) => choose({ ...choice, size: -1, [side]: target.value })}
             // Inside a form, Enter would submit it.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
@@ -38,7 +37,7 @@ export function OwnSize({ words: own, choice, onChoice }: Props) {
           aria-label={own.unit}
           className="own-length select"
           value={unit}
-          onChange={({ target }) => onChoice(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
+          onChange={({ target }) => choose(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
         >
           <option>in</option>
           <option>mm</option>

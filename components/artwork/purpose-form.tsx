@@ -1,17 +1,17 @@
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { writeSize } from '../../lib/artwork/verdict/write.ts'
-import { type Choice, chooseSize } from './choice.ts'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
+import { chooseSize } from './choice.ts'
 import { OwnSize } from './own-size.tsx'
-
-type Props = { words: LightTableWords; choice: Choice; onChoice: (choice: Choice) => void }
+import type { Table } from './use-checks.ts'
 
 /** What the file is for: a size from the content, or the visitor's own. */
-export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }: Props) {
+export function PurposeForm({ table }: { table: Table }) {
+  const { choice, choose } = table
+  const { purpose, sizes } = table.words
   /** Takes a size that was chosen before React arrived. */
   const begin = (form: HTMLFormElement | null) => {
     const chosen = Number(form?.querySelector<HTMLInputElement>('input:checked')?.value ?? -1)
-    if (chosen > 0 && choice.size === 0) onChoice(chooseSize(sizes, chosen))
+    if (chosen > 0 && choice.size === 0) choose(chooseSize(sizes, chosen))
   }
   return (
     <form ref={choice.size === 0 ? begin : undefined} onSubmit={(event) => event.preventDefault()}>
@@ -25,7 +25,7 @@ export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }
                 name="size"
                 value={index}
                 checked={choice.size === index}
-                onChange={() => onChoice(chooseSize(sizes, index))}
+                onChange={() => choose(chooseSize(sizes, index))}
               />
               <Outline width={size.width} height={size.height} />
               {size.name}
@@ -36,7 +36,7 @@ export function PurposeForm({ words: { purpose, sizes, own }, choice, onChoice }
           ))}
         </div>
       </fieldset>
-      <OwnSize words={own} choice={choice} onChoice={onChoice} />
+      <OwnSize table={table} />
     </form>
   )
 }

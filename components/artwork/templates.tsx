@@ -1,40 +1,37 @@
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import { templates } from '../../lib/artwork/templates.ts'
 import { drawDieLine, drawing, type Form } from '../../lib/pictures/die-line.ts'
-import { SectionHead } from '../ui/section-head.tsx'
+import { Section } from '../ui/section.tsx'
 
 /** An empty sheet of each format to design on. */
 export function Templates({ words }: { words: ArtworkWords['templates'] }) {
   return (
-    <section id="templates" aria-labelledby="templates-heading" className="ruled-t bg-board">
-      <div className="wrap py-section">
-        <SectionHead
-          id="templates-heading"
-          heading={words.heading}
-          lead={words.lead}
-          className="md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
-        />
-        <ul
-          role="list"
-          className="ruled-t ruled-l mt-8 grid grid-cols-2 bg-sheet max-md:sm:grid-cols-3 md:mt-9 md:grid-cols-4 lg:grid-cols-6"
-        >
-          {templates().map(({ name, size, sheet, form, file }) => (
-            <li key={name} className="ruled-r ruled-b">
-              <a
-                href={`/templates/${file}`}
-                download={file}
-                className="group grid h-full content-start px-4 pt-4 pb-3 no-underline"
-              >
-                <Sheet sheet={sheet} form={form} />
-                <b className="mt-3 text-3 leading-control">{name}</b>
-                <span className="type-data text-slate">{size}</span>
-                <span className="text-link mt-1 text-2">{words.open}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section
+      id="templates"
+      words={words}
+      head="md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+      className="ruled-t bg-board"
+    >
+      <ul
+        role="list"
+        className="ruled-t ruled-l mt-8 grid grid-cols-2 bg-sheet max-md:sm:grid-cols-3 md:mt-9 md:grid-cols-4 lg:grid-cols-6"
+      >
+        {templates().map(({ name, size, sheet, form, file }) => (
+          <li key={name} className="ruled-r ruled-b">
+            <a
+              href={`/templates/${file}`}
+              download={file}
+              className="group grid h-full content-start px-4 pt-4 pb-3 no-underline"
+            >
+              <Sheet sheet={sheet} form={form} />
+              <b className="mt-3 text-3 leading-control">{name}</b>
+              <span className="type-data text-slate">{size}</span>
+              <span className="text-link mt-1 text-2">{words.open}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

@@ -10,6 +10,8 @@ import type { LightTableWords } from '../../lib/content/artwork.ts'
 /** A file on the table; `facts` is set once it has been checked. */
 export type Check = { id: number; file: File; facts?: Facts }
 
+export type Table = ReturnType<typeof useChecks>
+
 /** The purpose, and the files on the table. They are checked one by one, so that only one is in memory. */
 export function useChecks(worker: string, words: LightTableWords) {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(words.sizes))
@@ -59,7 +61,7 @@ export function useChecks(worker: string, words: LightTableWords) {
     setChecks((all) => all.filter((one) => one.id !== id))
   }
   const purpose = purposeFrom(choice, words.sizes, words.own.name)
-  return { choice, choose, purpose, checks, notice, add, replace, remove }
+  return { words, choice, choose, purpose, checks, notice, add, replace, remove }
 }
 
 /** Makes a name safe to display: no line breaks, and nothing that changes the text direction around it. */

@@ -1,42 +1,34 @@
-import { SectionHead } from '../ui/section-head.tsx'
+import { Section } from '../ui/section.tsx'
 import type { challenges } from '../../lib/content/home/challenges.ts'
 
 export function Challenges({ words }: { words: ReturnType<typeof challenges> }) {
-  const { heading, lead, spoken, corrections } = words
+  const { spoken, corrections } = words
   return (
-    <section id="challenges" aria-labelledby="challenges-heading" className="ruled-t bg-board">
-      <div className="wrap py-section">
-        <SectionHead
-          id="challenges-heading"
-          heading={heading}
-          lead={lead}
-          className="md:grid-cols-[8fr_4fr]"
-        />
-        <ol role="list" className="ruled-t mt-6 md:mt-9">
-          {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
-            <li key={index} className="correction ruled-b">
-              <h3 className="type-label wrap-anywhere flex items-start gap-4 pt-1 font-label md:pt-3 md:text-3">
-                <DeleteMark />
-                {label}
-              </h3>
-              <div className="max-md:col-span-2 max-md:row-start-2">
-                <p className="correction-words">
-                  <span className="sr-only">{`${spoken.problem} `}</span>
-                  <del>{problem}</del>
-                  <span className="sr-only">{`. ${spoken.answer} `}</span>
-                  <ins>{answer}</ins>
-                </p>
-                <p className="mt-3 max-w-[46em] text-2 text-slate md:mt-4 md:text-3">{text}</p>
-              </div>
-              <p className="text-right">
-                <b className="correction-figure type-figure">{figure}</b>{' '}
-                <span className="mt-[2px] block text-1 text-slate md:mt-3 md:text-2">{figureLabel}</span>
+    <Section id="challenges" words={words} head="md:grid-cols-[8fr_4fr]" className="ruled-t bg-board">
+      <ol role="list" className="ruled-t mt-6 md:mt-9">
+        {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
+          <li key={index} className="correction ruled-b">
+            <h3 className="type-label wrap-anywhere flex items-start gap-4 pt-1 font-label md:pt-3 md:text-3">
+              <DeleteMark />
+              {label}
+            </h3>
+            <div className="max-md:col-span-2 max-md:row-start-2">
+              <p className="correction-words">
+                <span className="sr-only">{`${spoken.problem} `}</span>
+                <del>{problem}</del>
+                <span className="sr-only">{`. ${spoken.answer} `}</span>
+                <ins>{answer}</ins>
               </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+              <p className="mt-3 max-w-[46em] text-2 text-slate md:mt-4 md:text-3">{text}</p>
+            </div>
+            <p className="text-right">
+              <b className="correction-figure type-figure">{figure}</b>{' '}
+              <span className="mt-[2px] block text-1 text-slate md:mt-3 md:text-2">{figureLabel}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { contact } from '../../lib/content/home/contact.ts'
 import type { FramedWidget } from '../../lib/content/widgets.ts'
@@ -6,8 +6,8 @@ import { ProjectRequestForm } from '../leads/project-request-form.tsx'
 import { QuickQuoteDialog } from '../leads/quick-quote-dialog.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { Docket } from '../ui/docket.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
 import { Scheduling } from '../widgets/scheduling.tsx'
-import { ContactCards } from './contact-cards.tsx'
 
 type Props = {
   words: ReturnType<typeof contact>
@@ -27,7 +27,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
             {words.heading}
           </h2>
           <p className="type-lead mt-5 md:mt-6 text-slate">{words.lead}</p>
-          <ContactCards words={words.cards} brand={brand} />
+          <ContactCards words={words} brand={brand} />
           <h3 className="mt-6 type-h4 md:mt-8">{words.eventsHeading}</h3>
           <ul role="list" className="mt-3 columns-2 gap-x-6">
             {words.events.map((event, index) => (
@@ -63,5 +63,47 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
       </div>
       <QuickQuoteDialog words={quick} />
     </section>
+  )
+}
+
+function Card({ label, note, children }: { label: string; note: string | undefined; children: ReactNode }) {
+  return (
+    <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-4 py-3 md:gap-5 md:py-4 md:grid-cols-[88px_minmax(0,1fr)]">
+      <dt className="type-label">{label}</dt>
+      <dd>
+        <div className="text-3 leading-control lg:text-4 font-head wrap-anywhere x-head">{children}</div>
+        {note && <div className="type-small mt-1 text-slate">{note}</div>}
+      </dd>
+    </div>
+  )
+}
+
+function ContactCards({
+  words: { cards: words },
+  brand: { phone, email, address },
+}: Pick<Props, 'words' | 'brand'>) {
+  const link =
+    'inline-flex min-h-[32px] items-center decoration-rubine decoration-3 underline-offset-5 hover:underline'
+  return (
+    <dl className="ruled-t mt-6 md:mt-8">
+      <Card label={words.phone.label} note={words.phone.note}>
+        <a href={`tel:${phone.number}`} className={link}>
+          {phone.label}
+        </a>
+      </Card>
+      <Card label={words.email.label} note={words.email.note}>
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      </Card>
+      <Card label={words.office.label} note={address.street}>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-5">
+          {address.city}
+          <ExternalLink href={address.map} className="text-link text-2 x-text">
+            {words.office.map}
+          </ExternalLink>
+        </span>
+      </Card>
+    </dl>
   )
 }

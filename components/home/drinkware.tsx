@@ -1,4 +1,4 @@
-import { SectionHead } from '../ui/section-head.tsx'
+import { Section } from '../ui/section.tsx'
 import type { drinkware } from '../../lib/content/home/drinkware.ts'
 import { rowsOf } from '../ui/full-rows.ts'
 import { ProductCard } from './product-card.tsx'
@@ -10,52 +10,46 @@ const sizes = {
 }
 
 export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { quotable: boolean } }) {
-  const { heading, lead, quote, interest, listLabel, leadTime, products, benefits, quotable } = words
+  const { listLabel, products, benefits } = words
   const rest = rowsOf(products.length - 1, 3)
   const rows = Math.ceil(rest.length / 3)
   const classes = [rows !== 2 && `rail-rows-${rows}`, ...rest.map((size) => size === 2 && 'rail-half')].map(
     (one) => one || undefined,
   )
   return (
-    <section id="drinkware" aria-labelledby="drinkware-heading" className="ruled-t">
-      <div className="wrap py-section">
-        <SectionHead
-          id="drinkware-heading"
-          heading={heading}
-          lead={lead}
-          className="md:grid-cols-[5fr_7fr] [&>h2]:max-w-[6em]"
-        />
-        {/* Focusable, because it scrolls sideways on phones. */}
-        <div role="region" aria-label={listLabel} tabIndex={0} className="rail mt-6 md:mt-9">
-          <ul role="list" className="rail-goods table-ruled">
-            {products.map((product, index) => (
-              <ProductCard
-                key={product.id}
-                className={classes[index]}
-                product={product}
-                quotable={quotable}
-                leadTime={leadTime}
-                interest={interest}
-                quote={quote}
-                sizes={index === 0 ? sizes.first : sizes.rest}
-              />
-            ))}
-          </ul>
-        </div>
-        <ul
-          role="list"
-          className="mt-5 flex flex-wrap gap-x-8 gap-y-[2px] text-2 max-sm:flex-col md:mt-7 md:text-3"
-        >
-          {benefits.map(({ title, text }) => (
-            <li key={title} className="flex items-baseline gap-3">
-              <span aria-hidden="true" className="size-[9px] shrink-0 bg-rubine" />
-              <p>
-                <b className="font-head">{title}</b> {text}
-              </p>
-            </li>
+    <Section
+      id="drinkware"
+      words={words}
+      head="md:grid-cols-[5fr_7fr] [&>h2]:max-w-[6em]"
+      className="ruled-t"
+    >
+      {/* Focusable, because it scrolls sideways on phones. */}
+      <div role="region" aria-label={listLabel} tabIndex={0} className="rail mt-6 md:mt-9">
+        <ul role="list" className="rail-goods table-ruled">
+          {products.map((product, index) => (
+            <ProductCard
+              key={product.id}
+              className={classes[index]}
+              product={product}
+              words={words}
+              sizes={index === 0 ? sizes.first : sizes.rest}
+            />
           ))}
         </ul>
       </div>
-    </section>
+      <ul
+        role="list"
+        className="mt-5 flex flex-wrap gap-x-8 gap-y-[2px] text-2 max-sm:flex-col md:mt-7 md:text-3"
+      >
+        {benefits.map(({ title, text }) => (
+          <li key={title} className="flex items-baseline gap-3">
+            <span aria-hidden="true" className="size-[9px] shrink-0 bg-rubine" />
+            <p>
+              <b className="font-head">{title}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,40 +1,24 @@
 import type { Frame } from '../../lib/content/home/portfolio.ts'
 
 type Size = Frame['size']
-type Step = { from: Size; to: Size; by: number }
+type Step = readonly [from: Size, to: Size]
 
-const width = { single: 1, wide: 2, tall: 1, large: 2 }
-const height = { single: 1, wide: 1, tall: 2, large: 2 }
-const cells = {
-  single: [[0, 0]],
-  wide: [
-    [0, 0],
-    [0, 1],
-  ],
-  tall: [
-    [0, 0],
-    [1, 0],
-  ],
-  large: [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ],
-} satisfies Record<Size, [row: number, column: number][]>
+/** A frame's modules, across and down. */
+const modulesOf = { single: [1, 1], wide: [2, 1], tall: [1, 2], large: [2, 2] } as const
+const areaOf = (size: Size) => modulesOf[size][0] * modulesOf[size][1]
 /** Modules across: on wide screens, in between and on phones (contact-sheet.css). */
 const columns = [10, 5, 4]
 /** A common multiple of the columns. */
 const full = 20
 
 const grow: Step[] = [
-  { from: 'single', to: 'large', by: 3 },
-  { from: 'single', to: 'wide', by: 1 },
+  ['single', 'large'],
+  ['single', 'wide'],
 ]
 const shrink: Step[] = [
-  { from: 'large', to: 'single', by: 3 },
-  { from: 'wide', to: 'single', by: 1 },
-  { from: 'tall', to: 'single', by: 1 },
+  ['large', 'single'],
+  ['wide', 'single'],
+  ['tall', 'single'],
 ]
 
 /**
@@ -49,7 +33,7 @@ export function fitFrames(wishes: Size[]): Size[] {
 
 function* candidates(wishes: Size[]) {
   yield wishes
-  const modules = wishes.reduce((sum, size) => sum + cells[size].length, 0)
+  const modules = wishes.reduce((sum, size) => sum + areaOf(size), 0)
   const short = (full - (modules % full)) % full
   if (short > full / 2) yield* changed(wishes, shrink, full - short)
   yield* changed(wishes, grow, short)
@@ -71,16 +55,18 @@ function* changed(wishes: Size[], steps: Step[], modules: number): Generator<Siz
     for (let turn = 0; turn < 2 * sizes.length && left > 0; turn++) {
       // Large frames fit better early, while singles are left to fill the gaps.
       const at = next(attempt % 3 ? sizes.length : Math.ceil(sizes.length / 2))
-      const fitting = steps.filter(({ from, by }) => from === sizes[at] && by <= left)
+      const fitting = steps.filter((one) => one[0] === sizes[at] && changeOf(one) <= left)
       // The largest step changes the fewest frames.
       const step = attempt % 2 ? fitting[next(fitting.length)] : fitting[0]
       if (!step) continue
-      sizes[at] = step.to
-      left -= step.by
+      sizes[at] = step[1]
+      left -= changeOf(step)
     }
     if (left === 0) yield sizes
   }
 }
+
+const changeOf = ([from, to]: Step) => Math.abs(areaOf(to) - areaOf(from))
 
 /** Pseudo-random numbers below a limit, repeatable by seed (xorshift). */
 function numbers(seed: number) {
@@ -98,12 +84,14 @@ export function countHoles(sizes: Size[], across: number): number {
   const taken: boolean[] = []
   let [filled, rows] = [0, 0]
   for (const size of sizes) {
-    const offsets = cells[size].map(([row, column]) => row * across + column)
+    const [width, height] = modulesOf[size]
+    const cells = Array.from({ length: width * height }, (_, cell) => cell)
+    const offsets = cells.map((cell) => Math.floor(cell / width) * across + (cell % width))
     let at = 0
-    while ((at % across) + width[size] > across || offsets.some((offset) => taken[at + offset])) at++
+    while ((at % across) + width > across || offsets.some((offset) => taken[at + offset])) at++
     for (const offset of offsets) taken[at + offset] = true
     filled += offsets.length
-    rows = Math.max(rows, Math.floor(at / across) + height[size])
+    rows = Math.max(rows, Math.floor(at / across) + height)
   }
   return rows * across - filled
 }

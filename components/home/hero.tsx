@@ -2,10 +2,11 @@ import { Fragment } from 'react'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { ColourBar } from '../ui/colour-bar.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
-import { TrimMark } from '../ui/trim-mark.tsx'
 import type { HeroWords } from '../../lib/content/home/hero.ts'
 import clsx from 'clsx'
-import { CutOut } from '../ui/cut-out.tsx'
+import type { PictureContent } from '../../lib/content/shapes.ts'
+import { filesOf } from '../../lib/pictures/pictures.ts'
+import { ResponsiveImage } from '../ui/responsive-image.tsx'
 
 const inks = ['bg-rubine', 'bg-blue', 'bg-yellow']
 
@@ -95,5 +96,44 @@ function HeroArt({ pictures }: { pictures: HeroWords['pictures'] }) {
       <CutOut picture={pictures.shirt} sizes={sizes.shirt} className="hero-shirt" />
       <CutOut picture={pictures.goods} sizes={sizes.goods} className="hero-goods hero-ink-blue" />
     </div>
+  )
+}
+
+type CutOutProps = { picture: PictureContent; sizes: string; className: string }
+
+/** Goods without a field, on art that the page draws; seen first, so it loads eagerly, but after the font. */
+function CutOut({ picture: { file, alt }, sizes, className }: CutOutProps) {
+  const files = filesOf(file)
+  return (
+    files && (
+      <ResponsiveImage
+        name={file}
+        files={files}
+        shape={files}
+        alt={alt}
+        sizes={sizes}
+        className={className}
+        eager
+        fetchPriority="low"
+      />
+    )
+  )
+}
+
+/** The corner where the sheet will be cut. */
+function TrimMark({ corner }: { corner: 'left' | 'right' }) {
+  return (
+    <svg
+      viewBox="0 0 22 22"
+      width="22"
+      height="22"
+      aria-hidden="true"
+      className={clsx(
+        'absolute top-[12px] hidden md:block',
+        corner === 'left' ? 'left-[12px]' : 'right-[12px] -scale-x-100',
+      )}
+    >
+      <path d="M21.5 0v14M0 21.5h14" stroke="currentColor" />
+    </svg>
   )
 }

@@ -10,21 +10,17 @@ const first = 4
 /** Columns of the heading, of four, so that heading and products fill the sheet: rows of four, or a last one of three. */
 const headings = ['swatches-head-4', 'swatches-head-3', '', 'swatches-head-4']
 
+type Props = { words: ReturnType<typeof outdoorSports> & { quotable: boolean } }
+
 /** A full-width swatch sheet without gaps: on phones, an odd last product spans the row. */
-export function OutdoorSports({
-  words,
-}: {
-  words: ReturnType<typeof outdoorSports> & { quotable: boolean }
-}) {
-  const { heading, lead, quote, leadTime, products, fold, benefits, quotable } = words
+export function OutdoorSports({ words }: Props) {
+  const { heading, lead, quote, products, fold, benefits } = words
+  const ask = { ...words, quote: quote.label, interest: quote.interest }
   const cards = products.map((product, index) => (
     <ProductCard
       key={product.id}
       product={product}
-      quotable={quotable}
-      leadTime={leadTime}
-      interest={quote.interest}
-      quote={quote.label}
+      words={ask}
       facts={product.features.slice(0, 2)}
       sizes="(min-width: 861px) 25vw, 50vw"
       className={clsx(

@@ -5,7 +5,23 @@ import { fill } from '../../lib/content/fill.ts'
 import { FramedImage } from '../ui/framed-image.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { frameId, frameNumber } from './frame-address.ts'
-import type { LightboxProps } from './lightbox-props.ts'
+import type { PictureFiles } from '../../lib/pictures/source-set.ts'
+import type { Frame, LightboxLabels } from '../../lib/content/home/portfolio.ts'
+
+/** A frame as the lightbox shows it: words and picture files. */
+export type LightboxFrame = Pick<Frame, 'name' | 'process' | 'quantity' | 'city' | 'interest' | 'picture'> & {
+  files: Pick<PictureFiles, 'widths'> | undefined
+}
+
+export type LightboxProps = {
+  labels: LightboxLabels
+  frames: LightboxFrame[]
+  /** The frame shown, from 1; kept when the lightbox closes. */
+  number: number
+  open: boolean
+  onShow: (number: number) => void
+  onClose: () => void
+}
 
 /** Least sideways movement of a swipe, in pixels. */
 const swipe = 48

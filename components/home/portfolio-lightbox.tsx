@@ -3,7 +3,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { LightboxLabels } from '../../lib/content/home/portfolio.ts'
 import { frameId, frameOf } from './frame-address.ts'
-import type { LightboxFrame, LightboxProps } from './lightbox-props.ts'
+import type { LightboxFrame, LightboxProps } from './portfolio-lightbox-dialog.tsx'
 
 type Props = { labels: LightboxLabels; frames: LightboxFrame[]; children: ReactNode }
 

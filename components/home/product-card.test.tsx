@@ -11,10 +11,11 @@ const product = {
   features: ['Wide'],
   picture,
 }
-const props = { product, quote: 'Request Quote', interest: 'Other', sizes: '100vw', leadTime: '' }
+const words = { quote: 'Request Quote', interest: 'Other', leadTime: '' }
+const props = { product, sizes: '100vw' }
 
 test('a product opens the quote dialog, and posts the contact form where there is no script', () => {
-  render(<ProductCard {...props} quotable />)
+  render(<ProductCard {...props} words={{ ...words, quotable: true }} />)
   const [scripted, scriptless] = screen.getAllByRole('button')
   expect(scripted).toHaveAttribute('commandfor', 'quote-dialog')
   expect(scripted).toHaveAttribute('data-product', 'Umbrella')
@@ -26,7 +27,7 @@ test('a product opens the quote dialog, and posts the contact form where there i
 })
 
 test('switched off, it does nothing, as in the original', () => {
-  render(<ProductCard {...props} quotable={false} />)
+  render(<ProductCard {...props} words={{ ...words, quotable: false }} />)
   const all = screen.getAllByRole('button')
   expect(all).toHaveLength(1)
   expect(all[0]).toHaveAttribute('type', 'button')

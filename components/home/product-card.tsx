@@ -6,31 +6,18 @@ import type { Product } from '../../lib/content/home/product.ts'
 
 type Props = {
   product: Product
-  /** Whether its button opens the quote dialog. In the original it does nothing. */
-  quotable: boolean
-  quote: string
-  interest: string
+  /** `leadTime`: production time. `quotable`: whether its button opens the quote dialog; in the original it does nothing. */
+  words: { quote: string; interest: string; leadTime: string; quotable: boolean }
   sizes: string
   /** Its line of facts, where its category and all its features do not fit. */
   facts?: string[]
-  /** Production time. */
-  leadTime: string
   row?: boolean
   className?: string
 }
 
 /** A quotable product, upright or as a row (product-card.css). */
-export function ProductCard({
-  product,
-  quotable,
-  quote,
-  interest,
-  sizes,
-  facts,
-  leadTime,
-  row = false,
-  className,
-}: Props) {
+export function ProductCard({ product, words, sizes, facts, row = false, className }: Props) {
+  const { quote, interest, leadTime, quotable } = words
   const { id, name, category, description, features, picture } = product
   return (
     <li className={clsx('product-card', row && 'product-row', className)}>

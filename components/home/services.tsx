@@ -1,33 +1,146 @@
 import clsx from 'clsx'
-import { SectionHead } from '../ui/section-head.tsx'
-import type { services } from '../../lib/content/home/services.ts'
-import { ServicesProducts } from './services-products.tsx'
-import { ServicesProof } from './services-proof.tsx'
+import { Section } from '../ui/section.tsx'
+import { FoldMark } from '../ui/fold-mark.tsx'
+import type { ServicesContent } from '../../lib/content/home/services.ts'
 
 const columns = ['', '', '', 'lg:grid-cols-3', 'grid-cols-2 sm:grid-cols-4', 'lg:grid-cols-5']
 /** An odd number becomes rows, picture beside words, where one row is too narrow. */
 const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
 
 /** The proofs add ink by ink: the last has all four, and the first of five has none. */
-export function Services({ words }: { words: ReturnType<typeof services> }) {
-  const { heading, lead, features, poster, products } = words
+export function Services({ words }: { words: ServicesContent }) {
+  const { features, poster, products } = words
   return (
-    <section id="services" aria-labelledby="services-heading" className="ruled-t">
-      <div className="wrap py-section">
-        <SectionHead id="services-heading" heading={heading} lead={lead} className="md:grid-cols-[8fr_4fr]" />
-        <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-9', columns[features.length])}>
-          {features.map(({ title, text }, index) => (
-            <li key={title} className={clsx(features.length !== 4 && beside)}>
-              <ServicesProof inks={index + 5 - features.length} poster={poster} />
-              <div className="ruled-t px-4 py-4 md:px-5 md:pt-6 md:pb-7">
-                <h3 className="type-h3 max-xl:text-4">{title}</h3>
-                <p className="mt-2 text-2 md:mt-3 text-slate md:text-3">{text}</p>
-              </div>
+    <Section id="services" words={words} head="md:grid-cols-[8fr_4fr]" className="ruled-t">
+      <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-9', columns[features.length])}>
+        {features.map(({ title, text }, index) => (
+          <li key={title} className={clsx(features.length !== 4 && beside)}>
+            <ServicesProof inks={index + 5 - features.length} poster={poster} />
+            <div className="ruled-t px-4 py-4 md:px-5 md:pt-6 md:pb-7">
+              <h3 className="type-h3 max-xl:text-4">{title}</h3>
+              <p className="mt-2 text-2 md:mt-3 text-slate md:text-3">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ServicesProducts products={products} />
+    </Section>
+  )
+}
+
+const petals = [0, 60, 120, 180, 240, 300]
+const plates = ['fill-yellow', 'fill-rubine', 'fill-blue', 'fill-key']
+
+/** A progressive proof: the poster in its first inks (none to four), with trim marks and control patches. */
+function ServicesProof({ inks, poster }: Pick<ServicesContent, 'poster'> & { inks: number }) {
+  return (
+    <svg viewBox="0 0 300 368" aria-hidden="true" className="isolate block w-full bg-board">
+      <path d="M46 42h208v284H46z" className="fill-sheet" />
+      {inks > 0 && <path d="M46 42h208v202H46z" className="overprint fill-yellow" />}
+      {inks > 1 && (
+        <g className="overprint fill-rubine">
+          {petals.map((turn) => (
+            <ellipse key={turn} cx="150" cy="100" rx="25" ry="46" transform={`rotate(${turn} 150 142)`} />
+          ))}
+        </g>
+      )}
+      {inks > 2 && (
+        <g className="overprint fill-blue">
+          {petals.map((turn) => (
+            <ellipse key={turn} cx="150" cy="84" rx="13" ry="44" transform={`rotate(${turn + 30} 150 142)`} />
+          ))}
+          <path d="M46 244h208v82H46z" />
+        </g>
+      )}
+      {inks > 3 && (
+        <g className="fill-key">
+          <circle cx="150" cy="142" r="17" />
+          <text x="58" y="287" fontSize="46" className="type-figure">
+            {poster.title}
+          </text>
+          <text x="59" y="312" fontSize="17" fontWeight="640">
+            {poster.line}
+          </text>
+        </g>
+      )}
+      <path
+        d="M46 34V18M254 34V18M46 334v16M254 334v16M38 42H22M262 42h16M38 326H22M262 326h16"
+        className="stroke-key"
+      />
+      <g className="stroke-key">
+        {plates.map((plate, index) => (
+          <rect
+            key={plate}
+            x={118 + 17 * index}
+            y="341"
+            width="13"
+            height="13"
+            className={index < inks ? plate : 'fill-board'}
+          />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+/** "What we make": three lists, on phones each folded into a strip of a fan deck. */
+function ServicesProducts({ products }: Pick<ServicesContent, 'products'>) {
+  const { heading, apparel, promotional, onDemand, more } = products
+  return (
+    <div className="mt-7 md:mt-10">
+      <h3 className="type-display text-6">{heading}</h3>
+      <div className="fan mt-5 md:mt-8">
+        <Strip {...apparel} className="strip-rubine" />
+        <Strip {...promotional} className="strip-yellow" />
+        <Strip {...onDemand} className="strip-blue" numbered />
+      </div>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+        {more.map(({ label, href }) => (
+          <a key={href} href={href} className="text-link">
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+type StripProps = { name: string; text: string; items: string[]; className: string; numbered?: boolean }
+
+function Strip({ name, text, items, className, numbered = false }: StripProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <details className={clsx('fold strip', className)}>
+      <summary>
+        <div className="strip-face fold-stays">
+          <h4 className="strip-name">
+            <span className="font-poster">{items.length}</span>
+            {` ${name}`}
+          </h4>
+          <FoldMark />
+        </div>
+      </summary>
+      <div className="strip-words">
+        <p className="mb-1 text-3 text-slate">{text}</p>
+        <List
+          role="list"
+          className={clsx('gap-5 max-sm:wrap-break-word', numbered ? 'columns-2' : 'max-md:columns-2')}
+        >
+          {items.map((item, index) => (
+            <li
+              key={index}
+              className="flex break-inside-avoid items-baseline gap-3 border-b border-rule py-2 text-2"
+            >
+              {numbered && (
+                <span aria-hidden="true" className="type-data shrink-0 text-slate">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+              )}
+              {item}
             </li>
           ))}
-        </ul>
-        <ServicesProducts products={products} />
+        </List>
       </div>
-    </section>
+    </details>
   )
 }

@@ -9,11 +9,9 @@ const columns = ['', '', '', 'md:grid-cols-3', 'md:grid-cols-4']
 const alone = 'max-md:col-span-2'
 const isLeftOver = ({ length }: unknown[], index: number) => length % 2 === 1 && index === length - 1
 
-export function Storefronts({
-  words,
-}: {
-  words: ReturnType<typeof storefronts> & { bookingAddress: string }
-}) {
+type Props = { words: ReturnType<typeof storefronts> & { bookingAddress: string } }
+
+export function Storefronts({ words }: Props) {
   const { heading, lead, booking, sign, window, benefits, steps, bookingAddress } = words
   return (
     <section
@@ -69,12 +67,12 @@ export function Storefronts({
   )
 }
 
-type Props = { sign: string; window: PictureContent; className?: string }
+type ShopProps = { sign: string; window: PictureContent; className?: string }
 
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** A shop front in the site's inks, with branded goods in its yellow window. */
-function StorefrontsShop({ sign, window, className }: Props) {
+function StorefrontsShop({ sign, window, className }: ShopProps) {
   return (
     <div className={className}>
       <div className="relative">

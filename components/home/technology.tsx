@@ -6,16 +6,13 @@ import { ProductCard } from './product-card.tsx'
 const first = 3
 
 export function Technology({ words }: { words: ReturnType<typeof technology> & { quotable: boolean } }) {
-  const { heading, lead, quote, interest, leadTime, products, fold, benefits, quotable } = words
+  const { heading, lead, products, fold, benefits } = words
   const cards = products.map((product) => (
     <ProductCard
       key={product.id}
       row
       product={product}
-      quotable={quotable}
-      leadTime={leadTime}
-      interest={interest}
-      quote={quote}
+      words={words}
       sizes="(min-width: 640px) 202px, 176px"
       className="ruled-b"
     />

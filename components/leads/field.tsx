@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Options } from '../../lib/content/shapes.ts'
 import { useFormContext } from './form-context.ts'
-import { ErrorMark } from '../ui/error-mark.tsx'
+import { FieldError } from '../ui/field-error.tsx'
 
 type Props = { name: string; required?: boolean; className?: string }
 
@@ -12,8 +12,6 @@ type Props = { name: string; required?: boolean; className?: string }
  */
 function Field({ name, required, className, children }: Props & { children: ReactNode }) {
   const { form, words, marks } = useFormContext()
-  const id = `${form.id}-${name}`
-  const error = errorOf(form, name)
   return (
     <div className={`self-start ${className ?? ''}`}>
       <label>
@@ -23,14 +21,7 @@ function Field({ name, required, className, children }: Props & { children: Reac
         </span>
         {children}
       </label>
-      <p id={`${id}-error`} className="field-error">
-        {error && (
-          <>
-            <ErrorMark />
-            {error}
-          </>
-        )}
-      </p>
+      <FieldError id={`${form.id}-${name}-error`}>{errorOf(form, name)}</FieldError>
     </div>
   )
 }

@@ -40,7 +40,7 @@ function Answer({ form: { id, answerId, shown, posted, errors, notices }, words 
           notice={shown === posted ? notices.sent : { title: words.common.receipt.title }}
           focus={focus}
         >
-          {shown.stored && <Receipt formId={id} stored={shown.stored} values={shown.values} words={words} />}
+          {shown.stored && <Receipt formId={id} stored={shown.stored} words={words} />}
         </FormNotice>
       )
     case 'failed':

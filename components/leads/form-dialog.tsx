@@ -56,13 +56,7 @@ export function FormDialog({ id, form, words, children }: Props) {
         <div data-toasts="" />
       </dialog>
       {shown.state === 'sent' && shown !== posted && shown.stored && (
-        <QuoteReceipt
-          key={shown.stored.reference}
-          formId={form.id}
-          stored={shown.stored}
-          values={shown.values}
-          words={words}
-        />
+        <QuoteReceipt key={shown.stored.reference} formId={form.id} stored={shown.stored} words={words} />
       )}
     </>
   )

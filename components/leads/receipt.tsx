@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Stored, Values } from '../../lib/leads/check.ts'
+import type { Stored } from '../../lib/leads/check.ts'
 import { rememberRequest } from '../../lib/request/own-requests.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
@@ -9,7 +9,7 @@ import type { ShellWords } from './shell-words.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import { plainForm } from './plain-artwork.tsx'
 
-export type ReceiptProps = { formId: string; stored: Stored; values: Values; words: ShellWords }
+export type ReceiptProps = { formId: string; stored: Stored; words: ShellWords }
 
 /** The ticket's torn-off stub: the reference, when the answer is due, the files, and the way to the request's page. */
 export function Receipt({ formId, stored, words }: ReceiptProps) {

@@ -22,16 +22,7 @@ function Part({ block, place, brand }: { block: AnyBlock; place: number; brand: 
   const id = `block-${place}`
   switch (block.kind) {
     case 'hero':
-      return (
-        <PageHero words={block}>
-          <Picture
-            picture={block.picture}
-            eager
-            sizes="(min-width: 861px) 60vw, 100vw"
-            className="absolute! inset-0"
-          />
-        </PageHero>
-      )
+      return <PageHero words={block} />
     case 'opening':
       return <Opening words={block} />
     case 'stats':

@@ -1,17 +1,13 @@
+import { Section } from '../ui/section.tsx'
 import { YellowColumns } from '../ui/yellow-columns.tsx'
 import type { PrintingWords } from '../../lib/content/printing.ts'
 
 export function Capabilities({ words }: { words: PrintingWords['capabilities'] }) {
   return (
-    <section aria-labelledby="capabilities-heading" className="on-flood ruled-t bg-blue-dark text-sheet">
-      <div className="wrap py-section">
-        <h2 id="capabilities-heading" className="type-h2">
-          {words.heading}
-        </h2>
-        <Roll words={words.roll} />
-        <YellowColumns items={words.list} className="mt-9" />
-      </div>
-    </section>
+    <Section name="capabilities" words={words} className="on-flood ruled-t bg-blue-dark text-sheet">
+      <Roll words={words.roll} />
+      <YellowColumns items={words.list} className="mt-9" />
+    </Section>
   )
 }
 

@@ -1,29 +1,25 @@
 import type { PrintingWords } from '../../lib/content/printing.ts'
 import { fullRows } from '../ui/full-rows.ts'
+import { Section } from '../ui/section.tsx'
 import { drawDieLine, drawing, type Form } from '../../lib/pictures/die-line.ts'
 
 export function Items({ words }: { words: PrintingWords['items'] }) {
   const shares = fullRows(words.list.length, { phone: 2, middle: 3, md: 4, lg: 6 })
   return (
-    <section id="items" aria-labelledby="items-heading" className="ruled-t bg-board">
-      <div className="wrap py-section">
-        <h2 id="items-heading" className="type-h2">
-          {words.heading}
-        </h2>
-        <ul role="list" className="ruled-t ruled-l full-rows mt-8 bg-sheet md:mt-9">
-          {words.list.map(({ name, size, sheet, form }, index) => (
-            <li key={name} className={`ruled-r ruled-b px-4 py-5 md:px-5 ${shares[index]}`}>
-              <DieLine sheet={sheet} form={form} />
-              <span className="mt-4 block text-3 leading-control font-head x-head">{name}</span>
-              <span className="type-data mt-1 block text-slate">{size}</span>
-            </li>
-          ))}
-        </ul>
-        <a href={words.more.href} className="text-link mt-5">
-          {words.more.label}
-        </a>
-      </div>
-    </section>
+    <Section id="items" words={words} className="ruled-t bg-board">
+      <ul role="list" className="ruled-t ruled-l full-rows mt-8 bg-sheet md:mt-9">
+        {words.list.map(({ name, size, sheet, form }, index) => (
+          <li key={name} className={`ruled-r ruled-b px-4 py-5 md:px-5 ${shares[index]}`}>
+            <DieLine sheet={sheet} form={form} />
+            <span className="mt-4 block text-3 leading-control font-head x-head">{name}</span>
+            <span className="type-data mt-1 block text-slate">{size}</span>
+          </li>
+        ))}
+      </ul>
+      <a href={words.more.href} className="text-link mt-5">
+        {words.more.label}
+      </a>
+    </Section>
   )
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import type { Message } from '../../lib/request/page-data.ts'
 import { writeShort, writeTime } from '../../lib/request/write-time.ts'
 import { useUnsent } from './use-unsent.ts'
 import type { PartProps } from './part.ts'
@@ -19,7 +18,9 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
   const [all, setAll] = useState(false)
   const { draft, unsent, setDraft, send, again, takeBack, said } = useUnsent(token, request, onChange)
   const [tooLong, setTooLong] = useState(0)
-  const fresh = useFresh(messages)
+  const [seen, setSeen] = useState(messages.length)
+  /** Who has answered since the page was opened, until the visitor is at the notes. */
+  const fresh = messages.slice(seen).findLast(({ by }) => by !== null)?.by
   const hidden = all || messages.length <= most ? 0 : messages.length - most
   const shown = messages.slice(hidden)
   const name = answerer ?? reader
@@ -84,6 +85,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
         <form
           className="note-write"
           data-screen-only=""
+          onFocus={() => setSeen(messages.length)}
           onSubmit={(event) => {
             event.preventDefault()
             submit()
@@ -137,20 +139,4 @@ function Note({ who, at, body, children }: NoteProps) {
       </div>
     </li>
   )
-}
-
-/** Who has answered since the page was opened; undefined once the visitor has been at the notes. */
-function useFresh(messages: Message[]): string | undefined {
-  const [seen, setSeen] = useState(messages.length)
-  const last = useRef(messages.length)
-  useEffect(() => {
-    last.current = messages.length
-  }, [messages.length])
-  useEffect(() => {
-    const look = () => setSeen(last.current)
-    const part = document.querySelector('.note-write')
-    part?.addEventListener('focusin', look)
-    return () => part?.removeEventListener('focusin', look)
-  }, [])
-  return messages.slice(seen).findLast(({ by }) => by !== null)?.by ?? undefined
 }

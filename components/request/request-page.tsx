@@ -28,17 +28,10 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
     const own = (turn.current += 1)
     const say = (is: Found['is'], request?: RequestData) => {
       if (own !== turn.current) return
-      // What is shown stays while it does not get through.
       setFound((before) => {
-        const kept = before?.token === token ? before : undefined
-        return is === 'away' && kept?.is === 'gone'
-          ? kept
-          : {
-              token,
-              is,
-              request: request ?? (is === 'away' ? kept?.request : undefined),
-              at: request ? Date.now() : (kept?.at ?? 0),
-            }
+        // What is shown stays while it does not get through.
+        if (is === 'away' && before?.token === token) return before.is === 'gone' ? before : { ...before, is }
+        return { token, is, request, at: Date.now() }
       })
     }
     if (!shape.test(token) || token === gone.current) return say('gone')

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import type { PageHero as Words } from '../../lib/content/page.ts'
+import type { PictureContent } from '../../lib/content/shapes.ts'
+import { Picture } from '../ui/picture.tsx'
 
-/** A page's split opening: words at the foot of the left column, full-bleed art in the right one. */
-export function PageHero({ words, children }: { words: Words; children: ReactNode }) {
-  const { heading, lead, quote, more } = words
+type Props = { words: Words & { picture?: PictureContent }; children?: ReactNode }
+
+/** A page's split opening: words at the foot of the left column, a picture or other art on all of the right one. */
+export function PageHero({ words, children }: Props) {
+  const { heading, lead, quote, more, picture } = words
   return (
     <section className="grid md:min-h-[620px] md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
       <div className="flex flex-col justify-end px-gutter py-8 md:py-9 md:pr-8 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
@@ -19,7 +23,17 @@ export function PageHero({ words, children }: { words: Words; children: ReactNod
           </a>
         </div>
       </div>
-      <div className="relative overflow-clip max-md:aspect-4/3 max-md:ruled-t md:ruled-l">{children}</div>
+      <div className="relative overflow-clip max-md:aspect-4/3 max-md:ruled-t md:ruled-l">
+        {picture && (
+          <Picture
+            picture={picture}
+            eager
+            sizes="(min-width: 861px) 60vw, 100vw"
+            className="absolute! inset-0"
+          />
+        )}
+        {children}
+      </div>
     </section>
   )
 }

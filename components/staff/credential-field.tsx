@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ErrorMark } from '../ui/error-mark.tsx'
+import { FieldError } from '../ui/field-error.tsx'
 
 type Props = ComponentProps<'input'> & {
   id: string
@@ -25,14 +25,9 @@ export function CredentialField({ id, label, error, beside, ...control }: Props)
         aria-describedby={`${id}-error`}
       />
       {beside}
-      <p id={`${id}-error`} role="alert" className="field-error col-span-full">
-        {error && (
-          <>
-            <ErrorMark />
-            {error}
-          </>
-        )}
-      </p>
+      <FieldError id={`${id}-error`} role="alert" className="col-span-full">
+        {error}
+      </FieldError>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { unstable_rethrow } from 'next/navigation'
 import { type FormEvent, useState, useTransition } from 'react'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
 import { signOut } from '../../lib/staff/session-actions.ts'
-import { ErrorMark } from '../ui/error-mark.tsx'
+import { FieldError } from '../ui/field-error.tsx'
 
 type Props = {
   words: SignInWords['signOut']
@@ -34,17 +34,15 @@ export function SignOutForm({ words, className, everywhere }: Props) {
       }
     })
   }
-  const said = failed && !pending
   return (
     <form action={signOut} onSubmit={submit} className="grid justify-items-start gap-3">
       {everywhere && <input type="hidden" name="everywhere" value="yes" />}
       <button type="submit" aria-disabled={pending || undefined} className={className}>
         {pending ? words.sending : words.label}
       </button>
-      <p role="alert" className="field-error max-w-[44ch]">
-        {said && <ErrorMark />}
-        {said && words.failed}
-      </p>
+      <FieldError role="alert" className="max-w-[44ch]">
+        {failed && !pending && words.failed}
+      </FieldError>
     </form>
   )
 }

@@ -1,13 +1,11 @@
 import clsx from 'clsx'
 import { fullRows, rowStarts } from '../ui/full-rows.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { PictureContent, TitledText } from '../../lib/content/shapes.ts'
+import type { translation } from '../../lib/content/translation.ts'
 
-export function Industries({
-  words,
-}: {
-  words: { heading: string; picture: PictureContent; list: TitledText[] }
-}) {
+type Props = { words: ReturnType<typeof translation>['industries'] }
+
+export function Industries({ words }: Props) {
   const shares = fullRows(words.list.length, { phone: 1, md: 3 })
   const firsts = rowStarts(words.list.length, 3)
   return (

@@ -20,21 +20,12 @@ export type FramedImageProps = {
   className?: string
   /** How wide the picture is drawn; frames taller than 4:3 crop its sides, so it is wider than they are. */
   sizes?: string
-  /** `contain` shows the whole picture on the field. */
-  fit?: 'cover' | 'contain'
   /** Loads at once, for what is seen first. */
   eager?: boolean
 }
 
 /** A picture on its flat ink field, which shows alone until the picture loads, or if there is none yet. */
-export function FramedImage({
-  picture,
-  files,
-  className,
-  sizes = '100vw',
-  fit = 'cover',
-  eager = false,
-}: FramedImageProps) {
+export function FramedImage({ picture, files, className, sizes = '100vw', eager }: FramedImageProps) {
   const { file, alt, field } = picture
   const frame = clsx('relative overflow-hidden', fields[field], className)
   if (!files) return <div role="img" aria-label={alt} className={frame} />
@@ -46,7 +37,7 @@ export function FramedImage({
         alt={alt}
         sizes={sizes}
         eager={eager}
-        className={clsx('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+        className="absolute inset-0 size-full object-cover"
       />
     </div>
   )

@@ -1,52 +1,58 @@
-import { Chips } from '../ui/chips.tsx'
+import clsx from 'clsx'
 import { Picture } from '../ui/picture.tsx'
+import { Section } from '../ui/section.tsx'
 import type { VeterinaryWords } from '../../lib/content/veterinary.ts'
 
 /** One large service with the others beside it, each with its picture, in one ruled box. */
 export function Services({ words }: { words: VeterinaryWords['services'] }) {
   const [large, ...rest] = words.list
   return (
-    <section id="range" aria-labelledby="range-heading" className="ruled-t bg-board">
-      <div className="wrap py-section">
-        <h2 id="range-heading" className="type-h2 mb-8 md:mb-9">
-          {words.heading}
-        </h2>
-        <div className="ruled grid bg-sheet md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {large && (
-            <div className="max-md:ruled-b md:flex md:flex-col md:ruled-r">
-              <Picture
-                picture={large.picture}
-                sizes="(min-width: 861px) 56vw, 100vw"
-                className="ruled-b grow max-md:aspect-video md:min-h-[304px] md:max-xl:[&_img]:object-contain"
-              />
-              <div className="px-5 py-5">
-                <h3 className="type-display text-6">{large.title}</h3>
-                <p className="mt-3 mb-4 text-3 text-slate">{large.text}</p>
-                <Chips features={large.tags} />
-              </div>
+    <Section id="range" words={words} className="ruled-t bg-board">
+      <div className="ruled mt-8 grid bg-sheet md:mt-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {large && (
+          <div className="max-md:ruled-b md:flex md:flex-col md:ruled-r">
+            <Picture
+              picture={large.picture}
+              sizes="(min-width: 861px) 56vw, 100vw"
+              className="ruled-b grow max-md:aspect-video md:min-h-[304px] md:max-xl:[&_img]:object-contain"
+            />
+            <div className="px-5 py-5">
+              <h3 className="type-display text-6">{large.title}</h3>
+              <p className="mt-3 mb-4 text-3 text-slate">{large.text}</p>
+              <Chips features={large.tags} />
             </div>
-          )}
-          <ul role="list" className="grid md:auto-rows-fr">
-            {rest.map(({ title, text, tags, picture }) => (
-              <li
-                key={title}
-                className="not-first:ruled-t md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,38%)]"
-              >
-                <div className="flex flex-col gap-3 px-5 py-6 md:pt-7">
-                  <h3 className="type-h3">{title}</h3>
-                  <p className="mb-3 text-slate">{text}</p>
-                  <Chips features={tags} className="mt-auto" />
-                </div>
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 1280px) 290px, (min-width: 861px) 16vw, 90vw"
-                  className="max-md:aspect-4/3 max-md:ruled-t md:ruled-l md:max-xl:[&_img]:object-contain"
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+          </div>
+        )}
+        <ul role="list" className="grid md:auto-rows-fr">
+          {rest.map(({ title, text, tags, picture }) => (
+            <li key={title} className="not-first:ruled-t md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,38%)]">
+              <div className="flex flex-col gap-3 px-5 py-6 md:pt-7">
+                <h3 className="type-h3">{title}</h3>
+                <p className="mb-3 text-slate">{text}</p>
+                <Chips features={tags} className="mt-auto" />
+              </div>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1280px) 290px, (min-width: 861px) 16vw, 90vw"
+                className="max-md:aspect-4/3 max-md:ruled-t md:ruled-l md:max-xl:[&_img]:object-contain"
+              />
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
+  )
+}
+
+/** Features as specification chips. */
+function Chips({ features, className }: { features: string[]; className?: string }) {
+  return (
+    <ul role="list" className={clsx('flex flex-wrap gap-2', className)}>
+      {features.map((feature) => (
+        <li key={feature} className="chip">
+          {feature}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -91,7 +91,7 @@ export const artwork = defineContent(
     kinds,
     form: z.strictObject({ title: text, text, send: text }),
     sending: z.strictObject({
-      ...texts('heading', 'add', 'waiting', 'reading', 'pause', 'goOn', 'arrived', 'failed', 'again'),
+      ...texts('add', 'waiting', 'reading', 'pause', 'goOn', 'arrived', 'failed', 'again'),
       ...texts('begun', 'stored'),
       progress: textWith('{sent}', '{all}'),
       bar: textWith('{name}'),

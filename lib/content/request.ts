@@ -59,7 +59,7 @@ export const requestWords = defineContent(
       from: textWith('{name}', '{day}'),
       inPlaceOf: textWith('{number}', '{day}'),
       caption: textWith('{number}', '{currency}'),
-      ...texts('item', 'quantity', 'each', 'amount', 'ofEach', 'ofLines', 'delivered', 'until', 'print'),
+      ...texts('item', 'amount', 'ofEach', 'ofLines', 'delivered', 'until', 'print'),
       ...texts('stamp', 'signature'),
       total: textWith('{currency}'),
       at: textWith('{count}', '{price}'),
@@ -79,7 +79,7 @@ export const requestWords = defineContent(
     }),
     taxes: optionsOf([1, 8], 'kinds of tax'),
     link: z.strictObject({
-      ...texts('heading', 'copy', 'end', 'ask', 'consequence', 'yes', 'no', 'ended', 'failed'),
+      ...texts('heading', 'copy', 'end', 'ask', 'consequence', 'yes', 'no', 'failed'),
       text: textWith('{day}'),
       copied: notice,
     }),

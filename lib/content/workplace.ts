@@ -82,11 +82,6 @@ export const workplaceWords = defineContent(
       ...texts('reply', 'call', 'template', 'take', 'status', 'note', 'owner', 'save', 'saving', 'saved'),
       ...texts('unchanged', 'unchangedHelp', 'failed', 'gone', 'goneHelp', 'noOwner', 'kept'),
     }),
-    meanwhile: z.strictObject({
-      ...texts('help', 'yes', 'no'),
-      changed: textWith('{change}'),
-      theirs: textWith('{by}'),
-    }),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({
       ...each(textWith('{by}', '{value}', '{time}', '{mine}'), 'status', 'owner', 'remind'),

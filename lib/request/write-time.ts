@@ -16,9 +16,9 @@ export const writeMoment = (at: string) =>
 export const writeShort = (at: string) =>
   inZone(undefined, at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
-/** "Friday, November 20, 2026" */
-export const writeLong = (at: string, year = false) =>
-  inZone(undefined, at, { weekday: 'long', month: 'long', day: 'numeric', ...(year && { year: 'numeric' }) })
+/** "Friday, November 20" */
+export const writeLong = (at: string) =>
+  inZone(undefined, at, { weekday: 'long', month: 'long', day: 'numeric' })
 
 /** A calendar day, as "Fri, Jan 8" or "Friday, January 8". */
 export const writeCalendarDay = (day: string, length: 'short' | 'long' = 'short') =>

@@ -57,11 +57,7 @@ export async function signOut(data?: FormData): Promise<void> {
   log('sign_out')
   const jar = await cookies()
   const { name, options } = sessionCookie((await headers()).get('x-forwarded-proto'))
-  for (const piece of piecesOf(
-    name,
-    jar.getAll().map((cookie) => cookie.name),
-  ))
-    jar.set(piece, '', cookieToWrite('', options))
+  for (const piece of piecesOf(name, jar.getAll())) jar.set(piece, '', cookieToWrite('', options))
   redirect('/sign-in?reason=signed-out')
 }
 
@@ -109,10 +105,7 @@ async function signingIn() {
   const { visitor: address } = countedAddress(asked.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '')
   const jar = await cookies()
   const { name, options } = sessionCookie(protocol)
-  const old = piecesOf(
-    name,
-    jar.getAll().map((cookie) => cookie.name),
-  )
+  const old = piecesOf(name, jar.getAll())
   // Leftover pieces of an earlier session would be read first.
   const write = (cookie: string, value: string, as: object) => {
     for (const piece of old.splice(0)) jar.set(piece, '', cookieToWrite('', options))
@@ -130,13 +123,9 @@ function textField(data: unknown, name: string): string {
 
 /** Ends one session at the service, or all of the account's, if it answers. */
 async function endSession(token: string, which: 'local' | 'global' = 'local'): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, longestGoodbye))
-  await Promise.race([end(token, which), late])
-}
-
-async function end(token: string, which: 'local' | 'global'): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, longestGoodbye))
   try {
-    await createPublicClient().auth.admin.signOut(token, which)
+    await Promise.race([createPublicClient().auth.admin.signOut(token, which), late])
   } catch {
     // Without settings there is no service to tell.
   }

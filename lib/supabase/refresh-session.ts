@@ -41,8 +41,8 @@ export async function refreshSession(request: NextRequest): Promise<Refreshed> {
     const refused = status !== undefined && status >= 400 && status < 500 && status !== 429
     if (answer.error && !refused) return nothing
 
-    const old = request.cookies.getAll().map((cookie) => cookie.name)
-    const gone = piecesOf(name, old).filter((piece) => !writes.some((write) => write.name === piece))
+    const old = piecesOf(name, request.cookies.getAll())
+    const gone = old.filter((piece) => !writes.some((write) => write.name === piece))
     for (const piece of gone) request.cookies.delete(piece)
     for (const { name: cookie, value } of writes) request.cookies.set(cookie, value)
     const removals = gone.map((piece) => ({ name: piece, value: '', options: cookieToWrite('', options) }))

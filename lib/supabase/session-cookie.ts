@@ -24,8 +24,8 @@ export function sessionCookie(forwardedProtocol: string | null): { name: string;
 }
 
 /** The names of the cookie itself and of the pieces that a long one is cut into. */
-export function piecesOf(name: string, names: string[]): string[] {
-  return names.filter((one) => one === name || one.startsWith(`${name}.`))
+export function piecesOf(name: string, cookies: { name: string }[]): string[] {
+  return cookies.map((one) => one.name).filter((one) => one === name || one.startsWith(`${name}.`))
 }
 
 /** The library asks for 400 days, and 0 to remove, whatever age it is given. */

@@ -58,19 +58,3 @@ export function FoundInSpam({ count }: { count: number }) {
     </a>
   )
 }
-
-/** The list could not be loaded: shows no counts and no rows, and does not claim that it is empty. */
-export function NotLoaded() {
-  const { failed } = useDesk().words
-  return (
-    <div className="desk-nil">
-      <div role="alert" className="desk-ask" data-bad>
-        <p>{failed.title}</p>
-        <small>{failed.help}</small>
-        <a className="desk-button desk-key" href="">
-          {failed.again}
-        </a>
-      </div>
-    </div>
-  )
-}

@@ -17,6 +17,8 @@ export function QuoteGrid({ draft, onChange }: Props) {
   const { columns, lines, extras, currency } = draft
   const [opened] = useState(lines.length)
   const choices = Math.max(columns.length, 1)
+  const texts = ['item', 'decoration', ...(columns.length === 0 ? (['quantity'] as const) : [])] as const
+  const selects = { currency: currencies.map((one) => [one, one] as const), tax: Object.entries(taxes) }
   const quote = quoteOf(draft)
   const sums = quote && totals(quote)
   const set = (more: Partial<QuoteDraft>) => onChange({ ...draft, ...more })
@@ -38,10 +40,11 @@ export function QuoteGrid({ draft, onChange }: Props) {
         <caption>{answer.paste}</caption>
         <thead>
           <tr>
-            <th scope="col">{answer.item}</th>
-            <th scope="col">{answer.decoration}</th>
-            {columns.length === 0 && <th scope="col">{answer.quantity}</th>}
-            {columns.length === 0 && <th scope="col">{answer.price}</th>}
+            {[...texts, ...(columns.length === 0 ? (['price'] as const) : [])].map((key) => (
+              <th key={key} scope="col">
+                {answer[key]}
+              </th>
+            ))}
             {columns.map((count, choice) => (
               <th key={choice} scope="col">
                 <input
@@ -58,24 +61,15 @@ export function QuoteGrid({ draft, onChange }: Props) {
         <tbody onKeyDown={(event) => goDown(event, () => onChange(withLine(draft)))}>
           {lines.map((line, at) => (
             <tr key={at} onPaste={(event) => paste(event, at)}>
-              <Cell
-                name={name(answer.item, at)}
-                value={line.item}
-                takesFocus={at === 0 || at >= opened}
-                onType={(item) => setLine(at, { item })}
-              />
-              <Cell
-                name={name(answer.decoration, at)}
-                value={line.decoration}
-                onType={(decoration) => setLine(at, { decoration })}
-              />
-              {columns.length === 0 && (
+              {texts.map((key) => (
                 <Cell
-                  name={name(answer.quantity, at)}
-                  value={line.quantity}
-                  onType={(quantity) => setLine(at, { quantity })}
+                  key={key}
+                  name={name(answer[key], at)}
+                  value={line[key]}
+                  takesFocus={key === 'item' && (at === 0 || at >= opened)}
+                  onType={(typed) => setLine(at, { [key]: typed })}
                 />
-              )}
+              ))}
               {line.prices.map((price, choice) => (
                 <Cell
                   key={choice}
@@ -141,32 +135,22 @@ export function QuoteGrid({ draft, onChange }: Props) {
         )}
       </p>
       <div className="desk-terms">
-        <label>
-          <span>{answer.currency}</span>
-          <select
-            className="desk-field"
-            value={currency}
-            onChange={(event) => set({ currency: event.target.value })}
-          >
-            {currencies.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{answer.tax}</span>
-          <select
-            className="desk-field"
-            value={draft.tax}
-            onChange={(event) => set({ tax: event.target.value })}
-          >
-            {Object.entries(taxes).map(([id, said]) => (
-              <option key={id} value={id}>
-                {said}
-              </option>
-            ))}
-          </select>
-        </label>
+        {(['currency', 'tax'] as const).map((key) => (
+          <label key={key}>
+            <span>{answer[key]}</span>
+            <select
+              className="desk-field"
+              value={draft[key]}
+              onChange={(event) => set({ [key]: event.target.value })}
+            >
+              {selects[key].map(([id, said]) => (
+                <option key={id} value={id}>
+                  {said}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
         {(['delivered', 'until', 'terms'] as const).map((key) => (
           <label key={key}>
             <span>{answer[key]}</span>

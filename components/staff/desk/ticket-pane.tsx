@@ -23,6 +23,11 @@ type Props = {
   onLeave: () => void
 }
 
+const steps = [
+  ['k', 'up', 'previous', -1],
+  ['j', 'down', 'next', 1],
+] as const
+
 /** The ticket beside the list; on a phone it fills the screen. */
 export function TicketPane(props: Props) {
   const { opened, place, count, keys, onStep, onClose, onSaved, onEnded, onLeave } = props
@@ -42,28 +47,19 @@ export function TicketPane(props: Props) {
         >
           <Arrow to="left" /> {words.views.names[view]}
         </button>
-        {opened && (
-          <>
+        {opened &&
+          steps.map(([key, to, name, step]) => (
             <button
+              key={key}
               type="button"
               className="desk-step"
-              aria-label={pane.previous}
-              aria-keyshortcuts="k"
-              onClick={() => onStep(-1)}
+              aria-label={pane[name]}
+              aria-keyshortcuts={key}
+              onClick={() => onStep(step)}
             >
-              <Arrow to="up" />
+              <Arrow to={to} />
             </button>
-            <button
-              type="button"
-              className="desk-step"
-              aria-label={pane.next}
-              aria-keyshortcuts="j"
-              onClick={() => onStep(1)}
-            >
-              <Arrow to="down" />
-            </button>
-          </>
-        )}
+          ))}
         <span className="desk-position">{position}</span>
       </div>
       {ticket && <TicketTools ticket={ticket} keys={keys} />}

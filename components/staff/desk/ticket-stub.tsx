@@ -1,6 +1,6 @@
 import { type RefObject, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import type { Changes, Ticket, TicketMail } from '../../../lib/staff/desk/ticket.ts'
+import type { Changes, Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { ChoiceList } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Composer } from './composer.tsx'
@@ -20,18 +20,15 @@ type Props = {
   onLeave: () => void
 }
 
-const byColleagues = ({ history }: Ticket) => history.filter(({ mine }) => mine === false)
-
 /** Only this page changes the stored draft, so there is nothing to subscribe to. */
 const never = () => () => undefined
 
 /** The stub of the open ticket: reply, take it, set its status, note what was agreed. */
 export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const { words, colleagues, me } = useDesk()
-  const { work, replied, conflict, meanwhile } = words
+  const { work, replied, conflict } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
-  const [asksBefore, setAsksBefore] = useState<{ title: string; template: TicketMail } | null>(null)
   const [composing, setComposing] = useState(false)
   const keptDraft = useSyncExternalStore(
     never,
@@ -42,10 +39,6 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const kept = typed === undefined && keptDraft !== ''
   const draft = typed ?? keptDraft
   const note = noteIn(draft)
-  // Colleagues' changes known so far.
-  const known = useRef(byColleagues(ticket).length)
-  const sure = useRef(false)
-  const took = useRef(false)
   const link = useRef<HTMLAnchorElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { saving, save, ask, look, settle } = useSave(ticket, onSaved, onEnded)
@@ -63,28 +56,11 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   async function saveNote(changes: Changes = {}) {
     if (await save({ ...changes, note }, keyIn(draft) || undefined)) write('')
   }
-  /** Checks first whether a colleague was faster. */
-  async function reply(template: TicketMail | undefined) {
-    setAsksReplied(false)
-    const now = template && (await look())
-    if (!now) return
-    const last = byColleagues(now).slice(known.current).at(-1)
-    known.current = byColleagues(now).length
-    const isTheirs = now.owner !== '' && now.owner !== me
-    if (last) setAsksBefore({ title: fill(meanwhile.changed, { change: last.text }), template })
-    else if (isTheirs) setAsksBefore({ title: fill(meanwhile.theirs, { by: now.ownerName }), template })
-    // If two act in the same second, the save tells the second one.
-    else if (now.owner === me || (took.current = await save({ owner: 'me' }))) await openMail(template)
-  }
-  async function openMail({ id, asks }: TicketMail) {
-    if (asks) {
-      // Creates the link for the mail.
-      if (!(await ask(id))) return
-      setMail(id)
-    } else {
-      sure.current = true
-      link.current?.click()
-    }
+  /** Opens a mail that asks for a better file, by a link of the visitor's own. */
+  async function askForFile() {
+    const asking = ticket.mails.find(({ asks }) => asks)
+    if (!asking || !(await ask(asking.id))) return
+    setMail(asking.id)
     setAsksReplied(true)
   }
   useImperativeHandle(keys, () => ({
@@ -93,7 +69,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
     take: () => void save({ owner: 'me' }),
     status: (status) => void save({ status }),
     change: (changes) => void save(changes),
-    ask: () => void reply(ticket.mails.find(({ asks }) => asks)),
+    ask: () => void askForFile(),
   }))
   const owners = [
     { value: '', label: words.row.nobody },
@@ -123,19 +99,6 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           onNo={settle}
         />
       )}
-      {asksBefore && (
-        <Question
-          title={asksBefore.title}
-          help={meanwhile.help}
-          yes={meanwhile.yes}
-          no={meanwhile.no}
-          onYes={() => {
-            setAsksBefore(null)
-            void openMail(asksBefore.template)
-          }}
-          onNo={() => setAsksBefore(null)}
-        />
-      )}
       {asksReplied && saving.state !== 'conflict' && (
         <Question
           title={replied.ask}
@@ -147,11 +110,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
             // Next comes the note on what was agreed.
             void save({ status: 'contacted', owner: 'me' }).then((done) => done && field.current?.focus())
           }}
-          onNo={() => {
-            setAsksReplied(false)
-            if (took.current) void save({ owner: '' })
-            took.current = false
-          }}
+          onNo={() => setAsksReplied(false)}
         />
       )}
       <SaveAnswer saving={saving} kept={kept} />
@@ -179,11 +138,9 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           href={chosen?.href}
           className="desk-button"
           onClick={(event) => {
-            if (!sure.current) {
-              event.preventDefault()
-              void reply(chosen)
-            }
-            sure.current = false
+            if (!chosen?.asks) return setAsksReplied(true)
+            event.preventDefault()
+            void askForFile()
           }}
         >
           {work.reply} <kbd aria-hidden="true">r</kbd>

@@ -20,9 +20,8 @@ export function useBulk({ words: { bulk, work }, onEnded }: Options) {
   async function run(list: Work[]): Promise<BulkResult> {
     const result = await saveTickets(list).catch((): BulkResult => ({ state: 'failed' }))
     if (result.state === 'refused') onEnded()
-    if (result.state === 'failed' || result.state === 'noOwner')
-      setNotice({ text: work[result.state], bad: true })
-    if (result.state === 'saved') tellChanged()
+    else if (result.state === 'saved') tellChanged()
+    else setNotice({ text: work[result.state], bad: true })
     return result
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes } from '../../../lib/staff/desk/ticket.ts'
 
@@ -20,7 +20,7 @@ const setting = 'desk:single-keys'
 const hasOwnKeys =
   'input:not([type=checkbox]), textarea, select, [role=menu], [role=listbox], [aria-expanded=true][aria-haspopup], dialog, [role=alertdialog]'
 
-function onOtherTab(changed: () => void) {
+function onSetting(changed: () => void) {
   addEventListener('storage', changed)
   return () => removeEventListener('storage', changed)
 }
@@ -30,13 +30,11 @@ function onOtherTab(changed: () => void) {
  * @param keys what each does; with shift as `Shift+x`
  */
 export function useKeys(keys: Record<string, () => void>) {
-  const kept = useSyncExternalStore(
-    onOtherTab,
+  const single = useSyncExternalStore(
+    onSetting,
     () => localStorage.getItem(setting) !== 'off',
     () => true,
   )
-  const [chosen, setChosen] = useState<boolean>()
-  const single = chosen ?? kept
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -58,8 +56,8 @@ export function useKeys(keys: Record<string, () => void>) {
   return {
     single,
     switchSingle(on: boolean) {
-      setChosen(on)
       localStorage.setItem(setting, on ? 'on' : 'off')
+      dispatchEvent(new Event('storage')) // The browser tells other tabs only.
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { saveTicket } from '../../../lib/staff/desk/save.ts'
 import { askForArtwork } from '../../../lib/staff/desk/ask-for-artwork.ts'
-import type { AskResult, Changes, SaveResult, Ticket } from '../../../lib/staff/desk/ticket.ts'
+import type { Changes, SaveResult, Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { askServer } from './ask-server.ts'
 import { tellChanged } from './use-news.ts'
 
@@ -66,12 +66,10 @@ export function useSave(ticket: Ticket, onSaved: (ticket: Ticket) => void, onEnd
     if (busy.current) return false
     busy.current = true
     const { reference } = ticket
-    const result = await askForArtwork({ reference, template }).catch((): AskResult => ({
-      state: 'notAsked',
-    }))
+    const result = await askForArtwork({ reference, template }).catch(() => ({ state: 'failed' as const }))
     busy.current = false
     if (result.state === 'asked') location.assign(result.href)
-    else setSaving({ state: result.state })
+    else setSaving({ state: result.state === 'failed' ? 'notAsked' : result.state })
     if (result.state === 'refused') onEnded()
     return result.state === 'asked'
   }

@@ -34,6 +34,10 @@ export async function callBackend(
   return { ok: response.ok, content, code, message: msg ?? message ?? `status ${response.status}` }
 }
 
+/** Calls a database function with the secret key. */
+export const callFunction = (to: StaffConnection, name: string, values: object) =>
+  callBackend(to, 'POST', `/rest/v1/rpc/${name}`, values)
+
 /** The backend and the key that opens everything in it. */
 export type StaffConnection = { url: string; secretKey: string; hosted: boolean }
 

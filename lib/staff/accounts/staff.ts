@@ -1,10 +1,10 @@
-import { callBackend, type StaffConnection } from './call-backend.ts'
+import { callBackend, callFunction, type StaffConnection } from './call-backend.ts'
 
 type Person = { email: string; name: string; password: string }
 type Row = { name: string; email: string; added_at: string }
 
 /** @returns whether the account existed; it then keeps its password */
-export async function makeAccount(to: StaffConnection, email: string, password: string): Promise<boolean> {
+async function makeAccount(to: StaffConnection, email: string, password: string): Promise<boolean> {
   const account = { email, password, email_confirm: true }
   const made = await callBackend(to, 'POST', '/auth/v1/admin/users', account)
   const existed = made.code === 'email_exists'
@@ -19,10 +19,7 @@ export async function makeAccount(to: StaffConnection, email: string, password: 
  */
 export async function addStaff(to: StaffConnection, { email, name, password }: Person): Promise<string> {
   const existed = await makeAccount(to, email, password)
-  const { ok, content, message } = await callBackend(to, 'POST', '/rest/v1/rpc/add_staff', {
-    account: email,
-    called: name,
-  })
+  const { ok, content, message } = await callFunction(to, 'add_staff', { account: email, called: name })
   if (!ok) throw new Error(`The account exists but is not on the staff list yet: ${message}. Run this again.`)
   if (!existed) return `${name} (${email}) can now sign in at /sign-in and read the tickets.`
   const kept = `The account keeps its password; to set a new one: npm run staff -- password ${email}.`
@@ -32,14 +29,26 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
 }
 
 /**
+ * Creates an account that can only read the report on sources. One that already exists keeps its password.
+ * @returns a sentence about what was done
+ * @throws Error with one plain sentence
+ */
+export async function addMarketer(to: StaffConnection, { email, name, password }: Person): Promise<string> {
+  const existed = await makeAccount(to, email, password)
+  const { ok, content, message } = await callFunction(to, 'add_marketer', { account: email, called: name })
+  if (!ok) throw new Error(`The account exists but reads nothing yet: ${message}. Run this again.`)
+  if (content === 'staff') return `${email} is on the staff list and reads the report already.`
+  const kept = existed ? ' The account keeps its password.' : ''
+  return `${name} (${email}) can now sign in at /sign-in and read the report, and no ticket.${kept}`
+}
+
+/**
  * Removes an account and all its sessions; unexpired tokens stop working too.
  * @returns a sentence about what was done
  * @throws Error with one plain sentence
  */
 export async function removeStaff(from: StaffConnection, email: string): Promise<string> {
-  const { ok, content, message } = await callBackend(from, 'POST', '/rest/v1/rpc/remove_staff', {
-    account: email,
-  })
+  const { ok, content, message } = await callFunction(from, 'remove_staff', { account: email })
   if (!ok) throw new Error(`${email} could not be removed: ${message}`)
   if (content === 'no_account') throw new Error(`There is no account ${email}.`)
   const released = Number(String(content).split(' ')[1])
@@ -67,12 +76,16 @@ export async function setPassword(of: StaffConnection, email: string, password: 
   return `${email} has a new password. Tickets stay as they are; whoever was signed in must sign in again.`
 }
 
-/** @returns one line per person, in the order in which they were added */
-export async function listStaff(of: StaffConnection): Promise<string> {
-  const path = '/rest/v1/staff?select=name,email,added_at&order=added_at.asc'
-  const { ok, content, message } = await callBackend(of, 'GET', path)
-  if (!ok) throw new Error(`The staff list could not be read: ${message}`)
-  const rows = content as Row[]
-  if (rows.length === 0) return 'The staff list is empty.'
-  return rows.map((row) => `${row.name} <${row.email}>, since ${row.added_at.slice(0, 10)}`).join('\n')
+/** @returns one line per person, staff first, in the order in which they were added */
+export async function listAccounts(of: StaffConnection): Promise<string> {
+  const lines: string[] = []
+  for (const [list, role] of Object.entries({ staff: '', marketers: ', the report alone' })) {
+    const path = `/rest/v1/${list}?select=name,email,added_at&order=added_at.asc`
+    const { ok, content, message } = await callBackend(of, 'GET', path)
+    if (!ok) throw new Error(`The ${list} list could not be read: ${message}`)
+    for (const { name, email, added_at } of content as Row[])
+      lines.push(`${name} <${email}>, since ${added_at.slice(0, 10)}${role}`)
+    if (lines.length === 0) lines.push('The staff list is empty.')
+  }
+  return lines.join('\n')
 }

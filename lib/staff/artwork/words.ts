@@ -6,21 +6,7 @@ import { artwork as content } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import { shownName } from './names.ts'
-import type { StoredArtwork, StoredFile } from './stored.ts'
-
-/** A file in words; `isHere` if it can be opened. */
-export type FileWords = {
-  id: string
-  name: string
-  size: string
-  isHere: boolean
-  verdict: StoredFile['verdict']
-  said: string
-  /** Its purpose; '' if the visitor did not say. */
-  purpose: string
-  /** The findings, one sentence each. */
-  reasons: string[]
-}
+import type { StoredArtwork } from './stored.ts'
 
 /** How many files a request has, and whether announced ones are missing; '' for none. */
 export function artworkSentence({ announced, arrived }: { announced: number; arrived: number }): string {
@@ -31,8 +17,8 @@ export function artworkSentence({ announced, arrived }: { announced: number; arr
   return fill(sentence, { count: all, arrived })
 }
 
-/** The same with each file. */
-export function artworkWords({ announced, files }: StoredArtwork): { sentence: string; files: FileWords[] } {
+/** The same with each file in words; `isHere` if it can be opened. */
+export function artworkWords({ announced, files }: StoredArtwork) {
   const { artwork } = workplaceWords()
   const arrived = files.filter(({ state }) => state === 'arrived').length
   return {
@@ -41,7 +27,9 @@ export function artworkWords({ announced, files }: StoredArtwork): { sentence: s
       ...{ id, name: shownName(name), verdict, isHere: state === 'arrived' },
       size: bytes ? sizeWords(bytes, artwork.bytes) : '',
       said: state === 'begun' ? artwork.begun : artwork.verdicts[verdict ?? 'none'],
+      /** '' if the visitor did not say. */
       purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
+      /** The findings, one sentence each. */
       reasons: findings
         .filter((finding) => weights[finding.id] !== 'good')
         .map((finding) => sayFinding(finding, purpose?.unit === 'mm' ? 'mm' : 'in', content())),

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { fill } from '../../content/fill.ts'
 import { office } from '../../content/office.ts'
 import { workplaceWords } from '../../content/workplace.ts'
-import { log, trouble } from '../../security/log.ts'
-import { callDatabase, Refused } from './call-database.ts'
+import { attempt, callDatabase, type Failed } from './call-database.ts'
 
 const reference = z.string().max(60)
 const body = z.string().max(8_000)
@@ -22,20 +21,20 @@ const sent = z.object({
 export type AnswerResult =
   | { state: 'going' | 'sent'; id: string; outAt: number }
   | { state: 'conflict'; question: string }
-  | { state: 'back' | 'invalid' | 'gone' | 'refused' | 'failed' }
-type Failed = { state: 'gone' | 'refused' | 'failed' }
+  | { state: 'back' | 'invalid' }
+  | Failed
 type Done = { state: 'done' } | Failed
 
 /** Keeps what a colleague is writing. Takes any input, never throws. */
 export const keepAnswer = async (posted: unknown): Promise<Done> =>
-  attempt(async () => {
+  attempt('answer_not_sent', async () => {
     await callDatabase('keep_draft', kept.parse(posted))
     return { state: 'done' }
   })
 
 /** Sends an answer, which leaves ten seconds later. Takes any input, never throws. */
 export const sendAnswer = async (posted: unknown): Promise<AnswerResult> =>
-  attempt(async () => {
+  attempt('answer_not_sent', async () => {
     const { key, ...said } = answer.parse(posted)
     const values = { ...said, answer_key: key, zone: office().zone }
     const { state, id = '', out_at: out, by } = sent.parse(await callDatabase('send_answer', values))
@@ -48,7 +47,7 @@ export const sendAnswer = async (posted: unknown): Promise<AnswerResult> =>
 
 /** Takes an answer back that has not left. Takes any input, never throws. */
 export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
-  attempt(async () => {
+  attempt('answer_not_sent', async () => {
     const taken = z
       .object({ state: z.string() })
       .parse(await callDatabase('take_back_answer', { answer_id: z.uuid().parse(posted) }))
@@ -57,18 +56,7 @@ export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
 
 /** Notes that a person reads a ticket, and lets the answers leave whose time has come. Takes any input, never throws. */
 export const noteReading = async (posted: unknown): Promise<Done> =>
-  attempt(async () => {
+  attempt('answer_not_sent', async () => {
     await callDatabase('mark_read', { reference: reference.parse(posted) })
     return { state: 'done' }
   })
-
-async function attempt<Result>(act: () => Promise<Result>): Promise<Result | Failed> {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof Refused) return { state: 'refused' }
-    if (error instanceof Error && error.message === 'PT404') return { state: 'gone' }
-    log('answer_not_sent', { reason: trouble(error) })
-    return { state: 'failed' }
-  }
-}

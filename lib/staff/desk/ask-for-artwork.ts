@@ -2,18 +2,20 @@
 
 import { z } from 'zod'
 import { replies } from '../../content/replies.ts'
-import { log, trouble } from '../../security/log.ts'
 import { siteUrl } from '../../seo/site-url.ts'
 import { currentStaff } from '../current-staff.ts'
-import { callDatabase, Refused } from './call-database.ts'
+import { attempt, callDatabase } from './call-database.ts'
 import { mailsFor } from './mails.ts'
-import { type AskResult, wholeTicket } from './ticket.ts'
+import { wholeTicket } from './whole-ticket.ts'
 
 const asked = z.object({ reference: z.string().max(60), template: z.string().max(60) })
 
-/** Makes a link for sending a better file, and starts a mail with it. Takes any input, never throws. */
-export async function askForArtwork(posted: unknown): Promise<AskResult> {
-  try {
+/**
+ * Makes a link for sending a better file, and starts a mail with it. Takes any input, never throws.
+ * @returns `href`: the mail's address
+ */
+export const askForArtwork = async (posted: unknown) =>
+  attempt('artwork_not_asked', async () => {
     const { reference, template } = asked.parse(posted)
     const token = z.string().parse(await callDatabase('ask_for_artwork', { reference }))
     const [ticket, { name = '' }] = await Promise.all([
@@ -24,11 +26,5 @@ export async function askForArtwork(posted: unknown): Promise<AskResult> {
     const link = `${siteUrl}/request#${token}`
     const mails = mailsFor(wholeTicket.parse(ticket), replies().templates, name, link)
     const mail = mails.find(({ id }) => id === template)
-    return mail ? { state: 'asked', href: mail.href } : { state: 'notAsked' }
-  } catch (error) {
-    if (error instanceof Refused) return { state: 'refused' }
-    if (error instanceof Error && error.message === 'PT404') return { state: 'gone' }
-    log('artwork_not_asked', { reason: trouble(error) })
-    return { state: 'notAsked' }
-  }
-}
+    return mail ? { state: 'asked' as const, href: mail.href } : { state: 'failed' as const }
+  })

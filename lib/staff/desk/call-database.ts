@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { log } from '../../security/log.ts'
+import { log, trouble } from '../../security/log.ts'
 import { createSessionClient } from '../../supabase/session-client.ts'
 import { timeLimit } from '../../supabase/time-limit.ts'
 
@@ -26,4 +26,19 @@ export async function callDatabase(
   }
   if (error) throw new Error(error.code || `status ${status}`)
   return data
+}
+
+/** `gone`: what it was about does not exist. */
+export type Failed = { state: 'gone' | 'refused' | 'failed' }
+
+/** Turns what an action throws into a result; logs it under a name unless the reason is known. */
+export async function attempt<Result>(name: string, act: () => Promise<Result>): Promise<Result | Failed> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof Refused) return { state: 'refused' }
+    if (error instanceof Error && error.message === 'PT404') return { state: 'gone' }
+    log(name, { reason: trouble(error) })
+    return { state: 'failed' }
+  }
 }

@@ -4,7 +4,6 @@ import { mailLink } from '../../leads/mail-link.ts'
 import { reference } from '../../leads/reference.ts'
 import type { Submission } from '../submission.ts'
 import { inTodaysWords } from '../todays-words.ts'
-import type { TicketMail } from './ticket.ts'
 
 /** Mail programs on Windows take about 2,000 characters of a link, and letters outside ASCII count several times. */
 const quotedCharacters = 500
@@ -19,7 +18,7 @@ export function mailsFor(
   templates: readonly Template[],
   staff: string,
   link?: string,
-): TicketMail[] {
+) {
   const { form } = inTodaysWords(submission)
   const quoted = form.details
     .slice(0, quotedCharacters)
@@ -38,7 +37,8 @@ export function mailsFor(
   return templates.map((template) => ({
     id: template.id,
     label: template.label,
-    ...(asks(template) && { asks: true }),
+    /** Gets the visitor's new link when it is opened. */
+    asks: asks(template),
     href: mailLink(encodeURIComponent(form.email), fill(template.subject, said), [
       ...fill(template.body, said).split('\n'),
       ...(form.details ? ['', ...quoted] : []),

@@ -9,7 +9,8 @@ import { callDatabase, Refused } from './call-database.ts'
 import { showRow, storedRow } from './row.ts'
 import { showTicket } from './show-ticket.ts'
 import type { Row } from './statuses.ts'
-import { type Ticket, wholeTicket } from './ticket.ts'
+import type { Ticket } from './ticket.ts'
+import { wholeTicket } from './whole-ticket.ts'
 import { eachView, orderOf } from './views.ts'
 
 export const numbers = z.object({

@@ -2,12 +2,12 @@
 
 import { z } from 'zod'
 import { submissionsWords } from '../../content/submissions.ts'
-import { log, trouble } from '../../security/log.ts'
 import { currentStaff } from '../current-staff.ts'
 import { readStaff } from '../read-staff.ts'
-import { callDatabase, Refused } from './call-database.ts'
+import { attempt, callDatabase } from './call-database.ts'
 import { statuses } from './statuses.ts'
-import { type BulkResult, type SaveResult, wholeTicket, type WholeTicket, type Work } from './ticket.ts'
+import type { BulkResult, SaveResult, Work } from './ticket.ts'
+import { wholeTicket, type WholeTicket } from './whole-ticket.ts'
 import { showTicket } from './show-ticket.ts'
 import { dayIn, shortDay, startOfDay } from './words-of-time.ts'
 import { fill } from '../../content/fill.ts'
@@ -39,8 +39,8 @@ const answer = z.object({
 })
 
 /** Saves staff's changes to a ticket; the database checks permission and conflicts. Takes any input, never throws. */
-export async function saveTicket(posted: unknown): Promise<SaveResult> {
-  try {
+export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
+  attempt('ticket_not_saved', async (): Promise<SaveResult> => {
     const { id, noteKey, ...values } = single.parse(posted)
     const save = { ticket_id: id, note_key: noteKey, ...values }
     const stored = answer.parse(await callDatabase('update_ticket', save))
@@ -53,14 +53,7 @@ export async function saveTicket(posted: unknown): Promise<SaveResult> {
     const colleague = owner && (await readStaff()).find(({ user_id }) => user_id === owner)
     const wanted = { ...values.changes, owner: owner === 'me' ? name : colleague ? colleague.name : '' }
     return { state: 'conflict', ticket, ...conflictQuestion(stored.met, stored.ticket, wanted) }
-  } catch (error) {
-    if (error instanceof Refused) return { state: 'refused' }
-    const code = error instanceof Error ? error.message : ''
-    if (code === 'PT404') return { state: 'gone' }
-    log('ticket_not_saved', { reason: trouble(error) })
-    return { state: 'failed' }
-  }
-}
+  })
 
 const bulkAnswer = z.array(
   z.object({
@@ -75,8 +68,8 @@ const bulkAnswer = z.array(
 )
 
 /** Saves one change on many tickets and answers with how to undo it. Takes any input and never throws. */
-export async function saveTickets(posted: unknown): Promise<BulkResult> {
-  try {
+export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
+  attempt('tickets_not_saved', async (): Promise<BulkResult> => {
     const wanted = z.array(work).max(100).parse(posted)
     const answers = bulkAnswer.parse(await callDatabase('update_tickets', { work: wanted }))
     const saved = answers.flatMap((before): Work[] => {
@@ -96,20 +89,17 @@ export async function saveTickets(posted: unknown): Promise<BulkResult> {
     const count = (state: string) => answers.filter((one) => one.state === state).length
     if (!saved.length && count('noOwner')) return { state: 'noOwner' }
     return { state: 'saved', saved, conflicts: count('conflict'), gone: count('gone') }
-  } catch (error) {
-    if (error instanceof Refused) return { state: 'refused' }
-    log('tickets_not_saved', { reason: trouble(error) })
-    return { state: 'failed' }
-  }
-}
-
-type Met = { change: 'status' | 'owner' | 'spam' | 'remind'; by: string; at: string | null }
+  })
 
 /**
  * Asks whether to overwrite a colleague's change: "Marco set this to Quoted at 1:55 PM. …"
  * @param wanted the change to save, with the owner's name
  */
-function conflictQuestion({ change, by, at }: Met, ticket: WholeTicket, wanted: z.infer<typeof changes>) {
+function conflictQuestion(
+  { change, by, at }: z.infer<typeof met>,
+  ticket: WholeTicket,
+  wanted: z.infer<typeof changes>,
+) {
   const { status, spam, owner_name: owner, remind_at: remind } = ticket
   const { conflict: words, row, pane, reminders } = workplaceWords()
   const { statuses, timeZone } = submissionsWords()
@@ -119,25 +109,20 @@ function conflictQuestion({ change, by, at }: Met, ticket: WholeTicket, wanted: 
     minute: '2-digit',
     timeZone,
   })
-  const sentence = {
-    status: words.status,
-    owner: owner ? (owner === by ? words.took : words.owner) : words.released,
-    remind: remind ? words.remind : words.awake,
-    spam: spam ? words.spam : words.notSpam,
-  }[change]
+  const [sentence, value, mine] = {
+    status: [words.status, statuses[status], wanted.status ? statuses[wanted.status] : ''],
+    owner: [
+      owner ? (owner === by ? words.took : words.owner) : words.released,
+      owner ?? '',
+      wanted.owner || row.nobody,
+    ],
+    spam: [spam ? words.spam : words.notSpam, '', wanted.spam ? pane.spam : pane.notSpam],
+    remind: [
+      remind ? words.remind : words.awake,
+      remind ? inWords(remind) : '',
+      wanted.remind ? inWords(wanted.remind) : reminders.none,
+    ],
+  }[change] as [sentence: string, value: string, mine: string]
   const who = by || words.somebody
-  const value = {
-    status: statuses[status],
-    owner: owner ?? '',
-    spam: '',
-    remind: remind ? inWords(remind) : '',
-  }[change]
-  const mine = {
-    status: wanted.status ? statuses[wanted.status] : '',
-    owner: wanted.owner || row.nobody,
-    spam: wanted.spam ? pane.spam : pane.notSpam,
-    remind: wanted.remind ? inWords(wanted.remind) : reminders.none,
-  }[change]
-  const question = fill(sentence, { by: who, value, time, mine })
-  return { question, by: who }
+  return { question: fill(sentence, { by: who, value, time, mine }), by: who }
 }

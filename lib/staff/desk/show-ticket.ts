@@ -15,15 +15,28 @@ import { readListState } from '../list-state.ts'
 import { sourceRows } from '../source-words.ts'
 import { inTodaysWords } from '../todays-words.ts'
 import { mailsFor } from './mails.ts'
-import type { CardField, Fact, HistoryLine, Ticket, TicketMessage, WholeTicket } from './ticket.ts'
+import type { Verdict } from '../../leads/deadline/verdict.ts'
+import type { WholeTicket } from './whole-ticket.ts'
 import { dayAfter, dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
+
+/** A fact in a ticket's ruled strip. */
+type Fact = {
+  big: string
+  small: string
+  kind?: 'late' | 'soon'
+  clock?: boolean
+  /** Shown as a badge in the ink of this verdict. */
+  verdict?: Verdict['kind']
+}
+
+type CardField = { label: string; value: string; href?: string }
 
 /**
  * A ticket in words.
  * @param staff the reader's name, which signs the answer
  * @param now milliseconds since 1970
  */
-export function showTicket(whole: WholeTicket, staff: string, now: number): Ticket {
+export function showTicket(whole: WholeTicket, staff: string, now: number) {
   const [words, cardWords] = [workplaceWords(), submissionsWords()]
   const said = inTodaysWords(whole)
   const { form, verdict } = said
@@ -41,7 +54,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     facts: [...facts(whole, said, words, now), ...verdictFact(verdict, cardWords)],
     fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(verdict, cardWords)],
     message: said.message,
-    history: history(whole, staff, zone),
+    history: history(whole, zone),
     source: sourceRows(whole.source),
     artwork: artwork(whole),
     ...conversation(whole, words, zone),
@@ -50,6 +63,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number): Tick
     spam: whole.spam,
     owner: whole.owner ?? '',
     ownerName: whole.owner_name ?? '',
+    /** When it is due again, as an instant, or ''. */
     remind: whole.remind_at ?? '',
     reminders: reminderChoices(today, whole.event_date, words.reminders),
     mails: mailsFor(whole, replies().templates, staff),
@@ -111,7 +125,7 @@ function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceW
 }
 
 /** Null hides the section. */
-function artwork({ artwork: stored }: WholeTicket): Ticket['artwork'] {
+function artwork({ artwork: stored }: WholeTicket) {
   const said = stored && artworkWords(stored)
   return said?.sentence ? said : null
 }
@@ -128,48 +142,55 @@ function conversation(whole: WholeTicket, { answer }: WorkplaceWords, zone: stri
     })
   }
   return {
-    conversation: whole.messages.map(
-      ({ id, by, mine, at, body, state, seen_at: seen, quote }): TicketMessage => ({
-        id,
-        who: by === null ? whole.form_data.firstName : mine ? answer.you : by,
-        theirs: by === null,
-        time: shortDateTime(at, zone),
-        body,
-        going: state === 'going',
-        seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
-        quote: quoteWords(quote),
-      }),
-    ),
+    conversation: whole.messages.map(({ id, by, mine, at, body, state, seen_at: seen, quote }) => ({
+      id,
+      who: by === null ? whole.form_data.firstName : mine ? answer.you : by,
+      /** Whether the visitor wrote it. */
+      theirs: by === null,
+      time: shortDateTime(at, zone),
+      body,
+      going: state === 'going',
+      seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
+      quote: quoteWords(quote),
+    })),
+    /** What the reader has begun to write, and who else is writing. */
     draft: whole.draft ? { body: whole.draft.body, quote: whole.draft.quote ?? null } : null,
     writing: whole.writing,
     mailed: whole.mailed,
+    /** Whether the visitor's last message waits for an answer. */
     replied: Boolean(whole.replied_due),
+    /** Of the next quote. */
     number: whole.quotes.length + 1,
     goods: whole.facts?.goods?.map((one) => ({ product: productName(one), quantity: one.quantity })) ?? [],
   }
 }
 
-function history(whole: WholeTicket, staff: string, zone: string): HistoryLine[] {
+function history(whole: WholeTicket, zone: string) {
   const words = submissionsWords()
-  const lines: HistoryLine[] = whole.history.map((entry) => ({
+  const lines = whole.history.map((entry) => ({
     at: entry.at,
     time: shortDateTime(entry.at, zone),
     text: historySentence(entry, words),
-    mine: entry.by === staff,
-    ...(entry.change === 'note' && { note: entry.value }),
+    /** Shown below it. */
+    note: entry.change === 'note' ? entry.value : '',
   }))
   if (!whole.mail) return lines
   // Held since a person marked it as spam, if anybody did.
   const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1
   const at = whole.history[marked]?.at ?? whole.created_at
-  return lines.toSpliced(marked + 1, 0, { at, time: shortDateTime(at, zone), text: words.mail[whole.mail] })
+  return lines.toSpliced(marked + 1, 0, {
+    at,
+    time: shortDateTime(at, zone),
+    text: words.mail[whole.mail],
+    note: '',
+  })
 }
 
 function person(
   { person: known, form_data: form }: WholeTicket,
   { person: words }: WorkplaceWords,
   timeZone: string,
-): Ticket['person'] {
+) {
   if (!known) return null
   const month =
     known.won && new Date(known.won).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone })

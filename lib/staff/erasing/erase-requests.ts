@@ -1,4 +1,4 @@
-import { callBackend, type StaffConnection } from '../accounts/call-backend.ts'
+import { callBackend, callFunction, type StaffConnection } from '../accounts/call-backend.ts'
 
 /** Requests erased per statement, so that none runs long on a large table. */
 const batch = 1_000
@@ -62,15 +62,13 @@ async function sweepFiles(from: StaffConnection): Promise<string> {
 }
 
 async function countOld(from: StaffConnection, before: string): Promise<Record<string, number>> {
-  const { ok, content, message } = await callBackend(from, 'POST', '/rest/v1/rpc/count_old_submissions', {
-    before,
-  })
+  const { ok, content, message } = await callFunction(from, 'count_old_submissions', { before })
   if (!ok) throw new Error(`The database refused: ${message}`)
   return content as Record<string, number>
 }
 
 async function ask(from: StaffConnection, name: string, body: object): Promise<number> {
-  const { ok, content, message } = await callBackend(from, 'POST', `/rest/v1/rpc/${name}`, body)
+  const { ok, content, message } = await callFunction(from, name, body)
   if (!ok || typeof content !== 'number') throw new Error(`The database refused: ${message}`)
   return content
 }

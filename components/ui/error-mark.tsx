@@ -1,9 +1,0 @@
-/** The diamond beside a field's message, so that colour is not the only sign of an error. */
-export function ErrorMark() {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="mt-px shrink-0">
-      <path d="M8 0l8 8-8 8-8-8z" fill="currentColor" />
-      <path d="M8 4v5M8 10.5V12" stroke="var(--color-sheet)" strokeWidth="1.8" />
-    </svg>
-  )
-}
