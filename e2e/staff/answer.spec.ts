@@ -81,6 +81,11 @@ test('By keyboard alone a quote is pasted, sent, taken back, sent again, and is 
   await expect(undo).toBeFocused()
   await expect(composer(page)).toHaveCount(0, { timeout: 15_000 })
   await expect(desk.row('Ada')).toContainText(statuses.quoted)
+  await expect(desk.row('Ada')).toContainText(total)
+  const sums = page.locator('.desk-numbers li').last()
+  await expect(sums).toHaveText(
+    new RegExp(`\\$[\\d,]+ ${words.numbers.quoted.words}${words.numbers.quoted.short}$`),
+  )
   await expect(desk.row('Ada').getByRole('link')).toBeFocused()
   await expect(desk.ticket).toContainText(
     fill(answer.quoted, { number: 1, total, state: answer.states.open }),

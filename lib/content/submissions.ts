@@ -56,7 +56,7 @@ export const submissionsWords = defineContent(
       columns: z.strictObject({
         ...texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail').shape,
         ...texts('timeline', 'budget', 'campaign', 'page', 'opener', 'product', 'host', 'artwork').shape,
-        ...texts('answered', 'changed', 'notes').shape,
+        ...texts('answered', 'changed', 'notes', 'value', 'currency').shape,
       }),
       yes: text,
       no: text,

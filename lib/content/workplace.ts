@@ -23,6 +23,7 @@ export const workplaceWords = defineContent(
       kept: z.strictObject({ figure: textWith('{kept}', '{promised}'), words: text, short: text }),
       longest: texts('words', 'short'),
       won: texts('words', 'short'),
+      quoted: texts('words', 'short'),
     }),
     list: text,
     search: texts('label', 'hint'),
@@ -64,6 +65,7 @@ export const workplaceWords = defineContent(
     }),
     facts: z.strictObject({
       event: textWith('{when}'),
+      quote: textWith('{number}', '{state}'),
       timeline: text,
       budget: text,
       sent: count,
@@ -177,9 +179,9 @@ export const workplaceWords = defineContent(
         met: textWith('{by}'),
         writing: textWith('{name}'),
       }).shape,
-      ...texts('open', 'you', 'going', 'replied', 'noReply', 'message', 'addQuote', 'dropQuote', 'item')
+      ...texts('open', 'you', 'going', 'replied', 'accepted', 'noReply', 'message', 'addQuote').shape,
+      ...texts('dropQuote', 'item', 'decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine')
         .shape,
-      ...texts('decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine').shape,
       ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered').shape,
       ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'sent', 'wrote', 'metHelp', 'yes').shape,
       ...texts('no', 'invalid', 'failed', 'gone').shape,

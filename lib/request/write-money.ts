@@ -5,6 +5,10 @@ export const writeMoney = (amount: string, currency: string) => written(amount, 
 export const writePrice = (price: string, currency: string) =>
   written(price, currency, { maximumFractionDigits: 4 })
 
+/** A sum without its cents: "$7,250". */
+export const writeSum = (amount: string, currency: string) =>
+  written(amount, currency, { maximumFractionDigits: 0 })
+
 /** "US Dollar" */
 export const nameOfCurrency = (currency: string) =>
   new Intl.DisplayNames('en-US', { type: 'currency' }).of(currency) ?? currency

@@ -34,6 +34,23 @@ test('a quote gets its number and its totals when it goes out, and the request i
   expect(await talk.staff('workplace_numbers($1)', 'UTC')).toMatchObject({
     quoted: [{ currency: 'USD', count: 1, value: '4230.00' }],
   })
+  const [row] = await talk.listed({ view: 'all' })
+  expect(row).toMatchObject({ value: '4230.00', currency: 'USD' })
+  expect(row).not.toHaveProperty('accepted')
+})
+
+test('open quotes are summed for each currency, and never across', async () => {
+  await quoted({})
+  for (const currency of ['USD', 'KWD']) {
+    const { name } = await talk.store({ email: `${currency}@x.com` })
+    await talk.send(name, '', quote({ currency }))
+    await talk.later()
+  }
+  const { quoted: sums } = await talk.staff('workplace_numbers($1)', 'UTC')
+  expect(sums).toEqual([
+    { currency: 'KWD', count: 1, value: '4230.000' },
+    { currency: 'USD', count: 2, value: '8460.00' },
+  ])
 })
 
 test('it is accepted once: the same again is answered the same, anything else is refused', async () => {
@@ -52,6 +69,7 @@ test('it is accepted once: the same again is answered the same, anything else is
     expect(await talk.accept(link, change)).toEqual({ state: 'taken' })
   const ticket = await talk.ticket(name)
   expect(ticket).toMatchObject({ status: 'won', value: '4230.00', owed: false })
+  expect(await talk.listed({ view: 'all' })).toMatchObject([{ accepted: true, value: '4230.00' }])
   expect((ticket.history as object[]).slice(-2)).toMatchObject([
     { change: 'accepted', by: 'Priya Raman', value: '1' },
     { change: 'status', by: 'Priya Raman', value: 'won' },

@@ -32,9 +32,8 @@ export const storedRow = z.object({
   artwork: z.object({ announced: z.number(), arrived: z.number() }).optional(),
   value: z.string().optional(),
   currency: z.string().optional(),
-  /** The visitor waits for an answer to a note; an answer is going out. */
-  replied: z.boolean().optional(),
-  going: z.boolean().optional(),
+  /** The visitor waits for an answer to a note; a quote was accepted; an answer is going out. */
+  ...z.object({ replied: z.boolean(), accepted: z.boolean(), going: z.boolean() }).partial().shape,
 })
 type StoredRow = z.infer<typeof storedRow>
 

@@ -100,6 +100,12 @@ function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceW
     const day = shortDay(event, today, true)
     if (soon) found.push({ big: fill(words.facts.event, { when: soon }), small: day, kind: 'soon' })
   }
+  const quote = whole.quotes.findLast(({ state }) => state === 'accepted') ?? whole.quotes.at(-1)
+  if (whole.value && whole.currency && quote)
+    found.push({
+      big: writeMoney(whole.value, whole.currency),
+      small: fill(words.facts.quote, { number: quote.number, state: words.answer.states[quote.state] }),
+    })
   if (timeline) found.push({ big: timeline, small: words.facts.timeline })
   if (budget) found.push({ big: budget, small: words.facts.budget })
   if (sent.length > 0)
@@ -120,7 +126,7 @@ function conversation(whole: WholeTicket, { answer }: WorkplaceWords, zone: stri
   const quoteWords = (number: number | null) => {
     const one = whole.quotes.find((quote) => quote.number === number)
     if (!one) return ''
-    const total = one.totals[one.accepted?.choice ?? 0] ?? ''
+    const total = one.totals[one.accepted?.choice ?? one.quote.asked ?? 0] ?? ''
     return fill(answer.quoted, {
       number: one.number,
       total: writeMoney(total, one.quote.currency),
