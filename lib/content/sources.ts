@@ -18,7 +18,8 @@ const report = z.strictObject({
     ...texts('entries', 'requests', 'running', 'change').shape,
     before: textWith('{count}'),
   }),
-  tabs: texts('label', 'campaign', 'page', 'product', 'opener', 'week'),
+  tabs: texts('label', 'campaign', 'page', 'product', 'opener', 'week', 'quotes'),
+  quotes: texts('person', 'sent', 'sentValue', 'accepted', 'acceptedValue', 'none', 'foot'),
   columns: texts('part', 'name', 'from', 'entries', 'requests', 'share', 'won', 'against', 'before'),
   none: texts('campaign', 'page', 'product', 'opener'),
 })

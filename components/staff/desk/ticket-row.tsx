@@ -85,7 +85,7 @@ export function TicketRow(props: Props) {
           )}
           {row.rush && <b className="desk-tag">{said.rush}</b>}
           <span className="desk-cut">{row.subject}</span>
-          {row.value && <span className="desk-chip">{row.value}</span>}
+          {row.value && <span className="flex-none text-slate">{row.value}</span>}
           {row.files && <FileCount files={row.files} />}
           {row.times && (
             <span className="desk-chip" aria-label={fill(said.sentTimes, { count: row.times })}>
