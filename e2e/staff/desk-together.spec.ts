@@ -121,7 +121,7 @@ test('Reply asks before the mail opens when a colleague was first, or owns the t
   expect(await mails()).toEqual([])
 
   await asColleague(closedSite.backend, referenceOf(page), { owner: 'me' }, marco)
-  await page.keyboard.press('r')
+  await reply(desk).click()
   await desk.answer(meanwhile.yes).click()
   await expect(desk.question).toContainText(replied.ask)
   expect(await mails()).toHaveLength(1)

@@ -19,7 +19,10 @@ const report = z.strictObject({
     before: textWith('{count}'),
   }),
   tabs: texts('label', 'campaign', 'page', 'product', 'opener', 'week', 'quotes'),
-  quotes: texts('person', 'sent', 'sentValue', 'accepted', 'acceptedValue', 'none', 'foot'),
+  quotes: z.strictObject({
+    ...texts('person', 'sent', 'accepted', 'none', 'foot').shape,
+    worth: textWith('{count}', '{total}'),
+  }),
   columns: texts('part', 'name', 'from', 'entries', 'requests', 'share', 'won', 'against', 'before'),
   none: texts('campaign', 'page', 'product', 'opener'),
 })

@@ -171,6 +171,7 @@ export const workplaceWords = defineContent(
       conversation: textWith('{name}'),
       quoted: textWith('{number}', '{total}', '{state}'),
       states: texts('open', 'replaced', 'withdrawn', 'expired', 'accepted'),
+      withdraw: z.strictObject({ ...texts('open', 'help', 'yes', 'no').shape, ask: textWith('{number}') }),
       will: textWith('{status}', '{email}'),
       ...z.strictObject({
         seen: time,
@@ -179,14 +180,18 @@ export const workplaceWords = defineContent(
         met: textWith('{by}'),
         writing: textWith('{name}'),
       }).shape,
-      ...texts('open', 'you', 'going', 'replied', 'accepted', 'noReply', 'message', 'addQuote').shape,
+      ...texts('open', 'openQuote', 'you', 'going', 'replied', 'accepted', 'noReply', 'message', 'addQuote')
+        .shape,
       ...texts('dropQuote', 'item', 'decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine')
         .shape,
       ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered').shape,
       ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'sent', 'wrote', 'metHelp', 'yes').shape,
       ...texts('no', 'invalid', 'failed', 'gone').shape,
     }),
-    currencies: z.array(text.regex(/^[A-Z]{3}$/, 'is not a currency of three letters, such as USD')).min(1),
+    currencies: z.record(
+      z.string().regex(/^[A-Z]{3}$/, 'is not a currency of three letters, such as USD'),
+      z.array(text),
+    ),
     shortcuts: z.strictObject({
       ...texts('title', 'close', 'single', 'list', 'ticket').shape,
       keys: texts(
@@ -197,7 +202,7 @@ export const workplaceWords = defineContent(
         'search',
         'news',
         'answer',
-        'reply',
+        'quote',
         'take',
         'save',
         'help',

@@ -5,9 +5,9 @@ export const writeMoney = (amount: string, currency: string) => written(amount, 
 export const writePrice = (price: string, currency: string) =>
   written(price, currency, { maximumFractionDigits: 4 })
 
-/** A sum without its cents: "$7,250". */
-export const writeSum = (amount: string, currency: string) =>
-  written(amount, currency, { maximumFractionDigits: 0 })
+/** As short as it can be said exactly: "$7,250", "$7,250.50". */
+export const writeShort = (amount: string, currency: string) =>
+  written(amount, currency, { trailingZeroDisplay: 'stripIfInteger' })
 
 /** "US Dollar" */
 export const nameOfCurrency = (currency: string) =>

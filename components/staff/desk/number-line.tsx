@@ -1,5 +1,5 @@
 import { fill } from '../../../lib/content/fill.ts'
-import { writeSum } from '../../../lib/request/write-money.ts'
+import { writeShort } from '../../../lib/request/write-money.ts'
 import type { Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { useDesk } from './desk-context.tsx'
 
@@ -13,7 +13,7 @@ export function NumberLine({ numbers: { promised, kept, longest, won, quoted }, 
   const days = Math.floor(hours / 24)
   const waiting = hours < 48 ? fill(due.hours, { count: hours }) : fill(due.days, { count: days })
   const figure = fill(numbers.kept.figure, { kept, promised })
-  const sums = quoted.map(({ value, currency }) => writeSum(value, currency)).join(', ')
+  const sums = quoted.map(({ value, currency }) => writeShort(value, currency)).join(', ')
   return (
     <ul role="list" aria-label={numbers.label} className="desk-numbers">
       {promised > 0 && <Number {...numbers.kept} figure={figure} />}

@@ -57,7 +57,12 @@ export function QuoteGrid({ draft, onChange }: Props) {
         <tbody onKeyDown={(event) => goDown(event, () => onChange(withLine(draft)))}>
           {lines.map((line, at) => (
             <tr key={at} onPaste={(event) => paste(event, at)}>
-              <Cell name={name(answer.item, at)} value={line.item} onType={(item) => setLine(at, { item })} />
+              <Cell
+                name={name(answer.item, at)}
+                value={line.item}
+                first={at === 0}
+                onType={(item) => setLine(at, { item })}
+              />
               <Cell
                 name={name(answer.decoration, at)}
                 value={line.decoration}
@@ -142,7 +147,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
             value={currency}
             onChange={(event) => set({ currency: event.target.value })}
           >
-            {currencies.map((one) => (
+            {Object.keys(currencies).map((one) => (
               <option key={one}>{one}</option>
             ))}
           </select>
@@ -178,13 +183,21 @@ export function QuoteGrid({ draft, onChange }: Props) {
   )
 }
 
-type CellProps = { name: string; value: string; span?: number; onType: (typed: string) => void }
+type CellProps = {
+  name: string
+  value: string
+  span?: number
+  first?: boolean
+  onType: (typed: string) => void
+}
 
-function Cell({ name, value, span, onType }: CellProps) {
+function Cell({ name, value, span, first, onType }: CellProps) {
   return (
     <td colSpan={span}>
       <input
         aria-label={name}
+        // A quote that is added is begun at once.
+        autoFocus={first}
         maxLength={200}
         value={value}
         onChange={(event) => onType(event.target.value)}

@@ -1,3 +1,4 @@
+import { fill } from '../../../lib/content/fill.ts'
 import type { ReportWords } from '../../../lib/content/sources.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
 import type { Report } from '../../../lib/staff/sources/report.ts'
@@ -8,6 +9,8 @@ type Props = { words: ReportWords; quotes: NonNullable<Report['quotes']> }
 /** What was quoted and accepted: all of it, by person, and by person in each week; a line for each currency. */
 export function QuoteTable({ words: { tabs, all, quotes: said }, quotes }: Props) {
   if (quotes.length === 0) return <p className="report-empty">{said.none}</p>
+  const worth = (count: number, value: string, currency: string) =>
+    count > 0 && fill(said.worth, { count, total: writeMoney(value, currency) })
   return (
     <table className="report-table">
       <caption className="sr-only">{tabs.quotes}</caption>
@@ -15,11 +18,12 @@ export function QuoteTable({ words: { tabs, all, quotes: said }, quotes }: Props
         <tr>
           <th scope="col">{tabs.week}</th>
           <th scope="col">{said.person}</th>
-          {(['sent', 'sentValue', 'accepted', 'acceptedValue'] as const).map((column) => (
-            <th key={column} scope="col" className="number">
-              {said[column]}
-            </th>
-          ))}
+          <th scope="col" className="number">
+            {said.sent}
+          </th>
+          <th scope="col" className="number">
+            {said.accepted}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -29,10 +33,8 @@ export function QuoteTable({ words: { tabs, all, quotes: said }, quotes }: Props
             <td>
               <bdi>{person ?? all}</bdi>
             </td>
-            <td className="number">{sent}</td>
-            <td className="number">{writeMoney(sentValue, currency)}</td>
-            <td className="number">{accepted}</td>
-            <td className="number">{writeMoney(acceptedValue, currency)}</td>
+            <td className="number">{worth(sent, sentValue, currency)}</td>
+            <td className="number">{worth(accepted, acceptedValue, currency)}</td>
           </tr>
         ))}
       </tbody>

@@ -38,6 +38,7 @@ export function mailsFor(
   return templates.map((template) => ({
     id: template.id,
     label: template.label,
+    body: fill(template.body, said),
     ...(asks(template) && { asks: true }),
     href: mailLink(encodeURIComponent(form.email), fill(template.subject, said), [
       ...fill(template.body, said).split('\n'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
-import { writeMoney } from '../../request/write-money.ts'
+import { writeShort } from '../../request/write-money.ts'
 import { artworkSentence } from '../artwork/words.ts'
 import { eventTypeOf } from '../todays-words.ts'
 import { type Row, statuses } from './statuses.ts'
@@ -59,7 +59,7 @@ export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, 
     reference: reference(row.id),
     ...(subject && { subject }),
     ...(ownerName && { ownerName }),
-    ...(value && currency && { value: writeMoney(value, currency) }),
+    ...(value && currency && { value: writeShort(value, currency) }),
     ...(artwork && { files: { ...artwork, label: artworkSentence(artwork) } }),
     ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),
     ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),

@@ -50,8 +50,8 @@ export type CardField = { label: string; value: string; href?: string }
 /** One line of the history, with `note` below it. `mine`: whether the reader did it. */
 export type HistoryLine = { at: string; time: string; text: string; note?: string; mine?: boolean }
 
-/** A mail to start an answer from; one that `asks` for a better file gets the visitor's new link when opened. */
-export type TicketMail = { id: string; label: string; href: string; asks?: boolean }
+/** A mail to start an answer from, its `body` also one on the request's page; one that `asks` for a better file gets the visitor's new link when opened. */
+export type TicketMail = { id: string; label: string; href: string; body: string; asks?: boolean }
 
 /** A message as the workplace shows it; `quote` and `seen` are sentences, or ''. */
 export type TicketMessage = {
@@ -64,6 +64,8 @@ export type TicketMessage = {
   going: boolean
   seen: string
   quote: string
+  /** The number of its quote, if that is open. */
+  open: number | null
 }
 
 /** A ticket as the workplace shows it: everything is in words, so the browser needs neither dates nor the contract. */
@@ -90,8 +92,9 @@ export type Ticket = {
   mailed: boolean
   /** Whether the visitor's last message waits for an answer. */
   replied: boolean
-  /** Of the next quote. */
+  /** Of the next quote, and the currency it begins with. */
   number: number
+  currency: string
   goods: { product: string; quantity: string }[]
   person: { text: string; links: { text: string; href: string }[] } | null
   status: WholeTicket['status']
