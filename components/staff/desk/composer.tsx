@@ -32,7 +32,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
     look,
     onClose,
     onEnded,
-    quoted ? newQuote() : null,
+    () => (quoted ? newQuote() : null),
   )
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
