@@ -6,7 +6,7 @@ import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { colleague, quote, totals } from '../support/answers.ts'
-import { openDesk, statuses } from '../support/desk.ts'
+import { openDesk, statuses, words as desk_ } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { newWord } from '../support/staff-list.ts'
@@ -180,8 +180,11 @@ test('A quote in three quantities is chosen and accepted once, in whichever tab,
   )
   await expect(desk.rows).toHaveCount(1)
   await expect(desk.rows).toContainText(statuses.won)
+  await expect(desk.rows).toContainText(desk_.answer.accepted)
+  await expect(desk.rows).toContainText(totals[2]!.replace('.00', ''))
   await desk.open('Ada')
-  await expect(desk.ticket).toContainText(totals[2]!)
+  const worth = fill(desk_.facts.quote, { number: 1, state: desk_.answer.states.accepted })
+  await expect(desk.ticket.locator('.desk-facts li', { hasText: worth })).toContainText(totals[2]!)
   await desk.page.context().close()
 })
 

@@ -116,7 +116,12 @@ test('A ticket of the staff', async ({ page, closedSite }) => {
   await expectScript(
     page,
     'article',
-    { answer: { open: answer.open }, ...submissionsWords(), ...workplace, filter: { email, company } },
+    {
+      answer: { open: answer.open, openQuote: answer.openQuote },
+      ...submissionsWords(),
+      ...workplace,
+      filter: { email, company },
+    },
     'ticket',
   )
 })

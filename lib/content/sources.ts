@@ -14,7 +14,11 @@ const report = z.strictObject({
     ...texts('entries', 'requests', 'running', 'change'),
     before: textWith('{count}'),
   }),
-  tabs: z.strictObject(texts('label', 'campaign', 'page', 'product', 'opener', 'week')),
+  tabs: z.strictObject(texts('label', 'campaign', 'page', 'product', 'opener', 'week', 'quotes')),
+  quotes: z.strictObject({
+    ...texts('person', 'sent', 'accepted', 'none', 'foot'),
+    worth: textWith('{count}', '{total}'),
+  }),
   columns: z.strictObject(
     texts('part', 'name', 'from', 'entries', 'requests', 'share', 'won', 'against', 'before'),
   ),

@@ -33,7 +33,7 @@ export const submissionsWords = defineContent(
       columns: z.strictObject({
         ...texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail'),
         ...texts('timeline', 'budget', 'campaign', 'page', 'opener', 'product', 'host', 'artwork'),
-        ...texts('answered', 'changed', 'notes'),
+        ...texts('answered', 'changed', 'notes', 'value', 'currency'),
       }),
       ...texts('yes', 'no'),
     }),

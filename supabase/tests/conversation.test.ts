@@ -44,6 +44,9 @@ test('a visitor’s message is stored once for each key, and the request is owed
   expect(ticket).toMatchObject({ owed: true, status: 'contacted', remind_at: null })
   expect((ticket.history as object[]).at(-1)).toMatchObject({ change: 'reply', by: '', value: '' })
   expect(new Date(String(ticket.due_at)).toISOString()).toBe(due)
+  const [row] = await talk.listed()
+  expect(row).toMatchObject({ replied: true, status: 'contacted' })
+  expect(new Date(String(row?.due)).toISOString()).toBe(due)
   expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting'])
 })
 
