@@ -22,7 +22,7 @@ const directions: Direction[] = [
     target: ['lib/**'],
     from: ['supabase/**'],
     except: [
-      'supabase/functions/_shared/{contract,address,file-kind,lead-header}.ts',
+      'supabase/functions/_shared/{contract,address,file-kind,lead-header,reference}.ts',
       'supabase/functions/send-contact-form/examples.ts',
     ],
     message:

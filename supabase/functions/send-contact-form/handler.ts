@@ -25,7 +25,7 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
       if (asked) return asked
       return success(await receive(request, connection?.remoteAddr.hostname ?? ''), finish(headers))
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : unexpected()
+      const refusal = error instanceof Refusal ? error : new Refusal(500, 'unexpected', sorry)
       log(JSON.stringify({ function: 'send-contact-form', kind: refusal.kind, status: refusal.status }))
       return failure(refusal, finish(headers))
     }
@@ -53,9 +53,7 @@ function finish(headers: Headers): Headers {
   return headers
 }
 
-function unexpected(): Refusal {
-  return new Refusal(500, 'unexpected', 'Something went wrong. Please try again.')
-}
+const sorry = 'Something went wrong. Please try again.'
 
 const allowedHeaders = 'apikey, authorization, content-type, idempotency-key, x-client-info'
 

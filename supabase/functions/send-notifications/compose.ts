@@ -1,7 +1,7 @@
 import { fields, type Key, keys, sourceParts } from '../_shared/contract.ts'
 import { plainAddress } from '../_shared/mailbox.ts'
+import { reference } from '../_shared/reference.ts'
 import type { Claim, Submission } from './outbox.ts'
-import { reference } from './reference.ts'
 import type { Mail } from './settings.ts'
 import words from './words.json' with { type: 'json' }
 
