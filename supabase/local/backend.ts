@@ -52,9 +52,8 @@ export type LocalBackend = {
 export async function startLocalBackend(options: Options): Promise<LocalBackend> {
   const { port, siteOrigins, functionEnv, artworkEnv } = options
   const { mailEnv = {}, seed = true, onLog = console.error } = options
-  if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) {
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65535))
     throw new Error('LOCAL_SUPABASE_PORT must be a whole number from 0 to 65535.')
-  }
   const folder = resolve(options.dir)
   const { anonKey, secretKey } = readSettings(folder)
 

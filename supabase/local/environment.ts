@@ -15,6 +15,5 @@ export const functionSecrets = (env: NodeJS.ProcessEnv) => ({
 export type FunctionSecrets = ReturnType<typeof functionSecrets>
 
 /** Includes unset names as '': a function may read only these, and reading a missing one fails. */
-function pick(names: string[], env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, env[name] ?? '']))
-}
+const pick = (names: string[], env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, env[name] ?? '']))

@@ -67,6 +67,5 @@ function unanswered(error: unknown): never {
   throw error instanceof Unanswered ? trouble(error.kind) : error
 }
 
-function trouble(kind: string): Refusal {
-  return new Refusal(503, `storage_${kind}`, 'The request could not be stored. Please try again.')
-}
+const trouble = (kind: string): Refusal =>
+  new Refusal(503, `storage_${kind}`, 'The request could not be stored. Please try again.')
