@@ -102,8 +102,7 @@ function actionKey(): string {
 /** Everything that the build is made from. */
 const sources = [
   '{app,components,content,lib,public}/**/*',
-  'supabase/functions/_shared/contract.json',
-  'supabase/functions/_shared/contract.ts',
+  'supabase/functions/_shared/*',
   'delivery/*.ts',
   'delivery/{assets,defer-scripts,next-output,page-script,styles}/**/*.ts',
   'delivery/serve/static/*.ts',

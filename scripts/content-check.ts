@@ -18,24 +18,18 @@ const annotation = ({ file, line, field, advice }: Fault) =>
   `::error file=content/${file},line=${line}::${escaped(`${field}: ${advice}`)}`
 
 const { values } = parseArgs({
-  options: {
-    release: { type: 'boolean' },
-    annotate: { type: 'boolean' },
-    folder: { type: 'string' },
-  },
+  options: { release: { type: 'boolean' }, annotate: { type: 'boolean' }, folder: { type: 'string' } },
 })
 const { files, faults } = await checkAllContent(values.folder)
 const samples = values.release ? samplesIn() : []
 const show = values.annotate ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))
 const today = new Date().toISOString().slice(0, 10)
-const cities = faults.length > 0 ? [] : Object.values(locations().regions).flatMap((region) => region.cities)
+const regions = faults.length > 0 ? [] : Object.values(locations().regions)
+const cities = regions.flatMap((region) => region.cities.map(({ city }) => city))
 for (const warning of [
   holidaysRunOut(today, holidays.to),
-  holidaysUnknown(
-    cities.map(({ city }) => city),
-    Object.keys(holidays.countries),
-  ),
+  holidaysUnknown(cities, Object.keys(holidays.countries)),
   ...(faults.length > 0 ? [] : lapsedClaims(claims().claims, today)),
 ])
   if (warning) console.warn(warning)

@@ -5,21 +5,13 @@ import { writeFirstMigration } from '../supabase/write-first-migration.ts'
 
 writeFirstMigration()
 await writeEditorFiles()
+const write = ['--write', '--log-level', 'warn']
 const { failed } = await runSteps(
   [
     tool('lint (ESLint)', 'eslint', '--fix', '.'),
-    tool('format (Prettier)', 'prettier', '--write', '--log-level', 'warn', '.'),
+    tool('format (Prettier)', 'prettier', ...write, '.'),
     // Ignored by `check` (.prettierignore), but still formatted here.
-    tool(
-      'format of content',
-      'prettier',
-      '--write',
-      '--log-level',
-      'warn',
-      '--ignore-path',
-      '.gitignore',
-      'content',
-    ),
+    tool('format of content', 'prettier', ...write, '--ignore-path', '.gitignore', 'content'),
   ],
   1,
 )

@@ -11,12 +11,7 @@ npm run purge -- 730 --carry-out --unanswered-too`
 const [days = '', ...options] = process.argv.slice(2)
 const unknown = options.filter((option) => option !== '--carry-out' && option !== '--unanswered-too')
 if (!/^[1-9]\d{0,4}$/.test(days) || unknown.length > 0) throw new Error(usage)
-const [sure, unansweredToo] = ['--carry-out', '--unanswered-too'].map((option) => options.includes(option))
-console.log(
-  await purgeOld(
-    staffConnection(process.env, readSettings),
-    Number(days),
-    sure === true,
-    unansweredToo === true,
-  ),
-)
+const sure = options.includes('--carry-out')
+const unansweredToo = options.includes('--unanswered-too')
+const connection = staffConnection(process.env, readSettings)
+console.log(await purgeOld(connection, Number(days), sure, unansweredToo))

@@ -143,12 +143,9 @@ async function answers(child: ChildProcess, port: number, host: string): Promise
   // A server that listens everywhere listens here too.
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host
   while (child.exitCode === null && child.signalCode === null) {
-    const up = await fetch(`http://${name}:${port}/icons/keyline.svg`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (up) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    const answer = await fetch(`http://${name}:${port}/icons/keyline.svg`).catch(() => null)
+    if (answer?.ok) break
+    await sleep(100)
   }
   return port
 }

@@ -29,14 +29,8 @@ export function readTrustedProxies(setting = ''): Count {
  * @param address the other end of the connection
  */
 export function believeProxies(headers: IncomingHttpHeaders, address: string, count: Count) {
-  const chain = [
-    address,
-    ...String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .reverse(),
-  ]
-    .map((one) => one.trim())
-    .filter(Boolean)
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
+  const chain = [address, ...forwarded.reverse()].map((one) => one.trim()).filter(Boolean)
   const ours = count(chain)
   if (ours === 0) for (const name of said) delete headers[name]
   // Next would check a form's Origin against it, but most proxies pass it on unchanged: the host is in Host.

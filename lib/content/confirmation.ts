@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, text, textWith } from './shapes.ts'
+import { defineContent, each, text, textWith } from './shapes.ts'
 
 const toVisitor = z.strictObject({ subject: textWith('{reference}'), text })
 
@@ -12,11 +12,8 @@ export const confirmation = defineContent(
       page: textWith('{link}'),
       shared: text,
       sales: z.strictObject({
-        reply: z.strictObject({ subject: textWith('{reference}'), text: textWith('{reference}') }),
-        accepted: z.strictObject({
-          subject: textWith('{reference}', '{number}'),
-          text: textWith('{reference}', '{number}'),
-        }),
+        reply: z.strictObject(each(textWith('{reference}'), 'subject', 'text')),
+        accepted: z.strictObject(each(textWith('{reference}', '{number}'), 'subject', 'text')),
       }),
     }),
     receipt: z.strictObject({ mailed: textWith('{email}'), notMailed: text }),

@@ -19,11 +19,7 @@ type Dated = { from?: string; until?: string; draft?: true }
 function datesOf(entry: unknown): Dated {
   if (typeof entry !== 'object' || entry === null) return {}
   const { from, until, draft }: { [key in keyof Dated]?: unknown } = entry
-  return {
-    ...(isDay(from) && { from }),
-    ...(isDay(until) && { until }),
-    ...(draft === true && { draft }),
-  }
+  return { ...(isDay(from) && { from }), ...(isDay(until) && { until }), ...(draft === true && { draft }) }
 }
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
 import { clockTime, office, promising } from './office.ts'
-import { locations } from './home/locations.ts'
+import { locations, regionIds } from './home/locations.ts'
 import { day, defineContent, each, listOf, optionId, text, texts, textWith } from './shapes.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
@@ -19,15 +19,7 @@ const shape = z
       'product groups',
     ),
     leadTime: textWith('{count}'),
-    transit: z.strictObject({
-      europe: days,
-      'south-america': days,
-      usa: days,
-      canada: days,
-      'asia-pacific': days,
-      africa: days,
-      'middle-east': days,
-    }),
+    transit: z.strictObject(each(days, ...regionIds)),
     buffer: days,
     cutOff: z.partialRecord(z.enum(weekdays), clockTime),
     closed: z.array(day),

@@ -6,10 +6,7 @@ const report = z.strictObject({
   span: textWith('{from}', '{to}'),
   spans: textWith('{count}'),
   sums: z.strictObject(texts('label', 'entries', 'requests', 'share', 'won')),
-  week: z.strictObject({
-    ...texts('title', 'help', 'picture', 'changes'),
-    more: textWith('{count}'),
-  }),
+  week: z.strictObject({ ...texts('title', 'help', 'picture', 'changes'), more: textWith('{count}') }),
   legend: z.strictObject({
     ...texts('entries', 'requests', 'running', 'change'),
     before: textWith('{count}'),

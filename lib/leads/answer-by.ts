@@ -1,4 +1,7 @@
 import type { Office } from '../content/office.ts'
+import { companyTime } from './deadline/company-time.ts'
+import { weekday } from './deadline/day.ts'
+import { weekdays } from './deadline/rules.ts'
 
 const minute = 60_000
 /** Step of the working clock in minutes; opening hours fall on it. */
@@ -19,22 +22,7 @@ export function answerBy(sent: number, office: Office): number {
 
 /** Whether the office is open at a moment, in its own zone, across clock changes too. */
 function isOpen(at: number, { zone, days, hours, closed }: Office): boolean {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    weekday: 'long',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at)
-  const read = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
-  const time = `${read.hour}:${read.minute}`
-  return (
-    days.some((day) => day === read.weekday) &&
-    !closed.includes(`${read.year}-${read.month}-${read.day}`) &&
-    hours.from <= time &&
-    time < hours.to
-  )
+  const { day, time } = companyTime(at, zone)
+  const isWorkday = days.some((one) => one === weekdays[weekday(day)]) && !closed.includes(day)
+  return isWorkday && hours.from <= time && time < hours.to
 }

@@ -1,5 +1,1 @@
-/** The reference for visitor and list: the first twelve digits of a row's id (a UUID), e.g. KL-7F3A-0142-9BC1. */
-export function reference(id: string): string {
-  const digits = id.replaceAll('-', '').slice(0, 12).toUpperCase()
-  return `KL-${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8)}`
-}
+export { reference } from '../../supabase/functions/_shared/reference.ts'

@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process'
 
-/**
- * When content was last changed according to git: the same on every machine that builds the commit.
- * @param files paths below the project's root
- * @returns undefined without git, as on hosts that build from an archive
- */
-export function lastChange(files: string[]): string | undefined {
+/** What `git log` says: the same on every machine that builds the commit. '' without git, as where an archive is built. */
+export function gitLog(...args: string[]): string {
   try {
-    const date = execFileSync('git', ['log', '-1', '--format=%cI', '--', ...files], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    })
-    return date.trim() || undefined
+    return execFileSync('git', ['log', ...args], { encoding: 'utf8', stdio: 'pipe' })
   } catch {
-    return undefined
+    return ''
   }
 }
+
+/** When these files, named from the project's root, were last changed; undefined without git. */
+export const lastChange = (files: string[]) =>
+  gitLog('-1', '--format=%cI', '--', ...files).trim() || undefined

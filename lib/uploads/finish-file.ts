@@ -21,10 +21,8 @@ const patience = 12_000
  * @param claim hash and length; the function only lacks them for a file from a browser without script
  */
 export async function finishFile(token: string, id: string, claim: object = {}): Promise<Response> {
-  const body = claim
-  const answer = await askFunction({
-    ...{ method: 'POST', path: `files/${id}/done`, token, body, wait: timeLimit },
-  })
+  const path = `files/${id}/done`
+  const answer = await askFunction({ method: 'POST', path, token, body: claim, wait: timeLimit })
   if (answer.status !== 200) return passOn(answer)
   const { data } = finished.safeParse(await answer.json().catch(() => null))
   if (!data) return later()

@@ -18,10 +18,6 @@ export async function requestCall(
   if (!acts.includes(act)) return Response.json({ error: 'unknown' }, { status: 404, headers })
   const said: unknown = await request.json().catch(() => null)
   const due = new Date(answerBy(Date.now(), office())).toISOString()
-  return passOn(
-    await askFunction(
-      { method: 'POST', path: `request/${act}`, token, body: { ...Object(said), due } },
-      address,
-    ),
-  )
+  const body = { ...Object(said), due }
+  return passOn(await askFunction({ method: 'POST', path: `request/${act}`, token, body }, address))
 }

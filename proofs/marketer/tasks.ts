@@ -72,9 +72,7 @@ export const tasks: Task[] = [
     'a larger frame': ['size: single', 'size: large'],
     'the portfolio without its last frame': gone(/ {2}- name: (?![^]*\n {2}- name: )[^]*/),
   }),
-  ...home('contact', {
-    'an event type more in the list and the form': added('events', '  - Weddings\n'),
-  }),
+  ...home('contact', { 'an event type more in the list and the form': added('events', '  - Weddings\n') }),
   ...tasksIn('leads/common.yaml', '/#drinkware', {
     'Request Quote on products is switched off': ['productQuote: on', 'productQuote: off'],
   }),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** `said` returns what nginx has printed so far. */
 export type RunningNginx = { pid: number | undefined; said: () => string; stop: () => Promise<void> }
@@ -53,12 +54,8 @@ export async function runNginx(
 
 async function answers(port: number): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    )
-    if (answered) return true
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) return true
+    await sleep(50)
   }
   return false
 }

@@ -1,16 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { reference } from '../../lib/leads/reference.ts'
 import { amara, callAction, postPage, readForm } from './call-action.ts'
-import { inParallel, progress, type Proof } from './proof.ts'
+import { inParallel, progress, type Proof, retry } from './proof.ts'
 import { startStage, storedRows } from './stage.ts'
 
 const atOnce = 24
 const kills = 8
 /** One request in this many comes without script: its answer is a whole page, which is slow to render. */
 const withoutScript = 50
-/** A visitor's pause between tries, in milliseconds, and the most tries. */
-const rest = 250
-const mostTries = 400
 
 /**
  * Visitors send through two instances of the site, and retry until told that their request was received. Meanwhile
@@ -35,16 +31,12 @@ export const acknowledged: Proof = async (tally, scale) => {
   await inParallel(total, atOnce, async (index) => {
     const fields = amara(index)
     const send = index % withoutScript === 0 ? postPage : callAction
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    const received = await retry(async (tries) => {
+      if (tries > 0) refusals += 1
       const site = stage.sites[(index + tries) % stage.sites.length] ?? ''
-      const answer = await send(site, form, fields).catch(() => null)
-      if (answer?.reference) {
-        told.set(`#${index}`, answer.reference)
-        break
-      }
-      refusals += 1
-      await sleep(rest)
-    }
+      return (await send(site, form, fields)).reference
+    })
+    if (received) told.set(`#${index}`, received)
     step()
     if (told.size >= (total * (killed + 0.5)) / kills) await kill()
   })

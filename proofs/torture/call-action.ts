@@ -42,10 +42,7 @@ export async function callAction(site: string, { action }: FormPost, fields: Fie
   return { status, reference: state === 'sent' ? (stored?.reference ?? '') : null, text }
 }
 
-const actionResult = z.object({
-  state: z.string(),
-  stored: z.object({ reference: z.string() }).optional(),
-})
+const actionResult = z.object({ state: z.string(), stored: z.object({ reference: z.string() }).optional() })
 
 function reference(text: string): string | undefined {
   return /KL(-[0-9A-F]{4}){3}/.exec(text)?.[0]

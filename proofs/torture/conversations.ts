@@ -4,12 +4,10 @@ import { makeStaff, sessionOf } from '../../e2e/support/staff.ts'
 import { office } from '../../lib/content/office.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { inParallel, progress, type Proof } from './proof.ts'
+import { inParallel, progress, type Proof, retry } from './proof.ts'
 import { startStage } from './stage.ts'
 
 const kills = 9
-const rest = 250
-const mostTries = 400
 /** Longest time for one try, in milliseconds. */
 const patience = 30_000
 
@@ -47,14 +45,14 @@ export const conversations: Proof = async (tally, scale) => {
   let failed = 0
   let stored = 0
   let killed = 0
-  async function persist<Answer>(tried: (tries: number) => Promise<Answer | false>) {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const answer = await tried(tries).catch(() => false as const)
-      if (answer) return answer
+  async function persist<Answer>(attempt: (tries: number) => Promise<Answer | null>): Promise<Answer> {
+    const found = await retry(async (tries) => {
       failed += 1
-      await sleep(rest)
-    }
-    throw new Error('nothing is answered any more')
+      return attempt(tries)
+    })
+    if (!found) throw new Error('nothing is answered any more')
+    failed -= 1
+    return found
   }
   function kill() {
     const { artwork, database } = backend.pids()
@@ -67,7 +65,7 @@ export const conversations: Proof = async (tally, scale) => {
     const { id, token } = await persist(() => requestWithLink(backend, 0))
     const told: string[] = []
     said.set(token, told)
-    const tell = async (body: string, send: (tries: number) => Promise<boolean>) => {
+    const tell = async (body: string, send: (tries: number) => Promise<true | null>) => {
       await persist(send)
       told.push(body)
       stored += 1
@@ -83,13 +81,13 @@ export const conversations: Proof = async (tally, scale) => {
     await note(`Question ${index}`)
     const answer = { body: `Answer ${index}`, quote: null, shown: 0, zone: office().zone, insist: true }
     const sent = { ...answer, reference: reference(id), answer_key: crypto.randomUUID() }
-    await tell(answer.body, async () => going.safeParse(await staff('send_answer', sent)).success)
+    await tell(answer.body, async () => going.safeParse(await staff('send_answer', sent)).success || null)
     await note(`Thanks ${index}`)
     step()
   })
   // The last answers leave when their ten seconds are over.
   await sleep(11_000)
-  await persist(async () => (await staff('answers_due', {})) !== false)
+  await persist(async () => (await staff('answers_due', {})) !== false || null)
 
   let lost = 0
   let more = 0

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** Counts successes and failures, and prints each at once. */
 export class Tally {
   passed = 0
@@ -21,6 +23,18 @@ export async function inParallel(count: number, width: number, work: (index: num
     while (next < count) await work(next++)
   }
   await Promise.all(Array.from({ length: width }, worker))
+}
+
+/**
+ * Tries like a visitor, four hundred times at the most and with a pause of 250 ms; an attempt that throws has failed.
+ * @returns what the first good attempt found; undefined if none was good
+ */
+export async function retry<Found>(attempt: (tries: number) => Promise<Found | null | undefined>) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const found = await attempt(tries).catch(() => null)
+    if (found) return found
+    await sleep(250)
+  }
 }
 
 /** Prints the progress of a long proof, about ten times. */

@@ -1,46 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePort } from '../../e2e/support/free-port.ts'
-import { type LocalBackend, type Options, startLocalBackend } from '../../supabase/local/backend.ts'
+import type { LocalBackend, Options } from '../../supabase/local/backend.ts'
+import { removeFolders, startBackend } from '../../supabase/tests/support/backend.ts'
 import { type Site, startSite } from '../../delivery/serve/start-site.ts'
 import { z } from 'zod'
 import { canary } from './call-action.ts'
-
-/** The whole product. */
-export type Stage = {
-  backend: LocalBackend
-  /** URLs of the site's instances. */
-  sites: string[]
-  /** Current process ids; killed processes are restarted. */
-  readonly pids: (number | undefined)[]
-  stop(): Promise<void>
-}
 
 /** What all stages of this run print, and what must not be in it. */
 export const printed: string[] = []
 export const secrets = new Set([canary, 'northbeam.example', 're_test_secret'])
 
 /** Everything comes from one address here; the limits have their own tests. */
-const unlimited = { LEADS_PER_VISITOR: '100000000', LEADS_PER_CALLER: '100000000' }
-const unlimitedFiles = {
+const artworkEnv = {
   ...{ ARTWORK_PER_VISITOR: '100000000', ARTWORK_GB_A_DAY: '100000' },
   MESSAGES_PER_VISITOR: '100000000',
 }
 
-/** Starts the real parts: the sealed production build, the function under Deno, the database. */
-export async function startStage(instances: number, options: Partial<Options> = {}): Promise<Stage> {
-  const dir = mkdtempSync(join(tmpdir(), 'keyline-torture-'))
+/** Starts the whole product from its real parts: the sealed production build, the function under Deno, the database. */
+export async function startStage(instances: number, options: Partial<Options> = {}) {
   const onOutput = (text: string) => void printed.push(text)
-  const backend = await startLocalBackend({
-    dir,
-    port: 0,
-    siteOrigins: [],
-    functionEnv: unlimited,
-    artworkEnv: unlimitedFiles,
-    onLog: onOutput,
-    ...options,
-  })
+  const backend = await startBackend({ artworkEnv, onLog: onOutput, ...options })
   secrets.add(backend.anonKey).add(backend.secretKey)
   const running: Site[] = []
   const sites: string[] = []
@@ -53,14 +31,16 @@ export async function startStage(instances: number, options: Partial<Options> = 
   }
   return {
     backend,
+    /** URLs of the site's instances. */
     sites,
+    /** Current process ids; killed processes are restarted. */
     get pids() {
       return running.map((site) => site.pid())
     },
     async stop() {
       for (const site of running) await site.stop()
       await backend.stop()
-      rmSync(dir, { recursive: true, force: true })
+      removeFolders()
     },
   }
 }

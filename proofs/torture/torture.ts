@@ -8,12 +8,7 @@ import { type Proof, Tally } from './proof.ts'
 import { printed, secrets } from './stage.ts'
 import { uploads } from './uploads.ts'
 
-const proofs: Record<string, Proof> = {
-  acknowledged,
-  conversations,
-  mails,
-  uploads,
-}
+const proofs: Record<string, Proof> = { acknowledged, conversations, mails, uploads }
 
 const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--'))

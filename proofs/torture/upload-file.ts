@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { retry } from './proof.ts'
 
 export const partBytes = 5 * 1024 * 1024
 
-/** A browser's pause between tries, in milliseconds, and the most tries. */
-const rest = 250
-const mostTries = 400
 /** Longest time for one try, in milliseconds. */
 const patience = 30_000
 
@@ -48,11 +45,9 @@ export async function uploadFile(site: () => string, token: string, address: str
     const done = finished.safeParse((await call('POST', `/${data.id}/done`)).said)
     return done.data?.sha256 === sha256 ? data.id : null
   }
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const id = await once().catch(() => null)
-    if (id) return { id, sha256, failed }
-    failed += 1
-    await sleep(rest)
-  }
-  return { id: null, sha256, failed }
+  const id = await retry((tries) => {
+    failed = tries
+    return once()
+  })
+  return { id, sha256, failed }
 }

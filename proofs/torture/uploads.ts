@@ -1,16 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { amara, callAction, readForm } from './call-action.ts'
-import { inParallel, progress, type Proof } from './proof.ts'
+import { inParallel, progress, type Proof, retry } from './proof.ts'
 import { startStage, storedRows } from './stage.ts'
 import { partBytes, tokenIn, uploadFile } from './upload-file.ts'
 
 const kills = 9
 /** Between two visitors, in milliseconds: faster than files finish. */
 const pace = 80
-const rest = 250
-const mostTries = 400
 
 /** Every tenth file has three parts, the others one of 200 KB. */
 const sizeOf = (index: number) => (index % 10 === 0 ? 2 * partBytes + 4_321 : 200_000 + index)
@@ -40,14 +37,13 @@ export const uploads: Proof = async (tally, scale) => {
   await inParallel(total, total, async (index) => {
     const site = (tries = 0) => stage.sites[(index + tries) % stage.sites.length] ?? ''
     await sleep(index * pace)
-    let token: string | undefined
-    for (let tries = 0; tries < mostTries && !token; tries += 1) {
+    const token = await retry(async (tries) => {
       const start = Date.now()
-      const answer = await callAction(site(tries), form, { ...amara(index), artwork: '1' }).catch(() => null)
-      token = answer?.reference ? tokenIn(answer.text) : undefined
-      if (token) waits.push(Date.now() - start)
-      else await sleep(rest)
-    }
+      const answer = await callAction(site(tries), form, { ...amara(index), artwork: '1' })
+      const found = answer.reference ? tokenIn(answer.text) : undefined
+      if (found) waits.push(Date.now() - start)
+      return found
+    })
     if (!token) return
     received += 1
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(sizeOf(index))])
@@ -60,7 +56,8 @@ export const uploads: Proof = async (tally, scale) => {
     if (arrived.size >= (total * (killed + 0.5)) / kills) kill()
   })
 
-  const rows = await readRows(stage.backend)
+  // The database may have been killed just before.
+  const rows = (await retry(() => storedRows(stage.backend))) ?? []
   const { url, anonKey } = stage.backend
   let there = 0
   await inParallel(arrived.size, 4, async (index) => {
@@ -83,13 +80,4 @@ export const uploads: Proof = async (tally, scale) => {
   tally.check(killed >= 6, 'function, database and site are killed meanwhile, six times or more', killed)
   tally.check(arrived.size === total, `${total} files are said to have arrived`, `${failed} tries failed`)
   tally.check(there === arrived.size, 'each of them is there, with its hash', there)
-}
-
-/** The database may have been killed just before. */
-async function readRows(backend: LocalBackend) {
-  for (let tries = 0; ; tries += 1) {
-    const rows = await storedRows(backend).catch(() => null)
-    if (rows || tries === mostTries) return rows ?? []
-    await sleep(rest)
-  }
 }

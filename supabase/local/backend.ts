@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
-import type { RequestOptions } from 'node:http'
-import { startArtwork } from './artwork.ts'
 import { startDatabase } from './database.ts'
 import { functionSecrets } from './environment.ts'
 import { startFunction } from './function-runner.ts'
 import { type Gateway, startGateway } from './gateway.ts'
 import { startNotifier } from './notifier.ts'
-import { readSettings } from './settings.ts'
+import { startRepeated } from './repeated-function.ts'
+import { artworkFolder, readSettings } from './settings.ts'
 import type { Supervised } from './supervisor.ts'
 
 export type Options = {
@@ -28,6 +27,9 @@ export type Options = {
   onLog?: (line: string) => void
 }
 
+/** Pause between two sweeps of the function for files, in milliseconds. */
+const sweepRest = 60_000
+
 const unset = functionSecrets({ NODE_ENV: 'production' })
 
 export type LocalBackend = {
@@ -48,18 +50,10 @@ export type LocalBackend = {
  * @throws Error with one plain sentence: another copy in the folder, the port taken, Deno missing
  */
 export async function startLocalBackend(options: Options): Promise<LocalBackend> {
-  const {
-    port,
-    siteOrigins,
-    functionEnv,
-    artworkEnv,
-    mailEnv = {},
-    seed = true,
-    onLog = console.error,
-  } = options
-  if (!(Number.isInteger(port) && port >= 0 && port <= 65535)) {
+  const { port, siteOrigins, functionEnv, artworkEnv } = options
+  const { mailEnv = {}, seed = true, onLog = console.error } = options
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65535))
     throw new Error('LOCAL_SUPABASE_PORT must be a whole number from 0 to 65535.')
-  }
   const folder = resolve(options.dir)
   const { anonKey, secretKey } = readSettings(folder)
 
@@ -80,11 +74,12 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
 
   try {
     database = await startDatabase(folder, seed, onLog)
-    gateway = await startGateway(port, { publishable: anonKey, secret: secretKey }, (target) =>
-      target === 'database'
-        ? toSocket(database?.address())
-        : toPort((target === 'artwork' ? artwork : contact)?.address()),
-    )
+    gateway = await startGateway(port, { publishable: anonKey, secret: secretKey }, (target) => {
+      const socketPath = database?.address()
+      if (target === 'database') return socketPath ? { socketPath } : null
+      const served = (target === 'artwork' ? artwork : contact)?.address()
+      return served ? { host: '127.0.0.1', port: served } : null
+    })
     const hosts = [new URL(gateway.url).host]
     // The names that a hosted project sets by itself, old and new.
     const project = {
@@ -97,18 +92,18 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: anonKey }),
       SUPABASE_ANON_KEY: anonKey,
     }
-    const env = {
-      ...unset.functionEnv,
-      ...functionEnv,
-      // Only the mail sender gets the key itself.
-      RESEND_API_KEY: mailEnv.RESEND_API_KEY ? 'set' : '',
-      ...project,
-      ...callers,
-      ...origins,
-    }
+    // Only the mail sender gets the key itself.
+    const confirms = { RESEND_API_KEY: mailEnv.RESEND_API_KEY ? 'set' : '' }
+    const env = { ...unset.functionEnv, ...functionEnv, ...confirms, ...project, ...callers, ...origins }
     contact = await startFunction({ name: 'function', file: 'serve.ts', hosts, env }, onLog)
-    const forArtwork = { ...unset.artworkEnv, ...artworkEnv, ...project, ...callers }
-    artwork = await startArtwork({ folder, hosts, env: forArtwork, secretKey }, onLog)
+    // In a process of its own, so that its failures never block requests. It is called to delete orphaned files.
+    const files = artworkFolder(folder)
+    const forArtwork = { ...unset.artworkEnv, ...artworkEnv, ...project, ...callers, ARTWORK_DIR: files }
+    artwork = await startRepeated(
+      { name: 'artwork function', file: 'artwork.ts', hosts, files, env: forArtwork },
+      { path: '/send-artwork/sweep', rest: sweepRest, secretKey },
+      onLog,
+    )
     notifier = await startNotifier(
       { hosts, env: { ...unset.mailEnv, ...mailEnv, ...project, ...origins }, secretKey },
       onLog,
@@ -125,12 +120,4 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
     await stop()
     throw error
   }
-}
-
-function toSocket(socketPath: string | null | undefined): RequestOptions | null {
-  return socketPath ? { socketPath } : null
-}
-
-function toPort(port: number | null | undefined): RequestOptions | null {
-  return port ? { host: '127.0.0.1', port } : null
 }

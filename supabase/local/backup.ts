@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
-import { artworkFolder } from './artwork.ts'
 import { finishRestore, openDatabase } from './database-files.ts'
 import { hasCode } from './error-code.ts'
 import { takeLock } from './lock.ts'
+import { artworkFolder } from './settings.ts'
 
 /** Route of the backup order on the database process's own socket, which the gateway does not expose. */
 export const backupPath = '/backup'

@@ -1,13 +1,4 @@
-/** The functions' secrets on a hosted project, by the function that may read them. */
-export type FunctionSecrets = {
-  /** For send-contact-form. */
-  functionEnv: Record<string, string>
-  /** For send-artwork. */
-  artworkEnv: Record<string, string>
-  /** For send-notifications. */
-  mailEnv: Record<string, string>
-}
-
+// The functions' secrets on a hosted project, by the function that may read them.
 const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER', 'HEALTH_TOKEN']
 const forArtwork = ['ARTWORK_PER_VISITOR', 'ARTWORK_GB_A_DAY', 'MESSAGES_PER_VISITOR']
 const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
@@ -15,16 +6,14 @@ const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO',
 /** What the site must not know, though the same `.env` file may contain it. */
 export const secretNames = [...forContact, ...forArtwork, ...forMail, 'SUPABASE_SECRET_KEY']
 
-/** The functions' settings from our own environment (.env.example lists them). */
-export function functionSecrets(env: NodeJS.ProcessEnv): FunctionSecrets {
-  return {
-    functionEnv: pick(forContact, env),
-    artworkEnv: pick(forArtwork, env),
-    mailEnv: pick(forMail, env),
-  }
-}
+/** The settings of send-contact-form, -artwork and -notifications from our own environment (.env.example lists them). */
+export const functionSecrets = (env: NodeJS.ProcessEnv) => ({
+  functionEnv: pick(forContact, env),
+  artworkEnv: pick(forArtwork, env),
+  mailEnv: pick(forMail, env),
+})
+export type FunctionSecrets = ReturnType<typeof functionSecrets>
 
 /** Includes unset names as '': a function may read only these, and reading a missing one fails. */
-function pick(names: string[], env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, env[name] ?? '']))
-}
+const pick = (names: string[], env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, env[name] ?? '']))

@@ -77,12 +77,9 @@ async function serve(
   if (found === 405) return refuse(response, 405, 'This method is not accepted here.')
   const { target, secret, streams } = found
   const { apikey } = request.headers
-  if (method !== 'OPTIONS' && !isKnown(apikey, [keys.publishable, keys.secret])) {
+  if (method !== 'OPTIONS' && !isKnown(apikey, [keys.publishable, keys.secret]))
     return refuse(response, 401, 'The apikey header is missing or wrong.')
-  }
-  if (secret && !isKnown(apikey, [keys.secret])) {
-    return refuse(response, 403, 'This needs the secret key.')
-  }
+  if (secret && !isKnown(apikey, [keys.secret])) return refuse(response, 403, 'This needs the secret key.')
 
   const body = streams ? request : await readBody(request)
   if (body === null) return refuse(response, 413, 'The request is too large.')
@@ -102,9 +99,8 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
     .end(JSON.stringify({ success: false, error: sentence, message: sentence }))
 }
 
-function isKnown(shown: string | string[] | undefined, keys: string[]): boolean {
-  return keys.some((key) => isSame(String(shown), key))
-}
+const isKnown = (shown: string | string[] | undefined, keys: string[]): boolean =>
+  keys.some((key) => isSame(String(shown), key))
 
 async function listen(server: Server, port: number): Promise<void> {
   try {

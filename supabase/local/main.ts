@@ -12,9 +12,8 @@ try {
     ...functionSecrets(process.env),
     siteOrigins: (SITE_ORIGINS ?? 'http://localhost:3000').split(','),
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void backend.stop().then(() => process.exit()))
-  }
   const { url, anonKey } = backend
   console.log(JSON.stringify({ url, anonKey, pids: backend.pids() }))
 } catch (error) {

@@ -69,6 +69,5 @@ export async function refuseOldSession(request: Request, run: Run): Promise<Resp
   return rows.length > 0 ? null : refuse(400, 'reauthentication_needed')
 }
 
-function refuse(status: number, code: string, message = code): Response {
-  return Response.json({ code: status, error_code: code, msg: message }, { status })
-}
+const refuse = (status: number, code: string, message = code): Response =>
+  Response.json({ code: status, error_code: code, msg: message }, { status })

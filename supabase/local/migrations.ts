@@ -57,6 +57,4 @@ function migrations(): { version: string; name: string; file: string }[] {
     })
 }
 
-function sql(file: string): string {
-  return readFileSync(new URL(file, supabase), 'utf8')
-}
+const sql = (file: string): string => readFileSync(new URL(file, supabase), 'utf8')

@@ -25,9 +25,8 @@ export async function startNotifier(
     onLog('RESEND_API_KEY is not set: requests are stored, and no mail is sent.')
     return null
   }
-  if (!env.NOTIFY_FROM || !env.NOTIFY_TO) {
+  if (!env.NOTIFY_FROM || !env.NOTIFY_TO)
     throw new Error('RESEND_API_KEY is set, so NOTIFY_FROM and NOTIFY_TO must be set as well.')
-  }
   const service = new URL(env.RESEND_API_URL || 'https://api.resend.com').host
   const options = { name: 'mail sender', file: 'notifications.ts', hosts: [...hosts, service], env }
   return startRepeated(options, { path: '/', rest, secretKey }, onLog)

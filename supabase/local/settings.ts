@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasCode } from './error-code.ts'
+
+/** Where a data folder keeps the bytes of visitors' files, under random names. */
+export const artworkFolder = (folder: string) => join(folder, 'artwork')
 
 /** A local backend's secrets. */
 export type Settings = {
@@ -28,14 +31,8 @@ export function readSettings(folder: string): Settings {
 }
 
 function read(file: string): Settings | null {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
-    throw error
-  }
-  const settings = parse(text)
+  if (!existsSync(file)) return null
+  const settings = parse(readFileSync(file, 'utf8'))
   if (!isSettings(settings)) throw new Error(`${file} is damaged. Delete it to get new keys.`)
   return settings
 }
@@ -68,7 +65,6 @@ function create(file: string): void {
 }
 
 function isSettings(value: unknown): value is Settings {
-  if (typeof value !== 'object' || value === null) return false
-  const { anonKey, secretKey, jwtSecret } = value as Record<string, unknown>
+  const { anonKey, secretKey, jwtSecret } = Object(value) as Record<string, unknown>
   return [anonKey, secretKey, jwtSecret].every((secret) => typeof secret === 'string' && secret.length >= 32)
 }

@@ -40,12 +40,15 @@ export async function keepRunning<Address>(
   let wait = firstWait
   let servingSince = 0
   const stopping = new AbortController()
+  const ended = (): never => {
+    throw new Error(`The ${helper.name} ended before it was ready.`)
+  }
 
   async function start(): Promise<void> {
     child = helper.spawn()
     const exited = onExit(child)
     try {
-      address = await Promise.race([helper.ready(child), exited.then(() => fail(helper.name))])
+      address = await Promise.race([helper.ready(child), exited.then(ended)])
     } catch (error) {
       child.kill('SIGKILL')
       await exited
@@ -89,8 +92,4 @@ function onExit(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-}
-
-function fail(name: string): never {
-  throw new Error(`The ${name} ended before it was ready.`)
 }

@@ -6,8 +6,8 @@ import { Dict, Name, Stream, type Value } from './values.ts'
 /** What is printed with: kinds of color, and inks by name. */
 export type Inks = { colors: readonly Color[]; spots: readonly string[] }
 
-const only = (color: Color): Inks => ({ colors: [color], spots: [] })
-const nothing: Inks = { colors: [], spots: [] }
+export const only = (color: Color): Inks => ({ colors: [color], spots: [] })
+export const nothing: Inks = { colors: [], spots: [] }
 
 const plain: Record<string, Inks> = {
   DeviceGray: only('gray'),

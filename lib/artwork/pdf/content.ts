@@ -1,5 +1,5 @@
 import { limits } from '../numbers.ts'
-import { inksOf, type Inks } from './colors.ts'
+import { inksOf, nothing, only, type Inks } from './colors.ts'
 import { fontOf } from './fonts.ts'
 import { noteState } from './graphics-state.ts'
 import { drawInline } from './inline-picture.ts'
@@ -12,23 +12,19 @@ import { Dict, Name, Stream, Word, type Value } from './values.ts'
 
 type State = { matrix: Matrix; fill: Inks; stroke: Inks; font?: Dict; mode: number }
 
-const black: Inks = { colors: ['gray'], spots: [] }
 /** Most saved states, and most operands of an operator; a file with more is broken. */
 const most = 512
 /** Text rendering mode of invisible letters, such as text behind a scan. */
 const invisible = 3
 
-const [gray, rgb, cmyk] = (['gray', 'rgb', 'cmyk'] as const).map((color): Inks => ({
-  colors: [color],
-  spots: [],
-}))
+const [gray, rgb, cmyk] = [only('gray'), only('rgb'), only('cmyk')]
 const setColor: Record<string, ['fill' | 'stroke', Inks]> = {
-  g: ['fill', gray!],
-  G: ['stroke', gray!],
-  rg: ['fill', rgb!],
-  RG: ['stroke', rgb!],
-  k: ['fill', cmyk!],
-  K: ['stroke', cmyk!],
+  g: ['fill', gray],
+  G: ['stroke', gray],
+  rg: ['fill', rgb],
+  RG: ['stroke', rgb],
+  k: ['fill', cmyk],
+  K: ['stroke', cmyk],
 }
 const fills = new Set(['f', 'F', 'f*', 'b', 'b*', 'B', 'B*'])
 const strokes = new Set(['s', 'S', 'b', 'b*', 'B', 'B*'])
@@ -36,7 +32,7 @@ const shows = new Set(['Tj', 'TJ', "'", '"'])
 
 /** Reads the content that paints a page (ISO 32000-2, 7.8 and 8) and notes what it shows, without drawing. */
 export class Content {
-  private state: State = { matrix: identity, fill: black, stroke: black, mode: 0 }
+  private state: State = { matrix: identity, fill: gray, stroke: gray, mode: 0 }
   private readonly saved: State[] = []
   private values: Value[] = []
   private readonly objects: Objects
@@ -132,7 +128,7 @@ export class Content {
     const pattern = this.named('Pattern', name)
     if (pattern instanceof Stream) this.form(pattern, identity)
     else if (pattern) this.shade(this.objects.dict(pattern)?.entries.get('Shading'))
-    if (pattern) this.state[which] = { colors: [], spots: [] }
+    if (pattern) this.state[which] = nothing
   }
 
   private setState(value: Value | undefined) {

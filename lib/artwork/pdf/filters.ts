@@ -32,29 +32,20 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
     else if (/^(RunLengthDecode|RL)$/.test(name)) bytes = runLength(bytes, budget)
     else return undefined
     const predictor = number('Predictor', 1)
-    if (predictor > 1)
-      bytes = unpredict(
-        bytes,
-        predictor,
-        number('Colors', 1),
-        number('BitsPerComponent', 8),
-        number('Columns', 1),
-      )
+    if (predictor >= 10)
+      bytes = unpredict(bytes, number('Colors', 1) * number('BitsPerComponent', 8), number('Columns', 1))
   }
   return bytes
 }
 
-/** Reverses PNG's filters; TIFF's only occurs in pictures, which are not decoded. */
-function unpredict(
-  data: Uint8Array,
-  predictor: number,
-  colors: number,
-  bits: number,
-  columns: number,
-): Uint8Array {
-  const step = Math.max(1, Math.ceil((colors * bits) / 8))
-  const width = Math.ceil((colors * bits * columns) / 8)
-  if (predictor < 10 || !(width > 0)) return data
+/**
+ * Reverses PNG's filters; TIFF's only occurs in pictures, which are not decoded.
+ * @param bits of a column
+ */
+function unpredict(data: Uint8Array, bits: number, columns: number): Uint8Array {
+  const step = Math.max(1, Math.ceil(bits / 8))
+  const width = Math.ceil((bits * columns) / 8)
+  if (!(width > 0)) return data
   const rows = Math.floor(data.length / (width + 1))
   const output = new Uint8Array(rows * width)
   for (let row = 0; row < rows; row++) {

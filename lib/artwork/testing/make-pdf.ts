@@ -21,17 +21,16 @@ const written = (body: Body) =>
         Buffer.from('\nendstream'),
       ])
 
+const numbered = (id: number, body: Body) =>
+  Buffer.concat([Buffer.from(`${id} 0 obj\n`), written(body), Buffer.from('\nendobj\n')])
+
 /** A PDF with a classic cross-reference table; `bodies` are the objects from 1, the catalog, on. */
 export function writePdf(bodies: Body[], trailer = ''): Uint8Array {
   const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   let length = parts[0]!.length
   const offsets = bodies.map((body, index) => {
     const at = length
-    const part = Buffer.concat([
-      Buffer.from(`${index + 1} 0 obj\n`),
-      written(body),
-      Buffer.from('\nendobj\n'),
-    ])
+    const part = numbered(index + 1, body)
     parts.push(part)
     length += part.length
     return at
@@ -66,7 +65,7 @@ export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
   let length = parts[0]!.length
   for (const [id, body] of streams) {
     places.set(id, [1, length, 0])
-    const part = Buffer.concat([Buffer.from(`${id} 0 obj\n`), written(body), Buffer.from('\nendobj\n')])
+    const part = numbered(id, body)
     parts.push(part)
     length += part.length
   }
@@ -84,10 +83,7 @@ export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
     Buffer.concat(differences),
     `/Type /XRef /Size ${size} /Root 1 0 R /W [1 3 1] /DecodeParms << /Predictor 12 /Columns 5 >> ${trailer}`,
   )
-  parts.push(
-    Buffer.concat([Buffer.from(`${holder + 1} 0 obj\n`), written(table), Buffer.from('\nendobj\n')]),
-    Buffer.from(`startxref\n${length}\n%%EOF\n`),
-  )
+  parts.push(numbered(holder + 1, table), Buffer.from(`startxref\n${length}\n%%EOF\n`))
   return new Uint8Array(Buffer.concat(parts))
 }
 

@@ -10,7 +10,9 @@ export const picture = (width: number, height: number, space: string, parts: num
   )
 
 const place = (width: number, height: number) => `q ${width} 0 0 ${height} 0 0 cm /Im Do Q`
-const image = '/XObject << /Im 3 0 R >>'
+/** A page with the picture `Im`, the first of the objects. */
+const placed = (content: string, ...objects: Body[]) =>
+  onePage({ content, resources: '/XObject << /Im 3 0 R >>' }, objects)
 const profile = (parts: number): Body => packed(new Uint8Array(128), `/N ${parts}`)
 const tint = '<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 1 0] /N 1 >>'
 const textOn = 'BT /F 12 Tf 20 20 Td (Salt Row) Tj ET'
@@ -58,23 +60,17 @@ const boxes: Record<string, Uint8Array> = {
 
 /** Raster pictures of known sizes, in each color space. */
 const pictures: Record<string, Uint8Array> = {
-  'rgb-300': onePage({ content: place(72, 72), resources: image }, [picture(300, 300, '/DeviceRGB', 3)]),
-  'rgb-150': onePage({ content: place(144, 72), resources: image }, [picture(300, 150, '/DeviceRGB', 3)]),
-  'gray-72': onePage({ content: place(100, 50), resources: image }, [picture(100, 50, '/DeviceGray', 1)]),
-  'cmyk-200': onePage({ content: place(72, 36), resources: image }, [picture(200, 100, '/DeviceCMYK', 4)]),
-  squeezed: onePage({ content: place(72, 144), resources: image }, [picture(200, 100, '/DeviceRGB', 3)]),
-  'picture-turned': onePage({ content: 'q 0 72 -72 0 100 0 cm /Im Do Q', resources: image }, [
-    picture(150, 300, '/DeviceRGB', 3),
-  ]),
-  'picture-mirrored': onePage({ content: 'q -72 0 0 72 100 0 cm /Im Do Q', resources: image }, [
+  'rgb-300': placed(place(72, 72), picture(300, 300, '/DeviceRGB', 3)),
+  'rgb-150': placed(place(144, 72), picture(300, 150, '/DeviceRGB', 3)),
+  'gray-72': placed(place(100, 50), picture(100, 50, '/DeviceGray', 1)),
+  'cmyk-200': placed(place(72, 36), picture(200, 100, '/DeviceCMYK', 4)),
+  squeezed: placed(place(72, 144), picture(200, 100, '/DeviceRGB', 3)),
+  'picture-turned': placed('q 0 72 -72 0 100 0 cm /Im Do Q', picture(150, 300, '/DeviceRGB', 3)),
+  'picture-mirrored': placed('q -72 0 0 72 100 0 cm /Im Do Q', picture(150, 150, '/DeviceRGB', 3)),
+  'picture-twice': placed(`${place(72, 72)} ${place(36, 36)}`, picture(150, 150, '/DeviceRGB', 3)),
+  'picture-nested-scales': placed(
+    'q .5 0 0 .5 0 0 cm q 72 0 0 72 0 0 cm /Im Do Q Q',
     picture(150, 150, '/DeviceRGB', 3),
-  ]),
-  'picture-twice': onePage({ content: `${place(72, 72)} ${place(36, 36)}`, resources: image }, [
-    picture(150, 150, '/DeviceRGB', 3),
-  ]),
-  'picture-nested-scales': onePage(
-    { content: 'q .5 0 0 .5 0 0 cm q 72 0 0 72 0 0 cm /Im Do Q Q', resources: image },
-    [picture(150, 150, '/DeviceRGB', 3)],
   ),
   'picture-in-form': onePage(
     { content: 'q 2 0 0 2 0 0 cm /Fm Do Q', resources: '/XObject << /Fm 3 0 R >>' },
@@ -86,33 +82,29 @@ const pictures: Record<string, Uint8Array> = {
       picture(150, 150, '/DeviceRGB', 3),
     ],
   ),
-  'icc-rgb': onePage({ content: place(72, 72), resources: image }, [
-    picture(100, 100, '[/ICCBased 4 0 R]', 3),
-    profile(3),
-  ]),
-  'icc-cmyk': onePage({ content: place(72, 72), resources: image }, [
-    picture(100, 100, '[/ICCBased 4 0 R]', 4),
-    profile(4),
-  ]),
-  'indexed-rgb': onePage({ content: place(72, 72), resources: image }, [
-    picture(100, 100, '[/Indexed /DeviceRGB 1 <000000FF0000>]', 1),
-  ]),
-  lab: onePage({ content: place(72, 72), resources: image }, [
+  'icc-rgb': placed(place(72, 72), picture(100, 100, '[/ICCBased 4 0 R]', 3), profile(3)),
+  'icc-cmyk': placed(place(72, 72), picture(100, 100, '[/ICCBased 4 0 R]', 4), profile(4)),
+  'indexed-rgb': placed(place(72, 72), picture(100, 100, '[/Indexed /DeviceRGB 1 <000000FF0000>]', 1)),
+  lab: placed(
+    place(72, 72),
     picture(100, 100, '[/Lab << /WhitePoint [.96 1 .82] /Range [-100 100 -100 100] >>]', 3),
-  ]),
-  'spot-picture': onePage({ content: place(72, 72), resources: image }, [
+  ),
+  'spot-picture': placed(
+    place(72, 72),
     picture(100, 100, `[/Separation /PANTONE#20186#20C /DeviceCMYK ${tint}]`, 1),
-  ]),
-  'picture-with-soft-mask': onePage({ content: place(72, 72), resources: image }, [
+  ),
+  'picture-with-soft-mask': placed(
+    place(72, 72),
     picture(100, 100, '/DeviceRGB', 3, '/SMask 4 0 R'),
     picture(100, 100, '/DeviceGray', 1),
-  ]),
-  stencil: onePage({ content: `1 0 0 rg ${place(72, 72)}`, resources: image }, [
+  ),
+  stencil: placed(
+    `1 0 0 rg ${place(72, 72)}`,
     packed(
       new Uint8Array(13 * 100),
       '/Type /XObject /Subtype /Image /Width 100 /Height 100 /BitsPerComponent 1 /ImageMask true',
     ),
-  ]),
+  ),
   'inline-picture': onePage({
     content: `q 72 0 0 72 0 0 cm BI /W 4 /H 2 /BPC 8 /CS /RGB ID xEI 1 g 0 0 9 9 re f abc EI Q 0 1 0 0 k 0 0 9 9 re f`,
   }),
@@ -155,34 +147,22 @@ const colors: Record<string, Uint8Array> = {
   overprint: onePage({ content: '/G gs 0 0 9 9 re f', resources: '/ExtGState << /G << /OP true >> >>' }),
 }
 
+/** A page with text in the font `F`; `more` are the objects that it refers to. */
+const lettered = (font: string, ...more: Body[]) =>
+  onePage({ content: textOn, resources: `/Font << /F << /Type /Font ${font} >> >>` }, more)
+const ofWidth = '/FirstChar 32 /LastChar 32 /Widths [500] /FontDescriptor 3 0 R'
+
 const fonts: Record<string, Uint8Array> = {
-  'font-outside': onePage({
-    content: textOn,
-    resources: '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>',
-  }),
-  'font-outside-described': onePage(
-    {
-      content: textOn,
-      resources:
-        '/Font << /F << /Type /Font /Subtype /TrueType /BaseFont /Keyline /FirstChar 32 /LastChar 32 /Widths [500] /FontDescriptor 3 0 R >> >>',
-    },
-    [descriptor('')],
+  'font-outside': lettered('/Subtype /Type1 /BaseFont /Helvetica'),
+  'font-outside-described': lettered(`/Subtype /TrueType /BaseFont /Keyline ${ofWidth}`, descriptor('')),
+  'font-inside': lettered(
+    `/Subtype /TrueType /BaseFont /ABCDEF+Keyline ${ofWidth}`,
+    descriptor('/FontFile2 4 0 R'),
+    packed('no real font', '/Length1 12'),
   ),
-  'font-inside': onePage(
-    {
-      content: textOn,
-      resources:
-        '/Font << /F << /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Keyline /FirstChar 32 /LastChar 32 /Widths [500] /FontDescriptor 3 0 R >> >>',
-    },
-    [descriptor('/FontFile2 4 0 R'), packed('no real font', '/Length1 12')],
-  ),
-  'font-composed': onePage(
-    {
-      content: textOn,
-      resources:
-        '/Font << /F << /Type /Font /Subtype /Type0 /BaseFont /Keyline-Wide /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Keyline-Wide /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor 3 0 R >>] >> >>',
-    },
-    [descriptor('')],
+  'font-composed': lettered(
+    '/Subtype /Type0 /BaseFont /Keyline-Wide /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Keyline-Wide /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor 3 0 R >>]',
+    descriptor(''),
   ),
   'two-fonts': onePage({
     content: 'BT /F 12 Tf (a) Tj /G 12 Tf (b) Tj ET',

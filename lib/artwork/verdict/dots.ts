@@ -1,12 +1,7 @@
 import type { Facts, Size } from '../facts.ts'
 import { dots as wanted, inch, same } from '../numbers.ts'
 import type { Finding, Print } from './findings.ts'
-import { scaleInto, turnedLike, type Purpose } from './purpose.ts'
-
-const shape = ({ width, height }: Size) => width / height
-const isShape = (one: Size, other: Size) => Math.abs(shape(one) / shape(other) - 1) <= same.shape
-const isSize = (one: Size, other: Size) =>
-  Math.abs(one.width - other.width) <= 2 * same.size && Math.abs(one.height - other.height) <= 2 * same.size
+import { grown, isShape, isSize, scaled, scaleInto, turnedLike, type Purpose } from './purpose.ts'
 
 /** Judges a raster picture, printed as large as the piece allows. */
 export function judgeDots(
@@ -14,30 +9,23 @@ export function judgeDots(
   asked: Purpose,
 ): { findings: Finding[]; print: Print } {
   const purpose = turnedLike(asked, dots)
-  const whole = { width: purpose.width + 2 * purpose.edge, height: purpose.height + 2 * purpose.edge }
+  const whole = grown(purpose, purpose.edge)
   const hasEdge = purpose.edge > 0 && bringsEdge(dots, purpose, whole)
   const scale = scaleInto(dots, hasEdge ? whole : purpose)
   const dpi = inch / scale
   const { sharp, soft } = wanted[purpose.seen]
   const [sharpWidth, softWidth] = [(dots.width / sharp) * inch, (dots.width / soft) * inch]
-  return {
-    findings: [
-      ...(dpi >= sharp - 0.5
-        ? [{ id: 'sharp' as const, values: { dpi: Math.round(dpi) } }]
-        : [{ id: 'soft' as const, values: { sharp: sharpWidth, soft: softWidth } }]),
-      ...(purpose.edge > 0 ? [{ id: hasEdge ? ('edge' as const) : ('noEdge' as const) }] : []),
-      ...(purpose.edge > 0 && !hasEdge && !isShape(dots, purpose)
-        ? [{ id: 'picturesShape' as const, values: { width: purpose.width, height: purpose.height } }]
-        : []),
-    ],
-    print: {
-      width: dots.width * scale,
-      height: dots.height * scale,
-      edge: hasEdge ? purpose.edge : 0,
-      sharp: sharpWidth,
-      soft: softWidth,
-    },
-  }
+  const { width, height, edge } = purpose
+  const findings: Finding[] = [
+    dpi >= sharp - 0.5
+      ? { id: 'sharp', values: { dpi: Math.round(dpi) } }
+      : { id: 'soft', values: { sharp: sharpWidth, soft: softWidth } },
+  ]
+  if (edge > 0) findings.push({ id: hasEdge ? 'edge' : 'noEdge' })
+  if (edge > 0 && !hasEdge && !isShape(dots, purpose))
+    findings.push({ id: 'picturesShape', values: { width, height } })
+  const print = { ...scaled(dots, scale), edge: hasEdge ? edge : 0, sharp: sharpWidth, soft: softWidth }
+  return { findings, print }
 }
 
 /** Whether the picture has bleed: by the size that the file states, else by its shape if bleed changes that. */
@@ -45,7 +33,7 @@ function bringsEdge(dots: NonNullable<Facts['dots']>, purpose: Purpose, whole: S
   const { density } = dots
   if (density) {
     const named = { width: (dots.width / density) * inch, height: (dots.height / density) * inch }
-    if (isSize(named, whole)) return true
+    if (isSize(named, whole, 2 * same.size)) return true
   }
   return !isShape(whole, purpose) && isShape(dots, whole)
 }

@@ -1,20 +1,12 @@
 import type { Box, Facts, Page, Size } from '../facts.ts'
-import { dots, edges, same } from '../numbers.ts'
+import { dots, edges } from '../numbers.ts'
 import type { Finding, Print } from './findings.ts'
-import { scaleInto, turnedLike, type Purpose } from './purpose.ts'
+import { grown, isShape, isSize, scaled, scaleInto, turnedLike, type Purpose } from './purpose.ts'
 
 const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size => {
   const [across, up] = [(right - left) * unit, (top - bottom) * unit]
   return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
 }
-const grown = ({ width, height }: Size, edge: number) => ({
-  width: width + 2 * edge,
-  height: height + 2 * edge,
-})
-const isSize = (one: Size, other: Size) =>
-  Math.abs(one.width - other.width) <= same.size && Math.abs(one.height - other.height) <= same.size
-const isShape = (one: Size, other: Size) =>
-  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= same.shape
 
 /** How far a box reaches past another on its worst side. */
 const past = (outer: Box, inner: Box) =>
@@ -41,7 +33,7 @@ export function judgePage(facts: Facts, page: Page, asked: Purpose): { findings:
       ...sizeFindings(cut, purpose),
       ...pictureFindings(facts, scale),
     ],
-    print: { ...grownBy(cut, scale), edge: edge * scale },
+    print: { ...scaled(cut, scale), edge: edge * scale },
   }
   function pictureFindings({ pages, sealed }: Facts, by: number): Finding[] {
     if (sealed) return []
@@ -56,8 +48,6 @@ export function judgePage(facts: Facts, page: Page, asked: Purpose): { findings:
     ]
   }
 }
-
-const grownBy = ({ width, height }: Size, by: number) => ({ width: width * by, height: height * by })
 
 function edgeFindings(edge: number, { edge: wanted }: Purpose): Finding[] {
   if (wanted === 0) return []

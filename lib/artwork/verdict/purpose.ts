@@ -1,5 +1,7 @@
+import type { z } from 'zod'
+import type { purpose } from '../../uploads/purpose.ts'
 import type { Size } from '../facts.ts'
-import { edges, inch, millimeter } from '../numbers.ts'
+import { edges, inch, millimeter, same } from '../numbers.ts'
 
 /** What a file is for, in points. */
 export type Purpose = Size & {
@@ -13,14 +15,7 @@ export type Purpose = Size & {
 
 const points = { in: inch, mm: millimeter, ft: 12 * inch }
 
-export type SizeWords = {
-  name: string
-  width: number
-  height: number
-  unit: keyof typeof points
-  on: 'paper' | 'goods'
-  seen: 'near' | 'far'
-}
+export type SizeWords = z.infer<typeof purpose>
 
 export function purposeOf({ name, width, height, unit, on, seen }: SizeWords): Purpose {
   const system = unit === 'mm' ? 'mm' : 'in'
@@ -33,6 +28,16 @@ export function purposeOf({ name, width, height, unit, on, seen }: SizeWords): P
     seen,
   }
 }
+
+export const grown = ({ width, height }: Size, edge: number) => ({
+  width: width + 2 * edge,
+  height: height + 2 * edge,
+})
+export const scaled = ({ width, height }: Size, by: number) => ({ width: width * by, height: height * by })
+export const isSize = (one: Size, other: Size, tolerance = same.size) =>
+  Math.abs(one.width - other.width) <= tolerance && Math.abs(one.height - other.height) <= tolerance
+export const isShape = (one: Size, other: Size) =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= same.shape
 
 /** The purpose turned to the orientation of the file. */
 export const turnedLike = (purpose: Purpose, { width, height }: Size): Purpose =>

@@ -25,10 +25,10 @@ export async function checkAllContent(
   const known = [...(await definitions()), ...made.map((file) => ({ file, schema: landingPage }))]
   const misnamed = made.flatMap((file): Fault[] => {
     const advice = faultOfPageName(basename(file, '.yaml'))
-    return advice ? [{ file, line: 1, field: 'file', advice }] : []
+    return advice ? [ofFile(file, advice)] : []
   })
   const faults = known.flatMap(({ file, schema }: Pick<Content<unknown>, 'file' | 'schema'>): Fault[] => {
-    if (!names.includes(file)) return [{ file, line: 1, field: 'file', advice: 'is missing; bring it back' }]
+    if (!names.includes(file)) return [ofFile(file, 'is missing; bring it back')]
     return faultsOf(file, readFileSync(join(folder, file)), schema)
   })
   const unknown = names.filter((name) => !known.some(({ file }) => file === name))
@@ -41,15 +41,12 @@ export async function checkAllContent(
       ...checkLinks(folder),
       ...checkPictures(folder, manifest),
       ...(await checkPhotographs(folder, manifest)),
-      ...unknown.map((file) => ({
-        file,
-        line: 1,
-        field: 'file',
-        advice: 'is used by no page; remove it or correct its name',
-      })),
+      ...unknown.map((file) => ofFile(file, 'is used by no page; remove it or correct its name')),
     ],
   }
 }
+
+const ofFile = (file: string, advice: string): Fault => ({ file, line: 1, field: 'file', advice })
 
 /** Skips a file that depends on a broken one; the broken one is reported. */
 function faultsOf(...[file, content, schema]: Parameters<typeof checkContent>): Fault[] {

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { counted, defineContent, figure, listOf, text, texts } from '../shapes.ts'
 import { dates } from '../dated.ts'
 
-const correction = z.strictObject({
-  ...texts('label', 'problem', 'answer', 'text', 'figureLabel'),
-  figure,
-})
+const correction = z.strictObject({ ...texts('label', 'problem', 'answer', 'text', 'figureLabel'), figure })
 
 export const challenges = defineContent(
   'home/challenges.yaml',

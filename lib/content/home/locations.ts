@@ -17,27 +17,21 @@ const city = z.strictObject({
 
 const region = z.strictObject({ name: text, note: text.optional(), cities: listOf(city, [1, 60], 'cities') })
 
-const regions = z
-  .strictObject({
-    usa: region,
-    europe: region,
-    'asia-pacific': region,
-    'south-america': region,
-    africa: region,
-    'middle-east': region,
-    canada: region,
-  })
-  .superRefine((all, context) => {
-    const seen = new Map<string, string>()
-    for (const [id, { cities }] of Object.entries(all))
-      for (const [index, { city }] of cities.entries()) {
-        const other = seen.get(city)
-        seen.set(city, id)
-        if (!other || other === id) continue
-        const message = `lists ${city} a second time, which stands in ${other} already; take one away`
-        context.addIssue({ code: 'custom', path: [id, 'cities', index], message })
-      }
-  })
+export const regionIds = [
+  ...(['usa', 'europe', 'asia-pacific', 'south-america'] as const),
+  ...(['africa', 'middle-east', 'canada'] as const),
+] as const
+const regions = z.strictObject(each(region, ...regionIds)).superRefine((all, context) => {
+  const seen = new Map<string, string>()
+  for (const [id, { cities }] of Object.entries(all))
+    for (const [index, { city }] of cities.entries()) {
+      const other = seen.get(city)
+      seen.set(city, id)
+      if (!other || other === id) continue
+      const message = `lists ${city} a second time, which stands in ${other} already; take one away`
+      context.addIssue({ code: 'custom', path: [id, 'cities', index], message })
+    }
+})
 
 const shape = z
   .strictObject({

@@ -38,9 +38,8 @@ export async function callDatabase(
 }
 
 /** Whether a call timed out. */
-export function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError'
-}
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError'
 
 /** Parses JSON; null if it is invalid. */
 export function parse(text: string): unknown {

@@ -2,10 +2,9 @@ import { json, Refusal, refused, tooMany, unknown } from './answer.ts'
 import { ask } from './database.ts'
 import { fileName } from './file-name.ts'
 import { isRefused } from './refused-kinds.ts'
-import type { Settings } from './settings.ts'
+import { partBytes, type Settings } from './settings.ts'
 
 const largest = 50 * 1024 * 1024
-const partBytes = 5 * 1024 * 1024
 
 /** In characters of JSON. */
 const longest = { report: 8_000, purpose: 500 }

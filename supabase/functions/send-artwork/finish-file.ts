@@ -4,10 +4,9 @@ import { later, Refusal, refused, unknown } from './answer.ts'
 import { ask, type Whole } from './database.ts'
 import { readParts } from './read-parts.ts'
 import { isRefused } from './refused-kinds.ts'
-import type { Settings } from './settings.ts'
+import { partBytes, type Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
 
-const partBytes = 5 * 1024 * 1024
 /** The bytes that reveal a file's kind, from its beginning and its end. */
 const [head, tail] = [8 * 1024, 256]
 

@@ -4,12 +4,11 @@ import { readLeadHeader } from '../_shared/lead-header.ts'
 import { json, Refusal, unknown } from './answer.ts'
 import { ask } from './database.ts'
 import { routes } from './routes.ts'
-import type { Settings } from './settings.ts'
+import { partBytes, type Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
 
 const tokenPattern = /^[\w-]{43}$/
 const hashPattern = /^[0-9a-f]{64}$/
-const partBytes = 5 * 1024 * 1024
 
 /**
  * Creates the function's request handler. Called by the site, for a visitor with a token, and by the schedule.

@@ -34,7 +34,12 @@ type Route = {
 }
 
 const id = '([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})'
-const at = (path: string) => new RegExp(`^${path.replace(':id', id)}$`)
+const to = (
+  method: string,
+  path: string,
+  answer: Route['answer'],
+  needs: Pick<Route, 'secret' | 'keyed'> = {},
+): Route => ({ method, path: new RegExp(`^${path.replace(':id', id)}$`), answer, ...needs })
 
 /** In bytes: a report, a purpose and a name. */
 const largest = 64 * 1024
@@ -42,72 +47,46 @@ const body = async (request: Request) => parse((await readText(request, largest)
 
 /** All routes below the function's own name. */
 export const routes: Route[] = [
-  {
-    method: 'POST',
-    path: at('files'),
-    answer: async ({ settings, link, visitor, request }) =>
-      beginFile(settings, link, visitor, await body(request)),
-  },
-  {
-    method: 'PUT',
-    path: at('files/:id/(\\d)'),
-    async answer({ settings, storage, link, request, file, part }) {
-      await putPart(settings, storage, link, request, { file, part })
-      return json(204, null)
-    },
-  },
-  {
-    method: 'POST',
-    path: at('files/:id/done'),
-    async answer({ settings, storage, link, request, file }) {
-      const claim = { ...Object(await body(request)) }
-      return json(200, await finishFile(settings, storage, link, file, claim))
-    },
-  },
-  {
-    method: 'GET',
-    path: at('files/:id/content'),
-    async answer({ settings, storage, link, file }) {
-      const whole = await ask<Whole>(settings, 'whole_artwork', { link, file_id: file })
-      if (whole?.state !== 'arrived') throw unknown()
-      return new Response(await streamParts(storage, whole.parts))
-    },
-  },
-  {
-    method: 'PUT',
-    path: at('files/:id/findings'),
-    async answer({ settings, link, request, file }) {
-      const checked = await body(request)
-      if (!(await ask(settings, 'note_artwork', { link, file_id: file, checked }))) throw unknown()
-      return json(204, null)
-    },
-  },
-  {
-    method: 'DELETE',
-    path: at('files/:id'),
-    async answer({ settings, link, file }) {
-      if (!(await ask(settings, 'remove_artwork', { link, file_id: file }))) throw unknown()
-      return json(204, null)
-    },
-  },
-  {
-    method: 'GET',
-    path: at('opened/:id'),
+  to('POST', 'files', async ({ settings, link, visitor, request }) =>
+    beginFile(settings, link, visitor, await body(request)),
+  ),
+  to('PUT', 'files/:id/(\\d)', async ({ settings, storage, link, request, file, part }) => {
+    await putPart(settings, storage, link, request, { file, part })
+    return json(204, null)
+  }),
+  to('POST', 'files/:id/done', async ({ settings, storage, link, request, file }) => {
+    const claim = { ...Object(await body(request)) }
+    return json(200, await finishFile(settings, storage, link, file, claim))
+  }),
+  to('GET', 'files/:id/content', async ({ settings, storage, link, file }) => {
+    const whole = await ask<Whole>(settings, 'whole_artwork', { link, file_id: file })
+    if (whole?.state !== 'arrived') throw unknown()
+    return new Response(await streamParts(storage, whole.parts))
+  }),
+  to('PUT', 'files/:id/findings', async ({ settings, link, request, file }) => {
+    const checked = await body(request)
+    if (!(await ask(settings, 'note_artwork', { link, file_id: file, checked }))) throw unknown()
+    return json(204, null)
+  }),
+  to('DELETE', 'files/:id', async ({ settings, link, file }) => {
+    if (!(await ask(settings, 'remove_artwork', { link, file_id: file }))) throw unknown()
+    return json(204, null)
+  }),
+  to('GET', 'opened/:id', ({ settings, storage, link, file }) => openFile(settings, storage, link, file), {
     keyed: true,
-    answer: ({ settings, storage, link, file }) => openFile(settings, storage, link, file),
-  },
-  {
-    method: 'POST',
-    path: new RegExp(`^request/(${Object.keys(acts).join('|')})$`),
-    answer: async ({ settings, link, visitor, request, file: act }) =>
+  }),
+  to(
+    'POST',
+    `request/(${Object.keys(acts).join('|')})`,
+    async ({ settings, link, visitor, request, file: act }) =>
       acts[act]!(settings, link, { ...Object(await body(request)) }, visitor),
-  },
-  {
-    method: 'POST',
-    path: at('sweep'),
-    secret: true,
-    answer: async ({ settings, storage }) => json(200, { removed: await sweep(settings, storage) }),
-  },
+  ),
+  to(
+    'POST',
+    'sweep',
+    async ({ settings, storage }) => json(200, { removed: await sweep(settings, storage) }),
+    { secret: true },
+  ),
 ]
 
 /**

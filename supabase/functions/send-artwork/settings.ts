@@ -1,5 +1,8 @@
 import { count, type Get, type Project, readCallerKeys, readProject } from '../_shared/environment.ts'
 
+/** Of a file's parts; only the last may be smaller. */
+export const partBytes = 5 * 1024 * 1024
+
 export type Settings = Project & {
   /** Keys callers may use. */
   callerKeys: string[]

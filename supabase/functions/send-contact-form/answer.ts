@@ -19,16 +19,8 @@ export function failure(refusal: Refusal, headers: Headers): Response {
   // Counters restart every hour.
   if (refusal.status === 429)
     headers.set('Retry-After', String(3600 - (Math.floor(Date.now() / 1000) % 3600)))
-  return json({ success: false, error: refusal.message }, refusal.status, headers)
+  return Response.json({ success: false, error: refusal.message }, { status: refusal.status, headers })
 }
 
-export function success(
-  stored: { id: string; created_at: string; confirmed?: true; artwork?: true },
-  headers: Headers,
-): Response {
-  return json({ success: true, ...stored }, 200, headers)
-}
-
-function json(body: unknown, status: number, headers: Headers): Response {
-  return Response.json(body, { status, headers })
-}
+export const success = (stored: object, headers: Headers): Response =>
+  Response.json({ success: true, ...stored }, { headers })

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../_shared/calendar-day.ts'
 import { emailPattern, fields, type Form, type Key, keys, phonePattern } from '../_shared/contract.ts'
 
 /** What is wrong with a submission. `field` is one of the nine keys, or `''` for the whole body. */
@@ -11,13 +12,11 @@ type Checked = { form: Form } | { problem: Problem }
  * @param body parsed JSON from anywhere
  */
 export function checkSubmission(body: unknown): Checked {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
     return refuse('', 'The request must be a JSON object.')
-  }
   // Does not repeat the unknown key's name: it could be personal data.
-  if (Object.keys(body).some((key) => !Object.hasOwn(fields, key))) {
+  if (Object.keys(body).some((key) => !Object.hasOwn(fields, key)))
     return refuse('', 'The request has a field that is not known.')
-  }
 
   const form: Partial<Form> = {}
   for (const key of keys) {
@@ -39,26 +38,14 @@ function findError(key: Key, text: string): string | null {
   if (text.length > fields[key].maxLength) return `The field ${key} is too long.`
   if (key === 'email' && !shapes.email.test(text)) return 'The field email is not an e-mail address.'
   if (key === 'phone' && !shapes.phone.test(text)) return 'The field phone is not a phone number.'
-  if (key === 'eventDate' && !isDate(text)) return 'The field eventDate is not a date like 2026-03-05.'
+  if (key === 'eventDate' && !isCalendarDay(text)) return 'The field eventDate is not a date like 2026-03-05.'
   return null
 }
 
-function refuse(field: Key | '', error: string): Checked {
-  return { problem: { field, error } }
-}
+const refuse = (field: Key | '', error: string): Checked => ({ problem: { field, error } })
 
 /** What looks like an e-mail address or a dialable number; only trying reveals whether they work. */
 const shapes = { email: new RegExp(emailPattern, 'u'), phone: new RegExp(phonePattern, 'u') }
 
 /** Makes a text storable without visible changes: PostgreSQL refuses NUL and lone surrogates, and that loses a customer. */
-function normalise(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '').trim()
-}
-
-/** True for a calendar day written as YYYY-MM-DD. */
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  // Date turns 31 February into a day in March, so the result must equal the input.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
+const normalise = (text: string): string => text.toWellFormed().replaceAll('\0', '').trim()

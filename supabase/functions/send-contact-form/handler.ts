@@ -25,7 +25,7 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
       if (asked) return asked
       return success(await receive(request, connection?.remoteAddr.hostname ?? ''), finish(headers))
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : unexpected()
+      const refusal = error instanceof Refusal ? error : new Refusal(500, 'unexpected', sorry)
       log(JSON.stringify({ function: 'send-contact-form', kind: refusal.kind, status: refusal.status }))
       return failure(refusal, finish(headers))
     }
@@ -33,9 +33,8 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
 
   async function receive(request: Request, remote: string): Promise<Stored> {
     if (request.method !== 'POST') throw new Refusal(405, 'method', 'Only POST is accepted.')
-    if (!settings.callerKeys.includes(request.headers.get('apikey') ?? '')) {
+    if (!settings.callerKeys.includes(request.headers.get('apikey') ?? ''))
       throw new Refusal(401, 'api_key', 'The apikey header is missing or wrong.')
-    }
     const key = idempotencyKey(request)
     const checked = checkSubmission(await readJson(request, maxBodyBytes))
     if ('problem' in checked) {
@@ -53,9 +52,7 @@ function finish(headers: Headers): Headers {
   return headers
 }
 
-function unexpected(): Refusal {
-  return new Refusal(500, 'unexpected', 'Something went wrong. Please try again.')
-}
+const sorry = 'Something went wrong. Please try again.'
 
 const allowedHeaders = 'apikey, authorization, content-type, idempotency-key, x-client-info'
 
@@ -67,9 +64,8 @@ const allowedHeaders = 'apikey, authorization, content-type, idempotency-key, x-
 function corsHeaders(request: Request, siteOrigins: string[]): Headers {
   const origin = request.headers.get('origin')
   if (origin === null) return new Headers()
-  if (!siteOrigins.includes(origin)) {
+  if (!siteOrigins.includes(origin))
     throw new Refusal(403, 'origin', 'Requests from this site are not accepted.')
-  }
   return new Headers({ 'Access-Control-Allow-Origin': origin })
 }
 

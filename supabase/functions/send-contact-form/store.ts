@@ -42,7 +42,9 @@ export async function storeSubmission(
   const { status, text } = await callDatabase(settings, 'store_submission', { request }, wait).catch(
     unanswered,
   )
-  if (isLimit(parse(text))) throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
+  // Whatever status REST gives it.
+  if (Object(parse(text)).code === 'PT429')
+    throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
   if (status !== 200) throw trouble(`status_${status}`)
 
   const stored = parse(text)
@@ -57,20 +59,13 @@ export async function storeSubmission(
 }
 
 function isStored(value: unknown): value is Stored {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, created_at } = value as Record<string, unknown>
+  const { id, created_at } = Object(value) as Record<string, unknown>
   return isUuid(id) && typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at))
-}
-
-/** The error the database raises when an hour is full, whatever status REST gives it. */
-function isLimit(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Reflect.get(value, 'code') === 'PT429'
 }
 
 function unanswered(error: unknown): never {
   throw error instanceof Unanswered ? trouble(error.kind) : error
 }
 
-function trouble(kind: string): Refusal {
-  return new Refusal(503, `storage_${kind}`, 'The request could not be stored. Please try again.')
-}
+const trouble = (kind: string): Refusal =>
+  new Refusal(503, `storage_${kind}`, 'The request could not be stored. Please try again.')

@@ -1,7 +1,7 @@
 import { fields, type Key, keys, sourceParts } from '../_shared/contract.ts'
 import { plainAddress } from '../_shared/mailbox.ts'
+import { reference } from '../_shared/reference.ts'
 import type { Claim, Submission } from './outbox.ts'
-import { reference } from './reference.ts'
 import type { Mail } from './settings.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -56,14 +56,10 @@ function writeField(key: Key, value: string): string {
 }
 
 /** Removes control characters except line ends and tabs. */
-function printable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
-}
+const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
 
 /** Removes line ends, control and invisible formatting characters, so that typed text cannot start a header or field. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-}
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 /** Keeps automatic responders from answering. */
 const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }

@@ -36,13 +36,11 @@ export async function deliver(mail: Mail, key: string, message: Message, wait = 
 }
 
 function judge(status: number, body: unknown): Outcome {
-  const said = (name: string): unknown =>
-    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
-  if (status === 200) {
-    return typeof said('id') === 'string' ? delivered : { trouble: 'unexpected_answer', pause: true }
-  }
+  const { id, name } = Object(body) as Record<string, unknown>
+  if (status === 200)
+    return typeof id === 'string' ? delivered : { trouble: 'unexpected_answer', pause: true }
   // Already delivered under this key, with a different text because our settings have changed.
-  if (status === 409 && said('name') === 'invalid_idempotent_request') return delivered
+  if (status === 409 && name === 'invalid_idempotent_request') return delivered
   // 400 and 422 concern this mail, everything else the service or the key.
   return { trouble: `status_${status}`, pause: status !== 400 && status !== 422 }
 }

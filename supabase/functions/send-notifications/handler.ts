@@ -10,13 +10,11 @@ export function createHandler(settings: Settings, log: (line: string) => void) {
   const trouble = (kind: string) => log(JSON.stringify({ function: 'send-notifications', kind }))
   return async function handle(request: Request): Promise<Response> {
     if (request.method !== 'POST') return answer(405, { success: false, error: 'Only POST is accepted.' })
-    if (!isSame(request.headers.get('apikey') ?? '', settings.secretKey)) {
+    if (!isSame(request.headers.get('apikey') ?? '', settings.secretKey))
       return answer(401, { success: false, error: 'The apikey header is missing or wrong.' })
-    }
     return answer(200, { success: true, ...(await drain(settings, trouble)) })
   }
 }
 
-function answer(status: number, body: unknown): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
-}
+const answer = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })

@@ -28,9 +28,8 @@ export function readSettings(get: Get): Settings {
 
   const from = get('NOTIFY_FROM')
   const to = list(get('NOTIFY_TO'))
-  if (!from || to.length === 0) {
+  if (!from || to.length === 0)
     throw new Error('RESEND_API_KEY is set, so NOTIFY_FROM and NOTIFY_TO must be set as well.')
-  }
   const [site] = list(get('SITE_ORIGINS'))
   const url = (get('RESEND_API_URL') || 'https://api.resend.com').replace(/\/+$/, '')
   return { ...project, mail: { url, key, from, to, perSecond: count(get, 'NOTIFY_PER_SECOND', 2), site } }

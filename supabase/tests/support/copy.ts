@@ -9,8 +9,7 @@ export function copySupabase(): string {
   const copy = makeFolder()
   cpSync(join(root, 'supabase'), join(copy, 'supabase'), { recursive: true })
   mkdirSync(join(copy, 'node_modules'))
-  for (const scope of ['@supabase', '@electric-sql']) {
+  for (const scope of ['@supabase', '@electric-sql'])
     symlinkSync(join(root, 'node_modules', scope), join(copy, 'node_modules', scope))
-  }
   return join(copy, 'supabase')
 }

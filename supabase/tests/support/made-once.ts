@@ -17,9 +17,8 @@ export async function madeOnce(name: string, make: (draft: string) => Promise<vo
   const made = join(kept, `${version}-${name}`)
   if (existsSync(made)) return made
   mkdirSync(kept, { recursive: true })
-  for (const old of readdirSync(kept)) {
+  for (const old of readdirSync(kept))
     if (!old.startsWith(version)) rmSync(join(kept, old), { recursive: true, force: true })
-  }
   const draft = `${made}.${randomUUID()}`
   await make(draft)
   try {

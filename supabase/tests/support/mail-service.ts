@@ -34,9 +34,8 @@ export async function startMailService() {
       const answer = (status: number, said: object): void =>
         void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
       if (service.mood === 'down') return answer(503, { name: 'service_unavailable' })
-      if (request.url !== '/emails' || request.headers.authorization !== 'Bearer re_test_secret') {
+      if (request.url !== '/emails' || request.headers.authorization !== 'Bearer re_test_secret')
         return answer(401, { name: 'restricted_api_key' })
-      }
       const key = String(request.headers['idempotency-key'])
       const before = bodies.get(key)
       if (before !== undefined && before !== body) return answer(409, { name: 'invalid_idempotent_request' })

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 
 const supabase = join(__dirname, '../..')
 
-export function read(file: string): string {
-  return readFileSync(join(supabase, file), 'utf8')
-}
+export const read = (file: string): string => readFileSync(join(supabase, file), 'utf8')
 
 /** The text of every migration, oldest first. */
 export const migrations = readdirSync(join(supabase, 'migrations'))

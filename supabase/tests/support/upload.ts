@@ -12,9 +12,8 @@ export const partBytes = 5 * 1024 * 1024
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** Bytes with a PDF's signature, unique each time. */
-export function pdfOf(size: number): Buffer {
-  return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).subarray(0, size)
-}
+export const pdfOf = (size: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).subarray(0, size)
 
 /** A stored request, and the token for sending its files. */
 export async function requestWithLink(
