@@ -89,7 +89,7 @@ test('Reply opens the mail at once; marking it as answered asks if a colleague w
   await expect(desk.question).toHaveCount(0)
   await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
 
-  await page.keyboard.press('r')
+  await reply(desk).click()
   await desk.answer(replied.no).click()
   await expect(desk.question).toHaveCount(0)
   expect(await mails()).toHaveLength(2)
