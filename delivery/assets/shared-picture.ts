@@ -3,20 +3,8 @@ import { inks } from '../../lib/pictures/inks.ts'
 import { breakLines, outline } from './poster-type.ts'
 
 /** The color bar, from left to right. */
-const barInks = [
-  'key',
-  'rubine',
-  'blue',
-  'yellow',
-  'rubine-yellow',
-  'blue-yellow',
-  'rubine-blue',
-  'slate',
-  'field',
-  'rule',
-  'board',
-  'sheet',
-]
+const barInks =
+  'key rubine blue yellow rubine-yellow blue-yellow rubine-blue slate field rule board sheet'.split(' ')
 
 /** The picture of a shared link, 1200 x 630: a sheet on the press with the page's title in poster type. */
 export function sharedPicture(font: Font, brand: string, title: string): string {

@@ -31,12 +31,12 @@ test('A request’s answer has a link, and a file comes by it, part by part', as
   // Random bytes behind a PDF's first line.
   expect([status, said]).toEqual([200, { state: 'arrived', sha256: sha256(bytes), verdict: 'help' }])
   expect(headers.get('cache-control')).toBe('private, no-store')
-  const list = await files.ask('GET', '')
-  expect(list.said).toEqual({
-    ...{ reference: answer.reference, until: expect.any(String), announced: 2 },
+  expect((await files.read()).said).toMatchObject({
+    ...{ reference: answer.reference, announced: 2 },
     files: [
       {
-        ...{ id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived', parts: [0, 1, 2] },
+        ...{ id, name: 'logo.pdf', kind: 'pdf', purpose: null, bytes: bytes.length, at: expect.any(String) },
+        ...{ state: 'arrived', parts: [0, 1, 2] },
         ...{ verdict: 'help', findings: [{ id: 'damaged' }] },
       },
     ],
@@ -51,7 +51,7 @@ test('The server finds the same as the browser', async ({ site }) => {
   await files.part(id, bytes, 0)
   expect((await files.done(id)).said).toMatchObject({ verdict: 'ready' })
   expect((await files.ask('DELETE', `/${id}`)).status).toBe(204)
-  expect((await files.ask('GET', '')).said).toMatchObject({ announced: 2, files: [] })
+  expect((await files.read()).said).toMatchObject({ announced: 2, files: [] })
 })
 
 test('What is no page of ours, no token or no file is refused', async ({ site }) => {
@@ -61,9 +61,9 @@ test('What is no page of ours, no token or no file is refused', async ({ site })
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': '', Origin: 'https://a.example' },
   ]
-  for (const headers of strangers) expect((await files.ask('GET', '', undefined, headers)).status).toBe(403)
+  for (const headers of strangers) expect((await files.read(headers)).status).toBe(403)
   for (const wrong of ['', 'x', 'A'.repeat(43)])
-    expect((await filesOf(site.url, wrong).ask('GET', '')).said).toEqual({ error: 'unknown' })
+    expect((await filesOf(site.url, wrong).read()).said).toEqual({ error: 'unknown' })
   const bytes = pdfOf(9)
   const said = async (change: object) => {
     const answer = await files.begin(bytes, { ...change })
@@ -114,7 +114,7 @@ test('A connection that is cut at any part claims nothing, and the rest goes on 
     await new Promise((resolve) => setTimeout(resolve, 300))
     socket.destroy()
     await once(socket, 'close')
-    expect((await files.ask('GET', '')).said.files).toMatchObject([
+    expect((await files.read()).said.files).toMatchObject([
       { state: 'begun', parts: Array.from({ length: number }, (_, index) => index) },
     ])
     expect((await files.part(id, bytes, number)).status).toBe(204)
@@ -149,7 +149,7 @@ test('Without script a form post brings files, and the same ones twice are there
   expect(await where(post({ one: [...files.one] }, 'x'))).toEqual(not)
   expect(await where(post({ one: [...files.one] }, token, { 'Sec-Fetch-Site': 'cross-site' }))).toEqual(not)
   const [, list] = await uploads(site.backend, token).list()
-  expect(reference(id)).toBe(reference(String(list.id)))
+  expect(reference(id)).toBe(list.reference)
   expect((list.files as { name: string; state: string }[]).map(({ name, state }) => [name, state])).toEqual([
     ['a "b".pdf', 'arrived'],
     ['ü.pdf', 'arrived'],

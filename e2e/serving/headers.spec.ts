@@ -56,7 +56,7 @@ const oddities: [string, number][] = [
   ['POST / HTTP/1.1\r\nTransfer-Encoding: chunked', 411],
   ['GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket', 200],
   ['GET /nope HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: h2c', 404],
-  ['GET /%2e%2e/..%2f..%2fetc/passwd HTTP/1.1', 404],
+  ['GET /%2e%2e/..%2f..%2fetc/passwd HTTP/1.1', 308],
   ['GET / HTTP/1.1\r\nContent-Length: 5\r\nContent-Length: 6', 400],
   ['GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\nContent-Length: 3', 400],
   [`GET / HTTP/1.1\r\nIf-None-Match: ${'"a",'.repeat(1_700)}`, 200],

@@ -1,12 +1,16 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
+import { replies } from '../../lib/content/replies.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
+import { writeMoney } from '../../lib/request/write-money.ts'
+import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { colleague } from '../support/answers.ts'
 import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { newWord } from '../support/staff-list.ts'
+import { newWord, store } from '../support/staff-list.ts'
 
 // An answer on the page of a request: written, taken back, sent, and what comes back from the visitor.
 
@@ -38,15 +42,17 @@ test('By keyboard alone a quote is pasted, sent, taken back, sent again, and is 
   const desk = await openDesk(page, closedSite, word)
   await page.keyboard.press('j')
   await expect(desk.ticket.getByText(reference(id))).toBeVisible()
-  await page.keyboard.press('q')
+  await page.keyboard.press('r')
   await expect(body(page)).toBeFocused()
+  // In the stub: the list stays.
+  await expect(desk.row('Ada').getByRole('link')).toBeInViewport()
   const text = 'Hello Ada,\nhere are the prices.'
   await page.keyboard.type(text)
   // Escape keeps the draft at once, and gives the row back.
   await page.keyboard.press('Escape')
   await expect(composer(page)).toHaveCount(0)
   await expect(desk.row('Ada').getByRole('link')).toBeFocused()
-  await page.keyboard.press('q')
+  await page.keyboard.press('r')
   await expect(body(page)).toHaveValue(text)
   await expect(body(page)).toBeFocused()
   await tabTo(page, answer.addQuote)
@@ -74,13 +80,19 @@ test('By keyboard alone a quote is pasted, sent, taken back, sent again, and is 
   await expect(composer(page)).toHaveCount(0)
   await page.reload()
   await desk.ready()
+  await page.keyboard.press('q')
   await expect(body(page)).toHaveValue(text)
   await expect(composer(page)).toContainText(total)
-  await body(page).focus()
+  await expect(body(page)).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(undo).toBeFocused()
   await expect(composer(page)).toHaveCount(0, { timeout: 15_000 })
   await expect(desk.row('Ada')).toContainText(statuses.quoted)
+  await expect(desk.row('Ada')).toContainText(total.replace('.00', ''))
+  const sums = page.locator('.desk-numbers li').last()
+  await expect(sums).toHaveText(
+    new RegExp(`\\$[\\d,]+ ${words.numbers.quoted.words}${words.numbers.quoted.short}$`),
+  )
   await expect(desk.row('Ada').getByRole('link')).toBeFocused()
   await expect(desk.ticket).toContainText(
     fill(answer.quoted, { number: 1, total, state: answer.states.open }),
@@ -92,7 +104,68 @@ test('By keyboard alone a quote is pasted, sent, taken back, sent again, and is 
   await expect(visitor.locator('.note')).toHaveCount(1)
   await expect(visitor.locator('.note')).toContainText('here are the prices.')
   await expect(visitor.getByRole('main')).toContainText(total)
+
+  const { withdraw } = answer
+  await tabTo(page, withdraw.open)
+  await page.keyboard.press('Enter')
+  await expect(desk.question).toContainText(fill(withdraw.ask, { number: 1 }))
+  await page.keyboard.press('Escape')
+  await expect(desk.ticket.getByRole('button', { name: withdraw.open })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(desk.answer(withdraw.yes)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(desk.ticket.getByRole('button', { name: withdraw.open })).toHaveCount(0)
+  await expect(desk.ticket.getByRole('heading', { level: 2 })).toBeFocused()
+  const withdrawn = { number: 1, total, state: answer.states.withdrawn }
+  await expect(desk.ticket).toContainText(fill(answer.quoted, withdrawn))
+  await expect(desk.row('Ada')).not.toContainText(total.replace('.00', ''))
+  await visitor.reload()
+  await expect(visitor.getByRole('button', { name: page_.quote.sign.accept })).toHaveCount(0)
   await visitor.context().close()
+})
+
+test('With q a quote begins in the currency that is paid at the delivery, and keeps its numbers in another; a template goes into the message', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  const facts = { typed: 0, city: 'Lisbon', goods: [{ product: 'Cap', id: '', quantity: '40' }] }
+  await store(closedSite.backend, word, {}, leadHeader({ facts }))
+  const desk = await openDesk(page, closedSite, word)
+  await page.keyboard.press('j')
+  await expect(desk.ticket.getByText(word)).toBeVisible()
+  await page.keyboard.press('q')
+  await expect(body(page)).toBeFocused()
+  const currency = composer(page).getByRole('combobox', { name: answer.currency })
+  await expect(currency).toHaveValue('EUR')
+  const field = (name: string) => composer(page).getByRole('textbox', { name: `${name}, 1` })
+  await expect(field(answer.quantity)).toHaveValue('40')
+  await field(answer.price).fill('2.50')
+  await expect(composer(page)).toContainText(writeMoney('100', 'EUR'))
+  await currency.selectOption('JPY')
+  await expect(field(answer.price)).toHaveValue('2.50')
+  await expect(composer(page)).toContainText(writeMoney('100', 'JPY'))
+
+  const [template] = replies().templates
+  const button = composer(page).getByRole('button', { name: words.work.template })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toHaveText(template?.label ?? '')
+  // What asks for a file by a link of its own is for mails alone.
+  await expect(page.getByRole('menuitem')).toHaveCount(
+    replies().templates.filter(({ body: text }) => !text.includes('{link}')).length,
+  )
+  await page.keyboard.press('Enter')
+  await expect(body(page)).toBeFocused()
+  await expect(body(page)).toHaveValue(
+    fill(template?.body ?? '', { name: 'Ada', staff: 'Ada Lovelace', reference: '', subject: '' }),
+  )
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(body(page)).toBeInViewport()
+    expect((await new AxeBuilder({ page }).include('.desk-composer').analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
 })
 
 test('A colleague’s answer meanwhile is asked about; nothing is lost, and both are sent', async ({
@@ -104,7 +177,7 @@ test('A colleague’s answer meanwhile is asked about; nothing is lost, and both
   const { id } = await requestWithLink(closedSite.backend, 0, { company: word })
   const desk = await openDesk(page, closedSite, word)
   await desk.open('Ada')
-  await page.keyboard.press('q')
+  await page.keyboard.press('r')
   await body(page).fill('From Ada.')
   const other = await colleague(closedSite.backend, marco)
   await other.send(reference(id), 'From Marco.')
@@ -153,4 +226,39 @@ test('The visitor’s reply brings the ticket back into Unanswered, with the con
   await desk.ticket.getByRole('button', { name: answer.noReply }).click()
   await expect(desk.ticket.getByRole('button', { name: answer.noReply })).toHaveCount(0)
   await expect(desk.row('Ada')).not.toContainText(answer.replied)
+})
+
+test('Ten requests are answered without the mouse, three of them with a quote @night', async ({
+  page,
+  closedSite,
+}) => {
+  test.setTimeout(240_000)
+  const word = newWord()
+  for (let index = 0; index < 10; index += 1)
+    await requestWithLink(closedSite.backend, 0, { company: word, firstName: `Visitor${index}` })
+  const desk = await openDesk(page, closedSite, word)
+  await expect(desk.rows).toHaveCount(10)
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.keyboard.press('j')
+    await expect(desk.ticket.getByRole('heading', { level: 2 })).toBeVisible()
+    await page.keyboard.press('q')
+    await expect(body(page)).toBeFocused()
+    await page.keyboard.type(`Answer ${turn}`)
+    if (turn % 4 === 0) {
+      await tabTo(page, answer.addQuote)
+      await page.keyboard.press('Enter')
+      await expect(composer(page).getByRole('textbox', { name: `${answer.item}, 1` })).toBeFocused()
+      for (const cell of ['Tote bag', 'Two colours', '250', '2.35']) {
+        await page.keyboard.type(cell)
+        await page.keyboard.press('Tab')
+      }
+      await expect(composer(page)).toContainText('$587.50')
+    }
+    await page.keyboard.press('Control+Enter')
+    await expect(composer(page).getByRole('button', { name: answer.undo })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(composer(page)).toHaveCount(0)
+  }
+  await expect(desk.rows.filter({ hasText: statuses.quoted })).toHaveCount(3, { timeout: 30_000 })
+  await expect(desk.rows.filter({ hasText: statuses.contacted })).toHaveCount(7)
 })

@@ -4,10 +4,14 @@ import { fill } from '../../lib/content/fill.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
+import { reference } from '../../lib/leads/reference.ts'
 import { addMarketer } from '../../lib/staff/accounts/staff.ts'
 import { dayAfter } from '../../lib/staff/desk/words-of-time.ts'
+import { dayWord } from '../../lib/staff/sources/words.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { colleague, quote, totals } from '../support/answers.ts'
 import { expect, startWithBackend, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
 import { makeStaff, newEmail, password, SignInPage, storeRequest } from '../support/staff.ts'
@@ -63,6 +67,8 @@ test('A marketer sees the numbers and nothing of a person', async ({ page, reque
   await expect(page).toHaveURL(own.url + path)
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
   await expect(page.getByRole('link', { name: workplaceWords().title })).toHaveCount(0)
+  await expect(tab(page, words.tabs.quotes)).toHaveCount(0)
+  await page.goto(`${own.url}${path}?by=quotes`)
   await expect(page.locator('.report-table caption')).toHaveText(words.tabs.campaign)
   expect(await cells(page, 'autumn')).toEqual([
     'autumn',
@@ -107,6 +113,26 @@ test('Staff come from their tickets, and read by page, product, button and week'
     .toEqual([openers.home, '7'])
   await tab(page, words.tabs.product).click()
   await expect.poll(async () => (await cells(page, 'Cap')).slice(0, 3)).toEqual(['Cap', '9', '100 %'])
+  await tab(page, words.tabs.quotes).click()
+  await expect(page.getByText(words.quotes.none)).toBeVisible()
+  const { id } = await requestWithLink(own.backend, 0, { details: 'A quote, please.' })
+  const dana = await colleague(own.backend, 'Dana Reyes')
+  await dana.send(reference(id), '', quote)
+  await dana.left(reference(id))
+  await page.reload()
+  const worth = fill(words.quotes.worth, { count: 1, total: totals[1]! })
+  const rows = page.locator('.report-table tbody tr')
+  await expect(rows).toHaveText([
+    `${words.all}${words.all}${worth}`,
+    `${words.all}Dana Reyes${worth}`,
+    new RegExp(`^${dayWord(dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7)))}Dana Reyes`),
+  ])
+  await expect(page.getByText(words.quotes.foot)).toBeVisible()
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
   await tab(page, words.tabs.week).click()
   await expect(page.locator('.report-table tbody tr')).toHaveCount(11)
   await page

@@ -3,8 +3,9 @@ import { partBytes, type Said, sha256 } from '../../supabase/tests/support/uploa
 
 /** Calls the site's file routes as our pages do, with a visitor's token. */
 export function filesOf(site: string, token: string) {
-  const ask = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${site}/artwork/files${path}`, {
+  type Ask = [method: string, path: string, body?: BodyInit, headers?: Record<string, string>]
+  const call = async (...[method, path, body, headers = {}]: Ask) => {
+    const answer = await fetch(`${site}${path}`, {
       method,
       body,
       headers: { Authorization: `Bearer ${token}`, 'Sec-Fetch-Site': 'same-origin', ...headers },
@@ -12,8 +13,14 @@ export function filesOf(site: string, token: string) {
     const text = await answer.text()
     return { status: answer.status, said: (text ? JSON.parse(text) : {}) as Said, headers: answer.headers }
   }
+  const ask = (...[method, path, ...more]: Ask) => call(method, `/artwork/files${path}`, ...more)
   return {
     ask,
+    /** What the request's page reads, with its files. */
+    read: async (headers?: Record<string, string>) => {
+      const { status, said } = await call('POST', '/request/read', '{}', headers)
+      return { status, said: { ...said, ...Object(said.files) } as Said }
+    },
     begin: (bytes: Uint8Array, change: Said = {}) =>
       ask(
         'POST',

@@ -6,7 +6,7 @@ import { findFirefox, findWebKit } from '../../proofs/suite/find-engines.ts'
  * `npm run test:engines` runs all others.
  */
 const main = [
-  'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote}.spec.ts',
+  'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote,request-page}.spec.ts',
   'staff/sign-in.spec.ts',
   'crawler/home.spec.ts',
 ]
@@ -31,7 +31,7 @@ const notThere = new RegExp(
     'changes (before|while) it is read', // Firefox reads the changed file
     'no task is longer', // only Chromium reports long tasks and can be slowed down
     'While a request is under way', // forced clicks do not scroll
-    'taken for a robot|clock of the device|is posted once|A better file is asked', // post data is not reported
+    'taken for a robot|clock of the device|is posted once|A better file is asked|written offline', // post data is not reported
   ].join('|'),
 )
 

@@ -73,14 +73,22 @@ export function withoutNumbers(lines: string[]): string[] {
  * and writes what varies as dots.
  */
 export function withKeys(said: string[], words: object): string[] {
-  const known = [...texts(words, '')].filter(([text]) => text.length > 2)
+  // "for" is a part of "form".
+  const known = [...texts(words, '')].filter(([text]) => text.length > 2 && text !== 'for')
   known.sort(([one], [other]) => other.length - one.length)
   return said
     .filter((line) => !/^(end of )?paragraph$|^option, .* position (?!1,)/.test(line))
     .map((spoken) => {
       let line = spoken
-        .replace(/(\w+day, )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2},.*/, '…')
-        .replace(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}\b/, '…')
+        .replace(
+          /(\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)\w*, )?(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2},.*/,
+          '…',
+        )
+        .replace(
+          /(\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)\w*, )?\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* \d{1,2}\b/g,
+          '…',
+        )
+        .replace(/\b\d{1,2}:\d\d [AP]M\b/g, '…')
         .replace(/^(option, .* set size) \d+/, '$1 …')
         .replace(/\bKL-[A-Z0-9-]+/g, 'KL-…')
         .replace(/\bword[0-9a-f]{8}\b/g, '…')

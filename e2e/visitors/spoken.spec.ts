@@ -7,12 +7,16 @@ import { deadlineWords } from '../../lib/content/deadline.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
+import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { site } from '../../lib/content/site.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { colleague, quote } from '../support/answers.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { amara } from '../support/project-form.ts'
@@ -112,7 +116,32 @@ test('A ticket of the staff', async ({ page, closedSite }) => {
   await expectScript(
     page,
     'article',
-    { answer: { open: answer.open }, ...submissionsWords(), ...workplace, filter: { email, company } },
+    {
+      answer: { open: answer.open, openQuote: answer.openQuote },
+      ...submissionsWords(),
+      ...workplace,
+      filter: { email, company },
+    },
     'ticket',
   )
+})
+
+test('The page of a request: just sent, with a quote, accepted', async ({ page, closedSite }) => {
+  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: newWord() })
+  const { heads, quote: said, steps, ...more } = requestWords()
+  const words = { ...more, quote: said, heads, steps }
+  const heading = page.getByRole('heading', { level: 1 })
+  const address = `${closedSite.url}/request#${token}`
+  await page.goto(address)
+  await expect(heading).toHaveText(heads.received)
+  await expectScript(page, 'main', words, 'request-sent')
+  const staff = await colleague(closedSite.backend, 'Dana Reyes')
+  await staff.send(reference(id), 'Both can be with you in time.', quote)
+  await staff.left(reference(id))
+  await page.reload()
+  await expect(heading).toHaveText(heads.quoted)
+  await expectScript(page, 'main', words, 'request-quote')
+  await page.getByRole('button', { name: said.sign.accept }).click()
+  await expect(heading).toHaveText(heads.accepted)
+  await expectScript(page, 'main', words, 'request-accepted')
 })

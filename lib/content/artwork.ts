@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { weights } from '../artwork/verdict/findings.ts'
-import { defineContent, listOf, ownLink, short, text, textWith } from './shapes.ts'
+import { defineContent, each, listOf, ownLink, short, text, texts, textWith } from './shapes.ts'
 import { pageMeta } from './page.ts'
 
 /** Placeholders in the check's sentences. */
@@ -34,8 +34,8 @@ const sentences = Object.fromEntries(
 ) as unknown as Sentences
 
 const kinds = z.strictObject({
-  ...{ pdf: text, ai: text, eps: text, svg: text, png: text, jpeg: text, tiff: text, psd: text, heic: text },
-  ...{ webp: text, gif: text, avif: text, bmp: text, office: text, archive: text, html: text, unknown: text },
+  ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
+  ...texts('office', 'archive', 'html', 'unknown'),
 })
 
 const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
@@ -55,8 +55,7 @@ export const artwork = defineContent(
   z.strictObject({
     meta: pageMeta,
     hero: z.strictObject({ heading: text, lead: text }),
-    purpose: text,
-    file: text,
+    ...texts('purpose', 'file', 'put', 'limits'),
     sizes: listOf(size, [3, 12], 'sizes'),
     own: z.strictObject({ legend: text, width: text, height: text, unit: text, name: text, wrong: text }),
     lines: z.array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text })).length(3),
@@ -64,10 +63,8 @@ export const artwork = defineContent(
     plan: textWith('{name}', '{size}'),
     // Shown over the drawing, which stays visible between them.
     drop: short(30),
-    put: text,
     choose: short(24),
     photograph: short(24),
-    limits: text,
     unscripted: textWith('{email}'),
     checking: textWith('{name}'),
     checked: counted,
@@ -76,18 +73,14 @@ export const artwork = defineContent(
     announce: textWith('{name}', '{verdict}', '{sentences}'),
     announceAll: z.strictObject({
       files: textWith('{count}', '{verdicts}'),
-      good: textWith('{count}'),
-      note: textWith('{count}'),
-      help: textWith('{count}'),
+      ...each(textWith('{count}'), 'good', 'note', 'help'),
     }),
     always: z.strictObject({ lead: text, text }),
     actions: z.strictObject({
-      replace: text,
+      ...texts('replace', 'remove', 'request'),
       replaceLabel: textWith('{name}'),
-      remove: text,
       removeLabel: textWith('{name}'),
       fit: textWith('{size}'),
-      request: text,
     }),
     pages: counted,
     pixels: textWith('{width}', '{height}'),
@@ -98,22 +91,14 @@ export const artwork = defineContent(
     kinds,
     form: z.strictObject({ title: text, text, send: text }),
     sending: z.strictObject({
-      add: text,
-      waiting: text,
-      reading: text,
+      ...texts('add', 'waiting', 'reading', 'pause', 'goOn', 'arrived', 'failed', 'again'),
+      ...texts('begun', 'stored'),
       progress: textWith('{sent}', '{all}'),
       bar: textWith('{name}'),
-      pause: text,
-      goOn: text,
       paused: textWith('{sent}'),
       why: z.strictObject({ asked: text, offline: text, trouble: text }),
-      arrived: text,
-      failed: text,
       reasons: z.strictObject({ lost: text, changed: text, full: text, expired: text }),
-      again: text,
       said: textWith('{name}', '{state}'),
-      begun: text,
-      stored: text,
       letter: z.strictObject({ subject: textWith('{reference}'), line: textWith('{name}') }),
     }),
     link: z.strictObject({
@@ -129,9 +114,7 @@ export const artwork = defineContent(
     }),
     fold: z.strictObject({ lead: text, purpose: text, ready: counted }),
     templates: z.strictObject({
-      heading: text,
-      lead: text,
-      open: text,
+      ...texts('heading', 'lead', 'open'),
       layers: z.strictObject({ bleed: layer, trim: layer, folds: layer, safe: layer }),
     }),
     accept: z.strictObject({

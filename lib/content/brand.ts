@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, externalUrl, listOf, text } from './shapes.ts'
+import { defineContent, externalUrl, listOf, text, texts } from './shapes.ts'
 
 const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
   error: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
@@ -8,9 +8,7 @@ const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
 export const brand = defineContent(
   'brand.yaml',
   z.strictObject({
-    name: text,
-    legalName: text,
-    tagline: text,
+    ...texts('name', 'legalName', 'tagline'),
     founded: z.number().int(),
     phone: z
       .strictObject({

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { isCalendarDay } from '../leads/calendar-day.ts'
-import { defineContent, text } from './shapes.ts'
+import { day, defineContent, text } from './shapes.ts'
 
-const day = text.refine(isCalendarDay, 'must be a day like 2026-12-25')
 const campaign = z
   .strictObject({
     name: z

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { isCalendarDay } from '../leads/calendar-day.ts'
-import { defineContent, listOf, text } from './shapes.ts'
-
-const day = text.refine(isCalendarDay, 'must be a day like 2026-12-25')
+import { day, defineContent, listOf, text } from './shapes.ts'
 
 const claim = z
   .strictObject({

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
-import { isCalendarDay } from '../leads/calendar-day.ts'
 import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
 import { clockTime, office, promising } from './office.ts'
 import { locations } from './home/locations.ts'
-import { defineContent, listOf, optionId, text, textWith } from './shapes.ts'
+import { day, defineContent, each, listOf, optionId, text, texts, textWith } from './shapes.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
 const days = z.number().int().min(1).max(60)
@@ -31,7 +30,7 @@ const shape = z
     }),
     buffer: days,
     cutOff: z.partialRecord(z.enum(weekdays), clockTime),
-    closed: z.array(text.refine(isCalendarDay, 'must be a day like 2026-12-24')),
+    closed: z.array(day),
     home: text.refine(
       (name) =>
         Object.values(locations().regions).some(({ cities }) => cities.some(({ city }) => city === name)),
@@ -53,11 +52,8 @@ const shape = z
       one: textWith('{days}'),
       many: textWith('{count}', '{days}'),
       estimated: textWith('{days}'),
-      and: text,
-      home: textWith('{place}'),
-      read: textWith('{place}'),
-      unknown: textWith('{place}'),
-      beyond: text,
+      ...texts('and', 'beyond'),
+      ...each(textWith('{place}'), 'home', 'read', 'unknown'),
     }),
     change: textWith('{day}'),
     sent: z.strictObject({ call: text, past: text }),

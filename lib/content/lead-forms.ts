@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, listOf, ownLink, text, textWith } from './shapes.ts'
+import { defineContent, each, listOf, ownLink, text, texts, textWith } from './shapes.ts'
 import { promising } from './office.ts'
 
 export const notice = z.strictObject({ title: text, description: promising })
@@ -17,11 +17,8 @@ export const leadForms = defineContent(
       quickQuote: z.enum(['send', 'log'], { error: 'must be send or log' }),
       productQuote: onOff,
     }),
-    required: text,
-    optional: text,
+    ...texts('required', 'optional', 'privacy', 'state', 'mail', 'trap'),
     tooLong: textWith('{max}'),
-    privacy: text,
-    state: text,
     after: z.strictObject({
       title: text,
       steps: listOf(
@@ -32,34 +29,17 @@ export const leadForms = defineContent(
       more: listOf(ownLink, [1, 4], 'links'),
     }),
     draft: z.strictObject({ restored: text, clear: text, cleared: text }),
-    mail: text,
-    trap: text,
     receipt: z.strictObject({
-      title: text,
-      reference: text,
-      keep: text,
-      sent: text,
-      answerBy: text,
-      page: text,
-      pageText: text,
-      scripted: text,
-      copy: text,
-      done: text,
+      ...texts('title', 'reference', 'keep', 'sent', 'answerBy', 'page', 'pageText', 'scripted'),
+      ...texts('copy', 'done'),
       copied: notice,
     }),
     products: z.strictObject({
-      label: text,
-      remove: textWith('{product}'),
-      quantity: textWith('{product}'),
-      any: text,
-      rough: text,
-      chosen: text,
+      ...texts('label', 'any', 'rough', 'chosen', 'own', 'keep'),
+      ...each(textWith('{product}'), 'remove', 'quantity', 'named'),
       open: textWith('{count}'),
-      own: text,
       added: textWith('{product}', '{count}'),
       removed: textWith('{product}', '{count}'),
-      keep: text,
-      named: textWith('{product}'),
     }),
   }),
 )

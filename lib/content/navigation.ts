@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, listOf, ownLink, ownPath, short, text, textWith } from './shapes.ts'
+import { defineContent, listOf, ownLink, ownPath, short, text, texts, textWith } from './shapes.ts'
 import { fill } from './fill.ts'
 import { withCount } from './spell-out.ts'
 import { products } from './home/products.ts'
@@ -33,12 +33,7 @@ const note = text.transform((words) => {
 export const navigation = defineContent(
   'navigation.yaml',
   z.strictObject({
-    skip: text,
-    home: text,
-    openMenu: text,
-    closeMenu: text,
-    mainLabel: text,
-    socialLabel: text,
+    ...texts('skip', 'home', 'openMenu', 'closeMenu', 'mainLabel', 'socialLabel'),
     showMenu: textWith('{label}'),
     links,
     services: listOf(ownLink.extend({ note }), [2, 8], 'services'),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { isCalendarDay } from '../leads/calendar-day.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
-import { defineContent, text, textWith } from './shapes.ts'
+import { day, defineContent, text, textWith } from './shapes.ts'
 import { fill } from './fill.ts'
 
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
@@ -31,7 +30,7 @@ export const office = defineContent(
         .strictObject({ from: clockTime, to: clockTime })
         .refine(({ from, to }) => minutesOf(to) - minutesOf(from) >= 60, 'must be open for an hour or more'),
       hoursInWords: text,
-      closed: z.array(text.refine(isCalendarDay, 'must be a day like 2026-12-25')),
+      closed: z.array(day),
     })
     .superRefine(({ hours, hoursInWords }, context) => {
       const unsaid = [hours.from, hours.to].find(

@@ -5,24 +5,12 @@ import { isShownToday } from './dated.ts'
 import { contentFolder } from './folder.ts'
 
 /** First path segments that are taken: the site's routes and what is in public/. */
-const taken = [
-  'artwork',
-  'brand',
-  'form-submissions',
-  'health',
-  'icons',
-  'pictures',
-  'printing',
-  'request',
-  'sign-in',
-  'templates',
-  'translation',
-  'veterinary',
-]
+const taken =
+  /^(artwork|brand|form-submissions|health|icons|pictures|printing|request|sign-in|templates|translation|veterinary)$/
 
 /** @returns what is wrong with the name of a file in content/pages, in words for its author; or undefined */
 export function faultOfPageName(name: string): string | undefined {
-  if (taken.includes(name)) return `is the address of another page; give the file another name than ${name}`
+  if (taken.test(name)) return `is the address of another page; give the file another name than ${name}`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     return 'has a name that is no address; use small letters, digits and hyphens, like trade-shows.yaml'
   return undefined

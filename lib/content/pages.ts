@@ -29,53 +29,33 @@ const link = z.strictObject({
     .describe('A page or section of the site, or a whole address that starts with https://.'),
 })
 
+const part = z.strictObject({ ...dates, heading: text })
+
 const hero = pageHero.extend({ kind: z.literal('hero'), ...dates, picture })
-const opening = z.strictObject({ kind: z.literal('opening'), ...dates, heading: text, lead: text })
+const opening = part.extend({ kind: z.literal('opening'), lead: text })
 const stats = z.strictObject({
   kind: z.literal('stats'),
   ...dates,
   list: listOf(z.strictObject({ figure, text }), [2, 4], 'stats'),
 })
-const words = z.strictObject({
+const words = part.extend({
   kind: z.literal('text'),
-  ...dates,
-  heading: text,
   paragraphs,
   list: listOf(titledText, [2, 12], 'entries').optional(),
 })
-const pictureAndText = z.strictObject({
-  kind: z.literal('picture'),
-  ...dates,
-  heading: text,
-  paragraphs,
-  picture,
-})
-const products = z.strictObject({
+const pictureAndText = part.extend({ kind: z.literal('picture'), paragraphs, picture })
+const products = part.extend({
   kind: z.literal('products'),
-  ...dates,
-  heading: text,
   quote: z.strictObject({ label: text, interest }),
   list: listOf(quotedProduct, [2, 12], 'products'),
 })
-const steps = z.strictObject({
-  kind: z.literal('steps'),
-  ...dates,
-  heading: text,
-  list: listOf(titledText, [2, 6], 'steps'),
-})
-const testimonial = testimonials.extend({ kind: z.literal('testimonial'), ...dates, heading: text })
-const questions = z.strictObject({
+const steps = part.extend({ kind: z.literal('steps'), list: listOf(titledText, [2, 6], 'steps') })
+const testimonial = testimonials.extend({ kind: z.literal('testimonial'), ...part.shape })
+const questions = part.extend({
   kind: z.literal('questions'),
-  ...dates,
-  heading: text,
   list: listOf(z.strictObject({ question: text, answer: paragraphs }), [1, 20], 'questions'),
 })
-const links = z.strictObject({
-  kind: z.literal('links'),
-  ...dates,
-  heading: text,
-  list: listOf(link, [1, 8], 'links'),
-})
+const links = part.extend({ kind: z.literal('links'), list: listOf(link, [1, 8], 'links') })
 const ending = callToAction.extend({ kind: z.literal('callToAction'), ...dates })
 
 const block = z.discriminatedUnion(

@@ -3,12 +3,14 @@ import { forms } from '../pictures/die-line.ts'
 import {
   counted,
   defineContent,
+  each,
   figure,
   listOf,
   ownLink,
   picture,
   short,
   text,
+  texts,
   titledText,
 } from './shapes.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
@@ -16,8 +18,7 @@ import { callToAction, pageHero, pageMeta } from './page.ts'
 const service = z.strictObject({ title: text, text, picture })
 const side = z.number().positive('must be more than 0')
 const item = z.strictObject({
-  name: text,
-  size: text,
+  ...texts('name', 'size'),
   sheet: z.tuple([side, side], 'must be [width, height] of the open sheet'),
   unit: z.enum(['in', 'ft'], { error: 'must be one of in, ft' }).optional(),
   form: z.enum(forms, { error: `must be one of ${forms.join(', ')}` }),
@@ -40,17 +41,13 @@ export const printing = defineContent(
         label: text,
         name: short(26),
         unit: short(6),
-        poster: short(14),
-        letter: short(14),
-        card: short(14),
+        ...each(short(14), 'poster', 'letter', 'card'),
       }),
       list: listOf(titledText, [2, 4], 'capabilities'),
     }),
     quality: counted(
       z.strictObject({
-        standard: text,
-        heading: text,
-        lead: text,
+        ...texts('standard', 'heading', 'lead'),
         picture,
         checks: listOf(titledText, [3, 6], 'checks'),
       }),

@@ -1,33 +1,15 @@
 import { z } from 'zod'
-import { defineContent, oneOf, optionsOf, text } from './shapes.ts'
+import { defineContent, each, oneOf, optionsOf, texts } from './shapes.ts'
 import { fieldWords, notice } from './lead-forms.ts'
 
 export const quoteWords = defineContent(
   'leads/quote.yaml',
   z.strictObject({
-    title: text,
-    lead: text,
-    fields: z.strictObject({
-      name: fieldWords,
-      company: fieldWords,
-      phone: fieldWords,
-      email: fieldWords,
-      interest: fieldWords,
-    }),
+    ...texts('title', 'lead', 'cancel', 'submit', 'sending', 'mailSubject'),
+    fields: z.strictObject(each(fieldWords, 'name', 'company', 'phone', 'email', 'interest')),
     interests: optionsOf([2, 20], 'interests'),
-    cancel: text,
-    submit: text,
-    sending: text,
-    mailSubject: text,
     notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
-    errors: z.strictObject({
-      name: text,
-      email: text,
-      emailFormat: text,
-      phone: text,
-      phoneFormat: text,
-      interest: text,
-    }),
+    errors: z.strictObject(texts('name', 'email', 'emailFormat', 'phone', 'phoneFormat', 'interest')),
   }),
 )
 /** The id of one of the Request a Quote form's interests; read as the form's words for it. */

@@ -6,6 +6,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
+import { isCalendarDay } from '../leads/calendar-day.ts'
 import { type Fault, inWords } from './faults/fault.ts'
 import { withCount } from './spell-out.ts'
 
@@ -15,6 +16,15 @@ export const text = z
   .min(1, 'is empty; write the words')
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
   .describe('In quotes when it holds a colon or a #.')
+
+export const day = text.refine(isCalendarDay, 'must be a day like 2026-12-25')
+
+/** Fields of one kind: `...each(picture, 'front', 'back')`. */
+export const each = <Key extends string, Shape extends z.ZodType>(shape: Shape, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>
+
+/** Fields of plain text: `...texts('heading', 'lead')`. */
+export const texts = <Key extends string>(...keys: Key[]) => each(text, ...keys)
 
 /** Text for a place that holds one line, at most `most` characters. */
 export const short = (most: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, text, textWith } from './shapes.ts'
+import { defineContent, text, texts, textWith } from './shapes.ts'
 
 const notice = z.strictObject({ title: text, description: text })
 
@@ -7,16 +7,9 @@ export const signInWords = defineContent(
   'sign-in.yaml',
   z.strictObject({
     meta: z.strictObject({ title: text }),
-    title: text,
-    lead: text,
+    ...texts('title', 'lead'),
     form: z.strictObject({
-      title: text,
-      email: text,
-      password: text,
-      show: text,
-      hide: text,
-      submit: text,
-      sending: text,
+      ...texts('title', 'email', 'password', 'show', 'hide', 'submit', 'sending'),
       helper: z.strictObject({ name: text, email: z.email('must be an e-mail address') }),
       forgotten: textWith('{name}', '{email}'),
     }),
@@ -26,14 +19,9 @@ export const signInWords = defineContent(
     stranger: z.strictObject({ title: text, text: textWith('{email}') }),
     signOut: z.strictObject({ label: text, sending: text, failed: text }),
     account: z.strictObject({
-      title: text,
+      ...texts('title', 'current', 'submit', 'wrong', 'weak', 'same'),
       lead: textWith('{email}'),
-      current: text,
       password: textWith('{least}'),
-      submit: text,
-      wrong: text,
-      weak: text,
-      same: text,
       changed: notice,
       locked: notice,
       sessions: z.strictObject({ title: text, text, label: text }),

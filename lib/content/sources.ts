@@ -1,35 +1,34 @@
 import { z } from 'zod'
-import { defineContent, text, textWith } from './shapes.ts'
-
-const texts = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
+import { defineContent, text, texts, textWith } from './shapes.ts'
 
 const report = z.strictObject({
-  ...texts('nav', 'title', 'period', 'export', 'all', 'isNew', 'underFive', 'nothing', 'foot', 'failed')
-    .shape,
+  ...texts('nav', 'title', 'period', 'export', 'all', 'isNew', 'underFive', 'nothing', 'foot', 'failed'),
   span: textWith('{from}', '{to}'),
   spans: textWith('{count}'),
-  sums: texts('label', 'entries', 'requests', 'share', 'won'),
+  sums: z.strictObject(texts('label', 'entries', 'requests', 'share', 'won')),
   week: z.strictObject({
-    ...texts('title', 'help', 'picture', 'changes').shape,
+    ...texts('title', 'help', 'picture', 'changes'),
     more: textWith('{count}'),
   }),
   legend: z.strictObject({
-    ...texts('entries', 'requests', 'running', 'change').shape,
+    ...texts('entries', 'requests', 'running', 'change'),
     before: textWith('{count}'),
   }),
-  tabs: texts('label', 'campaign', 'page', 'product', 'opener', 'week'),
-  columns: texts('part', 'name', 'from', 'entries', 'requests', 'share', 'won', 'against', 'before'),
-  none: texts('campaign', 'page', 'product', 'opener'),
+  tabs: z.strictObject(texts('label', 'campaign', 'page', 'product', 'opener', 'week', 'quotes')),
+  quotes: z.strictObject({
+    ...texts('person', 'sent', 'accepted', 'none', 'foot'),
+    worth: textWith('{count}', '{total}'),
+  }),
+  columns: z.strictObject(
+    texts('part', 'name', 'from', 'entries', 'requests', 'share', 'won', 'against', 'before'),
+  ),
+  none: z.strictObject(texts('campaign', 'page', 'product', 'opener')),
 })
 
 export const sourcesWords = defineContent(
   'sources.yaml',
   z.strictObject({
-    labels: z.strictObject({
-      source: text,
-      ...{ page: text, opener: text, product: text, campaign: text, host: text },
-    }),
+    labels: z.strictObject(texts('source', 'page', 'opener', 'product', 'campaign', 'host')),
     /** Replaces what is on none of our lists. */
     other: text,
     report,

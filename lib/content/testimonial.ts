@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { listOf, text, textWith } from './shapes.ts'
+import { listOf, text, texts, textWith } from './shapes.ts'
 
 const testimonial = z.strictObject({
-  name: text,
-  company: text,
-  quote: text,
+  ...texts('name', 'company', 'quote'),
   rating: z.number().int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
   verified: z.boolean('must be true once the customer has confirmed the words, else false'),
 })

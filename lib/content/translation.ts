@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, defineContent, listOf, picture, short, text, titledText } from './shapes.ts'
+import { counted, defineContent, listOf, picture, short, text, texts, titledText } from './shapes.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
 
 const languageCode = z
@@ -10,8 +10,7 @@ const language = z.strictObject({ name: text, native: short(24), code: languageC
 export type Language = z.infer<typeof language>
 
 const service = z.strictObject({
-  title: text,
-  text,
+  ...texts('title', 'text'),
   proof: listOf(z.strictObject({ mark: text, code: languageCode, text }), [2, 4], 'lines of the proof'),
   picture,
 })

@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { defineContent, externalUrl, text } from './shapes.ts'
+import { defineContent, externalUrl, text, texts } from './shapes.ts'
 import { fill } from './fill.ts'
 
 const widget = z.strictObject({
-  vendor: text,
+  ...texts('vendor', 'title', 'ask', 'start'),
   url: externalUrl,
   load: z.enum(['ask', 'eager'], { error: 'must be ask or eager' }),
   ready: z.enum(['message', 'load'], { error: 'must be message or load' }),
-  title: text,
-  ask: text,
-  start: text,
 })
 
 export const widgets = defineContent(
@@ -18,15 +15,8 @@ export const widgets = defineContent(
   z.strictObject({
     chat: widget.extend({ launch: text }),
     scheduling: widget,
-    frame: z.strictObject({
-      remembered: text,
-      calling: text,
-      blocked: text,
-      link: text,
-      mail: text,
-      close: text,
-    }),
-    withdraw: z.strictObject({ button: text, notice: z.strictObject({ title: text, description: text }) }),
+    frame: z.strictObject(texts('remembered', 'calling', 'blocked', 'link', 'mail', 'close')),
+    withdraw: z.strictObject({ button: text, notice: z.strictObject(texts('title', 'description')) }),
   }),
 )
 
@@ -43,15 +33,9 @@ const originOf = ({ url }: { url: string }) => new URL(url).origin
 export function framedWidget(id: 'chat' | 'scheduling') {
   const { frame, [id]: own } = widgets()
   const { email, phone } = brand()
-  const values = {
-    vendor: own.vendor,
-    host: new URL(own.url).host,
-    email,
-    phone: phone.label,
-  }
   const { vendor, url, load, ready, title, ask, start } = own
-  const { remembered, calling, blocked, link, mail, close } = frame
-  const words = { title, ask, start, remembered, calling, blocked, link, mail, close }
+  const values = { vendor, host: new URL(url).host, email, phone: phone.label }
+  const words = { title, ask, start, ...frame }
   const filled = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, fill(value, values)]))
   return { id, vendor, url, origin: originOf(own), load, ready, email, words: filled as typeof words }
 }

@@ -17,13 +17,14 @@ const blankLine = (choices: number) => ({
   prices: Array<string>(choices).fill(''),
 })
 
-/** @param goods what was asked for, with quantities as typed @param until its last day */
+/** @param goods what was asked for, with quantities as typed @param until its last day @param currency its three letters */
 export const newDraft = (
   goods: { product: string; quantity: string }[],
   tax: string,
   until: string,
+  currency: string,
 ): QuoteDraft => ({
-  ...{ currency: 'USD', columns: [], asked: null, extras: [], tax, delivered: '', until, terms: '' },
+  ...{ currency, columns: [], asked: null, extras: [], tax, delivered: '', until, terms: '' },
   lines: [
     ...goods.map(({ product, quantity }) => ({ ...blankLine(1), item: product, quantity })),
     blankLine(1),

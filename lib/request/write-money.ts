@@ -5,6 +5,10 @@ export const writeMoney = (amount: string, currency: string) => written(amount, 
 export const writePrice = (price: string, currency: string) =>
   written(price, currency, { maximumFractionDigits: 4 })
 
+/** As short as it can be said exactly: "$7,250", "$7,250.50". */
+export const writeShort = (amount: string, currency: string) =>
+  written(amount, currency, { trailingZeroDisplay: 'stripIfInteger' })
+
 /** "US Dollar" */
 export const nameOfCurrency = (currency: string) =>
   new Intl.DisplayNames('en-US', { type: 'currency' }).of(currency) ?? currency

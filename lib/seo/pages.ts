@@ -11,25 +11,18 @@ export type Page = { name: string; path: string; title: string; description: str
 
 const home = { name: 'home', path: '/', content: ['content/home', 'content/site.yaml'] }
 
+const pageOf = (name: string, meta: Pick<Page, 'title' | 'description'>, file: string): Page => ({
+  ...{ name, path: `/${name}`, ...meta, content: [file] },
+})
+
 /** In the order of the sitemap. */
 export function pages(): Page[] {
   return [
     { ...home, title: site().title, description: site().description },
-    { name: 'printing', path: '/printing', ...printing().meta, content: ['content/printing.yaml'] },
-    {
-      name: 'translation',
-      path: '/translation',
-      ...translation().meta,
-      content: ['content/translation.yaml'],
-    },
-    { name: 'veterinary', path: '/veterinary', ...veterinary().meta, content: ['content/veterinary.yaml'] },
-    { name: 'artwork', path: '/artwork', ...artwork().meta, content: ['content/artwork.yaml'] },
-    ...pageNames().map((name) => ({
-      name,
-      path: `/${name}`,
-      ...page(name).meta,
-      content: [`content/pages/${name}.yaml`],
-    })),
+    ...Object.entries({ printing, translation, veterinary, artwork }).map(([name, words]) =>
+      pageOf(name, words().meta, `content/${name}.yaml`),
+    ),
+    ...pageNames().map((name) => pageOf(name, page(name).meta, `content/pages/${name}.yaml`)),
   ]
 }
 

@@ -79,8 +79,21 @@ test('quotes, commas and line breaks stay inside their cell', () => {
     '2026-11-20 08:00:00',
     '',
     '2026-11-20 08:00:00 Ada: Called.',
+    ...['', ''],
   ])
 })
+
+test.each([
+  ['4230.00', 'USD'],
+  ['1000', 'JPY'],
+  ['12.345', 'KWD'],
+])(
+  'what was quoted, %s %s, stands in the last two cells as a plain number and its currency',
+  (value, currency) => {
+    expect(cells(csvHead(words)).slice(-2)).toEqual([words.csv.columns.value, words.csv.columns.currency])
+    expect(cells(csvLine(aSubmission({ value, currency }), words)).slice(-2)).toEqual([value, currency])
+  },
+)
 
 test.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t', '\r1', ' =1', '\u00a0=1', '＝1', '\n'])(
   'no spreadsheet runs %j as a formula',

@@ -49,6 +49,8 @@ export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone 
     time(row.answered_at),
     time(row.changed_at),
     notes.map(({ at, by, value }) => `${time(at)} ${by}: ${value}`).join('\n'),
+    row.value ?? '',
+    row.currency ?? '',
   ])
 }
 

@@ -33,6 +33,8 @@ export const submission = z.object({
   due_at: z.string(),
   answered_at: z.string().nullable(),
   changed_at: z.string().nullable(),
+  /** What it is worth, such as "4230.00": the quote that was accepted, or the open one. */
+  ...{ value: z.string().nullish(), currency: z.string().nullish() },
   /** Null if no site of ours sent it. */
   source: z.record(z.enum(sourceParts), z.string()).nullish(),
   artwork: storedArtwork.nullish(),

@@ -1,28 +1,9 @@
 import { z } from 'zod'
-import { reference } from '../leads/reference.ts'
-import { askFunction, headers, later, passOn } from './ask-function.ts'
+import { askFunction, headers, passOn } from './ask-function.ts'
 import { purpose } from './purpose.ts'
 import type { Call } from './visitor-call.ts'
 
 // What a visitor's browser asks about its files; finish-file.ts has the last step.
-
-const list = z.object({
-  id: z.uuid(),
-  sent: z.string(),
-  until: z.string(),
-  announced: z.number(),
-  files: z.array(z.object({ verdict: z.string().nullable() }).loose()),
-})
-
-/** The files that came by a link so far; no verdict means not checked yet. */
-export async function listFiles({ token, address }: Call): Promise<Response> {
-  const answer = await askFunction({ method: 'GET', path: 'files', token }, address)
-  if (answer.status !== 200) return passOn(answer)
-  const { data } = list.safeParse(await answer.json().catch(() => null))
-  if (!data) return later()
-  const files = data.files.map(({ verdict, ...file }) => ({ ...file, ...(verdict && { verdict }) }))
-  return Response.json({ ...data, id: undefined, reference: reference(data.id), files }, { headers })
-}
 
 const begin = z.object({
   name: z.string().min(1).max(10_000),

@@ -8,11 +8,9 @@ import { chromium } from '@playwright/test'
 import { nextCommand } from '../../delivery/next-output/next-command.ts'
 import { programOf } from '../suite/tools.ts'
 import { findShell } from '../suite/find-browser.ts'
-import { firstTasks } from './first-tasks.ts'
-import { laterTasks } from './later-tasks.ts'
 import { carryOut } from './task.ts'
+import { tasks } from './tasks.ts'
 
-const tasks = [...firstTasks, ...laterTasks]
 const port = 4_140
 const pictures = resolve('.local/marketer')
 const copy = resolve('.local/marketer-content')

@@ -16,13 +16,17 @@ export const drink = (id: string, more = '') => `  - id: ${id}
     features: [Screen print, 12 oz]
     picture: { file: drink/campfire-mug, alt: Enameled mug with a printed mark, field: yellow }
 ${more}`
-export const at = (file: string, from: string | RegExp, to: string): Edit => ({ file, from, to })
-/** A task with one change. */
-export const one = (wanted: string, page: string, ...edit: [string, string | RegExp, string]): Task => ({
-  wanted,
-  page,
-  edits: [at(...edit)],
-})
+type Change = [from: string | RegExp, to: string]
+export const at = (file: string, ...[from, to]: Change): Edit => ({ file, from, to })
+/** Tasks with one change each, by what was wanted. */
+export const tasksIn = (file: string, page: string, changes: Record<string, Change>): Task[] =>
+  Object.entries(changes).map(([wanted, change]) => ({ wanted, page, edits: [at(file, ...change)] }))
+
+/** The first entry of a list that begins with these words: on several lines, or on one. */
+export const entry = (words: string) => new RegExp(` {2}- ${words}\\n( {4}.*\\n)+\\n?`)
+export const row = (words: string) => new RegExp(`( *)- \\{ ${words}.*\\n`)
+export const gone = (what: RegExp): Change => [what, '']
+export const added = (list: string, text: string): Change => [`${list}:\n`, `${list}:\n${text}`]
 
 /** @throws Error if the words to replace are not there */
 export function carryOut(folder: string, edit: Edit) {

@@ -2,6 +2,7 @@
 // runs some.
 import { buildSite } from '../../delivery/build-site.ts'
 import { acknowledged } from './acknowledged.ts'
+import { conversations } from './conversations.ts'
 import { mails } from './mails.ts'
 import { type Proof, Tally } from './proof.ts'
 import { printed, secrets } from './stage.ts'
@@ -9,6 +10,7 @@ import { uploads } from './uploads.ts'
 
 const proofs: Record<string, Proof> = {
   acknowledged,
+  conversations,
   mails,
   uploads,
 }

@@ -6,16 +6,9 @@ import { pipeline } from 'node:stream/promises'
 const timeLimit = { whole: 30_000, stream: 180_000 }
 
 // Headers about one connection, not the request.
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-]
+const hopByHop = 'connection keep-alive proxy-connection te trailer transfer-encoding upgrade expect'.split(
+  ' ',
+)
 
 /**
  * Forwards a request, and its answer back.

@@ -2287,6 +2287,9 @@ as $$
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
     'artwork', private.artwork_count(ticket.submission_id),
     'value', ticket.value::text, 'currency', ticket.currency, 'replied', ticket.replied_due is not null or null,
+    'accepted', exists (
+      select from private.quotes where submission_id = ticket.submission_id and accepted_at is not null
+    ) or null,
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,
@@ -2465,23 +2468,6 @@ as $$
   )
 $$;
 
--- The same with "id", "sent" and "until" of a link's request; [] for a link that is not there.
-create function public.read_artwork(link text) returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-set timezone = 'UTC'
-as $$
-  select coalesce((
-    select private.files_of_visitor(own.submission_id) || jsonb_build_object(
-      'id', own.submission_id, 'until', own.expires_at,
-      'sent', (select created_at from private.tickets where submission_id = own.submission_id)
-    )
-    from private.links as own where own.hash = link and own.expires_at > now()
-  ), '[]')
-$$;
-
 -- Begins a file, or finds the one that was begun: {"id", "state", "parts", "new"}, or {"refused": "unknown" | "full" |
 -- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report; without bytes and sha256 it is from a browser without script.
 -- visitor: keyed hash, counted by new files; day_bytes: what all visitors may store in a day.
@@ -2581,11 +2567,11 @@ end
 $$;
 
 revoke all on function
-  private.files_of_visitor(uuid), public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
+  private.files_of_visitor(uuid), public.begin_artwork(text, jsonb, text, integer, bigint),
   public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
+  public.begin_artwork(text, jsonb, text, integer, bigint),
   public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
   to service_role;
 
@@ -3284,7 +3270,9 @@ revoke all on function private.shown(numeric) from public, anon, authenticated, 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
 -- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
 -- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
--- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it.
+-- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it. For staff alone "quotes":
+-- [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}] of each week and person; null is all of them.
+-- A quote counts when it went out, replaced ones too, and again when it is accepted.
 create function public.read_sources(zone text, weeks integer default 11) returns jsonb
 language plpgsql
 stable
@@ -3340,6 +3328,24 @@ begin
   )
   select jsonb_build_object(
     'first', first, 'today', today,
+    'quotes', case when public.is_staff() then (
+      select coalesce(jsonb_agg(sums order by sums.week desc nulls first, sums.person nulls first, sums.currency), '[]') from (
+        select
+          week, person, currency,
+          count(*) filter (where not won) as sent, coalesce(sum(value) filter (where not won), 0)::text as "sentValue",
+          count(*) filter (where won) as accepted, coalesce(sum(value) filter (where won), 0)::text as "acceptedValue"
+        from private.quotes as one join private.messages as message on message.id = one.message_id
+        cross join lateral (values
+          (false, message.at, (one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric),
+          (true, one.accepted_at, (one.accepted ->> 'total')::numeric)
+        ) as happened (won, at, value)
+        cross join lateral (
+          select date_trunc('week', happened.at at time zone zone)::date, message.by_name, one.quote ->> 'currency'
+        ) as told (week, person, currency)
+        where week >= first
+        group by grouping sets ((week, person, currency), (person, currency), (currency))
+      ) as sums
+    ) end,
     'weeks', (
       select jsonb_agg(jsonb_build_object(
         'week', week, 'entries', private.shown(entries), 'before', private.shown(before),

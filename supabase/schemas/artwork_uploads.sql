@@ -25,23 +25,6 @@ as $$
   )
 $$;
 
--- The same with "id", "sent" and "until" of a link's request; [] for a link that is not there.
-create function public.read_artwork(link text) returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-set timezone = 'UTC'
-as $$
-  select coalesce((
-    select private.files_of_visitor(own.submission_id) || jsonb_build_object(
-      'id', own.submission_id, 'until', own.expires_at,
-      'sent', (select created_at from private.tickets where submission_id = own.submission_id)
-    )
-    from private.links as own where own.hash = link and own.expires_at > now()
-  ), '[]')
-$$;
-
 -- Begins a file, or finds the one that was begun: {"id", "state", "parts", "new"}, or {"refused": "unknown" | "full" |
 -- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report; without bytes and sha256 it is from a browser without script.
 -- visitor: keyed hash, counted by new files; day_bytes: what all visitors may store in a day.
@@ -141,10 +124,10 @@ end
 $$;
 
 revoke all on function
-  private.files_of_visitor(uuid), public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
+  private.files_of_visitor(uuid), public.begin_artwork(text, jsonb, text, integer, bigint),
   public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.read_artwork(text), public.begin_artwork(text, jsonb, text, integer, bigint),
+  public.begin_artwork(text, jsonb, text, integer, bigint),
   public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
   to service_role;

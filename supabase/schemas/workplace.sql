@@ -115,6 +115,9 @@ as $$
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
     'artwork', private.artwork_count(ticket.submission_id),
     'value', ticket.value::text, 'currency', ticket.currency, 'replied', ticket.replied_due is not null or null,
+    'accepted', exists (
+      select from private.quotes where submission_id = ticket.submission_id and accepted_at is not null
+    ) or null,
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,

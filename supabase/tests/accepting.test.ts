@@ -1,4 +1,5 @@
-import { openConversations, quote, type Conversations } from './support/conversation.ts'
+import { openConversations, quote, type Conversations, zone } from './support/conversation.ts'
+import { people } from './support/people.ts'
 
 // Quotes on a request's page: numbered, replaced, withdrawn, accepted once.
 
@@ -34,6 +35,64 @@ test('a quote gets its number and its totals when it goes out, and the request i
   expect(await talk.staff('workplace_numbers($1)', 'UTC')).toMatchObject({
     quoted: [{ currency: 'USD', count: 1, value: '4230.00' }],
   })
+  const [row] = await talk.listed({ view: 'all' })
+  expect(row).toMatchObject({ value: '4230.00', currency: 'USD' })
+  expect(row).not.toHaveProperty('accepted')
+})
+
+test('open quotes are summed for each currency, and never across', async () => {
+  await quoted({})
+  for (const currency of ['USD', 'KWD']) {
+    const { name } = await talk.store({ email: `${currency}@x.com` })
+    await talk.send(name, '', quote({ currency }))
+    await talk.later()
+  }
+  const { quoted: sums } = await talk.staff('workplace_numbers($1)', 'UTC')
+  expect(sums).toEqual([
+    { currency: 'KWD', count: 1, value: '4230.000' },
+    { currency: 'USD', count: 2, value: '8460.00' },
+  ])
+})
+
+test('staff read what was quoted and accepted by week and person, in each currency; marketers do not', async () => {
+  const { link } = await quoted({})
+  await talk.accept(link)
+  const other = await talk.store({ email: 'x@x.com' })
+  for (const place of [0, 1]) {
+    await talk.send(other.name, '', quote({ currency: 'KWD' }), place)
+    await talk.later()
+  }
+  await talk.rows(
+    `update private.messages set at = at - interval '14 days', by_name = 'Eve'
+     where id = (select message_id from private.quotes where number = 2)`,
+  )
+  const read = async (weeks: number) => {
+    const { quotes } = await talk.staff('read_sources($1, $2)', zone, weeks)
+    return (quotes as Record<string, unknown>[]).map(
+      ({ week, person, currency, sent, sentValue, accepted, acceptedValue }) =>
+        [week === null ? 'all' : 'week', person, currency, sent, sentValue, accepted, acceptedValue].join(),
+    )
+  }
+  const usd = 'USD,1,4230.00,1,4230.00'
+  const week = [`week,staff,KWD,1,4230.000,0,0`, `week,staff,${usd}`]
+  expect(await read(1)).toEqual([
+    ...['all,,KWD,1,4230.000,0,0', `all,,${usd}`, 'all,staff,KWD,1,4230.000,0,0', `all,staff,${usd}`],
+    ...week,
+  ])
+  expect(await read(4)).toEqual([
+    ...['all,,KWD,2,8460.000,0,0', `all,,${usd}`, 'all,Eve,KWD,1,4230.000,0,0'],
+    ...['all,staff,KWD,1,4230.000,0,0', `all,staff,${usd}`, ...week, 'week,Eve,KWD,1,4230.000,0,0'],
+  ])
+  await talk.rows(
+    `insert into public.marketers (user_id, name, email) values ($1, 'Mia', 'mia@x.com')`,
+    people.stranger.sub,
+  )
+  const asked = `select public.read_sources('UTC', 1) as report`
+  const outcome = await talk.database.run('stranger', asked, [])
+  expect('rows' in outcome && outcome.rows[0]?.report).toMatchObject({
+    rows: expect.any(Array),
+    quotes: null,
+  })
 })
 
 test('it is accepted once: the same again is answered the same, anything else is refused', async () => {
@@ -52,6 +111,7 @@ test('it is accepted once: the same again is answered the same, anything else is
     expect(await talk.accept(link, change)).toEqual({ state: 'taken' })
   const ticket = await talk.ticket(name)
   expect(ticket).toMatchObject({ status: 'won', value: '4230.00', owed: false })
+  expect(await talk.listed({ view: 'all' })).toMatchObject([{ accepted: true, value: '4230.00' }])
   expect((ticket.history as object[]).slice(-2)).toMatchObject([
     { change: 'accepted', by: 'Priya Raman', value: '1' },
     { change: 'status', by: 'Priya Raman', value: 'won' },

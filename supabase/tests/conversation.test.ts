@@ -44,6 +44,9 @@ test('a visitor’s message is stored once for each key, and the request is owed
   expect(ticket).toMatchObject({ owed: true, status: 'contacted', remind_at: null })
   expect((ticket.history as object[]).at(-1)).toMatchObject({ change: 'reply', by: '', value: '' })
   expect(new Date(String(ticket.due_at)).toISOString()).toBe(due)
+  const [row] = await talk.listed()
+  expect(row).toMatchObject({ replied: true, status: 'contacted' })
+  expect(new Date(String(row?.due)).toISOString()).toBe(due)
   expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting'])
 })
 
@@ -95,7 +98,8 @@ test('another’s link, one that was ended and one that has expired reach nothin
   }
   expect(await talk.rows('select body from private.messages')).toEqual([{ body: 'Mine.' }])
   // Files come by the same link.
-  expect(await talk.rows('select public.read_artwork($1) as said', one.link)).toEqual([{ said: [] }])
+  const begin = `select public.begin_artwork($1, '{}', 'v') as said`
+  expect(await talk.rows(begin, one.link)).toEqual([{ said: { refused: 'unknown' } }])
 })
 
 test('who has tried sixty links that are not there hears nothing more, of one that is there either', async () => {

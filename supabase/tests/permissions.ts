@@ -2,6 +2,8 @@
 // refused. Read by policies.test.ts, which asks PostgreSQL itself, and by policies-over-rest.test.ts, which asks through
 // the REST interface, behind the gateway.
 
+import { form } from './support/send.ts'
+
 /** `stranger`: signed in, but not on the staff list. */
 export const roles = ['anon', 'stranger', 'staff', 'service_role'] as const
 export type Role = (typeof roles)[number]
@@ -13,24 +15,22 @@ export type Allowed = Partial<Record<Role, Outcome>>
 export const verbs = ['select', 'insert', 'update', 'delete', 'truncate'] as const
 export type Verb = (typeof verbs)[number]
 
+const signedIn: Allowed = { stranger: 'something', staff: 'something' }
+/** Signed-in strangers may ask, and hear nothing. */
+const hidden: Allowed = { stranger: 'nothing', staff: 'something' }
+/** Staff may, but there is no such ticket. */
+const noTicket: Allowed = { staff: 'error PT404' }
+const service: Allowed = { service_role: 'something' }
+/** It may, and there is nothing to find. */
+const nothingThere: Allowed = { service_role: 'nothing' }
+
 /** A table: one of its columns, for the update, and what is allowed; `seed` is what the seed adds. */
 type Table = { column: string } & Partial<Record<Verb, Allowed & { seed?: Allowed }>>
 
 export const tables: Record<string, Table> = {
-  'public.Form Sub': {
-    column: 'created_at',
-    select: {
-      stranger: 'nothing',
-      staff: 'something',
-      service_role: 'something',
-      seed: { anon: 'something' },
-    },
-  },
-  'public.staff': {
-    column: 'name',
-    select: { stranger: 'nothing', staff: 'something', service_role: 'something' },
-  },
-  'public.marketers': { column: 'name', select: { service_role: 'nothing' } },
+  'public.Form Sub': { column: 'created_at', select: { ...hidden, ...service, seed: { anon: 'something' } } },
+  'public.staff': { column: 'name', select: { ...hidden, ...service } },
+  'public.marketers': { column: 'name', select: nothingThere },
   'private.receipts': { column: 'created_at' },
   'private.tickets': { column: 'status' },
   'private.words': { column: 'words' },
@@ -57,25 +57,9 @@ export const tables: Record<string, Table> = {
 /** A function of the schema `public`, with arguments to call it with. No one may call those of `private`. */
 type Callable = { arguments: Record<string, unknown>; allowed: Allowed; seed?: Allowed }
 
+const reference = 'KL-0000-0000-0000'
 const key = '00000000-0000-4000-8000-000000000000'
-const form = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  phone: '',
-  company: '',
-  eventType: '',
-  eventDate: '',
-  quantity: '',
-  details: '',
-}
 const link = '0'.repeat(64)
-const signedIn: Allowed = { stranger: 'something', staff: 'something' }
-/** Signed-in strangers may ask, and hear nothing. */
-const hidden: Allowed = { stranger: 'nothing', staff: 'something' }
-/** Staff may, but there is no such ticket. */
-const noTicket: Allowed = { staff: 'error PT404' }
-const service: Allowed = { service_role: 'something' }
 
 export const functions: Record<string, Callable> = {
   is_staff: { arguments: {}, allowed: hidden },
@@ -86,42 +70,38 @@ export const functions: Record<string, Callable> = {
     allowed: { anon: 'nothing', stranger: 'nothing', staff: 'nothing' },
   },
   forget_sign_in_attempts: { arguments: { address: '203.0.113.1' }, allowed: signedIn },
-  store_submission: { arguments: { request: { key, form } }, allowed: service },
-  read_artwork: { arguments: { link }, allowed: { service_role: 'nothing' } },
+  store_submission: { arguments: { request: { key, form: form() } }, allowed: service },
   begin_artwork: { arguments: { link, file: {}, visitor: link }, allowed: service },
   begin_artwork_part: {
     arguments: { link, file_id: key, number: 0, digest: link, size: 1 },
     allowed: service,
   },
   keep_artwork_part: { arguments: { link, file_id: key, kept: key }, allowed: service },
-  whole_artwork: { arguments: { link, file_id: key }, allowed: { service_role: 'nothing' } },
+  whole_artwork: { arguments: { link, file_id: key }, allowed: nothingThere },
   finish_artwork: {
     arguments: { link, file_id: key, objects: `{${key}}`, digest: link, size: 1, by_bytes: {} },
     allowed: service,
   },
-  note_artwork: { arguments: { link, file_id: key, checked: {} }, allowed: { service_role: 'nothing' } },
-  remove_artwork: { arguments: { link, file_id: key }, allowed: { service_role: 'nothing' } },
-  sweep_artwork: { arguments: {}, allowed: { service_role: 'nothing' } },
-  opened_artwork: { arguments: { key_hash: link, file_id: key }, allowed: { service_role: 'nothing' } },
-  open_link: { arguments: { link, visitor: link }, allowed: { service_role: 'nothing' } },
-  read_request: { arguments: { link }, allowed: { service_role: 'nothing' } },
-  add_message: { arguments: { link, message: {}, visitor: link }, allowed: { service_role: 'nothing' } },
-  accept_quote: { arguments: { link, acceptance: {} }, allowed: { service_role: 'nothing' } },
-  see_request: { arguments: { link }, allowed: { service_role: 'nothing' } },
-  end_links: { arguments: { link }, allowed: { service_role: 'nothing' } },
+  note_artwork: { arguments: { link, file_id: key, checked: {} }, allowed: nothingThere },
+  remove_artwork: { arguments: { link, file_id: key }, allowed: nothingThere },
+  sweep_artwork: { arguments: {}, allowed: nothingThere },
+  opened_artwork: { arguments: { key_hash: link, file_id: key }, allowed: nothingThere },
+  open_link: { arguments: { link, visitor: link }, allowed: nothingThere },
+  read_request: { arguments: { link }, allowed: nothingThere },
+  add_message: { arguments: { link, message: {}, visitor: link }, allowed: nothingThere },
+  accept_quote: { arguments: { link, acceptance: {} }, allowed: nothingThere },
+  see_request: { arguments: { link }, allowed: nothingThere },
+  end_links: { arguments: { link }, allowed: nothingThere },
   answers_due: { arguments: {}, allowed: { stranger: 'nothing', staff: 'nothing' } },
-  mark_read: { arguments: { reference: 'KL-0000-0000-0000' }, allowed: noTicket },
-  keep_draft: { arguments: { reference: 'KL-0000-0000-0000', body: '' }, allowed: noTicket },
+  mark_read: { arguments: { reference }, allowed: noTicket },
+  keep_draft: { arguments: { reference, body: '' }, allowed: noTicket },
   send_answer: {
-    arguments: {
-      ...{ reference: 'KL-0000-0000-0000', answer_key: key, body: 'x', quote: null },
-      ...{ shown: 0, zone: 'UTC' },
-    },
+    arguments: { reference, answer_key: key, body: 'x', quote: null, shown: 0, zone: 'UTC' },
     allowed: noTicket,
   },
   take_back_answer: { arguments: { answer_id: key }, allowed: { staff: 'something' } },
-  withdraw_quote: { arguments: { reference: 'KL-0000-0000-0000', which: 1 }, allowed: noTicket },
-  ask_for_artwork: { arguments: { reference: 'KL-0000-0000-0000' }, allowed: noTicket },
+  withdraw_quote: { arguments: { reference, which: 1 }, allowed: noTicket },
+  ask_for_artwork: { arguments: { reference }, allowed: noTicket },
   open_artwork: { arguments: { file_id: key }, allowed: noTicket },
   // Whoever visits is counted, and adds to sums that nobody reads by this.
   count_entries: { arguments: { batch: key, counted: [] }, allowed: { anon: 'something' } },
@@ -144,15 +124,12 @@ export const functions: Record<string, Callable> = {
   list_tickets: { arguments: { filter: { view: 'all', zone: 'UTC' } }, allowed: hidden },
   count_tickets: { arguments: { filter: { view: 'all', zone: 'UTC' } }, allowed: hidden },
   workplace_numbers: { arguments: { zone: 'UTC' }, allowed: hidden },
-  read_ticket: {
-    arguments: { reference: 'KL-0000-0000-0000' },
-    allowed: { stranger: 'nothing', staff: 'nothing' },
-  },
+  read_ticket: { arguments: { reference }, allowed: { stranger: 'nothing', staff: 'nothing' } },
   health: { arguments: {}, allowed: { staff: 'something', service_role: 'something' } },
-  erase_submissions: { arguments: { address: 'nobody@example.com' }, allowed: { service_role: 'nothing' } },
+  erase_submissions: { arguments: { address: 'nobody@example.com' }, allowed: nothingThere },
   count_old_submissions: { arguments: { before: '2020-01-01' }, allowed: service },
-  purge_spam: { arguments: {}, allowed: { service_role: 'nothing' } },
-  purge_submissions: { arguments: { before: '2020-01-01' }, allowed: { service_role: 'nothing' } },
+  purge_spam: { arguments: {}, allowed: nothingThere },
+  purge_submissions: { arguments: { before: '2020-01-01' }, allowed: nothingThere },
 }
 
 /** What else a role could try, and may not. */

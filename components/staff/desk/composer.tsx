@@ -2,38 +2,47 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { newDraft } from '../../../lib/quotes/draft.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Question } from './question.tsx'
 import { QuoteGrid } from './quote-grid.tsx'
 import { useAnswer } from './use-answer.ts'
 
-type Props = { ticket: Ticket; look: () => Promise<unknown>; onClose: () => void; onEnded: () => void }
+type Props = {
+  ticket: Ticket
+  quoted: boolean
+  look: () => Promise<unknown>
+  onClose: () => void
+  onEnded: () => void
+}
 
 /** In milliseconds. */
 const day = 86_400_000
 
-/** An answer with or without a quote, where the list lay; the request stays beside it. */
-export function Composer({ ticket, look, onClose, onEnded }: Props) {
+/** An answer in the stub; with a quote it lies where the list lay, and the request stays beside it. */
+export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   const { words, cardWords, taxes } = useDesk()
   const { answer } = words
+  const newQuote = () => {
+    const until = new Date(Date.now() + 14 * day).toISOString().slice(0, 10)
+    return newDraft(ticket.goods, Object.keys(taxes)[0] ?? '', until, ticket.currency)
+  }
   const { body, quote, state, keptAt, change, send, undo, close, settle } = useAnswer(
     ticket,
     look,
     onClose,
     onEnded,
+    () => (quoted ? newQuote() : null),
   )
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const going = state.is === 'going'
   const status = quote ? cardWords.statuses.quoted : cardWords.statuses.contacted
-
-  function addQuote() {
-    const until = new Date(Date.now() + 14 * day).toISOString().slice(0, 10)
-    change({ quote: newDraft(ticket.goods, Object.keys(taxes)[0] ?? '', until) })
-  }
+  const templates = ticket.mails.filter(({ asks }) => !asks)
   return (
     <section
       className="desk-composer"
+      data-quote={quote ? '' : undefined}
       aria-labelledby="desk-answer"
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
@@ -53,7 +62,17 @@ export function Composer({ ticket, look, onClose, onEnded }: Props) {
             ? fill(answer.quoteHeading, { number: ticket.number })
             : fill(answer.heading, { name: ticket.firstName })}
         </h2>
-        <span className="desk-reference">{ticket.reference}</span>
+        <ChoiceMenu
+          label={words.work.template}
+          choices={templates.map(({ id, label }) => ({ value: id, label }))}
+          onChoose={(chosen) => {
+            const text = templates.find(({ id }) => id === chosen)?.body ?? ''
+            change({ body: body.trim() ? `${body}\n\n${text}` : text })
+            // After the menu, which gives the focus back to its button.
+            setTimeout(() => field.current?.focus())
+          }}
+          className="desk-button"
+        />
       </header>
       <div className="desk-composer-body">
         {ticket.writing.map((name) => (
@@ -66,7 +85,7 @@ export function Composer({ ticket, look, onClose, onEnded }: Props) {
           <textarea
             ref={field}
             className="desk-field"
-            rows={quote ? 4 : 10}
+            rows={quote ? 4 : 7}
             dir="auto"
             maxLength={8000}
             readOnly={going}
@@ -82,7 +101,12 @@ export function Composer({ ticket, look, onClose, onEnded }: Props) {
             </button>
           </fieldset>
         ) : (
-          <button type="button" className="desk-button" disabled={going} onClick={addQuote}>
+          <button
+            type="button"
+            className="desk-button"
+            disabled={going}
+            onClick={() => change({ quote: newQuote() })}
+          >
             {answer.addQuote}
           </button>
         )}

@@ -18,7 +18,10 @@ export function QuoteGrid({ draft, onChange }: Props) {
   const [opened] = useState(lines.length)
   const choices = Math.max(columns.length, 1)
   const texts = ['item', 'decoration', ...(columns.length === 0 ? (['quantity'] as const) : [])] as const
-  const selects = { currency: currencies.map((one) => [one, one] as const), tax: Object.entries(taxes) }
+  const selects = {
+    currency: Object.keys(currencies).map((one) => [one, one] as const),
+    tax: Object.entries(taxes),
+  }
   const quote = quoteOf(draft)
   const sums = quote && totals(quote)
   const set = (more: Partial<QuoteDraft>) => onChange({ ...draft, ...more })
@@ -180,8 +183,9 @@ function Cell({ name, value, span, takesFocus, onType }: CellProps) {
   return (
     <td colSpan={span}>
       <input
-        autoFocus={takesFocus}
         aria-label={name}
+        // A quote that is added is begun at once.
+        autoFocus={takesFocus}
         maxLength={200}
         value={value}
         onChange={(event) => onType(event.target.value)}

@@ -21,8 +21,8 @@ export function ShortcutSheet({ single, onSingle, onClose }: Props) {
     [keys.help, '?'],
   ] as const
   const ticket = [
-    [keys.answer, 'q'],
-    [keys.reply, 'r'],
+    [keys.answer, 'r'],
+    [keys.quote, 'q'],
     [keys.take, 'a'],
     ...statuses.map((status, index) => [cardWords.statuses[status], String(index + 1)] as const),
     [keys.save, 'Ctrl ↵'],

@@ -3,6 +3,7 @@ import { fill } from '../../../lib/content/fill.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { ArtworkPart } from './artwork-part.tsx'
 import { useDesk } from './desk-context.tsx'
+import { Withdraw } from './withdraw.tsx'
 
 /** Messages longer than this, about twelve lines, start folded. */
 const longMessage = 700
@@ -120,11 +121,12 @@ function Conversation({ ticket, onNoReply }: Pick<Props, 'ticket' | 'onNoReply'>
     <section className="desk-conversation">
       <h3>{fill(answer.conversation, { name: ticket.firstName })}</h3>
       <ol role="list">
-        {ticket.conversation.map(({ id, who, theirs, time, body, going, seen, quote }) => (
+        {ticket.conversation.map(({ id, who, theirs, time, body, going, seen, quote, open }) => (
           <li key={id} data-theirs={theirs || undefined}>
             <b dir="auto">{who}</b> <span className="text-slate">{going ? answer.going : time}</span>
             <p dir="auto">{body}</p>
             {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
+            {open !== null && <Withdraw reference={ticket.reference} number={open} />}
           </li>
         ))}
       </ol>

@@ -32,6 +32,7 @@ export function TicketRow(props: Props) {
   const { words, cardWords, me } = useDesk()
   const { row: said } = words
   const due = row.owed && !row.waits ? dueWords(row.due, now, words.due) : null
+  const news = (['going', 'replied', 'accepted'] as const).find((one) => row[one])
   const address = `?ticket=${row.reference}`
   function click(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey) return
@@ -77,12 +78,14 @@ export function TicketRow(props: Props) {
       <bdi className="desk-company">{row.company ?? <i>{cardWords.notGiven}</i>}</bdi>
       <span className="desk-subject">
         <span>
-          {(row.going || row.replied) && (
-            <b className="desk-tag">{row.going ? words.answer.going : words.answer.replied}</b>
+          {news && (
+            <b className="desk-tag" data-news={news}>
+              {words.answer[news]}
+            </b>
           )}
           {row.rush && <b className="desk-tag">{said.rush}</b>}
           <span className="desk-cut">{row.subject}</span>
-          {row.value && <span className="desk-chip">{row.value}</span>}
+          {row.value && <span className="flex-none text-slate">{row.value}</span>}
           {row.files && <FileCount files={row.files} />}
           {row.times && (
             <span className="desk-chip" aria-label={fill(said.sentTimes, { count: row.times })}>

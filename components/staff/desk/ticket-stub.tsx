@@ -29,7 +29,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const { work, replied, conflict } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
-  const [composing, setComposing] = useState(false)
+  const [composing, setComposing] = useState<'answer' | 'quote'>()
   const keptDraft = useSyncExternalStore(
     never,
     () => draftOf(me, ticket.id),
@@ -64,8 +64,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
     setAsksReplied(true)
   }
   useImperativeHandle(keys, () => ({
-    answer: () => setComposing(true),
-    reply: () => link.current?.click(),
+    answer: (quoted) => setComposing(quoted ? 'quote' : 'answer'),
     take: () => void save({ owner: 'me' }),
     status: (status) => void save({ status }),
     change: (changes) => void save(changes),
@@ -117,10 +116,11 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
       {composing && (
         <Composer
           ticket={ticket}
+          quoted={composing === 'quote'}
           look={look}
           onEnded={onEnded}
           onClose={() => {
-            setComposing(false)
+            setComposing(undefined)
             onLeave()
           }}
         />
@@ -129,9 +129,12 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
         <button
           type="button"
           className={composing ? 'desk-button' : 'desk-button desk-go'}
-          onClick={() => setComposing(true)}
+          onClick={() => setComposing('answer')}
         >
-          {words.answer.open} <kbd aria-hidden="true">q</kbd>
+          {words.answer.open} <kbd aria-hidden="true">r</kbd>
+        </button>
+        <button type="button" className="desk-button" onClick={() => setComposing('quote')}>
+          {words.answer.openQuote} <kbd aria-hidden="true">q</kbd>
         </button>
         <a
           ref={link}
@@ -143,7 +146,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
             void askForFile()
           }}
         >
-          {work.reply} <kbd aria-hidden="true">r</kbd>
+          {work.reply}
         </a>
         <ChoiceList
           label={work.template}

@@ -28,15 +28,17 @@ async function keep(unkept: RefObject<Unkept>) {
  * so closing the page neither loses nor stops it.
  * @param look reads the ticket again
  * @param onSent when it has left
+ * @param begin makes the quote to begin with, where no draft has one
  */
 export function useAnswer(
   ticket: Ticket,
   look: () => Promise<unknown>,
   onSent: () => void,
   onEnded: () => void,
+  begin: () => QuoteDraft | null,
 ) {
   const [body, setBody] = useState(ticket.draft?.body ?? '')
-  const [quote, setQuote] = useState<QuoteDraft | null>(() => draftFrom(ticket.draft?.quote))
+  const [quote, setQuote] = useState<QuoteDraft | null>(() => draftFrom(ticket.draft?.quote) ?? begin())
   const [state, setState] = useState<State>({ is: 'writing' })
   const [keptAt, setKeptAt] = useState(0)
   const isChanged = useRef(false)

@@ -4,9 +4,8 @@ import type { Changes } from '../../../lib/staff/desk/ticket.ts'
 
 /** What the workplace's keys do with the open ticket. */
 export type StubKeys = {
-  /** Opens the composer. */
-  answer: () => void
-  reply: () => void
+  /** Opens the composer, with a quote or without. */
+  answer: (quoted: boolean) => void
   take: () => void
   status: (status: Status) => void
   change: (changes: Changes) => void

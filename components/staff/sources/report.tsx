@@ -5,6 +5,7 @@ import { parts, type Shown, shownAddress, sourcesPath, spans } from '../../../li
 import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
 import { WeekPanel } from './week-panel.tsx'
 import { PartTable } from './part-table.tsx'
+import { QuoteTable } from './quote-table.tsx'
 import { WeekTable } from './week-table.tsx'
 
 type Props = { words: ReportWords; report: Report | null; shown: Shown; again: string }
@@ -73,7 +74,9 @@ export function SourcesReport({ words, report, shown, again }: Props) {
           <ReportTable words={words} report={report} shown={shown} />
         </>
       )}
-      <p className="report-foot">{words.foot}</p>
+      <p className="report-foot">
+        {report?.quotes && shown.by === 'quotes' ? words.quotes.foot : words.foot}
+      </p>
     </>
   )
 }
@@ -83,24 +86,28 @@ type TableProps = { words: ReportWords; report: Report; shown: Shown }
 /** The numbers by one part of the source, with links to the others. */
 function ReportTable({ words, report, shown }: TableProps) {
   const { tabs } = words
+  const { quotes } = report
+  const by = shown.by === 'quotes' && !quotes ? 'campaign' : shown.by
   return (
     <>
       <nav className="desk-tabs report-tabs" aria-label={tabs.label}>
-        {parts.map((part) => (
+        {parts.slice(0, quotes ? undefined : -1).map((part) => (
           <a
             key={part}
             href={shownAddress({ ...shown, by: part })}
             className="desk-tab"
-            aria-current={part === shown.by ? 'page' : undefined}
+            aria-current={part === by ? 'page' : undefined}
           >
             {tabs[part]}
           </a>
         ))}
       </nav>
-      {shown.by === 'week' ? (
+      {by === 'quotes' ? (
+        <QuoteTable words={words} quotes={quotes ?? []} />
+      ) : by === 'week' ? (
         <WeekTable words={words} weeks={report.weeks} className="report-table" />
       ) : (
-        <PartTable words={words} rows={report.rows} part={shown.by} />
+        <PartTable words={words} rows={report.rows} part={by} />
       )}
     </>
   )

@@ -4,48 +4,18 @@ import type { Size } from '../facts.ts'
 export const levels = ['good', 'note', 'help'] as const
 export type Level = (typeof levels)[number]
 
+const of = <Weight extends Level, Id extends string>(level: Weight, ...ids: Id[]) =>
+  Object.fromEntries(ids.map((id) => [id, level])) as Record<Id, Weight>
+
 /** Everything that the check can find, with its weight; the sentences are in content/artwork.yaml. */
 export const weights = {
-  edge: 'good',
-  fits: 'good',
-  lines: 'good',
-  fontsInside: 'good',
-  sharp: 'good',
-  picturesSharp: 'good',
-  inks: 'good',
-  spots: 'good',
-  clear: 'good',
-  soft: 'note',
-  picturesSoft: 'note',
-  noEdge: 'note',
-  thinEdge: 'note',
-  rgb: 'note',
-  fonts: 'note',
-  letters: 'note',
-  scaled: 'note',
-  shape: 'note',
-  picturesShape: 'note',
-  seeThrough: 'note',
-  overprint: 'note',
-  script: 'note',
-  foreign: 'note',
-  pages: 'note',
-  sealed: 'note',
-  phone: 'note',
-  renamed: 'note',
-  locked: 'help',
-  damaged: 'help',
-  complex: 'help',
-  empty: 'help',
-  large: 'help',
-  unread: 'help',
-  office: 'help',
-  archive: 'help',
-  screen: 'help',
-  html: 'help',
-  two: 'help',
-  unknown: 'help',
-} as const satisfies Record<string, Level>
+  ...of('good', 'edge', 'fits', 'lines', 'fontsInside', 'sharp', 'picturesSharp', 'inks', 'spots', 'clear'),
+  ...of('note', 'soft', 'picturesSoft', 'noEdge', 'thinEdge', 'rgb', 'fonts', 'letters', 'scaled', 'shape'),
+  ...of('note', 'picturesShape', 'seeThrough', 'overprint', 'script', 'foreign', 'pages', 'sealed'),
+  ...of('note', 'phone', 'renamed'),
+  ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
+  ...of('help', 'html', 'two', 'unknown'),
+}
 
 export type FindingId = keyof typeof weights
 /** `values` fill the sentence's placeholders; lengths are in points until written out. */

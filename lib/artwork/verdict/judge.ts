@@ -30,26 +30,23 @@ export function judge(name: string, facts: Facts, purpose: Purpose): FileVerdict
 function contentFindings(facts: Facts, { edge }: Purpose): Finding[] {
   const { colors, spots, fonts, count, pages } = facts
   const outside = fonts.filter(({ inside }) => !inside).length
-  return [
-    ...(colors.includes('rgb')
-      ? [{ id: 'rgb' as const }]
-      : colors.includes('cmyk')
-        ? [{ id: 'inks' as const }]
-        : []),
-    ...(spots.length > 0 ? [{ id: 'spots' as const, values: { names: spots.join(', ') } }] : []),
-    ...(outside > 0 ? [{ id: 'fonts' as const, values: { count: outside } }] : []),
-    ...(fonts.length > 0 && outside === 0 ? [{ id: 'fontsInside' as const }] : []),
-    ...(facts.letters ? [{ id: 'letters' as const }] : []),
-    ...(facts.clear && edge === 0 ? [{ id: 'clear' as const }] : []),
-    ...(facts.transparency ? [{ id: 'seeThrough' as const }] : []),
-    ...(facts.overprint ? [{ id: 'overprint' as const }] : []),
-    ...(facts.sealed ? [{ id: 'sealed' as const }] : []),
-    ...(facts.script ? [{ id: 'script' as const }] : []),
-    ...(facts.foreign ? [{ id: 'foreign' as const }] : []),
-    ...(pages.length > 0 && count > pages.length
-      ? [{ id: 'pages' as const, values: { count, looked: pages.length } }]
-      : []),
+  const isRgb = colors.includes('rgb')
+  const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
+    [isRgb, 'rgb'],
+    [!isRgb && colors.includes('cmyk'), 'inks'],
+    [spots.length > 0, 'spots', { names: spots.join(', ') }],
+    [outside > 0, 'fonts', { count: outside }],
+    [fonts.length > 0 && outside === 0, 'fontsInside'],
+    [facts.letters, 'letters'],
+    [facts.clear && edge === 0, 'clear'],
+    [facts.transparency, 'seeThrough'],
+    [facts.overprint, 'overprint'],
+    [facts.sealed, 'sealed'],
+    [facts.script, 'script'],
+    [facts.foreign, 'foreign'],
+    [pages.length > 0 && count > pages.length, 'pages', { count, looked: pages.length }],
   ]
+  return found.flatMap(([holds, id, values]) => (holds ? [{ id, ...(values && { values }) }] : []))
 }
 
 /** File endings per kind; Illustrator files are PDFs, or PostScript if they are old. */

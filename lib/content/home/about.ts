@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent, figure, listOf, ownLink, picture, text } from '../shapes.ts'
+import { defineContent, figure, listOf, ownLink, picture, text, texts } from '../shapes.ts'
 
 export const about = defineContent(
   'home/about.yaml',
   z.strictObject({
     ...dates,
-    heading: text,
-    lead: text,
+    ...texts('heading', 'lead'),
     picture,
     features: listOf(z.strictObject({ figure, text }), [3, 8], 'features'),
     storefront: ownLink,
     quote: z.strictObject({
-      label: text,
-      subject: text,
+      ...texts('label', 'subject'),
       lines: listOf(text, [1, 10], 'lines of the letter'),
     }),
   }),

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { counted, defineContent, figure, listOf, text } from '../shapes.ts'
+import { counted, defineContent, figure, listOf, text, texts } from '../shapes.ts'
 import { dates } from '../dated.ts'
 
 const correction = z.strictObject({
-  label: text,
-  problem: text,
-  answer: text,
-  text,
+  ...texts('label', 'problem', 'answer', 'text', 'figureLabel'),
   figure,
-  figureLabel: text,
 })
 
 export const challenges = defineContent(
@@ -16,8 +12,7 @@ export const challenges = defineContent(
   counted(
     z.strictObject({
       ...dates,
-      heading: text,
-      lead: text,
+      ...texts('heading', 'lead'),
       spoken: z.strictObject({ problem: text, answer: text }),
       corrections: listOf(correction, [3, 6], 'corrections'),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, defineContent, listOf, text, titledText } from '../shapes.ts'
+import { counted, defineContent, listOf, texts, titledText } from '../shapes.ts'
 import { dates } from '../dated.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -10,11 +10,8 @@ export const drinkware = defineContent(
   counted(
     z.strictObject({
       ...dates,
-      heading: text,
-      lead: text,
-      quote: text,
+      ...texts('heading', 'lead', 'quote', 'listLabel'),
       interest,
-      listLabel: text,
       leadTime,
       products: listOf(product, [5, 10], 'products'),
       benefits: listOf(titledText, [2, 6], 'benefits'),

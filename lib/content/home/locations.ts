@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent, figure, listOf, text, textWith } from '../shapes.ts'
+import { defineContent, each, figure, listOf, text, texts, textWith } from '../shapes.ts'
 import { fill } from '../fill.ts'
 import { spellOut } from '../spell-out.ts'
 
@@ -45,20 +45,14 @@ const shape = z
     heading: text,
     lead: text,
     map: z.strictObject({
-      label: text,
-      chosen: text,
-      others: text,
+      ...texts('label', 'chosen', 'others'),
       headquarters: z.strictObject({ label: text, at: z.tuple([z.number(), z.number()]) }),
     }),
     finder: z.strictObject({
-      label: text,
-      placeholder: text,
+      ...texts('label', 'placeholder'),
       all: textWith('{count}'),
-      one: textWith('{query}'),
+      ...each(textWith('{query}'), 'one', 'near', 'none', 'ask'),
       many: textWith('{count}', '{query}'),
-      near: textWith('{query}'),
-      none: textWith('{query}'),
-      ask: textWith('{query}'),
     }),
     alsoCalled: z.record(z.string(), z.array(text)),
     listLabel: text,

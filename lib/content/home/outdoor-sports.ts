@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, defineContent, listOf, text, titledText } from '../shapes.ts'
+import { counted, defineContent, listOf, text, texts, titledText } from '../shapes.ts'
 import { dates } from '../dated.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -10,8 +10,7 @@ export const outdoorSports = defineContent(
   counted(
     z.strictObject({
       ...dates,
-      heading: text,
-      lead: text,
+      ...texts('heading', 'lead'),
       quote: z.strictObject({ label: text, interest }),
       leadTime,
       products: listOf(product, [6, 20], 'products'),

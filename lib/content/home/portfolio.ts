@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent, listOf, oneOf, picture, text, textWith } from '../shapes.ts'
+import { defineContent, listOf, oneOf, picture, text, texts, textWith } from '../shapes.ts'
 import { interest } from '../quote.ts'
 import { locations } from './locations.ts'
 
@@ -11,10 +11,8 @@ const producingCities = () =>
   )
 
 const frame = z.strictObject({
-  name: text,
+  ...texts('name', 'process', 'quantity'),
   size: z.enum(['single', 'wide', 'tall', 'large'], { error: 'must be single, wide, tall or large' }),
-  process: text,
-  quantity: text,
   city: oneOf('the cities of home/locations.yaml', producingCities),
   interest,
   picture,
@@ -23,15 +21,7 @@ export type Frame = z.infer<typeof frame>
 
 const labels = z.strictObject({
   position: textWith('{number}', '{count}'),
-  process: text,
-  quantity: text,
-  city: text,
-  previous: text,
-  next: text,
-  close: text,
-  quote: text,
-  newest: text,
-  more: text,
+  ...texts('process', 'quantity', 'city', 'previous', 'next', 'close', 'quote', 'newest', 'more'),
 })
 export type LightboxLabels = z.infer<typeof labels>
 

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { picture, text, textWith } from '../shapes.ts'
+import { picture, text, texts, textWith } from '../shapes.ts'
 
 /** The card of a product that can be quoted. */
 export const product = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like steel-bottle'),
-  name: text,
-  category: text,
-  description: text,
+  ...texts('name', 'category', 'description'),
   features: z.array(text).min(2, 'must list two features').max(4, 'has room for four features'),
   picture,
 })

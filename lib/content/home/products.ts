@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, defineContent, listOf, ownPath, picture, text, titledText } from '../shapes.ts'
+import { counted, defineContent, listOf, ownPath, picture, text, texts, titledText } from '../shapes.ts'
 import { dates } from '../dated.ts'
 import { interest } from '../quote.ts'
 
@@ -25,10 +25,7 @@ export const products = defineContent(
   counted(
     z.strictObject({
       ...dates,
-      heading: text,
-      catalog: text,
-      see: text,
-      quote: text,
+      ...texts('heading', 'catalog', 'see', 'quote'),
       categories: listOf(category, [4, 14], 'categories'),
       benefits: listOf(titledText, [2, 4], 'benefits'),
     }),

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent, listOf, text } from '../shapes.ts'
+import { defineContent, listOf, text, texts } from '../shapes.ts'
 import { testimonials } from '../testimonial.ts'
 
 export const reviews = defineContent(
   'home/reviews.yaml',
   z.strictObject({
     ...dates,
-    heading: text,
+    ...texts('heading', 'audienceHeading'),
     testimonials,
-    audienceHeading: text,
     audiences: listOf(text, [2, 12], 'audiences'),
   }),
 )

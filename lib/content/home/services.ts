@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, defineContent, listOf, ownLink, short, text, titledText } from '../shapes.ts'
+import { counted, defineContent, listOf, ownLink, short, text, texts, titledText } from '../shapes.ts'
 import { dates } from '../dated.ts'
 
 const category = z.strictObject({
@@ -12,8 +12,7 @@ export const services = defineContent(
   'home/services.yaml',
   z.strictObject({
     ...dates,
-    heading: text,
-    lead: text,
+    ...texts('heading', 'lead'),
     features: listOf(titledText, [3, 5], 'features'),
     poster: z.strictObject({ title: text, line: text }),
     products: z.strictObject({

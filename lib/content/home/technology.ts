@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, defineContent, listOf, text, titledText } from '../shapes.ts'
+import { counted, defineContent, listOf, texts, titledText } from '../shapes.ts'
 import { dates } from '../dated.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -10,9 +10,7 @@ export const technology = defineContent(
   counted(
     z.strictObject({
       ...dates,
-      heading: text,
-      lead: text,
-      quote: text,
+      ...texts('heading', 'lead', 'quote'),
       interest,
       leadTime,
       products: listOf(product, [5, 14], 'products'),

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent, listOf, ownLink, short, text, titledText } from '../shapes.ts'
+import { defineContent, listOf, ownLink, short, texts, titledText } from '../shapes.ts'
 
 export const translationSection = defineContent(
   'home/translation.yaml',
   z.strictObject({
     ...dates,
-    heading: text,
-    lead: text,
+    ...texts('heading', 'lead', 'languagesLabel'),
     services: listOf(titledText, [1, 3], 'services'),
-    languagesLabel: text,
     moreLanguages: short(24),
     link: ownLink,
   }),

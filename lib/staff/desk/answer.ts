@@ -54,6 +54,14 @@ export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
     return { state: taken.state === 'back' ? 'done' : 'gone' }
   })
 
+/** Withdraws an open quote; one that was accepted meanwhile stays as it is. Takes any input, never throws. */
+export const withdrawQuote = async (posted: unknown): Promise<Done> =>
+  attempt('answer_not_sent', async () => {
+    const { number: which, ...of } = z.object({ reference, number: z.int() }).parse(posted)
+    await callDatabase('withdraw_quote', { ...of, which })
+    return { state: 'done' }
+  })
+
 /** Notes that a person reads a ticket, and lets the answers leave whose time has come. Takes any input, never throws. */
 export const noteReading = async (posted: unknown): Promise<Done> =>
   attempt('answer_not_sent', async () => {

@@ -37,6 +37,7 @@ export function mailsFor(
   return templates.map((template) => ({
     id: template.id,
     label: template.label,
+    body: fill(template.body, said),
     /** Gets the visitor's new link when it is opened. */
     asks: asks(template),
     href: mailLink(encodeURIComponent(form.email), fill(template.subject, said), [

@@ -20,6 +20,8 @@ export const numbers = z.object({
   kept: z.number(),
   longest: z.string().nullable(),
   won: z.number(),
+  /** What open quotes come to, by currency. */
+  quoted: z.array(z.object({ currency: z.string(), count: z.number(), value: z.string() })),
 })
 export type Numbers = z.infer<typeof numbers>
 

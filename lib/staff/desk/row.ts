@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
-import { writeMoney } from '../../request/write-money.ts'
+import { writeShort } from '../../request/write-money.ts'
 import { artworkSentence } from '../artwork/words.ts'
 import { eventTypeOf } from '../todays-words.ts'
 import { type Row, statuses } from './statuses.ts'
@@ -32,9 +32,8 @@ export const storedRow = z.object({
   artwork: z.object({ announced: z.number(), arrived: z.number() }).optional(),
   value: z.string().optional(),
   currency: z.string().optional(),
-  /** The visitor waits for an answer to a note; an answer is going out. */
-  replied: z.boolean().optional(),
-  going: z.boolean().optional(),
+  /** The visitor waits for an answer to a note; a quote was accepted; an answer is going out. */
+  ...z.object({ replied: z.boolean(), accepted: z.boolean(), going: z.boolean() }).partial().shape,
 })
 type StoredRow = z.infer<typeof storedRow>
 
@@ -60,7 +59,7 @@ export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, 
     reference: reference(row.id),
     ...(subject && { subject }),
     ...(ownerName && { ownerName }),
-    ...(value && currency && { value: writeMoney(value, currency) }),
+    ...(value && currency && { value: writeShort(value, currency) }),
     ...(artwork && { files: { ...artwork, label: artworkSentence(artwork) } }),
     ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),
     ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),

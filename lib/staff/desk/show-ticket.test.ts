@@ -18,3 +18,17 @@ test.each([
   expect(shown.findIndex(({ text }) => text === mail.held)).toBe(place)
   expect(shown[place]?.at).toBe(place > 0 ? marked.at : whole.created_at)
 })
+
+test.each([
+  ['Lisbon', 'EUR'],
+  ['Tokyo', 'JPY'],
+  ['Miami, USA', 'USD'],
+  // No currency of its own in the list, no city of ours, none at all.
+  ['Warsaw', 'USD'],
+  ['Atlantis', 'USD'],
+  ['', 'USD'],
+])('a quote to be delivered to “%s” begins in %s', (city, currency) => {
+  const whole = { ...aSubmission({ facts: { typed: 0, city } }), event_date: null, remind_at: null }
+  const shown = showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', Date.now())
+  expect(shown.currency).toBe(currency)
+})

@@ -1,8 +1,10 @@
+import { deadline } from '../../content/deadline.ts'
 import { fill } from '../../content/fill.ts'
 import { replies } from '../../content/replies.ts'
 import { submissionsWords, type SubmissionsWords } from '../../content/submissions.ts'
 import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
+import { findCity } from '../../leads/deadline/find-city.ts'
 import { productName } from '../../leads/products.ts'
 import { reference } from '../../leads/reference.ts'
 import { writeMoney } from '../../request/write-money.ts'
@@ -114,6 +116,12 @@ function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceW
     const day = shortDay(event, today, true)
     if (soon) found.push({ big: fill(words.facts.event, { when: soon }), small: day, kind: 'soon' })
   }
+  const quote = whole.quotes.findLast(({ state }) => state === 'accepted') ?? whole.quotes.at(-1)
+  if (whole.value && whole.currency && quote)
+    found.push({
+      big: writeMoney(whole.value, whole.currency),
+      small: fill(words.facts.quote, { number: quote.number, state: words.answer.states[quote.state] }),
+    })
   if (timeline) found.push({ big: timeline, small: words.facts.timeline })
   if (budget) found.push({ big: budget, small: words.facts.budget })
   if (sent.length > 0)
@@ -130,16 +138,17 @@ function artwork({ artwork: stored }: WholeTicket) {
   return said?.sentence ? said : null
 }
 
-function conversation(whole: WholeTicket, { answer }: WorkplaceWords, zone: string) {
-  const quoteWords = (number: number | null) => {
+function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
+  const { answer } = words
+  const quoteOf = (number: number | null) => {
     const one = whole.quotes.find((quote) => quote.number === number)
-    if (!one) return ''
-    const total = one.totals[one.accepted?.choice ?? 0] ?? ''
-    return fill(answer.quoted, {
-      number: one.number,
-      total: writeMoney(total, one.quote.currency),
-      state: answer.states[one.state],
-    })
+    if (!one) return { quote: '', open: null }
+    const total = one.totals[one.accepted?.choice ?? one.quote.asked ?? 0] ?? ''
+    const said = { total: writeMoney(total, one.quote.currency), state: answer.states[one.state] }
+    return {
+      quote: fill(answer.quoted, { number: one.number, ...said }),
+      open: one.state === 'open' ? one.number : null,
+    }
   }
   return {
     conversation: whole.messages.map(({ id, by, mine, at, body, state, seen_at: seen, quote }) => ({
@@ -151,7 +160,7 @@ function conversation(whole: WholeTicket, { answer }: WorkplaceWords, zone: stri
       body,
       going: state === 'going',
       seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
-      quote: quoteWords(quote),
+      ...quoteOf(quote),
     })),
     /** What the reader has begun to write, and who else is writing. */
     draft: whole.draft ? { body: whole.draft.body, quote: whole.draft.quote ?? null } : null,
@@ -159,10 +168,18 @@ function conversation(whole: WholeTicket, { answer }: WorkplaceWords, zone: stri
     mailed: whole.mailed,
     /** Whether the visitor's last message waits for an answer. */
     replied: Boolean(whole.replied_due),
-    /** Of the next quote. */
+    /** Of the next quote, and the currency it begins with. */
     number: whole.quotes.length + 1,
+    currency: currencyOf(whole.facts?.city ?? '', words.currencies),
     goods: whole.facts?.goods?.map((one) => ({ product: productName(one), quantity: one.quantity })) ?? [],
   }
+}
+
+/** The currency of the country that a delivery goes to; the first one where that is not known. */
+function currencyOf(city: string, currencies: WorkplaceWords['currencies']) {
+  const country = city && findCity(city, deadline())?.country
+  const [first = ''] = Object.keys(currencies)
+  return Object.keys(currencies).find((one) => country && currencies[one]?.includes(country)) ?? first
 }
 
 function history(whole: WholeTicket, zone: string) {

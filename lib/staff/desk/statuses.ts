@@ -27,6 +27,7 @@ export type Row = {
   times?: number
   value?: string
   replied?: boolean
+  accepted?: boolean
   going?: boolean
   files?: { announced: number; arrived: number; label: string }
 }

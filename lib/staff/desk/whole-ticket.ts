@@ -6,8 +6,9 @@ const storedMessage = z.object({
   ...{ id: z.string(), by: z.string().nullable(), mine: z.boolean(), at: z.string(), body: z.string() },
   ...{ state: z.enum(['going', 'sent']), seen_at: z.string().nullable(), quote: z.number().nullable() },
 })
+const quoted = z.looseObject({ currency: z.string(), asked: z.number().nullish() })
 const sentQuote = z.object({
-  ...{ number: z.number(), totals: z.array(z.string()), quote: z.looseObject({ currency: z.string() }) },
+  ...{ number: z.number(), totals: z.array(z.string()), quote: quoted },
   state: z.enum(['open', 'replaced', 'withdrawn', 'expired', 'accepted']),
   accepted: z.object({ choice: z.number() }).nullable(),
 })

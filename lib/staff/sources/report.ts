@@ -26,6 +26,15 @@ const report = z.object({
       isNew: z.boolean(),
     }),
   ),
+  /** What staff quoted, for staff alone; null is every week, or everybody. */
+  quotes: z
+    .array(
+      z.object({
+        ...{ week: z.string().nullable(), person: z.string().nullable(), currency: z.string() },
+        ...{ sent: z.number(), sentValue: z.string(), accepted: z.number(), acceptedValue: z.string() },
+      }),
+    )
+    .nullable(),
 })
 export type Report = z.infer<typeof report>
 export type ReportRow = Report['rows'][number]

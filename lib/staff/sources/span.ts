@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SearchParams } from '../list-state.ts'
 
 export const spans = [4, 11, 26, 52] as const
-export const parts = ['campaign', 'page', 'product', 'opener', 'week'] as const
+export const parts = ['campaign', 'page', 'product', 'opener', 'week', 'quotes'] as const
 export type Part = (typeof parts)[number]
 
 const shown = z.object({

@@ -43,15 +43,6 @@ const body = async (request: Request) => parse((await readText(request, largest)
 /** All routes below the function's own name. */
 export const routes: Route[] = [
   {
-    method: 'GET',
-    path: at('files'),
-    async answer({ settings, link }) {
-      const list = await ask<object>(settings, 'read_artwork', { link })
-      if (!list) throw unknown()
-      return json(200, list)
-    },
-  },
-  {
     method: 'POST',
     path: at('files'),
     answer: async ({ settings, link, visitor, request }) =>

@@ -50,6 +50,11 @@ export async function openConversations() {
     act,
     staff,
     asStaff,
+    /** A view's rows; without a filter those of Unanswered. */
+    listed: (filter: object = {}) =>
+      staff('list_tickets($1)', JSON.stringify({ zone, ...filter })) as unknown as Promise<
+        Record<string, unknown>[]
+      >,
     /** A request with a link's hash. */
     async store(change: Record<string, string> = {}, more: object = {}) {
       const link = sha256(crypto.randomUUID())

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { ask, type Answer } from '../../../e2e/support/wire.ts'
-import { type Gateway, startGateway } from '../../local/gateway.ts'
+import { ask } from '../../../e2e/support/wire.ts'
+import { startGateway } from '../../local/gateway.ts'
 import type { Target } from '../../local/routes.ts'
 
 /** A key the gateway accepts. */
@@ -14,35 +14,28 @@ export const secret = 'sb_secret_test'
 
 export const contact = '/functions/v1/send-contact-form'
 
-/** A gateway in front of a server that answers 207 and reports in `x-seen` what reached it. */
-export type TestGateway = {
-  url: string
-  /** Sends a path exactly as written; fetch would normalize it. A list is sent in chunks. */
-  ask(method: string, path: string, headers?: object, body?: string | string[]): Promise<Answer>
-  /** Takes one target down, or none. */
-  takeDown(target: Target | null): void
-  stop(): Promise<void>
-}
-
-/** Starts a gateway without the real services behind it. */
-export async function startTestGateway(): Promise<TestGateway> {
+/** Starts a gateway in front of a server that answers 207 and reports in `x-seen` what reached it. */
+export async function startTestGateway() {
   const behind = await startBehind()
   const { port } = behind.address() as AddressInfo
   let down: Target | null = null
-  const gateway: Gateway = await startGateway(0, { publishable, secret }, (target) =>
+  const gateway = await startGateway(0, { publishable, secret }, (target) =>
     target === down ? null : { host: '127.0.0.1', port },
   )
   return {
     url: gateway.url,
-    ask: (method, path, headers = {}, body = '') =>
+    /** Sends a path exactly as written; fetch would normalize it. A list is sent in chunks. */
+    ask: (method: string, path: string, headers: object = {}, body: string | string[] = '') =>
       ask(gateway.url, { method, path, headers: { apikey: publishable, ...headers }, body }),
-    takeDown: (target) => void (down = target),
+    /** Takes one target down, or none. */
+    takeDown: (target: Target | null) => void (down = target),
     async stop() {
       await gateway.stop()
       behind.close()
     },
   }
 }
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>
 
 /** A request can ask for trouble with `x-break`. */
 async function startBehind(): Promise<Server> {

@@ -3,18 +3,6 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Stands in for Resend at its network edge. */
-export type MailService = {
-  url: string
-  /** Delivered mails by key: like the original, it delivers once per key. */
-  delivered: Map<string, Record<string, unknown>>
-  /** Number of calls, including repeats. */
-  calls: number
-  /** `down` answers 503; `deaf` delivers, then disconnects before answering. */
-  mood: 'up' | 'down' | 'deaf'
-  stop(): void
-}
-
 /** The variables that make a backend send through it. */
 export const mailEnv = (url: string): Record<string, string> => ({
   RESEND_API_KEY: 're_test_secret',
@@ -24,15 +12,21 @@ export const mailEnv = (url: string): Record<string, string> => ({
   NOTIFY_PER_SECOND: '1000',
 })
 
-/** Starts it on a free port. */
-export async function startMailService(): Promise<MailService> {
+/** Stands in for Resend at its network edge, on a free port. */
+export async function startMailService() {
   const bodies = new Map<string, string>()
-  const service: MailService = {
+  const service = {
     url: '',
-    delivered: new Map(),
+    /** Delivered mails by key: like the original, it delivers once per key. */
+    delivered: new Map<string, Record<string, unknown>>(),
+    /** Number of calls, including repeats. */
     calls: 0,
-    mood: 'up',
-    stop: () => server.close(),
+    /** `down` answers 503; `deaf` delivers, then disconnects before answering. */
+    mood: 'up' as 'up' | 'down' | 'deaf',
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
   }
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -54,9 +48,6 @@ export async function startMailService(): Promise<MailService> {
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  service.stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
   return service
 }
+export type MailService = Awaited<ReturnType<typeof startMailService>>

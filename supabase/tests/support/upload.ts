@@ -44,7 +44,11 @@ export function uploads({ url, anonKey }: To, token: string, base = `${url}/func
   return {
     token,
     ask,
-    list: async () => said(await ask('GET', 'files')),
+    /** What the request's page reads, with its files. */
+    list: async (): Promise<[number, Said]> => {
+      const [status, page] = await said(await ask('POST', 'request/read', '{}'))
+      return [status, { ...page, ...Object(page.files) }]
+    },
     begin: async (bytes: Uint8Array, change: Said = {}) =>
       said(
         await ask(

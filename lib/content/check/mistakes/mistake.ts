@@ -1,13 +1,17 @@
-/**
- * A mistake in content, and what the check says about it: `from` in the sample (mistakes.test.ts) becomes `to`;
- * without `from` the whole file is `to`. With `file` it is made in a copy of that content file; with `saidIn` the
- * check names another file, which has to be fixed.
- */
-export type Mistake = {
-  what: string
-  file?: string
-  saidIn?: string
-  from?: string | RegExp
-  to: string | Buffer
-  says: string | RegExp
+type Says = string | RegExp
+/** A mistake: `from` becomes `to`, or is all of a new file if it is undefined; `file` is undefined in the sample. */
+export type Mistake = { file?: string; saidIn?: string; from?: Says; to: string | Buffer; says: Says }
+
+/** Mistakes in the sample (mistakes.test.ts): what stands in place of `from`, and what the check says about it. */
+export const inSample = (from: string, mistakes: Record<string, Says>) =>
+  Object.entries(mistakes).map(([to, says]): Mistake => ({ from, to, says }))
+
+/** Mistakes in a copy of a content file. With two, the check names the second, which has to be fixed. */
+export const inFile = (
+  files: string | [file: string, saidIn: string],
+  from: Mistake['from'],
+  mistakes: Record<string, Says>,
+) => {
+  const [file, saidIn = file] = [files].flat()
+  return Object.entries(mistakes).map(([to, says]): Mistake => ({ file, saidIn, from, to, says }))
 }

@@ -6,15 +6,11 @@ import { z } from 'zod'
 import { checkAllContent } from '../check-all-content.ts'
 import { checkContent } from '../../faults/check-content.ts'
 import { listOf, ownLink, picture, text, textWith } from '../../shapes.ts'
-import { fields } from './fields.ts'
-import { links } from './links.ts'
-import { lists } from './lists.ts'
-import { pages } from './pages.ts'
-import { seen } from './seen.ts'
-import { settings } from './settings.ts'
-import { writing } from './writing.ts'
+import { inAnyFile } from './in-any-file.ts'
+import { inOneFile } from './in-one-file.ts'
+import type { Mistake } from './mistake.ts'
 
-const mistakes = [...writing, ...fields, ...seen, ...links, ...lists, ...pages, ...settings]
+const mistakes: Mistake[] = [...inAnyFile, ...inOneFile]
 
 /** A content file as marketers know them, so that the tables ask nothing of the delivered words. */
 const sample = `# The first screen.
@@ -71,7 +67,7 @@ beforeAll(() => cpSync('content', folder, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** What the whole check says to the content with one file changed. */
-async function adviceOnFile(file: string, saidIn: string, from: string | RegExp | undefined, to: string) {
+async function adviceOnFile(file: string, saidIn: string, from: Mistake['from'], to: string) {
   const before = from === undefined ? undefined : readFileSync(join('content', file), 'utf8')
   const after = before === undefined ? to : before.replace(from!, to)
   expect(after).not.toBe(before)
@@ -87,7 +83,7 @@ test('the sample has no mistake', () => expect(adviceOn(sample)).toEqual([]))
 
 test.each(accepted)('%s is fine', (_what, from, to) => expect(adviceOn(sample.replace(from, to))).toEqual([]))
 
-test.each(mistakes)('$what', async ({ file, saidIn, from, to, says }) => {
+test.each(mistakes)('$file $to: $says', async ({ file, saidIn, from, to, says }) => {
   const expected = typeof says === 'string' ? says : expect.stringMatching(says)
   if (file) return expect(await adviceOnFile(file, saidIn ?? file, from, String(to))).toContainEqual(expected)
   if (from !== undefined) expect(sample).toContain(from)

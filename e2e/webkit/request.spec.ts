@@ -1,0 +1,32 @@
+import { requestWords } from '../../lib/content/request.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { colleague, quote, totals } from '../support/answers.ts'
+import { lookHere, nothing, widths } from '../support/look-at.ts'
+import { expect, expectText, test } from '../support/webkit/fixtures.ts'
+
+test('The page of a request holds at every width; a note and an accepted quote are stored', async ({
+  webkit,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const { id, token } = await requestWithLink(closedSite.backend)
+  const staff = await colleague(closedSite.backend, 'Dana Reyes')
+  await staff.send(reference(id), 'Both can be with you in time.', quote)
+  await staff.left(reference(id))
+  const { heads } = requestWords()
+  await webkit.go(`${closedSite.url}/request#${token}`)
+  await expectText(webkit, 'h1', heads.quoted)
+  for (const width of widths) {
+    await webkit.resize({ width, height: 900 })
+    expect.soft(await webkit.run(lookHere, ''), `at ${width} px`).toEqual(nothing)
+  }
+  await webkit.type('Please by the eighth.', '.note-write textarea')
+  await webkit.click('.note-write button')
+  await expectText(webkit, '.note:nth-of-type(2)', 'Please by the eighth.')
+  await webkit.click('.quote-sign .button-primary')
+  await expectText(webkit, 'h1', heads.accepted)
+  await expectText(webkit, 'main', totals[1]!)
+  const { messages } = (await staff.call('read_ticket', { reference: reference(id) }))!
+  expect(messages.map(({ body }) => body)).toEqual(['Both can be with you in time.', 'Please by the eighth.'])
+})

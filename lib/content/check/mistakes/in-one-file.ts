@@ -1,0 +1,114 @@
+import { brand } from '../../brand.ts'
+import { claims } from '../../claims.ts'
+import { office } from '../../office.ts'
+import { inFile } from './mistake.ts'
+
+const [{ figure = '', units = [''] } = {}] = claims().claims.filter((one) => one.figure)
+const claimed = `${figure} ${units[0]}`.trim()
+
+/** Mistakes that only one file can have, or that take a second one to see. */
+export const inOneFile = [
+  ...inFile('home/reviews.yaml', /^( +verified:) .*/m, {
+    '$1 yes': 'must be true once the customer has confirmed the words, else false',
+  }),
+  ...inFile('home/reviews.yaml', /^( +rating:) .*/m, {
+    '$1 6': 'must be 1 to 5',
+    '$1 4.5': 'must be a whole number, and is 4.5',
+    '$1 five': 'must be a number, and is "five"; write it without quotes',
+  }),
+  ...inFile('printing.yaml', /description:[^]*?\n\n/, {
+    [`description: ${'Much to say. '.repeat(12)}on.\n\n`]:
+      'has 159 letters; search results show 155, so take 4 away',
+  }),
+  ...inFile('pages/questions.yaml', /title: .*/, {
+    [`title: ${'T'.repeat(60)}`]: `has ${63 + brand().name.length} letters with " | ${brand().name}" behind it; search results show 60, so take ${3 + brand().name.length} away`,
+  }),
+  ...inFile('home/drinkware.yaml', /id: (\S+)([^]*?)id: \S+/, {
+    'id: $1$2id: $1': /^lists "\S+" twice; take one away or give it another name$/,
+  }),
+  ...inFile('not-found.yaml', /title: .*/, {
+    [`title: Made in ${claimed}`]:
+      /^says .* without its claim; write \{[a-z-]+\}, which claims.yaml fills in$/,
+  }),
+  ...inFile('home/hero.yaml', /figure: [^,]*,/, {
+    'figure: A great many,': 'has 12 letters, and its place holds 10; shorten it',
+  }),
+  ...inFile('home/technology.yaml', /^(interest: ..)./m, {
+    $1: /^".*" is not among the interests of leads\/quote.yaml; did you mean ".*"\?$/,
+  }),
+  ...inFile('home/locations.yaml', /city: .*?, at:/, {
+    'city: Lisbon, at:': 'must be city, comma, country, like Lisbon, Portugal',
+  }),
+  ...inFile('home/locations.yaml', /(cities:\n( *- .*\n))([^]*?africa:[^]*?cities:\n)/, {
+    $1$3$2: /^lists .* a second time, which stands in usa already; take one away$/,
+  }),
+  ...inFile('home/locations.yaml', /(cities:\n.*?at:) .*?\]/, {
+    '$1 [139.69, 35.68]': 'is not between -90 and 90; write [latitude, longitude], north first',
+    '$1 [-74.01, 40.71]': '[-74.01, 40.71] lies in the sea; north comes first: [40.71, -74.01]',
+  }),
+  ...inFile('home/portfolio.yaml', /(frames:[^]*?)city: .*/, {
+    '$1city: Atlantis': /^"Atlantis" is not among the cities of home\/locations.yaml; /,
+  }),
+  ...inFile('home/drinkware.yaml', /(products:[^]*?file: drink\/)[a-z0-9-]+/, {
+    '$1camp-mug': /^drink\/camp-mug has no file; put one at content\/pictures\/drink\/camp-mug.jpg/,
+  }),
+  ...inFile('home/portfolio.yaml', /field: (?!sheet)\S+(?= })|field: (?!sheet)[a-z-]+$/m, {
+    'field: sheet': /^pf\/\S+ is drawn on [a-z-]+; write field: [a-z-]+$/,
+  }),
+  ...inFile('pages/questions.yaml', 'href: /privacy', {
+    'href: /privcy': '"/privcy" is not among the pages and sections of the site; did you mean "/privacy"?',
+  }),
+  ...inFile(['pages/accessibility.yaml', 'footer.yaml'], /^/, {
+    'draft: true\n': '"/accessibility" is a draft, which nobody sees; add a line draft: true here as well',
+    'from: 2999-12-01\nuntil: 2999-12-24\n':
+      '"/accessibility" is shown only from 2999-12-01 and until 2999-12-24; write from: 2999-12-01 and until: 2999-12-24 here as well',
+  }),
+  ...inFile('home/hero copy.yaml', undefined, {
+    'lead: Ours': 'is used by no page; remove it or correct its name',
+  }),
+  // Settings of the whole site.
+  ...inFile('links.yaml', 'https:', { 'http:': 'must be a whole address that starts with https://' }),
+  ...inFile('brand.yaml', /(email: .*)@/, { '$1 ': 'must be an e-mail address' }),
+  ...inFile('brand.yaml', /number: '.*'/, {
+    "number: '+1 305 555 0142'": 'must be + and digits only, like +13055550142',
+    "number: '+12025550100'": /^dials \+12025550100, and the page shows .*; write the same digits$/,
+  }),
+  ...inFile('brand.yaml', /number: '(.*)'/, {
+    'number: $1': /^must be text, and is read as the number \d+; put it in quotes: '\+\d+'$/,
+  }),
+  ...inFile('brand.yaml', /network: \w+/, {
+    'network: TikTok':
+      'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
+  }),
+  ...inFile('leads/common.yaml', /productQuote: o\w+$/m, { 'productQuote: Off': 'must be on or off' }),
+  ...inFile('site.yaml', /title: .*/, {
+    [`title: ${'T'.repeat(61)}`]: 'has 61 letters; search results show 60, so take 1 away',
+  }),
+  ...inFile('office.yaml', /(hours: .*to: )'.*?'/, {
+    "$1'22:00'": 'does not say 10, and hours has 22:00; write the same hours',
+  }),
+  ...inFile('leads/quote.yaml', /(interests:\n *[a-z-]+: (.*)\n)/, {
+    '$1  once-more: $2\n': /^lists ".*" twice; take one away or give it another name$/,
+  }),
+  ...inFile('navigation.yaml', /(links:\n *- \{ label: )[^,]*/, {
+    '$1The whole company and its history, from the beginning until today':
+      /^have \d+ letters together, and the header holds 62; shorten or remove one$/,
+  }),
+  ...inFile('office.yaml', /zone: .*/, { 'zone: Miami': 'must be an IANA time zone, like America/New_York' }),
+  // Its working clock would never come to an end.
+  ...inFile('office.yaml', /(hours: .*from: )'.*?'(.*to: )'.*?'/, {
+    "$1'09:00'$2'09:10'": 'must be open for an hour or more',
+  }),
+  ...inFile('deadline.yaml', /cutOff: .*/, {
+    "cutOff: { Saturday: '12:00' }": `has no day on which the office is open, so no proof could be approved; add one of ${office().days.join(', ')}`,
+  }),
+  ...inFile('footer.yml', undefined, { 'claim: Ours': 'is used by no page; remove it or correct its name' }),
+  ...inFile(['home/sections.yaml', 'navigation.yaml'], '  - outdoor-sports', {
+    '  # - outdoor-sports':
+      '"/#outdoor-sports" leads to a section that home/sections.yaml does not list; list outdoor-sports there, or write a page or section that is shown',
+  }),
+  ...inFile('home/sections.yaml', '  - contact\n', {
+    '': 'must list contact, whose form is how requests come; move it, but keep it',
+  }),
+  ...inFile('artwork.yaml', /level: \w+/, { 'level: best': 'must be one of good, note, help' }),
+]
