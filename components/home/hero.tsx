@@ -60,10 +60,8 @@ export function Hero({ words, premiumCatalog }: Props) {
   )
 }
 
-type Stat = { figure: string; label: string }
-
 /** Two to four ruled cells: a figure and its label on one baseline. */
-function HeroStats({ stats }: { stats: Stat[] }) {
+function HeroStats({ stats }: Pick<HeroWords, 'stats'>) {
   return (
     <ul role="list" className={clsx('hero-stats ruled-t', stats.length !== 3 && 'hero-stats-even')}>
       {stats.map(({ figure, label }) => (
@@ -86,7 +84,7 @@ const dieLine =
   'M298 186 340 198 382 198 421 186 481 201 521 217 555 237 627 296 636 307 635 322 607 366 597 375 583 375 541 353 536 436 539 634 537 663 528 670 503 670 476 679 456 677 425 665 375 675 358 675 312 665 274 670 250 677 238 677 215 669 201 668 187 657 185 628 188 437 183 356 181 352 141 375 128 375 104 346 88 318 88 308 100 294 172 235 221 209Z'
 
 /** The goods over a yellow sun: two of the three inks slide into register over the shirt, which does not move. */
-function HeroArt({ pictures }: { pictures: HeroWords['pictures'] }) {
+function HeroArt({ pictures }: Pick<HeroWords, 'pictures'>) {
   return (
     <div className="hero-art">
       <svg viewBox="0 0 760 760" aria-hidden="true">

@@ -14,8 +14,6 @@ const first = 12
 /** How many more are partly visible, cut off. */
 const cut = 7
 
-const pictureOf = ({ picture }: Frame) => picture
-
 function lightboxFrame({ name, process, quantity, city, interest, picture }: Frame): LightboxFrame {
   const { widths } = filesOf(picture.file) ?? {}
   return { name, process, quantity, city, interest, picture, files: widths && { widths } }
@@ -54,7 +52,7 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
           <details className="fold sheet-edge">
             <summary>
               <FoldedPictures
-                pictures={frames.slice(first, first + cut).map(pictureOf)}
+                pictures={frames.slice(first, first + cut).map(({ picture }) => picture)}
                 className="sheet-cut"
               />
               <span className="sheet-edge-bar">

@@ -23,15 +23,11 @@ function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
           <i className="roll-ink roll-blue" />
           <i className="roll-ink roll-rubine" />
           <span className="roll-name">{words.name}</span>
-          <span className="roll-sheet roll-poster">
-            <b>{words.poster}</b>
-          </span>
-          <span className="roll-sheet roll-letter">
-            <b>{words.letter}</b>
-          </span>
-          <span className="roll-sheet roll-card">
-            <b>{words.card}</b>
-          </span>
+          {(['poster', 'letter', 'card'] as const).map((sheet) => (
+            <span key={sheet} className={`roll-sheet roll-${sheet}`}>
+              <b>{words[sheet]}</b>
+            </span>
+          ))}
         </div>
         <div className="roll-ruler">
           {feet.map((foot) => (

@@ -1,10 +1,6 @@
 import clsx from 'clsx'
 import { fill } from '../../lib/content/fill.ts'
-import type {
-  Testimonial as Entry,
-  Testimonials,
-  Testimonials as Words,
-} from '../../lib/content/testimonial.ts'
+import type { Testimonial as Entry, Testimonials as Words } from '../../lib/content/testimonial.ts'
 
 const columns = ['hidden', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2']
 
@@ -57,7 +53,7 @@ function SampleLine({ words: { quotes, allSamples, someSamples } }: { words: Wor
 
 type Props = {
   testimonial: Entry
-  words: Testimonials
+  words: Words
   quoteSize: string
   className?: string
   small?: boolean

@@ -40,21 +40,19 @@ export async function Cards({ state, words }: Props) {
           <noscript>
             <p className="mt-6 font-label">{words.needsScript}</p>
           </noscript>
-          <Suspense fallback={<Loading label={words.loading} />}>
+          <Suspense
+            fallback={
+              <p role="status" className="scripted-only mt-8 flex items-center gap-4 text-4 font-label">
+                <RegisterMark className="size-[24px] motion-safe:animate-[spin_1.2s_linear_infinite]" />
+                {words.loading}
+              </p>
+            }
+          >
             <List state={state} words={words} />
           </Suspense>
         </div>
       </div>
     </SiteFrame>
-  )
-}
-
-function Loading({ label }: { label: string }) {
-  return (
-    <p role="status" className="scripted-only mt-8 flex items-center gap-4 text-4 font-label">
-      <RegisterMark className="size-[24px] motion-safe:animate-[spin_1.2s_linear_infinite]" />
-      {label}
-    </p>
   )
 }
 

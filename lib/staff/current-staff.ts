@@ -3,7 +3,6 @@ import { headers } from 'next/headers'
 import { z } from 'zod'
 import { createSessionClient, sessionToken } from '../supabase/session-client.ts'
 import { log, pseudonym } from '../security/log.ts'
-import { timeLimit } from '../supabase/time-limit.ts'
 import { sessionEnded } from './session-ended.ts'
 
 const answer = z.object({
@@ -27,9 +26,7 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
   if (!(await sessionToken())) return { state: (await headers()).has(sessionEnded) ? 'expired' : 'anonymous' }
   try {
     const client = await createSessionClient()
-    const { data, error, status } = await client
-      .rpc('current_staff')
-      .abortSignal(AbortSignal.timeout(timeLimit))
+    const { data, error, status } = await client.rpc('current_staff')
     if (status === 401) return { state: 'expired' }
     if (error) return { state: 'unknown' }
     const { state, name, email } = answer.parse(data)

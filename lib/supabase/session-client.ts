@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { supabaseSettings } from './environment.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { sessionInCookie } from './session-in-cookie.ts'
+import { timely } from './time-limit.ts'
 
 /**
  * A client with the visitor's session, if any, for pages, actions and route handlers; the database decides what it
@@ -15,6 +16,7 @@ export async function createSessionClient() {
   const token = await sessionToken()
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: timely },
     ...(token && { accessToken: async () => token }),
   })
 }

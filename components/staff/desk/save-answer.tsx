@@ -4,14 +4,10 @@ import type { Saving } from './use-save.ts'
 
 /** The result of a save. The live regions are there before their words, so that screen readers announce them. */
 export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: boolean }) {
-  const { words } = useDesk()
-  const { work } = words
+  const { work, artwork, lost } = useDesk().words
   const good = state === 'saved' ? work.saved : kept && state === 'idle' ? work.kept : ''
-  const plain = { unchanged: [work.unchanged, work.unchangedHelp], gone: [work.gone, work.goneHelp] }[
-    state as 'unchanged' | 'gone'
-  ]
   const { failed, noOwner } = work
-  const bad = { failed, noOwner, notAsked: words.artwork.notAsked, lost: words.lost }[
+  const bad = { failed, noOwner, notAsked: artwork.notAsked, lost }[
     state as 'failed' | 'noOwner' | 'notAsked' | 'lost'
   ]
   return (
@@ -21,10 +17,10 @@ export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: 
       </div>
       <div role="status" className="desk-answer">
         {good && <p className="desk-ok">{good}</p>}
-        {plain && (
+        {(state === 'unchanged' || state === 'gone') && (
           <div className="desk-ask">
-            <p>{plain[0]}</p>
-            <small>{plain[1]}</small>
+            <p>{work[state]}</p>
+            <small>{work[`${state}Help`]}</small>
           </div>
         )}
       </div>

@@ -11,19 +11,24 @@ const sizes = {
 } as const
 export const chartSizes = Object.keys(sizes) as (keyof typeof sizes)[]
 
-const [entriesFoot, requestsFoot] = [152, 252]
-const [entriesHeight, requestsHeight] = [112, 62]
+const kinds = ['entries', 'requests'] as const
+const foot = { entries: 152, requests: 252 }
+const height = { entries: 112, requests: 62 }
 
 type Props = { words: ReportWords; weeks: Week[]; marks: Map<string, string>; size: keyof typeof sizes }
 
 /** Two rows of bars on one axis. Nothing depends on colour: hatched, solid, empty, and a stroke for earlier values. */
 export function WeekChart({ words: { week: words, legend }, weeks, marks, size }: Props) {
-  const { width, left, bar: widest, labels, entries, requests } = sizes[size]
+  const { width, left, bar: widest, labels, ...legends } = sizes[size]
   const step = (width - left) / weeks.length
   const bar = Math.min(widest, step * 0.68)
   const most = (numbers: (number | null)[]) => Math.max(5, ...numbers.map((number) => number ?? 0))
-  const mostEntries = most(weeks.flatMap((week) => [week.entries, week.before]))
-  const mostRequests = most(weeks.map((week) => week.requests))
+  const scale = {
+    entries: height.entries / most(weeks.flatMap((week) => [week.entries, week.before])),
+    requests: height.requests / most(weeks.map((week) => week.requests)),
+  }
+  const top = (kind: (typeof kinds)[number], number: number | null) =>
+    foot[kind] - scale[kind] * (number ?? 0)
   const hatch = `hatch-${size}`
   const every = Math.ceil(weeks.length / labels)
   return (
@@ -35,55 +40,47 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
       data-size={size}
     >
       <Hatch id={hatch} />
-      <text className="chart-strong" x="0" y={entries}>
-        {legend.entries}
-      </text>
-      <text className="chart-strong" x="0" y={requests}>
-        {legend.requests}
-      </text>
+      {kinds.map((kind) => (
+        <text key={kind} className="chart-strong" x="0" y={legends[kind]}>
+          {legend[kind]}
+        </text>
+      ))}
       {weeks.map((week, place) => {
         const middle = left + step * (place + 0.5)
         const running = place === weeks.length - 1
-        const tops = {
-          entries: entriesFoot - (entriesHeight * (week.entries ?? 0)) / mostEntries,
-          requests: requestsFoot - (requestsHeight * (week.requests ?? 0)) / mostRequests,
-          before: entriesFoot - (entriesHeight * (week.before ?? 0)) / mostEntries,
-        }
+        const before = top('entries', week.before)
         const labelled = (weeks.length - 1 - place) % every === 0
         const mark = marks.get(week.week)
         return (
           <g key={week.week} textAnchor="middle">
-            {week.entries !== null && (
-              <Bar
-                kind={running ? 'running' : 'entries'}
-                fill={`url(#${hatch})`}
-                x={middle - bar / 2}
-                width={bar}
-                top={tops.entries}
-                foot={entriesFoot}
-              />
+            {kinds.map(
+              (kind) =>
+                week[kind] !== null && (
+                  <rect
+                    key={kind}
+                    x={middle - bar / 2}
+                    y={top(kind, week[kind])}
+                    width={bar}
+                    height={foot[kind] - top(kind, week[kind])}
+                    fill={kind === 'entries' ? `url(#${hatch})` : undefined}
+                    className={`chart-${running ? 'running' : kind}`}
+                  />
+                ),
             )}
-            {week.before !== null && (
-              <>
-                <path d={`M${middle - bar / 2 - 4} ${tops.before}h${bar + 8}`} className="chart-clear" />
-                <path d={`M${middle - bar / 2 - 4} ${tops.before}h${bar + 8}`} className="chart-before" />
-              </>
-            )}
-            {week.requests !== null && (
-              <Bar
-                kind={running ? 'running' : 'requests'}
-                x={middle - bar / 2}
-                width={bar}
-                top={tops.requests}
-                foot={requestsFoot}
-              />
-            )}
+            {week.before !== null &&
+              ['clear', 'before'].map((stroke) => (
+                <path
+                  key={stroke}
+                  d={`M${middle - bar / 2 - 4} ${before}h${bar + 8}`}
+                  className={`chart-${stroke}`}
+                />
+              ))}
             {labelled && (
               <>
-                <text x={middle} y={Math.min(tops.entries, tops.before) - 6}>
+                <text x={middle} y={Math.min(top('entries', week.entries), before) - 6}>
                   {week.entries !== null && numberWord(week.entries)}
                 </text>
-                <text x={middle} y={tops.requests - 6} className="chart-strong">
+                <text x={middle} y={top('requests', week.requests) - 6} className="chart-strong">
                   {week.requests !== null && numberWord(week.requests)}
                 </text>
                 <text x={middle} y="270" className="chart-quiet">
@@ -104,7 +101,10 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
           </g>
         )
       })}
-      <path d={`M${left} ${entriesFoot}H${width}M${left} ${requestsFoot}H${width}`} className="chart-axis" />
+      <path
+        d={`M${left} ${foot.entries}H${width}M${left} ${foot.requests}H${width}`}
+        className="chart-axis"
+      />
     </svg>
   )
 }
@@ -114,10 +114,4 @@ export const Hatch = ({ id }: { id: string }) => (
   <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <path d="M0 0v5" className="chart-hatch" />
   </pattern>
-)
-
-type BarProps = { kind: string; fill?: string; x: number; width: number; top: number; foot: number }
-
-const Bar = ({ kind, fill, x, width, top, foot }: BarProps) => (
-  <rect x={x} y={top} width={width} height={foot - top} fill={fill} className={`chart-${kind}`} />
 )

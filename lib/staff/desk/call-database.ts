@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { log, trouble } from '../../security/log.ts'
 import { createSessionClient } from '../../supabase/session-client.ts'
-import { timeLimit } from '../../supabase/time-limit.ts'
 
 /** The session has ended, or the account is no longer on the staff list. */
 export class Refused extends Error {}
@@ -19,7 +18,7 @@ export async function callDatabase(
   client?: SupabaseClient,
 ): Promise<unknown> {
   const own = client ?? (await createSessionClient())
-  const { data, error, status } = await own.rpc(name, values).abortSignal(AbortSignal.timeout(timeLimit))
+  const { data, error, status } = await own.rpc(name, values)
   if (status === 401 || (error && refusals.includes(error.code))) {
     log('access_refused', { what: name })
     throw new Refused()

@@ -29,7 +29,7 @@ export async function purgeOld(
 ): Promise<string> {
   const before = new Date(Date.now() - days * 86_400_000).toISOString()
   const older = `older than ${days} ${days === 1 ? 'day' : 'days'} (stored before ${before.slice(0, 10)})`
-  const split = await countOld(from, before)
+  const split = await ask<Record<string, number>>(from, 'count_old_submissions', { before })
   const unanswered = split.new ?? 0
   const kept =
     unanswered > 0 && !unansweredToo
@@ -61,16 +61,10 @@ async function sweepFiles(from: StaffConnection): Promise<string> {
   return removed ? ' Their files went along.' : ''
 }
 
-async function countOld(from: StaffConnection, before: string): Promise<Record<string, number>> {
-  const { ok, content, message } = await callFunction(from, 'count_old_submissions', { before })
-  if (!ok) throw new Error(`The database refused: ${message}`)
-  return content as Record<string, number>
-}
-
-async function ask(from: StaffConnection, name: string, body: object): Promise<number> {
+async function ask<Answer = number>(from: StaffConnection, name: string, body: object): Promise<Answer> {
   const { ok, content, message } = await callFunction(from, name, body)
-  if (!ok || typeof content !== 'number') throw new Error(`The database refused: ${message}`)
-  return content
+  if (!ok) throw new Error(`The database refused: ${message}`)
+  return content as Answer
 }
 
 const requests = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`
