@@ -4,7 +4,15 @@ import { eachView, orderOf } from './views.ts'
 
 test('a view that only a newer database knows is left out, and takes nothing else along', () => {
   const counts = eachView(2)
-  const read = { me: '', counts: { ...counts, later: 3 }, promised: 0, kept: 0, longest: null, won: 0 }
+  const read = {
+    me: '',
+    counts: { ...counts, later: 3 },
+    promised: 0,
+    kept: 0,
+    longest: null,
+    won: 0,
+    quoted: [],
+  }
   expect(numbers.parse(read)).toEqual({ ...read, counts })
 })
 
