@@ -62,17 +62,19 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
             ? fill(answer.quoteHeading, { number: ticket.number })
             : fill(answer.heading, { name: ticket.firstName })}
         </h2>
-        <ChoiceMenu
-          label={words.work.template}
-          choices={templates.map(({ id, label }) => ({ value: id, label }))}
-          onChoose={(chosen) => {
-            const text = templates.find(({ id }) => id === chosen)?.body ?? ''
-            change({ body: body.trim() ? `${body}\n\n${text}` : text })
-            // After the menu, which gives the focus back to its button.
-            setTimeout(() => field.current?.focus())
-          }}
-          className="desk-button"
-        />
+        {!going && (
+          <ChoiceMenu
+            label={words.work.template}
+            choices={templates.map(({ id, label }) => ({ value: id, label }))}
+            onChoose={(chosen) => {
+              const text = templates.find(({ id }) => id === chosen)?.body ?? ''
+              change({ body: body.trim() ? `${body}\n\n${text}` : text })
+              // After the menu, which gives the focus back to its button.
+              setTimeout(() => field.current?.focus())
+            }}
+            className="desk-button"
+          />
+        )}
       </header>
       <div className="desk-composer-body">
         {ticket.writing.map((name) => (

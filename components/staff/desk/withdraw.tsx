@@ -15,8 +15,7 @@ export function Withdraw({ reference, number }: Props) {
   async function withdraw() {
     const { state } = await withdrawQuote({ reference, number }).catch(() => ({ state: 'failed' as const }))
     if (state === 'failed') return setStep(state)
-    setStep(undefined)
-    // The button is about to go.
+    // With the ticket that is now read, the question and its button go.
     document.getElementById('desk-ticket-name')?.focus()
     tellChanged()
   }
