@@ -65,7 +65,7 @@ export const conversations: Proof = async (tally, scale) => {
     const { id, token } = await persist(() => requestWithLink(backend, 0))
     const told: string[] = []
     said.set(token, told)
-    const tell = async (body: string, send: (tries: number) => Promise<true | null>) => {
+    const tell = async (body: string, send: (tries: number) => Promise<object>) => {
       await persist(send)
       told.push(body)
       stored += 1
@@ -73,15 +73,12 @@ export const conversations: Proof = async (tally, scale) => {
     }
     const note = (body: string) => {
       const key = crypto.randomUUID()
-      return tell(
-        body,
-        async (tries) => noted.safeParse(await visitor(tries, token, 'messages', { key, body })).success,
-      )
+      return tell(body, async (tries) => noted.parse(await visitor(tries, token, 'messages', { key, body })))
     }
     await note(`Question ${index}`)
     const answer = { body: `Answer ${index}`, quote: null, shown: 0, zone: office().zone, insist: true }
     const sent = { ...answer, reference: reference(id), answer_key: crypto.randomUUID() }
-    await tell(answer.body, async () => going.safeParse(await staff('send_answer', sent)).success || null)
+    await tell(answer.body, async () => going.parse(await staff('send_answer', sent)))
     await note(`Thanks ${index}`)
     step()
   })
