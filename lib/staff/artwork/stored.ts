@@ -25,7 +25,6 @@ const file = z.object({
     .transform((all) => all.flatMap((one) => finding.safeParse(one).data ?? [])),
   at: z.string(),
 })
-type StoredFile = z.infer<typeof file>
 
 /** The files of a request, and how many the visitor announced. */
 export const storedArtwork = z.object({ announced: z.number(), files: z.array(file) })
