@@ -10,7 +10,7 @@ export async function sourceOf(request: APIRequestContext, word: string) {
   const csv = await answer.text()
   const lines = csv.matchAll(/(?<=^|,|\n|\uFEFF)"((?:[^"]|"")*)"/g)
   const cells = [...lines].map(([, cell]) => cell)
-  const titles = cells.slice(0, cells.indexOf(columns.notes) + 1)
+  const titles = cells.slice(0, cells.indexOf(columns.currency) + 1)
   const cell = (title: string) => cells[titles.length + titles.indexOf(title)]
   return [columns.campaign, columns.page, columns.opener, columns.product, columns.host].map(cell)
 }

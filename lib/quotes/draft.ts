@@ -1,4 +1,4 @@
-import { quote, type Quote } from './quote.ts'
+import type { Quote } from './quote.ts'
 import { readNumber } from './read-number.ts'
 import { digitsOf } from './totals.ts'
 
@@ -43,12 +43,12 @@ export function draftFrom(kept: unknown): QuoteDraft | null {
   }
 }
 
-/** The quote of a draft, without its blank lines; null where something is missing or wrong. */
-export function quoteOf(draft: QuoteDraft): Quote | null {
+/** The quote of a draft, without its blank lines; what is no number is '' or NaN, which the database refuses. */
+export function quoteOf(draft: QuoteDraft): Quote {
   const behind = digitsOf(draft.currency)
   const number = (typed: string) => readNumber(typed, behind)
   const whole = (typed: string) => Number(readNumber(typed, 0) || NaN)
-  const read = quote.safeParse({
+  return {
     ...draft,
     columns: draft.columns.map(whole),
     lines: draft.lines
@@ -62,8 +62,7 @@ export function quoteOf(draft: QuoteDraft): Quote | null {
       .filter(({ item }) => item.trim())
       .map((extra) => ({ ...extra, amounts: extra.amounts.map(number) })),
     delivered: draft.delivered || null,
-  })
-  return read.success ? read.data : null
+  }
 }
 
 /** One more quantity, three at most: the lines' own quantities give way to columns. */

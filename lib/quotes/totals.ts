@@ -10,7 +10,7 @@ const digits: Record<string, number> = Object.fromEntries([
 export const digitsOf = (currency: string) => digits[currency] ?? 2
 
 /** Money as it is typed: a decimal with at most four digits behind the point. */
-export const moneyPattern = /^\d{1,10}(\.\d{1,4})?$/
+const moneyPattern = /^\d{1,10}(\.\d{1,4})?$/
 
 /** Digits of `moneyPattern`. */
 const exact = 4

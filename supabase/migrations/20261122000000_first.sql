@@ -1194,7 +1194,7 @@ as $$
     generate_series(0, greatest(jsonb_array_length(quote -> 'columns'), 1) - 1) as choice
 $$;
 
--- The first field of a quote that cannot be sent, as lines.0.prices.2; null where all is well. The same as lib/quotes/quote.ts.
+-- The first field of a quote that cannot be sent, as lines.0.prices.2; null where all is well.
 create function private.quote_fault(quote jsonb, today date) returns text
 language plpgsql
 immutable

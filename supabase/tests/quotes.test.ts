@@ -1,10 +1,10 @@
-import { quote as schema, type Quote } from '../../lib/quotes/quote.ts'
+import type { Quote } from '../../lib/quotes/quote.ts'
 import { totals } from '../../lib/quotes/totals.ts'
 import { openMigratedDatabase } from './support/migrated-database.ts'
 import { quote } from './support/conversation.ts'
 import { asOwner, type RawDatabase } from './support/raw-database.ts'
 
-// The database works out and refuses what lib/quotes does.
+// The database works out what lib/quotes does, and refuses what is no quote.
 
 let database: RawDatabase
 beforeAll(async () => {
@@ -40,7 +40,6 @@ const randomQuote = (): Quote => {
 
 test('both work out the same totals of a thousand quotes, in currencies with two digits, three and none', async () => {
   const quotes = Array.from({ length: 1_000 }, randomQuote)
-  expect(quotes.filter((one) => !schema.safeParse(one).success)).toEqual([])
   const rows = await asOwner(
     database,
     `select private.quote_totals(one) as totals, private.quote_fault(one, current_date) as fault
@@ -53,7 +52,7 @@ test('both work out the same totals of a thousand quotes, in currencies with two
 const [line] = quote().lines
 const today = new Date().toISOString().slice(0, 10)
 const many = (count: number) => Array.from({ length: count }, () => line)
-/** What each of them refuses, and the database's word for where. */
+/** What it refuses, and its word for where. */
 const refused: [string, object | null][] = [
   ['columns', null],
   ['columns', {}],
@@ -64,6 +63,8 @@ const refused: [string, object | null][] = [
   ['columns', quote({ columns: [1, 2, 3, 4] })],
   ['columns', quote({ columns: [250, 500, 0] })],
   ['columns', quote({ columns: [250, 500, 1.5] })],
+  // What was typed and is no number.
+  ['columns', quote({ columns: [250, 500, NaN] })],
   ['asked', quote({ asked: 3 })],
   ['asked', quote({ asked: -1 })],
   ['lines.0.item', quote({ lines: [{ ...line, item: ' ' }] })],
@@ -89,8 +90,7 @@ const refused: [string, object | null][] = [
   ['terms', quote({ terms: 'x'.repeat(201) })],
   ['terms', quote({ terms: 1 })],
 ]
-test.each(refused)('a wrong %s is refused by both: %j', async (field, wrong) => {
-  expect(schema.safeParse(wrong).success).toBe(false)
+test.each(refused)('a wrong %s is refused: %j', async (field, wrong) => {
   expect(await faultOf(wrong)).toBe(field)
 })
 

@@ -22,8 +22,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
     currency: Object.keys(currencies).map((one) => [one, one] as const),
     tax: Object.entries(taxes),
   }
-  const quote = quoteOf(draft)
-  const sums = quote && totals(quote)
+  const sums = totals(quoteOf(draft))
   const set = (more: Partial<QuoteDraft>) => onChange({ ...draft, ...more })
   const setLine = (at: number, more: Partial<Line>) =>
     set({ lines: lines.with(at, { ...lines[at]!, ...more }) })
@@ -113,7 +112,7 @@ export function QuoteGrid({ draft, onChange }: Props) {
               {answer.total}
             </th>
             {Array.from({ length: choices }, (_, choice) => (
-              <td key={choice}>{sums?.[choice] ? writeMoney(sums[choice], currency) : '–'}</td>
+              <td key={choice}>{sums[choice] ? writeMoney(sums[choice], currency) : '–'}</td>
             ))}
           </tr>
         </tfoot>

@@ -81,10 +81,16 @@ export function useAnswer(
   }
   async function send(insist = false) {
     if (state.is === 'sending' || state.is === 'going') return
-    const written = quote && quoteOf(quote)
-    if ((quote && !written) || (!quote && !body.trim())) return setState({ is: 'invalid' })
+    if (!quote && !body.trim()) return setState({ is: 'invalid' })
     setState({ is: 'sending' })
-    const posted = { reference, body: body.trim(), quote: written, key: key.current, shown, insist }
+    const posted = {
+      reference,
+      body: body.trim(),
+      quote: quote && quoteOf(quote),
+      key: key.current,
+      shown,
+      insist,
+    }
     const result = await sendAnswer(posted).catch((): AnswerResult => ({ state: 'failed' }))
     if (result.state === 'going' || result.state === 'sent') {
       setState({ is: 'going', id: result.id, outAt: result.outAt })
