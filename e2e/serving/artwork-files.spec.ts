@@ -31,15 +31,10 @@ test('A request’s answer has a link, and a file comes by it, part by part', as
   // Random bytes behind a PDF's first line.
   expect([status, said]).toEqual([200, { state: 'arrived', sha256: sha256(bytes), verdict: 'help' }])
   expect(headers.get('cache-control')).toBe('private, no-store')
-  const list = await files.ask('GET', '')
-  expect(list.said).toEqual({
-    ...{ reference: answer.reference, until: expect.any(String), announced: 2 },
-    files: [
-      {
-        ...{ id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived', parts: [0, 1, 2] },
-        ...{ verdict: 'help', findings: [{ id: 'damaged' }] },
-      },
-    ],
+  const file = { id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived', parts: [0, 1, 2] }
+  expect((await files.read()).said).toMatchObject({
+    ...{ reference: answer.reference, until: expect.any(String) },
+    files: { announced: 2, files: [{ ...file, verdict: 'help', findings: [{ id: 'damaged' }] }] },
   })
 })
 
@@ -51,7 +46,7 @@ test('The server finds the same as the browser', async ({ site }) => {
   await files.part(id, bytes, 0)
   expect((await files.done(id)).said).toMatchObject({ verdict: 'ready' })
   expect((await files.ask('DELETE', `/${id}`)).status).toBe(204)
-  expect((await files.ask('GET', '')).said).toMatchObject({ announced: 2, files: [] })
+  expect((await files.read()).said.files).toEqual({ announced: 2, files: [] })
 })
 
 test('What is no page of ours, no token or no file is refused', async ({ site }) => {
@@ -61,10 +56,10 @@ test('What is no page of ours, no token or no file is refused', async ({ site })
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': '', Origin: 'https://a.example' },
   ]
-  for (const headers of strangers) expect((await files.ask('GET', '', undefined, headers)).status).toBe(403)
-  for (const wrong of ['', 'x', 'A'.repeat(43)])
-    expect((await filesOf(site.url, wrong).ask('GET', '')).said).toEqual({ error: 'unknown' })
+  for (const headers of strangers) expect((await files.ask('POST', '', '{}', headers)).status).toBe(403)
   const bytes = pdfOf(9)
+  for (const wrong of ['', 'x', 'A'.repeat(43)])
+    expect((await filesOf(site.url, wrong).begin(bytes)).said).toEqual({ error: 'unknown' })
   const said = async (change: object) => {
     const answer = await files.begin(bytes, { ...change })
     return [answer.status, answer.said]
@@ -114,9 +109,8 @@ test('A connection that is cut at any part claims nothing, and the rest goes on 
     await new Promise((resolve) => setTimeout(resolve, 300))
     socket.destroy()
     await once(socket, 'close')
-    expect((await files.ask('GET', '')).said.files).toMatchObject([
-      { state: 'begun', parts: Array.from({ length: number }, (_, index) => index) },
-    ])
+    const parts = Array.from({ length: number }, (_, index) => index)
+    expect((await files.read()).said.files).toMatchObject({ files: [{ state: 'begun', parts }] })
     expect((await files.part(id, bytes, number)).status).toBe(204)
   }
   expect((await files.done(id)).said).toMatchObject({ state: 'arrived', sha256: sha256(bytes) })

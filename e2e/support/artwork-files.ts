@@ -3,8 +3,13 @@ import { partBytes, type Said, sha256 } from '../../supabase/tests/support/uploa
 
 /** Calls the site's file routes as our pages do, with a visitor's token. */
 export function filesOf(site: string, token: string) {
-  const ask = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) => {
-    const answer = await fetch(`${site}/artwork/files${path}`, {
+  const call = async (
+    method: string,
+    address: string,
+    body?: BodyInit,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await fetch(site + address, {
       method,
       body,
       headers: { Authorization: `Bearer ${token}`, 'Sec-Fetch-Site': 'same-origin', ...headers },
@@ -12,8 +17,12 @@ export function filesOf(site: string, token: string) {
     const text = await answer.text()
     return { status: answer.status, said: (text ? JSON.parse(text) : {}) as Said, headers: answer.headers }
   }
+  const ask = (method: string, path: string, body?: BodyInit, headers?: Record<string, string>) =>
+    call(method, `/artwork/files${path}`, body, headers)
   return {
     ask,
+    /** The request's page, which has its files. */
+    read: () => call('POST', '/request/read', '{}'),
     begin: (bytes: Uint8Array, change: Said = {}) =>
       ask(
         'POST',
