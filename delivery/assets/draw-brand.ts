@@ -9,13 +9,8 @@ import { sharedPicture } from './shared-picture.ts'
 const folder = 'public/brand'
 mkdirSync(folder, { recursive: true })
 const { name } = brand()
-const font = await posterType(
-  name +
-    pages()
-      .map(({ title }) => title)
-      .join(''),
-  { wdth: 62, wght: 850 },
-)
+const titles = pages().map(({ title }) => title)
+const font = await posterType(name + titles.join(''), { wdth: 62, wght: 850 })
 for (const page of pages()) {
   // A browser tab begins with the name; the picture already has it above the title.
   const title = page.title.replace(`${name} | `, '')

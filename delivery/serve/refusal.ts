@@ -10,21 +10,14 @@ const fileMethods = [...methods, 'PUT', 'DELETE']
 export const methodsOf = (url = '') => (url.startsWith(`${artworkPath}/`) ? fileMethods : methods)
 
 /** Status for requests that Next would answer with an error of its own. */
-export function refusal({
-  method = '',
-  url = '',
-  headers,
-  httpVersion,
-}: IncomingMessage): number | undefined {
+export function refusal(request: IncomingMessage): number | undefined {
+  const { method = '', url = '', headers, httpVersion } = request
   if (headers.host === undefined && httpVersion !== '1.0') return 400
   if (!methodsOf(url).includes(method)) return 405
   // An absolute address: Next would redirect the visitor there.
   if (!url.startsWith('/')) return 400
-  if (
-    headers['content-type']?.startsWith('multipart/form-data') &&
-    !headers['content-type'].includes('boundary=')
-  )
-    return 400
+  const type = headers['content-type'] ?? ''
+  if (type.startsWith('multipart/form-data') && !type.includes('boundary=')) return 400
   // A body must declare its length, as browsers do.
   if (headers['transfer-encoding'] !== undefined) return 411
   return Number(headers['content-length']) > bodyLimits(method, url).bytes ? 413 : undefined

@@ -42,16 +42,8 @@ export type Site = Pick<Supervised<number>, 'pid' | 'stop'> & {
 }
 
 /** The environment of the site's process: only what the site may know, so no backend secrets. */
-export function siteEnvironment({
-  port,
-  siteUrl,
-  host = '127.0.0.1',
-  trustedProxies = '',
-  countEntries = '',
-  backend,
-  development,
-  extra,
-}: Options): NodeJS.ProcessEnv {
+export function siteEnvironment(options: Options): NodeJS.ProcessEnv {
+  const { port, siteUrl, backend, development, extra } = options
   return {
     // Next loads .env but never overrides a variable, not even an empty one.
     ...Object.fromEntries(secretNames.map((name) => [name, ''])),
@@ -60,9 +52,9 @@ export function siteEnvironment({
     NODE_ENV: development ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(port),
-    HOST: host,
-    TRUSTED_PROXIES: trustedProxies,
-    COUNT_ENTRIES: countEntries,
+    HOST: options.host ?? '127.0.0.1',
+    TRUSTED_PROXIES: options.trustedProxies ?? '',
+    COUNT_ENTRIES: options.countEntries ?? '',
     SITE_URL: siteUrl,
     ...extra,
     ...(backend && { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.key }),

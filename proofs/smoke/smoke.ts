@@ -46,19 +46,12 @@ export async function smoke(tally: Tally, site: string, backend: StaffConnection
   const made = await callBackend(backend, 'POST', '/auth/v1/signup', account)
   tally.check(!made.ok, 'strangers make no account')
 
-  const answer = await callAction(site, await readForm(site), {
-    ...testRequest,
-    email,
-    key: crypto.randomUUID(),
-  })
+  const request = { ...testRequest, email, key: crypto.randomUUID() }
+  const answer = await callAction(site, await readForm(site), request)
   tally.check(answer.reference !== null, 'a request is received', answer.reference ?? answer.status)
+  const order = { address: email, carry_out: true }
   const erase = async () =>
-    (
-      await callBackend(backend, 'POST', '/rest/v1/rpc/erase_submissions', {
-        address: email,
-        carry_out: true,
-      })
-    ).content
+    (await callBackend(backend, 'POST', '/rest/v1/rpc/erase_submissions', order)).content
   tally.check((await erase()) === 1 && (await erase()) === 0, 'it was stored once, and is erased again')
 }
 

@@ -18,6 +18,9 @@ const programs: Step = {
 export async function prove(night: boolean): Promise<never> {
   // For the configurations of Jest and Playwright.
   if (!night) process.env.TESTS = 'day'
+  const build = night
+    ? script('production build, twice the same', 'proofs/same-build.ts')
+    : script('production build', 'scripts/build.ts')
   const runs = [
     // Steps that compute beside steps that wait; long ones first, so that both lanes end together.
     await runSteps(
@@ -33,14 +36,7 @@ export async function prove(night: boolean): Promise<never> {
       ],
       2,
     ),
-    await runSteps(
-      [
-        night
-          ? script('production build, twice the same', 'proofs/same-build.ts')
-          : script('production build', 'scripts/build.ts'),
-      ],
-      1,
-    ),
+    await runSteps([build], 1),
     // Measures how long a start takes, so nothing else may run meanwhile.
     await journeys('start (Playwright)', '--project', 'start'),
     await journeys('journeys (Playwright)', '--no-deps', String.raw`(?<!start)\.spec\.ts`),

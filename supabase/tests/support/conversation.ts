@@ -24,12 +24,8 @@ export const quote = (change: object = {}) => ({
   ...{ currency: 'USD', columns: [250, 500, 1000], asked: 1 },
   lines: [{ item: 'Tote', decoration: 'Two colours', quantity: null, prices: ['9.60', '8.28', '7.10'] }],
   extras: [{ item: 'Set-up', note: '2 x 45.00', amounts: ['90.00', '90.00', '90'] }],
-  ...{
-    tax: 'plus',
-    delivered: null,
-    until: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
-  },
-  ...{ terms: 'Half in advance.', ...change },
+  until: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+  ...{ tax: 'plus', delivered: null, terms: 'Half in advance.', ...change },
 })
 
 /** A database in which visitors and staff write to each other. */
@@ -58,12 +54,8 @@ export async function openConversations() {
     /** A request with a link's hash. */
     async store(change: Record<string, string> = {}, more: object = {}) {
       const link = sha256(crypto.randomUUID())
-      const request = {
-        key: crypto.randomUUID(),
-        form: form(change),
-        artwork: { link, announced: 0 },
-        ...more,
-      }
+      const artwork = { link, announced: 0 }
+      const request = { key: crypto.randomUUID(), form: form(change), artwork, ...more }
       const { id } = (await one('select public.store_submission($1) as said', [request])) as { id: string }
       return { id, link, name: reference(id) }
     },
@@ -93,10 +85,8 @@ export async function openConversations() {
       ),
     /** Ten seconds later. */
     later: async () => {
-      await asOwner(
-        database,
-        `update private.messages set at = at - interval '11 seconds', out_at = out_at - interval '11 seconds'`,
-      )
+      const ago = `interval '11 seconds'`
+      await asOwner(database, `update private.messages set at = at - ${ago}, out_at = out_at - ${ago}`)
       return staff('answers_due()')
     },
     ticket: (name: string) => staff('read_ticket($1)', name),
