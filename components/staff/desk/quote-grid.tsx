@@ -22,7 +22,8 @@ export function QuoteGrid({ draft, onChange }: Props) {
     currency: Object.keys(currencies).map((one) => [one, one] as const),
     tax: Object.entries(taxes),
   }
-  const sums = totals(quoteOf(draft))
+  const quote = quoteOf(draft)
+  const sums = quote.lines.length ? totals(quote) : []
   const set = (more: Partial<QuoteDraft>) => onChange({ ...draft, ...more })
   const setLine = (at: number, more: Partial<Line>) =>
     set({ lines: lines.with(at, { ...lines[at]!, ...more }) })
