@@ -3,8 +3,8 @@ import { defineContent, each, optionsOf, texts } from './shapes.ts'
 import { fieldWords, notice } from './lead-forms.ts'
 
 const fields = [
-  ...(['firstName', 'lastName', 'email', 'phone', 'company', 'projectType'] as const),
-  ...(['timeline', 'budgetRange', 'quantity', 'description'] as const),
+  ...['firstName', 'lastName', 'email', 'phone', 'company', 'projectType'],
+  ...['timeline', 'budgetRange', 'quantity', 'description'],
 ] as const
 
 export const quickQuoteWords = defineContent(

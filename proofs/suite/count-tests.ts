@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 export type Tally = { passed: number; failed: number }
 
+const count = z.number()
+
 /** A missing or unreadable report counts as a failure: a runner that died has proved nothing. */
 function read<T>(file: string, schema: z.ZodType<T>, tally: (report: T) => Tally): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
@@ -13,11 +15,7 @@ function read<T>(file: string, schema: z.ZodType<T>, tally: (report: T) => Tally
 export const jestTests = (report: string) =>
   read(
     report,
-    z.object({
-      numPassedTests: z.number(),
-      numFailedTests: z.number(),
-      numRuntimeErrorTestSuites: z.number(),
-    }),
+    z.object({ numPassedTests: count, numFailedTests: count, numRuntimeErrorTestSuites: count }),
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -30,14 +28,7 @@ export const browserReport = 'test-results/e2e.json'
 export const browserTests = () =>
   read(
     browserReport,
-    z.object({
-      stats: z.object({
-        expected: z.number(),
-        unexpected: z.number(),
-        flaky: z.number(),
-        skipped: z.number(),
-      }),
-    }),
+    z.object({ stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }) }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
   )
 

@@ -18,8 +18,8 @@ const city = z.strictObject({
 const region = z.strictObject({ name: text, note: text.optional(), cities: listOf(city, [1, 60], 'cities') })
 
 export const regionIds = [
-  ...(['usa', 'europe', 'asia-pacific', 'south-america'] as const),
-  ...(['africa', 'middle-east', 'canada'] as const),
+  ...['usa', 'europe', 'asia-pacific', 'south-america'],
+  ...['africa', 'middle-east', 'canada'],
 ] as const
 const regions = z.strictObject(each(region, ...regionIds)).superRefine((all, context) => {
   const seen = new Map<string, string>()

@@ -83,7 +83,8 @@ test('the sample has no mistake', () => expect(adviceOn(sample)).toEqual([]))
 
 test.each(accepted)('%s is fine', (_what, from, to) => expect(adviceOn(sample.replace(from, to))).toEqual([]))
 
-test.each(mistakes)('$file $to: $says', async ({ file, saidIn, from, to, says }) => {
+const named = mistakes.map((one) => ({ where: one.file ?? 'the sample', ...one }))
+test.each(named)('$where, $to: $says', async ({ file, saidIn, from, to, says }) => {
   const expected = typeof says === 'string' ? says : expect.stringMatching(says)
   if (file) return expect(await adviceOnFile(file, saidIn ?? file, from, String(to))).toContainEqual(expected)
   if (from !== undefined) expect(sample).toContain(from)
