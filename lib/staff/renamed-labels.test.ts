@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Document, isMap, isScalar, type Pair, parseDocument, visit } from 'yaml'
 import { drinkware } from '../content/home/drinkware.ts'
-import type { LeadForm, Submission as Form } from '../leads/contract.ts'
+import { blank, type LeadForm, type Submission as Form } from '../leads/contract.ts'
 import type { Facts } from '../leads/facts.ts'
 import type { Submission } from './submission.ts'
 import { aSubmission, noMessages } from './testing/submission.ts'
@@ -93,7 +93,13 @@ async function withContent(of: string) {
     sent: {
       'project-request': leads.leadOf(
         'project-request',
-        { ...contact, eventType: first(project.eventTypes), eventDate: '2026-12-12', details: typed },
+        {
+          ...blank,
+          ...contact,
+          eventType: first(project.eventTypes),
+          eventDate: '2026-12-12',
+          details: typed,
+        },
         { city: 'Lisbon', verdict: 'tight', group: 'drinkware', ...days },
       ),
       quote: leads.quoteLead({

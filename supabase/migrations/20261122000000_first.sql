@@ -1134,7 +1134,7 @@ create table private.quotes (
   check ((accepted_at is null) = (accepted is null))
 );
 create unique index quotes_of_message on private.quotes (message_id);
-create index quotes_open on private.quotes (ends_at) where withdrawn_at is null and accepted_at is null;
+create index quotes_ends on private.quotes (ends_at);
 alter table private.quotes enable row level security;
 revoke all on private.quotes from public, anon, authenticated, service_role;
 
@@ -3342,7 +3342,8 @@ begin
         cross join lateral (
           select date_trunc('week', happened.at at time zone zone)::date, message.by_name, one.quote ->> 'currency'
         ) as told (week, person, currency)
-        where week >= first
+        -- It was sent, and accepted, before it ended.
+        where one.ends_at >= first::timestamp at time zone zone and week >= first
         group by grouping sets ((week, person, currency), (person, currency), (currency))
       ) as sums
     ) end,

@@ -17,7 +17,7 @@ create table private.quotes (
   check ((accepted_at is null) = (accepted is null))
 );
 create unique index quotes_of_message on private.quotes (message_id);
-create index quotes_open on private.quotes (ends_at) where withdrawn_at is null and accepted_at is null;
+create index quotes_ends on private.quotes (ends_at);
 alter table private.quotes enable row level security;
 revoke all on private.quotes from public, anon, authenticated, service_role;
 

@@ -83,7 +83,8 @@ begin
         cross join lateral (
           select date_trunc('week', happened.at at time zone zone)::date, message.by_name, one.quote ->> 'currency'
         ) as told (week, person, currency)
-        where week >= first
+        -- It was sent, and accepted, before it ended.
+        where one.ends_at >= first::timestamp at time zone zone and week >= first
         group by grouping sets ((week, person, currency), (person, currency), (currency))
       ) as sums
     ) end,

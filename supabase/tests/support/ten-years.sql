@@ -37,7 +37,16 @@ insert into private.sources select id, (array['/', '/printing', '/translation', 
 insert into private.ticket_history (submission_id, at, by_name, change, value)
   select id, created_at + entry * interval '5 hours', 'Zoe', (array['status', 'note', 'owner'])[entry], (array['won', 'Called.', 'Zoe'])[entry]
   from made, generate_series(1, 3) as entry order by created_at;
-insert into private.artwork_links (hash, submission_id, announced) select encode(sha256(id::text::bytea), 'hex'), id, 2 from made where n % 4 = 0;
+insert into private.links (hash, submission_id, announced) select encode(sha256(id::text::bytea), 'hex'), id, 2 * (n % 4 = 0)::integer from made;
+-- An answer to each that is not new, a quote in every second of them.
+insert into private.messages (submission_id, by_staff, by_name, body, at)
+  select id, ('a0000000-0000-4000-8000-00000000000' || 1 + n % 5)::uuid, 'Zoe', 'Here is what it costs.', created_at + interval '3 hours'
+  from made where n % 157 > 0 and n >= 60 order by created_at;
+insert into private.quotes (submission_id, number, message_id, quote, totals, ends_at, accepted_at, accepted)
+  select submission_id, 1, private.messages.id, '{"currency": "USD", "columns": [], "asked": null}', '["4290.00"]', at + interval '14 days',
+    case when n % 5 = 2 then at + interval '1 day' end, case when n % 5 = 2 then '{"name": "Ada", "order": "", "choice": 0, "total": "4290.00"}'::jsonb end
+  from private.messages join made on made.id = submission_id where n % 2 = 0;
+update private.tickets set value = 4290, currency = 'USD' from private.quotes where quotes.submission_id = tickets.submission_id;
 insert into private.artwork (submission_id, name, sha256, bytes, kind, state, arrived_at, expires_at, findings)
   select id, file, repeat('a', 64), 1000, 'pdf', 'arrived', created_at, null, '{"level": "good"}'
   from made, generate_series(1, 2) as file where n % 4 = 0;
