@@ -1,9 +1,48 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogs } from './support/catalogs.ts'
 import { apply, grantsOfOlderProjects } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
 import { migrations, read } from './support/sql.ts'
+
+const ours = `in ('public', 'private')`
+
+/** Who may do what with an object; without any grants, PostgreSQL's defaults apply. */
+const grants = (list: string, kind: string, owner: string) => `(
+  select array_agg(grantee::regrole || ' ' || privilege_type || case when is_grantable then ' and passes it on' else '' end
+    order by grantee::regrole::text, privilege_type)
+  from aclexplode(coalesce(${list}, acldefault('${kind}', ${owner}))))`
+
+/** All that PostgreSQL knows of the schemas `public` and `private`, as queries with one row per object. */
+const catalogs: Record<string, string> = {
+  schemas: `
+    select nspname, ${grants('nspacl', 'n', 'nspowner')} as grants from pg_namespace where nspname ${ours}`,
+  'tables and sequences': `
+    select pg_class.oid::regclass as name, relkind, relrowsecurity, relforcerowsecurity, reloptions,
+      ${grants('relacl', 'r', 'relowner')} as grants
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname ${ours} and relkind not in ('i', 'I')`,
+  columns: `
+    select table_name, to_jsonb(columns) - 'table_catalog' as is from information_schema.columns
+    where table_schema ${ours}`,
+  'grants on columns': `
+    select attrelid::regclass as name, attname, attacl from pg_attribute where attacl is not null and attnum > 0
+    and attrelid in (select pg_class.oid from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname ${ours})`,
+  'checks and keys': `
+    select conrelid::regclass as name, conname, pg_get_constraintdef(pg_constraint.oid) as is, convalidated
+    from pg_constraint join pg_namespace on pg_namespace.oid = connamespace where nspname ${ours}`,
+  indexes: `select indexdef from pg_indexes where schemaname ${ours}`,
+  functions: `
+    select pg_get_functiondef(pg_proc.oid) as is, ${grants('proacl', 'f', 'proowner')} as grants
+    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace where nspname ${ours}`,
+  triggers: `
+    select pg_get_triggerdef(pg_trigger.oid) as is, tgenabled from pg_trigger
+    join pg_class on pg_class.oid = tgrelid join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname ${ours} and not tgisinternal`,
+  policies: `select to_jsonb(pg_policies) as is from pg_policies where schemaname ${ours}`,
+  'grants on objects to come': `select defaclnamespace::regnamespace as name, defaclobjtype, defaclacl from pg_default_acl`,
+  'rows that are there from the beginning': `
+    select (select count(*) from private.sign_in_salt) as salts, (select count(*) from public.staff) as staff`,
+}
 
 // schemas/ says what the database is now, and the migrations must end exactly there.
 

@@ -1,7 +1,16 @@
-import { inSample } from './mistake.ts'
+/** @jest-environment node */
+import { z } from 'zod'
+import { checkContent } from '../../faults/check-content.ts'
+import { listOf, ownLink, picture, text, textWith } from '../../shapes.ts'
+
+type Says = string | RegExp
+
+/** What stands in place of `from`, and what the check says about it. */
+const inSample = (from: string, mistakes: Record<string, Says>) =>
+  Object.entries(mistakes).map(([to, says]) => ({ from, to: to as string | Buffer, says }))
 
 /** Mistakes that a file can have by itself. */
-export const inAnyFile = [
+const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
   // Writing YAML, and saving files.
   ...inSample('  - Quick', {
     '\t- Quick': 'begins with a tab; use spaces, two for each step',
@@ -118,3 +127,63 @@ export const inAnyFile = [
     'bullets: Quick': 'must be a list; write each entry on a line of its own that begins with "- "',
   }),
 ]
+
+/** A content file as marketers know them, so that the tables ask nothing of the delivered words. */
+const sample = `# The first screen.
+heading: Work that lasts
+lead: >-
+  Printed near you,
+  by people who care.
+bullets:
+  - Quick
+  - Local
+  - Green
+actions:
+  quote: Request a Quote
+  link: { label: See the work, href: /#portfolio }
+stats:
+  - { figure: 3 presses, label: at least }
+  - { figure: Same day, label: delivery }
+call: 'Call {number} today'
+picture:
+  file: drink/mug
+  alt: Enamel mug with a two-color print
+  field: yellow
+`
+
+const sampleSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  bullets: listOf(text, [2, 4], 'bullets'),
+  actions: z.strictObject({ quote: text, link: ownLink }),
+  stats: listOf(z.strictObject({ figure: text, label: text }), [1, 3], 'stats'),
+  call: textWith('{number}'),
+  picture,
+})
+
+/** What looks odd and is right. */
+const accepted: [what: string, from: string | RegExp, to: string][] = [
+  ['line ends of Windows', /\n/g, '\r\n'],
+  ['a byte order mark', /^/, '\ufeff'],
+  ['No as a word', 'figure: Same day', 'figure: No'],
+  ['a space at the end of a line', 'figure: Same day', 'figure: Same day '],
+  ['a date', 'figure: Same day', 'figure: 2026-12-24'],
+  ['a time', 'figure: Same day', 'figure: 9:30'],
+  ['a # inside a word', 'figure: Same day', 'figure: C#'],
+  ['a phone number', 'Work that lasts', 'Call 305-555-0142 or (305) 555-0142'],
+]
+
+const adviceOn = (content: string | Buffer) => {
+  const checked = checkContent('sample.yaml', Buffer.from(content), sampleSchema)
+  return 'faults' in checked ? checked.faults.map(({ advice }) => advice) : []
+}
+
+test('the sample has no mistake', () => expect(adviceOn(sample)).toEqual([]))
+
+test.each(accepted)('%s is fine', (_what, from, to) => expect(adviceOn(sample.replace(from, to))).toEqual([]))
+
+test.each(mistakes)('$to: $says', ({ from, to, says }) => {
+  const expected = typeof says === 'string' ? says : expect.stringMatching(says)
+  if (from !== undefined) expect(sample).toContain(from)
+  expect(adviceOn(from === undefined ? to : sample.replace(from, () => String(to)))).toEqual([expected])
+})

@@ -1,13 +1,31 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brand } from '../../brand.ts'
 import { claims } from '../../claims.ts'
 import { office } from '../../office.ts'
-import { inFile } from './mistake.ts'
+import { checkAllContent } from '../check-all-content.ts'
+
+type Says = string | RegExp
+/** `from` becomes `to`, or is all of a new file if it is undefined. */
+type Mistake = { file: string; saidIn: string; from?: Says; to: string; says: Says }
+
+/** Mistakes in a copy of a content file. With two, the check names the second, which has to be fixed. */
+const inFile = (
+  files: string | [file: string, saidIn: string],
+  from: Mistake['from'],
+  mistakes: Record<string, Says>,
+) => {
+  const [file = '', saidIn = file] = [files].flat()
+  return Object.entries(mistakes).map(([to, says]): Mistake => ({ file, saidIn, from, to, says }))
+}
 
 const [{ figure = '', units = [''] } = {}] = claims().claims.filter((one) => one.figure)
 const claimed = `${figure} ${units[0]}`.trim()
 
 /** Mistakes that only one file can have, or that take a second one to see. */
-export const inOneFile = [
+const mistakes = [
   ...inFile('home/reviews.yaml', /^( +verified:) .*/m, {
     '$1 yes': 'must be true once the customer has confirmed the words, else false',
   }),
@@ -112,3 +130,25 @@ export const inOneFile = [
   }),
   ...inFile('artwork.yaml', /level: \w+/, { 'level: best': 'must be one of good, note, help' }),
 ]
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-content-'))
+beforeAll(() => cpSync('content', folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the whole check says to the content with one file changed. */
+async function adviceOnFile(file: string, saidIn: string, from: Mistake['from'], to: string) {
+  const before = from === undefined ? undefined : readFileSync(join('content', file), 'utf8')
+  const after = before === undefined ? to : before.replace(from!, to)
+  expect(after).not.toBe(before)
+  writeFileSync(join(folder, file), after)
+  const { faults } = await checkAllContent(folder)
+  if (before === undefined) rmSync(join(folder, file))
+  else writeFileSync(join(folder, file), before)
+  expect(faults.every((fault) => fault.file === saidIn && fault.line > 0)).toBe(true)
+  return faults.map(({ advice }) => advice)
+}
+
+test.each(mistakes)('$file, $to: $says', async ({ file, saidIn, from, to, says }) => {
+  const expected = typeof says === 'string' ? says : expect.stringMatching(says)
+  expect(await adviceOnFile(file, saidIn, from, to)).toContainEqual(expected)
+})
