@@ -132,8 +132,8 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
     await route.fulfill({ response, body: said })
   })
   await ask.click()
-  const template = replies().templates.find(({ body }) => body.includes('{link}'))!
-  await expect(desk.question).toContainText(template.label)
+  const asking = replies().templates.filter(({ body }) => body.includes('{link}'))
+  await expect(desk.question).toContainText(asking[0]!.label)
   const [, fresh = ''] = /request%23([\w-]{43})/.exec(said) ?? []
   expect(fresh).not.toBe(token)
   const id = await send(closedSite, fresh, good, 'wall-sharp.pdf')
@@ -144,6 +144,12 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
     'href',
     `/form-submissions/artwork/${id}`,
   )
+
+  // In the language that was chosen for the mail.
+  await desk.ticket.getByRole('button', { name: words.work.template }).click()
+  await page.getByRole('option', { name: asking.at(-1)!.label }).click()
+  await desk.ticket.getByRole('link', { name: words.work.reply }).click()
+  await expect(desk.question).toContainText(asking.at(-1)!.label)
 })
 
 test('A file is put down and never shown, by staff or with a link of ten minutes; nobody else gets it', async ({

@@ -55,13 +55,16 @@ test('The ticket of a project that was sent is no draft any more, and each note 
   await expect(ticket.getByText(receipt.sent, { exact: true }).first()).toBeVisible()
   await expect(ticket.getByText(state, { exact: true })).toBeHidden()
   const slip = form.form.locator('.receipt')
-  const boxes = await slip
-    .locator('> p:not([class*="type"])')
-    .evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
-    )
-  for (const [index, { bottom }] of boxes.slice(1, -1).entries())
-    expect(boxes[index + 2]!.top - bottom).toBeGreaterThan(6)
+  // It grows when it comes.
+  await expect(async () => {
+    const boxes = await slip
+      .locator('> p:not([class*="type"])')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      )
+    for (const [index, { bottom }] of boxes.slice(1, -1).entries())
+      expect(boxes[index + 2]!.top - bottom).toBeGreaterThan(6)
+  }).toPass()
 })
 
 test.describe('in Berlin', () => {

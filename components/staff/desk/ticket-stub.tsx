@@ -58,7 +58,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   }
   /** Opens a mail that asks for a better file, by a link of the visitor's own. */
   async function askForFile() {
-    const asking = ticket.mails.find(({ asks }) => asks)
+    const asking = chosen?.asks ? chosen : ticket.mails.find(({ asks }) => asks)
     if (!asking || !(await ask(asking.id))) return
     setMail(asking.id)
     setAsksReplied(true)
