@@ -6,13 +6,13 @@ type Props = {
   id: string
   words: Pick<LightTableWords, 'drop' | 'put' | 'choose' | 'photograph'>
   onFiles: (files: File[]) => void
-  /** Inside a form, whose own button comes first. */
-  inForm?: boolean
+  /** Beside another button, which comes first. */
+  isSecond?: boolean
   children?: ReactNode
 }
 
 /** The light table. A plain file field covers it, so that the browser handles drops, even before the code arrives. */
-export function DropPlace({ id, words, onFiles, inForm = false, children }: Props) {
+export function DropPlace({ id, words, onFiles, isSecond = false, children }: Props) {
   const { drop, put, choose, photograph } = words
   const [over, setOver] = useState(false)
   const taken = useRef(false)
@@ -49,7 +49,7 @@ export function DropPlace({ id, words, onFiles, inForm = false, children }: Prop
           />
         </label>
         <div className="light-buttons">
-          <label htmlFor={id} className={clsx('button', inForm ? 'button-key' : 'button-primary')}>
+          <label htmlFor={id} className={clsx('button', isSecond ? 'button-key' : 'button-primary')}>
             {choose}
           </label>
           <label className="button bg-sheet light-photograph">

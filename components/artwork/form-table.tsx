@@ -54,7 +54,7 @@ function Table({ formId, words }: { formId: string; words: ArtworkData }) {
         </select>
       </label>
       {choice.size < 0 && <OwnSize table={table} />}
-      <DropPlace id={`${formId}-files`} words={words} onFiles={table.add} inForm />
+      <DropPlace id={`${formId}-files`} words={words} onFiles={table.add} isSecond />
       <CheckedStatus table={table} />
       <CheckedFiles table={table} />
       {count > 0 && (

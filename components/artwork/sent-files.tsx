@@ -34,7 +34,7 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
           <FileButton label={words.sending.add} onFile={(file) => add([file])} />
         </p>
       ) : (
-        <DropPlace id={`files-${reference}`} words={words} onFiles={add} />
+        <DropPlace id={`files-${reference}`} words={words} onFiles={add} isSecond />
       )}
     </div>
   )

@@ -42,7 +42,7 @@ export function Receipt({ formId, stored, words }: ReceiptProps) {
             {receipt.pageText} <span className="scriptless-only">{receipt.scripted}</span>
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <a href={pageOf(token)} className="button button-small button-secondary">
+            <a href={pageOf(token)} className="button button-small button-primary">
               {receipt.page}
             </a>
             <button

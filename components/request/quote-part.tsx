@@ -131,8 +131,9 @@ type ChoiceProps = QuoteProps & {
 function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
   const { quote, totals, state } = sent
   const count = quote.columns[index]
-  const figure = count === undefined ? words.quote.amount : count.toLocaleString('en-US')
-  const of = count !== undefined && <span>{words.quote.ofEach}</span>
+  if (count === undefined) return words.quote.amount
+  const figure = count.toLocaleString('en-US')
+  const of = <span>{words.quote.ofEach}</span>
   if (totals.length === 1 || state !== 'open')
     return (
       <span className="quote-choice">
