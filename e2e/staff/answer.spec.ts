@@ -106,6 +106,7 @@ test('By keyboard alone a quote is pasted, sent, taken back, sent again, and is 
   await expect(visitor.getByRole('main')).toContainText(total)
 
   const { withdraw } = answer
+  await page.bringToFront()
   await tabTo(page, withdraw.open)
   await page.keyboard.press('Enter')
   await expect(desk.question).toContainText(fill(withdraw.ask, { number: 1 }))
@@ -164,7 +165,7 @@ test('With q a quote begins in the currency that is paid at the delivery, and ke
     await page.setViewportSize({ width, height: 900 })
     await expect(body(page)).toBeInViewport()
     expect((await new AxeBuilder({ page }).include('.desk-composer').analyze()).violations).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 })
 
