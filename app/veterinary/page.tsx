@@ -1,14 +1,13 @@
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
+import { PageFrame } from '../../components/site/site-frame.tsx'
 import { Testimonials } from '../../components/site/testimonials.tsx'
 import { Paw } from '../../components/veterinary/paw.tsx'
-import { Reasons } from '../../components/veterinary/reasons.tsx'
-import { Services } from '../../components/veterinary/services.tsx'
-import { PageFrame } from '../../components/site/site-frame.tsx'
-import { veterinary } from '../../lib/content/veterinary.ts'
-import { metadataOf } from '../../lib/seo/metadata.ts'
+import { Reasons, Services } from '../../components/veterinary/services.tsx'
 import { brand } from '../../lib/content/brand.ts'
 import { pageWords } from '../../lib/content/frame.ts'
+import { veterinary } from '../../lib/content/veterinary.ts'
+import { metadataOf } from '../../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('veterinary')
 
