@@ -6,7 +6,7 @@ import { definitions } from './definitions.ts'
 
 type Json = { [key: string]: unknown }
 
-const hovers: Record<string, string> = parse(readFileSync('lib/content/check/hovers.yaml', 'utf8'))
+export const hovers: Record<string, string> = parse(readFileSync('lib/content/check/hovers.yaml', 'utf8'))
 
 /** The files of .vscode, which help with content as it is typed: a JSON schema per content file, and settings. */
 export async function editorFiles(): Promise<Record<string, string>> {
