@@ -38,7 +38,7 @@ export async function sendLead(
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
     due: promised(Date.now()),
     visitor: sent.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
-    source: readSource(form, sent, hidden, facts.goods),
+    source: readSource(form, sent, hidden, facts),
     facts,
     artwork: { token, announced: announced(hidden('artwork')) },
   })
