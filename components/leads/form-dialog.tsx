@@ -54,7 +54,13 @@ export function FormDialog({ id, form, words, children }: Props) {
         <div data-toasts="" />
       </dialog>
       {shown.state === 'sent' && shown !== posted && shown.stored && (
-        <QuoteReceipt key={shown.stored.reference} formId={form.id} stored={shown.stored} words={words} />
+        <QuoteReceipt
+          key={shown.stored.reference}
+          title={words.title}
+          formId={form.id}
+          stored={shown.stored}
+          words={words}
+        />
       )}
     </>
   )

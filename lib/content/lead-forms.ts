@@ -36,6 +36,7 @@ export const leadForms = defineContent(
     receipt: z.strictObject({
       ...texts('title', 'reference', 'keep', 'sent', 'answerBy', 'page', 'pageText', 'scripted'),
       ...texts('copy', 'done'),
+      received: promising,
       copied: notice,
     }),
     products: z.strictObject({
