@@ -50,17 +50,23 @@ export const metadata = metadataOf('home')
 const section = <Words,>(Part: ComponentType<{ words: Words }>, words: Words) =>
   isShownToday(words) && <Part words={words} />
 
-const quotable = () => leadForms().switches.productQuote === 'on'
+/** The name of a product's plus; none where the buttons of products are switched off. */
+const pressed = () => (leadForms().switches.productQuote === 'on' ? leadForms().products.pressed : undefined)
 
 /** All sections; content/home/sections.yaml says which are shown, and in which order. */
 const sections = {
   challenges: () => section(Challenges, challenges()),
   services: () => section(Services, services()),
-  products: () => section(Products, { ...products(), catalogAddress: links().catalog }),
+  products: () =>
+    section(Products, {
+      ...products(),
+      catalogAddress: links().catalog,
+      pressed: leadForms().products.pressed,
+    }),
   storefronts: () => section(Storefronts, { ...storefronts(), bookingAddress: links().booking }),
-  drinkware: () => section(Drinkware, { ...drinkware(), quotable: quotable() }),
-  technology: () => section(Technology, { ...technology(), quotable: quotable() }),
-  'outdoor-sports': () => section(OutdoorSports, { ...outdoorSports(), quotable: quotable() }),
+  drinkware: () => section(Drinkware, { ...drinkware(), pressed: pressed() }),
+  technology: () => section(Technology, { ...technology(), pressed: pressed() }),
+  'outdoor-sports': () => section(OutdoorSports, { ...outdoorSports(), pressed: pressed() }),
   portfolio: () => section(Portfolio, portfolio()),
   about: () => section(About, { ...about(), brand: brand() }),
   locations: () => section(Locations, locations()),

@@ -9,7 +9,7 @@ const sizes = {
   rest: '(min-width: 861px) 340px, 400px',
 }
 
-export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { quotable: boolean } }) {
+export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { pressed?: string } }) {
   const { listLabel, products, benefits } = words
   const rest = rowsOf(products.length - 1, 3)
   const rows = Math.ceil(rest.length / 3)

@@ -5,7 +5,7 @@ import { ProductCard } from './product-card.tsx'
 /** Products shown on phones before the fold. */
 const first = 3
 
-export function Technology({ words }: { words: ReturnType<typeof technology> & { quotable: boolean } }) {
+export function Technology({ words }: { words: ReturnType<typeof technology> & { pressed?: string } }) {
   const { heading, lead, products, fold, benefits } = words
   const cards = products.map((product) => (
     <ProductCard

@@ -20,7 +20,7 @@ export function CallToAction({ words, phone, ground = 'bg-yellow' }: Props) {
         <div>
           <p className="type-lead">{lead}</p>
           <div className="mt-6 flex flex-wrap gap-4">
-            <QuoteButton interest={quote.interest} product={quote.product} className="button button-key">
+            <QuoteButton interest={quote.interest} need={quote.product} className="button button-key">
               {quote.label}
             </QuoteButton>
             <a href={`tel:${phone.number}`} className="button button-secondary">

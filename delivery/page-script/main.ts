@@ -2,6 +2,7 @@
 // the same everywhere: the content security policy carries its hash, on static pages together with the loader's.
 import { afterPaint, all, on } from './dom.ts'
 import './drafts.ts'
+import { noteChoice } from './goods.ts'
 
 // The first page of a session slides the hero's inks into register (components/home/hero-entrance.css).
 try {
@@ -116,28 +117,6 @@ addEventListener('click', (event) => {
   onkeydown = modal
   afterPaint(modal)
 })
-
-type QuoteFields = { interest: HTMLSelectElement; products?: HTMLInputElement }
-
-/** Fills in the product and interest named by the button that opens a quote dialog, with or without React. */
-function noteChoice(source: HTMLElement, dialog: HTMLElement & { opener?: HTMLElement }) {
-  const { interest, product, id } = source.dataset
-  const { interest: choice, products } = dialog.querySelector('form')!.elements as unknown as QuoteFields
-  // With several products, the first button counts.
-  if (!dialog.opener || !products?.value) dialog.opener = source
-  if (interest) choice.value = interest
-  dialog.dataset.asked = product || ''
-  if (!product || !products) return
-  // The line format of lib/leads/product-line.ts.
-  const line = product + '\t'
-  if (!('\n' + products.value).includes('\n' + line)) {
-    products.value += (products.value && '\n') + line + (id || '')
-    dialog.dataset.noted = products.value.replace(/\t.*/g, '').replaceAll('\n', ' · ')
-  }
-  // Update the draft.
-  for (const field of [choice, products]) field.dispatchEvent(new Event('input', { bubbles: true }))
-  dialog.dispatchEvent(new Event('products'))
-}
 
 // Keeps unfolded lists for the session, so they survive a reload or a return. They cannot go into history.state: Next
 // reloads entries whose state is not its own.

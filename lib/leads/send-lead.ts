@@ -13,7 +13,7 @@ import type { LeadForm, Source, Submission } from './contract.ts'
 import { deliver } from './deliver.ts'
 import type { Facts } from './facts.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import { productKey } from './products.ts'
+import { countedKey } from './products.ts'
 import { reference } from './reference.ts'
 import { hostOf, placeOf } from './source.ts'
 import { looksLikeSpam } from './spam.ts'
@@ -43,7 +43,7 @@ export async function sendLead(
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
     due: promised(Date.now()),
     visitor: sent.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
-    source: readSource(form, sent, hidden, facts.goods),
+    source: readSource(form, sent, hidden, facts),
     facts,
     artwork: { token, announced: announced(hidden('artwork')) },
   })
@@ -70,13 +70,13 @@ const promised = (sent: number) => new Date(answerBy(sent, office())).toISOStrin
  * Where a request came from, as far as the browser tells: the address that it was posted from.
  * @param sent the post's headers
  * @param hidden reads a field of the post: with script `opener`, the section with the button, and `referrer`
- * @param goods the first that a current button names is counted
+ * @param facts the first product that a current button names is counted, or what it named in words
  */
 function readSource(
   form: LeadForm,
   sent: Pick<Headers, 'get'>,
   hidden: (name: string) => unknown,
-  goods: Facts['goods'] = [],
+  { goods = [], need = '' }: Partial<Facts>,
 ): Source {
   const opener = hidden('opener')
   const host = hostOf(hidden('referrer'))
@@ -85,7 +85,7 @@ function readSource(
   return {
     ...placeOf(sent.get('referer') ?? '', known),
     opener: typeof opener === 'string' && Object.hasOwn(sourcesWords().openers, opener) ? opener : form,
-    product: goods.map(productKey).find(Boolean) ?? '',
+    product: [...goods, { product: need, id: '' }].map(countedKey).find(Boolean) ?? '',
     host: [hostOf(siteUrl), hostOf(`http://${sent.get('host')}`)].includes(host) ? '' : host,
   }
 }
