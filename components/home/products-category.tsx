@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { Facts } from '../ui/facts.tsx'
+import { FoldMark } from '../ui/fold-mark.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ProductCategory } from '../../lib/content/home/products.ts'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
@@ -33,7 +34,7 @@ export function ProductsCategory({ category, span, words }: Props) {
               <h3 className="mosaic-name">{name}</h3>
               <p className="mosaic-badge">{badge}</p>
             </div>
-            <span aria-hidden="true" className="drawer-pull" />
+            <FoldMark />
           </div>
         </summary>
         <div className="mosaic-words">

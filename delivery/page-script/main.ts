@@ -59,6 +59,17 @@ on('click', (event) => {
   })
 })
 
+// A link within the page opens the fold that it leads to; the focus goes to what names it.
+on('click', ({ target }) => {
+  if (!target.closest('a[href^="#"]')) return
+  afterPaint(() => {
+    for (const fold of all<HTMLDetailsElement>(':target > details')) {
+      fold.open = true
+      fold.querySelector('summary')!.focus({ preventScroll: true })
+    }
+  })
+})
+
 on('beforetoggle', ({ target: popover }) => {
   // For style sheets that cannot anchor a menu to its entry.
   popover.style.setProperty('--entry', (popover.parentElement as HTMLElement).offsetLeft + 'px')
@@ -93,8 +104,9 @@ addEventListener('click', (event) => {
   const source = (event.target as Element).closest<HTMLElement>('[commandfor]')
   if (!source) return
   event.preventDefault()
-  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement
-  if (!dialog.close) return (location.href = '/#contact') // Firefox up to 97 has no dialogs.
+  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement | null
+  // Firefox up to 97 has no dialogs, and some pages have no such one.
+  if (!dialog?.close) return (location.href = '/#contact')
   if (source.matches('[command=close]')) {
     dialog.hidden = true
     return afterPaint(() => {
