@@ -114,7 +114,11 @@ addEventListener('click', (event) => {
       dialog.hidden = false
     })
   }
+  // The line on which a visitor writes a question.
+  const line = source.closest('.written')?.querySelector('input')
+  if (line) source.dataset.need = line.value
   noteChoice(source, dialog)
+  if ('unfolds' in source.dataset) dialog.querySelector('details')!.open = true
   const modal = () => {
     if (!dialog.popover) return
     dialog.inert = false
