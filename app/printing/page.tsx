@@ -1,3 +1,4 @@
+import { BusinessCards } from '../../components/printing/business-cards.tsx'
 import { Capabilities } from '../../components/printing/capabilities.tsx'
 import { Items } from '../../components/printing/items.tsx'
 import { Quality, Services } from '../../components/printing/services.tsx'
@@ -22,7 +23,9 @@ export default function PrintingPage() {
       <Items words={words.items} />
       <Capabilities words={words.capabilities} />
       <Quality words={words.quality} />
-      <CallToAction words={words.callToAction} phone={brand().phone} />
+      <CallToAction words={words.callToAction} phone={brand().phone}>
+        <BusinessCards brand={brand()} figure={words.callToAction.card} />
+      </CallToAction>
     </PageFrame>
   )
 }
