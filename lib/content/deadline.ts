@@ -46,6 +46,8 @@ const shape = z
       estimated: textWith('{days}'),
       ...texts('and', 'beyond'),
       ...each(textWith('{place}'), 'home', 'read', 'unknown'),
+      near: textWith('{press}', '{miles}', '{km}'),
+      noHolidays: textWith('{country}'),
     }),
     change: textWith('{day}'),
     sent: z.strictObject({ call: text, past: text }),
