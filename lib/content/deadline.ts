@@ -14,7 +14,11 @@ const shape = z
   .strictObject({
     proofDays: days,
     production: listOf(
-      z.strictObject({ id: optionId, group: text, days, rush: days }),
+      z.strictObject({
+        ...{ id: optionId, group: text, days },
+        rush: days.optional(),
+        single: text.optional(),
+      }),
       [1, 12],
       'product groups',
     ),

@@ -80,7 +80,7 @@ def hanging_tee(tex, frames=70):
         below = 7.15 - (abs(v.co.x) - 0.95) * 0.273 - v.co.y
         if 0.85 < abs(v.co.x) < 2.2 and below < 0.1:
             held.add([v.index], 1.0, "REPLACE")
-    ripple(o, 0.1, 0.5, 3, upright=0.15)
+    ripple(o, 0.1, 0.36, 8, upright=0.15)
     bpy.context.scene.gravity = (0, -9.81, 0)
     run_cloth(o, frames, 8, 0.2, 25, 0.03, 0.05, pin="held", self_col=True, damping=6)
     bpy.context.scene.gravity = (0, 0, -9.81)

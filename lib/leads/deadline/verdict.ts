@@ -84,7 +84,7 @@ export function verdict({ event, city, near, group, now }: Asked, rules: Rules):
   const choices = [
     ...(found && hasHolidays ? [{ kind: 'comfortable' as const, ...backFrom(early, made.days) }] : []),
     { kind: 'tight' as const, ...backFrom(latest, made.days) },
-    { kind: 'rush' as const, ...backFrom(latest, made.rush) },
+    ...(made.rush ? [{ kind: 'rush' as const, ...backFrom(latest, made.rush) }] : []),
   ]
   // If there is no working day at all, these are not working days either.
   const best = choices.find(
