@@ -22,11 +22,11 @@ from craft.stage import hall, table
 @picture("print/hero", "blue-tint", safe=CLOSE, samples=20, exposure=0.92)
 def large_format_printer(ink):
     """The mouth of a large-format printer: rollers, carriage and the wet sheet with a steel rule on it."""
-    table(ink, target=(0, -1, 0), k=2.2)
-    wide_printer("square0")
-    rule = place(steel_rule(), (1.1, -2.9, -0.045))
+    table(ink, target=(0, -1, 3), k=2.2)
+    place(wide_printer("square0"), (0, 0, 3))
+    rule = place(steel_rule(), (1.1, -2.9, 2.955))
     rule.rotation_euler = (math.radians(10.2), 0, math.radians(12))
-    camera((3.4, -12.0, 9.6), (-0.2, -1.2, 0.1), 8, focus=(0, -1.2, 0.2), lens=62)
+    camera((3.4, -12.0, 12.6), (-0.2, -1.4, 3.1), 8, focus=(0, -1.2, 3.2), lens=62)
 
 
 @picture("print/offset", "yellow", exposure=0.95)

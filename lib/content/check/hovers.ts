@@ -51,6 +51,7 @@ export const hovers: Record<string, string | undefined> = {
   quote: 'What was said, or the button that opens the quote form.',
   rating: 'Stars, 1 to 5.',
   ready: 'message: the frame tells that it is up; load: it counts as up once it has loaded.',
+  shared: 'What the picture of a shared link shows beside the heading, for those who do not see it.',
   sheet: 'Width and height of the open sheet, in any one unit.',
   size: 'How large it is; in the portfolio, how many cells the frame takes.',
   social: 'The networks in header and footer.',
