@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { QuoteDialog } from '../components/leads/quote-dialog.tsx'
 import { About } from '../components/home/about.tsx'
+import { BeforeOrder } from '../components/home/before-order.tsx'
 import { Challenges } from '../components/home/challenges.tsx'
 import { Contact } from '../components/home/contact.tsx'
 import { Drinkware } from '../components/home/drinkware.tsx'
@@ -21,6 +22,7 @@ import { isShownToday } from '../lib/content/dated.ts'
 import { deadlineWords } from '../lib/content/deadline.ts'
 import { pageWords } from '../lib/content/frame.ts'
 import { about } from '../lib/content/home/about.ts'
+import { beforeOrder } from '../lib/content/home/before-order.ts'
 import { challenges } from '../lib/content/home/challenges.ts'
 import { contact } from '../lib/content/home/contact.ts'
 import { drinkware } from '../lib/content/home/drinkware.ts'
@@ -63,6 +65,7 @@ const sections = {
       catalogAddress: links().catalog,
       pressed: leadForms().products.pressed,
     }),
+  'before-order': () => section(BeforeOrder, beforeOrder()),
   storefronts: () => section(Storefronts, { ...storefronts(), bookingAddress: links().booking }),
   drinkware: () => section(Drinkware, { ...drinkware(), pressed: pressed() }),
   technology: () => section(Technology, { ...technology(), pressed: pressed() }),

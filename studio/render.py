@@ -28,12 +28,12 @@ def listed():
     return names
 
 
-def shoot(name, scale, samples):
-    blender = ["blender", "--background", "--factory-startup", "--python-exit-code", "1"]
+def shoot(name, scale, samples, threads):
+    blender = ["blender", "--background", "--threads", str(threads), "--factory-startup", "--python-exit-code", "1"]
     command = [*blender, "--python", str(HERE / "shoot.py"), "--", name, str(scale), str(samples)]
     # Debian's Blender takes the first python on the path for its own.
     path = "/usr/bin:/bin:" + os.environ["PATH"]
-    quiet = {**os.environ, "PATH": path, "OMP_WAIT_POLICY": "passive", "OMP_NUM_THREADS": "2"}
+    quiet = {**os.environ, "PATH": path, "OMP_WAIT_POLICY": "passive", "OMP_NUM_THREADS": str(threads)}
     done = subprocess.run(command, env=quiet, capture_output=True, text=True)
     result = next((line for line in done.stdout.splitlines() if line.startswith("RENDERED")), None)
     print(result or f"FAILED {name}\n{done.stdout[-1500:]}\n{done.stderr[-1500:]}", flush=True)
@@ -45,6 +45,7 @@ def main():
     parser.add_argument("names", nargs="*")
     parser.add_argument("--proof", action="store_true")
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--list", action="store_true")
     wanted = parser.parse_args()
     names = [
@@ -58,8 +59,8 @@ def main():
     draw_all()
     folder = MASTERS / "proofs" if wanted.proof else MASTERS
     missing = [name for name in names if wanted.again or not (folder / f"{name}.png").exists()]
-    scale, samples = (0.36, 6) if wanted.proof else (1.0, 0)
-    results = [shoot(name, scale, samples) for name in missing]
+    scale, samples = (0.4, 6) if wanted.proof else (1.0, 0)
+    results = [shoot(name, scale, samples, wanted.threads) for name in missing]
     print(f"{sum(results)} of {len(missing)} rendered, {len(names) - len(missing)} were there")
     return 0 if all(results) else 1
 

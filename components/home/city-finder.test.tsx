@@ -12,9 +12,14 @@ const country = all
   .find((one, index, list) => list.indexOf(one) !== index)!
 const inCountry = all.filter((city) => city.endsWith(`, ${country}`))
 
-/** What /places.json answers; jsdom has no network. */
-const places = { json: async () => alsoCalled } as Response
-beforeEach(() => (globalThis.fetch = async () => places))
+/** What /places.json and the lists of the world's cities answer; jsdom has no network. */
+const leeds = ['Leeds', 'United Kingdom', 12, 57]
+beforeEach(() => {
+  globalThis.fetch = async (address) => {
+    const body = address === '/places.json' ? alsoCalled : address === '/places/l' ? [leeds] : []
+    return { json: async () => body } as Response
+  }
+})
 
 function renderLocator() {
   render(<Locations words={locations()} />)
@@ -93,6 +98,16 @@ test('nothing found is said in words, and the regions stay as they were', async 
     'href',
     '#contact',
   )
+})
+
+test('of a city of the world without a press, the nearest one is named with its distance, and shown', async () => {
+  await userEvent.type(renderLocator(), 'leeds, UK')
+  await expectRead(
+    fill(finder.nearest, { place: 'Leeds, United Kingdom', press: all[12]!, miles: 35, km: 57 }),
+  )
+  expect(shown()).toEqual([all[12]])
+  expect(marked()).toBe(1)
+  expect(screen.getByRole('link', { name: said(finder.ask, 'leeds, UK') })).toBeInTheDocument()
 })
 
 test('punctuation alone finds nothing, and that is said', async () => {

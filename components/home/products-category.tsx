@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { Facts } from '../ui/facts.tsx'
+import { FoldMark } from '../ui/fold-mark.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ProductCategory } from '../../lib/content/home/products.ts'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
@@ -39,7 +40,7 @@ export function ProductsCategory({ category, span, words }: Props) {
                 <span>{badge}</span>
               </p>
             </div>
-            <span aria-hidden="true" className="drawer-pull" />
+            <FoldMark />
           </div>
         </summary>
         <div className="mosaic-words">

@@ -1,5 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import { findPlaces, type AlsoCalled } from '../../lib/places/find-places.ts'
+import { lookUpCity, type NearCity, sayNear } from '../../lib/places/near-city.ts'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
 import { regionOfZone } from './region-of-zone.ts'
 
@@ -11,8 +12,8 @@ const quiet = 500
 /** Up to this width the regions are stacked (leporello-upright.css). */
 const stacked = 1_180
 
-/** `ask` is set if there is no such city: it notes the city in the contact form. */
-export type Hits = { said: string; ask?: { label: string; go: () => void } }
+/** `ask` is set if there is no press in this city: it notes the city in the contact form. */
+export type Hits = { said: string; ask?: { label: string; go: () => void }; isUnlisted: boolean }
 
 /**
  * Searches the cities as the visitor types. Reads them from the page: as props they would be in the HTML twice.
@@ -22,21 +23,28 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
   const locator = field.closest<HTMLElement>('.locator')
   if (!locator) return
   let alsoCalled: AlsoCalled | undefined
+  let near: NearCity | undefined
   const region = field.parentElement?.querySelector('[role="status"]')
   let timer: ReturnType<typeof setTimeout>
   const find = () => {
-    const hits = searchCities(locator, field.value, words, alsoCalled ?? {})
+    const hits = searchCities(locator, field.value, words, alsoCalled ?? {}, near)
     onHits(hits)
     clearTimeout(timer)
     timer = setTimeout(() => region?.replaceChildren(hits?.said ?? ''), quiet)
+    return hits
   }
   async function findByAllNames() {
+    near = undefined
     find()
-    if (alsoCalled) return
     // Offline, the names on the page have to do; the next key tries again.
-    alsoCalled = await fetch('/places.json')
+    alsoCalled ??= await fetch('/places.json')
       .then((answer) => answer.json() as Promise<AlsoCalled>)
       .catch(() => undefined)
+    const typed = field.value
+    if (!find()?.isUnlisted || !alsoCalled) return
+    const city = await lookUpCity(typed, alsoCalled)
+    if (field.value !== typed) return
+    near = city
     find()
   }
   // Searches what was typed before this code arrived; otherwise opens the visitor's region: now if nothing below moves,
@@ -60,27 +68,33 @@ function searchCities(
   typed: string,
   words: Words,
   alsoCalled: AlsoCalled,
+  city?: NearCity,
 ): Hits | undefined {
   const query = typed.trim()
   const cities = [...locator.querySelectorAll<HTMLElement>('.panel li')]
   const marks = locator.querySelectorAll('[data-region] > circle')
-  const { found, near } = findPlaces(
-    query,
-    cities.map((city) => city.textContent),
-    alsoCalled,
-  )
+  const names = cities.map(({ textContent }) => textContent)
+  const listed = findPlaces(query, names, alsoCalled)
+  const { near } = listed
+  const found = city ? names.map((_, index) => index === city[2]) : listed.found
   const count = found.filter(Boolean).length
   const finding = query !== '' && count > 0
-  cities.forEach((city, index) => {
-    city.hidden = finding && !found[index]
+  cities.forEach((line, index) => {
+    line.hidden = finding && !found[index]
     marks[index]?.toggleAttribute('data-found', finding && found[index])
   })
   showPanels(locator, finding)
   if (!query) return undefined
-  const said = count === 0 ? words.none : near ? words.near : count === 1 ? words.one : words.many
+  const many = count === 0 ? words.none : near ? words.near : count === 1 ? words.one : words.many
+  const said = city
+    ? fill(words.nearest, { ...sayNear(city), press: names[city[2]] ?? '' })
+    : fill(many, { count, query })
   return {
-    said: fill(said, { count, query }),
-    ...(count === 0 && { ask: { label: fill(words.ask, { query }), go: () => askInContactForm(query) } }),
+    said,
+    isUnlisted: near,
+    ...((city || count === 0) && {
+      ask: { label: fill(words.ask, { query }), go: () => askInContactForm(query) },
+    }),
   }
 }
 

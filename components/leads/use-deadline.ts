@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import { companyTime } from '../../lib/leads/deadline/company-time.ts'
-import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { isListed } from '../../lib/leads/deadline/find-city.ts'
+import { type Asked, verdict } from '../../lib/leads/deadline/verdict.ts'
+import { lookUpCity } from '../../lib/places/near-city.ts'
 
 /** Delay after the last change, in milliseconds. */
 const quiet = 600
@@ -14,24 +16,30 @@ type Rules = Deadline & { phone: { label: string; number: string }; phoneHours: 
  */
 export function useDeadline(formId: string, group: string) {
   const [rules, setRules] = useState<Rules>()
-  const [asked, setAsked] = useState({ event: '', city: '', at: 0 })
+  const [asked, setAsked] = useState<Pick<Asked, 'event' | 'city' | 'near'> & { at: number }>({
+    ...{ event: '', city: '', at: 0 },
+  })
 
   useEffect(() => {
     const form = document.getElementById(formId) as HTMLFormElement
     let timer: ReturnType<typeof setTimeout>
     let loaded: Rules | undefined
+    let latest = 0
     /** Changes above the form's answer after this would push it out of view. */
     let awaited = !form.matches('[aria-busy="true"]') && !form.querySelector('[data-notice]')
     async function read() {
       const data = new FormData(form)
       const text = (name: string) => String(data.get(name) ?? '')
-      setAsked({ event: text('eventDate'), city: text('city'), at: Date.now() })
+      const [event, city, turn] = [text('eventDate'), text('city'), ++latest]
       const inTime = loaded !== undefined
       // Offline, nothing is said; the next change tries again.
       loaded ??= await fetch('/deadline.json').then(
         (answer) => answer.json() as Promise<Rules>,
         () => undefined,
       )
+      const near = loaded && city && !isListed(city, loaded) && (await lookUpCity(city, loaded.alsoCalled))
+      if (turn !== latest) return
+      setAsked({ event, city, ...(near && { near }), at: Date.now() })
       if (inTime || awaited) setRules(loaded)
     }
     const wait = () => {

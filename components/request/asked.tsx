@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { companyTime } from '../../lib/leads/deadline/company-time.ts'
+import { isListed } from '../../lib/leads/deadline/find-city.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { wordsOf } from '../../lib/leads/options.ts'
+import { lookUpCity, type NearCity } from '../../lib/places/near-city.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { bold } from '../leads/deadline-answer.tsx'
@@ -74,17 +76,23 @@ export function Asked({ request, words, onAsk }: Props) {
 
 /** What the deadline helper said on the day the request was sent; nothing until its rules come. */
 function SentVerdict({ request: { facts, sent }, event }: { request: RequestData; event: string }) {
-  const [rules, setRules] = useState<Deadline>()
+  const [rules, setRules] = useState<Deadline & { near?: NearCity | undefined }>()
+  const city = facts?.city ?? ''
   useEffect(
     () =>
       void fetch('/deadline.json')
         .then((answer) => answer.json() as Promise<Deadline>)
-        .then(setRules)
+        .then(async (all) =>
+          setRules({
+            ...all,
+            near: city && !isListed(city, all) ? await lookUpCity(city, all.alsoCalled) : undefined,
+          }),
+        )
         .catch(() => {}),
-    [],
+    [city],
   )
   const now = rules && companyTime(Date.parse(sent), rules.zone)
-  const found = now && verdict({ event, city: facts?.city ?? '', group: facts?.group ?? '', now }, rules)
+  const found = now && verdict({ event, city, near: rules.near, group: facts?.group ?? '', now }, rules)
   if (!found) return null
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
   const said = sayDeadline(found, rules, now.day, { zone, isSent: true })

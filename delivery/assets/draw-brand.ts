@@ -9,12 +9,10 @@ import { sharedPicture } from './shared-picture.ts'
 const folder = 'public/brand'
 mkdirSync(folder, { recursive: true })
 const { name } = brand()
-const titles = pages().map(({ title }) => title)
-const font = await posterType(name + titles.join(''), { wdth: 62, wght: 850 })
+const headings = pages().map(({ heading }) => heading)
+const font = await posterType(name + headings.join(''), { wdth: 66, wght: 850 })
 for (const page of pages()) {
-  // A browser tab begins with the name; the picture already has it above the title.
-  const title = page.title.replace(`${name} | `, '')
-  await sharp(Buffer.from(sharedPicture(font, name, title)))
+  await sharp(Buffer.from(await sharedPicture(font, name, page)))
     .png({ palette: true })
     .toFile(`${folder}/${page.name}.png`)
 }

@@ -1,4 +1,6 @@
 import type { Font } from 'fontkit'
+import { existsSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { inks } from '../../lib/pictures/inks.ts'
 import { breakLines, outline } from './poster-type.ts'
 
@@ -6,32 +8,58 @@ import { breakLines, outline } from './poster-type.ts'
 const barInks =
   'key rubine blue yellow rubine-yellow blue-yellow rubine-blue slate field rule board sheet'.split(' ')
 
-/** The picture of a shared link, 1200 x 630: a sheet on the press with the page's title in poster type. */
-export function sharedPicture(font: Font, brand: string, title: string): string {
-  const size = title.length > 48 ? 96 : 116
-  const lines = breakLines(font, title, size, 740)
-  const top = 330 - (lines.length * size * 0.92) / 2 + size * 0.8
-  const words = lines.map(
-    (line, index) =>
-      `<path transform="translate(64 ${top + index * size * 0.94})" d="${outline(font, line, size).path}"/>`,
-  )
-  const all = inks()
-  const { key, rubine, blue, yellow, sheet } = all
-  const bar = barInks.map(
-    (ink, index) => `<rect x="${index * 100}" y="604" width="100" height="26" fill="${all[ink]}"/>`,
-  )
+/** Pages whose ground wants white type. */
+const dark = ['veterinary', 'artwork', 'accessibility']
+
+/** The widest that a heading may be beside the art, in pixels, and its sizes. */
+const column = 590
+const sizes = [132, 126, 120, 114, 108, 104, 100]
+
+/**
+ * The picture of a shared link, 1200 x 630, as SVG: the page's heading beside its own art, which is in share/.
+ * @throws Error for a heading that does not fit
+ */
+export async function sharedPicture(font: Font, brand: string, page: { name: string; heading: string }) {
+  const ink: Record<string, string> = inks()
+  const type = ink[dark.includes(page.name) ? 'sheet' : 'key']
+  const { lines, size } = fitted(font, page.heading)
+  const words = lines.map((line, index) => {
+    const baseline = 566 - (lines.length - 1 - index) * size * 0.94
+    return `<path transform="translate(56 ${baseline})" d="${outline(font, line, size).path}"/>`
+  })
+  const bar = barInks.map((name, index) => `<path d="M${index * 100} 610h100v20h-100z" fill="${ink[name]}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-    <rect width="1200" height="630" fill="${sheet}"/>
-    <g style="mix-blend-mode:multiply">
-      <circle cx="1030" cy="250" r="230" fill="${yellow}" style="mix-blend-mode:multiply"/>
-      <circle cx="1150" cy="420" r="170" fill="${rubine}" style="mix-blend-mode:multiply"/>
-      <circle cx="940" cy="470" r="110" fill="${blue}" style="mix-blend-mode:multiply"/>
-    </g>
-    <g fill="${key}">
-      <g transform="translate(64 40)" fill="none" stroke="${key}" stroke-width="4"><circle cx="24" cy="24" r="14"/><path d="M24 0v48M0 24h48"/></g>
-      <path transform="translate(128 80)" d="${outline(font, brand, 48).path}"/>
+    ${await art(page.name, ink)}
+    <g fill="${type}">
+      <path transform="translate(56 44) scale(1.5)" fill="none" stroke="${type}" stroke-width="1.6" d="M12 5a7 7 0 1 0 .01 0M12 0v24M0 12h24"/>
+      <path transform="translate(104 76)" d="${outline(font, brand, 40).path}"/>
       ${words.join('')}
     </g>
     ${bar.join('')}
   </svg>`
+}
+
+/** The largest size in which the heading has three lines or fewer, or the smallest in which it has four. */
+function fitted(font: Font, heading: string) {
+  for (const size of sizes) {
+    const lines = breakLines(font, heading, size, column)
+    const widths = lines.map((line) => outline(font, line, size).width)
+    const widest = Math.max(...widths)
+    // No short word stands alone at the end.
+    const fits = widest <= column && (widths.at(-1) ?? 0) > widest / 3
+    if (fits && lines.length <= (size === sizes.at(-1) ? 4 : 3)) return { lines, size }
+  }
+  throw new Error(`"${heading}" does not fit into its shared picture; shorten the heading`)
+}
+
+/** A page's art with its inks and pictures filled in; pages of content/pages without their own share one. */
+async function art(name: string, ink: Record<string, string>): Promise<string> {
+  const own = `delivery/assets/share/${name}.svg`
+  let drawn = readFileSync(existsSync(own) ? own : 'delivery/assets/share/other.svg', 'utf8')
+  drawn = drawn.replace(/\{([a-z-]+)\}/g, (place, color: string) => ink[color] ?? place)
+  for (const [, file = ''] of drawn.matchAll(/href="(public[^"]+)"/g)) {
+    const png = await sharp(file).png().toBuffer()
+    drawn = drawn.replaceAll(file, () => `data:image/png;base64,${png.toString('base64')}`)
+  }
+  return drawn
 }

@@ -60,6 +60,17 @@ on('click', (event) => {
   })
 })
 
+// A link within the page opens the fold that it leads to; the focus goes to what names it.
+on('click', ({ target }) => {
+  if (!target.closest('a[href^="#"]')) return
+  afterPaint(() => {
+    for (const fold of all<HTMLDetailsElement>(':target > details')) {
+      fold.open = true
+      fold.querySelector('summary')!.focus({ preventScroll: true })
+    }
+  })
+})
+
 on('beforetoggle', ({ target: popover }) => {
   // For style sheets that cannot anchor a menu to its entry.
   popover.style.setProperty('--entry', (popover.parentElement as HTMLElement).offsetLeft + 'px')
@@ -94,8 +105,9 @@ addEventListener('click', (event) => {
   const source = (event.target as Element).closest<HTMLElement>('[commandfor]')
   if (!source) return
   event.preventDefault()
-  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement
-  if (!dialog.close) return (location.href = '/#contact') // Firefox up to 97 has no dialogs.
+  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement | null
+  // Firefox up to 97 has no dialogs, and some pages have no such one.
+  if (!dialog?.close) return (location.href = '/#contact')
   if (source.matches('[command=close]')) {
     dialog.hidden = true
     return afterPaint(() => {
@@ -103,7 +115,11 @@ addEventListener('click', (event) => {
       dialog.hidden = false
     })
   }
+  // The line on which a visitor writes a question.
+  const line = source.closest('.written')?.querySelector('input')
+  if (line) source.dataset.need = line.value
   noteChoice(source, dialog)
+  if ('unfolds' in source.dataset) dialog.querySelector('details')!.open = true
   const modal = () => {
     if (!dialog.popover) return
     dialog.inert = false

@@ -28,6 +28,11 @@ for (const { name, path, title, description } of pages())
     const picture = await request.get(new URL((await content('meta[property="og:image"]')) ?? '').pathname)
     expect(picture.headers()['content-type']).toBe('image/png')
     const png = await picture.body()
+    expect(png.length).toBeLessThan(300_000)
+    // Lines of a headline may stand in blocks of their own.
+    const heading = (await page.locator('h1').innerText()).replace(/\s+/g, ' ')
+    const alt = (await content('meta[property="og:image:alt"]')) ?? ''
+    expect(alt.startsWith(heading) && alt.length > heading.length + 10).toBe(true)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(new URL((await content('meta[property="og:image"]')) ?? '').pathname).toBe(`/brand/${name}.png`)
 

@@ -14,7 +14,11 @@ const shape = z
   .strictObject({
     proofDays: days,
     production: listOf(
-      z.strictObject({ id: optionId, group: text, days, rush: days }),
+      z.strictObject({
+        ...{ id: optionId, group: text, days },
+        rush: days.optional(),
+        single: text.optional(),
+      }),
       [1, 12],
       'product groups',
     ),
@@ -46,6 +50,8 @@ const shape = z
       estimated: textWith('{days}'),
       ...texts('and', 'beyond'),
       ...each(textWith('{place}'), 'home', 'read', 'unknown'),
+      near: textWith('{press}', '{miles}', '{km}'),
+      noHolidays: textWith('{country}'),
     }),
     change: textWith('{day}'),
     sent: z.strictObject({ call: text, past: text }),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineContent, each, listOf, ownLink, text, texts, textWith } from './shapes.ts'
+import { deadlineWords } from './deadline.ts'
+import { fill } from './fill.ts'
 import { promising } from './office.ts'
 
 export const notice = z.strictObject({ title: text, description: promising })
@@ -10,6 +12,11 @@ export type FieldWords = z.infer<typeof fieldWords>
 
 /** A sentence for one, and for more, with their number. */
 export const oneOrMany = z.strictObject({ one: text, many: textWith('{count}') })
+
+/** `{days}` becomes those of the goods that take longest. */
+const howLong = promising.transform((words) =>
+  fill(words, { days: Math.max(...deadlineWords().production.map(({ days }) => days)) }),
+)
 
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 
@@ -26,7 +33,7 @@ export const leadForms = defineContent(
     after: z.strictObject({
       title: text,
       steps: listOf(
-        z.strictObject({ title: text, when: promising, text, stress: text.optional() }),
+        z.strictObject({ title: text, when: howLong, text, stress: text.optional() }),
         [4, 4],
         'steps, one for each plate',
       ),

@@ -5,7 +5,11 @@ import { pageTitle, searchDescription } from './search-result.ts'
 import { ownLink, text } from './shapes.ts'
 
 /** What search engines and browser tabs show of a page. */
-export const pageMeta = z.strictObject({ title: pageTitle, description: searchDescription })
+export const pageMeta = z.strictObject({
+  title: pageTitle,
+  description: searchDescription,
+  shared: text.optional(),
+})
 
 /** A button that opens the quote form with one of its interests chosen and a subject named. */
 const quoteButton = z.strictObject({ label: text, interest, product: text })

@@ -7,6 +7,7 @@ export const site = defineContent(
   z.strictObject({
     title: homeTitle,
     description: searchDescription,
+    shared: text,
     closeMessage: text,
     trouble: z.strictObject({ title: text, text, retry: text, retrying: text }),
     security: z.strictObject({ contact: text, languages: text }),

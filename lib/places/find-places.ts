@@ -1,8 +1,16 @@
+/** Letters that no accent makes of others. */
+const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+
 /** Lower case without accents, so that "sao" matches "São". */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ø', 'o')
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłđı]/g, (letter) => plain[letter] ?? letter)
 
 /** The words of a text, so that "D.C." matches "DC". */
-const wordsOf = (text: string) =>
+export const wordsOf = (text: string) =>
   fold(text)
     .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)

@@ -5,8 +5,9 @@ import { siteUrl } from './site-url.ts'
 
 /** What browsers, search engines and shared links show of a page; delivery/assets/draw-brand.ts draws its picture. */
 export function metadataOf(name: string): Metadata {
-  const { path, title, description } = pageNamed(name)
-  const picture = { url: `${siteUrl}/brand/${name}.png`, width: 1200, height: 630, alt: title }
+  const { path, title, description, heading, shared } = pageNamed(name)
+  const alt = [heading, shared].filter(Boolean).join(/[.?!]$/.test(heading) ? ' ' : '. ')
+  const picture = { url: `${siteUrl}/brand/${name}.png`, width: 1200, height: 630, alt }
   return {
     title: name === 'home' ? { absolute: title } : title,
     description,

@@ -1,4 +1,5 @@
 import { artwork } from '../content/artwork.ts'
+import { hero } from '../content/home/hero.ts'
 import { pageNames } from '../content/page-names.ts'
 import { page } from '../content/pages.ts'
 import { printing } from '../content/printing.ts'
@@ -6,23 +7,36 @@ import { site } from '../content/site.ts'
 import { translation } from '../content/translation.ts'
 import { veterinary } from '../content/veterinary.ts'
 
-/** A page for search engines to find. `content` lists its source files, for the date of its last change. */
-export type Page = { name: string; path: string; title: string; description: string; content: string[] }
+/**
+ * A page for search engines to find. `shared` says what the picture of a shared link shows, `content` lists its source
+ * files, for the date of its last change.
+ */
+export type Page = Record<'name' | 'path' | 'heading' | 'title' | 'description', string> & {
+  shared?: string | undefined
+  content: string[]
+}
 
 const home = { name: 'home', path: '/', content: ['content/home', 'content/site.yaml'] }
 
-const pageOf = (name: string, meta: Pick<Page, 'title' | 'description'>, file: string): Page => ({
-  ...{ name, path: `/${name}`, ...meta, content: [file] },
+type Meta = Pick<Page, 'title' | 'description' | 'shared'>
+
+const pageOf = (name: string, meta: Meta, heading: string, file: string): Page => ({
+  ...{ name, path: `/${name}`, heading, ...meta, content: [file] },
 })
 
 /** In the order of the sitemap. */
 export function pages(): Page[] {
   return [
-    { ...home, title: site().title, description: site().description },
+    { ...home, ...site(), heading: hero().headline.join(' ') },
     ...Object.entries({ printing, translation, veterinary, artwork }).map(([name, words]) =>
-      pageOf(name, words().meta, `content/${name}.yaml`),
+      pageOf(name, words().meta, words().hero.heading, `content/${name}.yaml`),
     ),
-    ...pageNames().map((name) => pageOf(name, page(name).meta, `content/pages/${name}.yaml`)),
+    ...pageNames().map((name) => {
+      const { meta, blocks } = page(name)
+      const [first] = blocks
+      const heading = first && 'heading' in first ? first.heading : meta.title
+      return pageOf(name, meta, heading, `content/pages/${name}.yaml`)
+    }),
   ]
 }
 

@@ -46,6 +46,17 @@ def vet_card():
     return svg(1500, 900, body + color_bar(610, 790, 320, 22))
 
 
+def steel_rule():
+    """Ticks from one edge; the tens are numbered."""
+    body = rect(3100, 300, "#cfd2d6")
+    for mm in range(301):
+        high = 120 if mm % 10 == 0 else 85 if mm % 5 == 0 else 55
+        body += rect(3 if mm % 5 else 4, high, BLACK, 50 + mm * 10 - 1.5, 0)
+        if mm % 10 == 0 and mm:
+            body += f'<text x="{50 + mm * 10}" y="215" font-family="Inter" font-size="92" text-anchor="middle">{mm // 10}</text>'
+    return svg(3100, 300, body)
+
+
 def everything():
     envelope = (
         rect(1000, 600, "#fbfbf9")
@@ -56,6 +67,7 @@ def everything():
     scripts |= {f"page_{code}": (language.page(*words), 1000) for code, words in language.PAGES.items()}
     scripts |= {f"tea_{code}": (language.tea(*words), 1000) for code, words in language.TEA.items()}
     return scripts | {
+        "steel_rule": (steel_rule(), 3100),
         "paw_w": (svg(100, 100, paw(WHITE)), 700),
         "paw_k": (svg(100, 100, paw(BLACK)), 700),
         "paw_leaflet": (language.paw_leaflet(paw), 1600),

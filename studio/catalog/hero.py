@@ -2,9 +2,8 @@
 
 from goods.desk import notebook, pen
 from goods.drinkware import bottle
-from goods.hanger import hanger
 from goods.mugs import wrapped_mug
-from goods.shirts import tee
+from goods.shirts import hanging_tee
 from goods.technology import speaker
 from registry import picture
 from craft.inks import BLUE, KEY, RUBINE, WHITE, YELLOW
@@ -15,29 +14,21 @@ from craft.stage import reset, softbox, sweep, world
 FULL = (0.97, 0.97)
 SHIRT = (-0.9, 2.72, 0.75)
 SIZE = 0.66
-FOLDS = [
-    (-1.5, -1.9, 0.34, 0.46),
-    (-0.9, -0.75, 0.3, -0.28),
-    (-0.3, 0.1, 0.36, 0.3),
-    (0.5, 0.95, 0.3, -0.3),
-    (1.4, 1.75, 0.38, 0.48),
-]
 
 
-def white_stage():
+def white_stage(key=(-5.0, -8.5, 11), size=8.5, power=2700, ambient=0.46):
     reset()
     sweep("sheet", back=4.4, radius=0.8, front=40, height=30)
-    world(0.46)
-    softbox((-5.0, -8.5, 11), (0, 0, 2.2), 8.5, 2700, "#fffaf4")
+    world(ambient)
+    softbox(key, (0, 0, 2.2), size, power, "#fffaf4")
     softbox((10, -8, 4), (0, 0, 2.2), 7, 420, "#f3f7ff")
 
 
 @picture("hero/shirt", "sheet", size=(1280, 1280), safe=(0.955, 0.97), transparent=True)
 def shirt(ink):
     """Rubine T-shirt on a wooden hanger, the duo mark in white."""
-    white_stage()
-    place(tee("r", folds=FOLDS), SHIRT, (90, 0, 0), SIZE)
-    hanger(*SHIRT, SIZE)
+    white_stage((-12, -5, 8), 3.2, 3600, 0.3)  # from the side, so that folds show
+    place(hanging_tee("r"), SHIRT, (90, 0, 0), SIZE)
     camera((0.3, -24, 5.4), (0, 0, 2.4), 18, focus=(0, 2, 2))
 
 

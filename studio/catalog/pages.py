@@ -1,12 +1,15 @@
 """Pictures of the service pages: printing and veterinary."""
 
+import math
+
 from mathutils import Vector
 
-from goods.event import printer, rollup
+from goods.event import rollup
 from goods.packaging import carton
 from goods.paper import brochure_stack, card, card_stack, open_booklet, sheet, trifold
 from goods.proofing import linen_tester
 from goods.sign import a_frame
+from goods.wide_printer import steel_rule, wide_printer
 from registry import CLOSE, picture
 from craft.inks import BLUE, KEY, YELLOW
 from craft.lens import camera
@@ -16,15 +19,14 @@ from craft.shaping import place, solidify
 from craft.stage import hall, table
 
 
-@picture("print/hero", "blue-tint", safe=(0.76, 0.74))
+@picture("print/hero", "blue-tint", safe=CLOSE, samples=20, exposure=0.92)
 def large_format_printer(ink):
-    """Large-format printer with a poster coming out, a black roll-up and piles of posters beside it."""
-    hall(ink)
-    place(printer("square0"), (-4, 0, 0), (0, 0, -18))
-    place(rollup("banner_dark"), (10.5, 1.5, 0), (0, 0, -10), 0.78)
-    place(brochure_stack("poster6", 40), (6.2, -5.5, 0), (0, 0, 14), 1.35)
-    place(brochure_stack("report", 26), (10.2, -5.2, 0), (0, 0, -10), 1.2)
-    camera((3, -60, 20), (2, 0, 7), 22)
+    """The mouth of a large-format printer: rollers, carriage and the wet sheet with a steel rule on it."""
+    table(ink, target=(0, -1, 3), k=2.2)
+    place(wide_printer("square0"), (0, 0, 3))
+    rule = place(steel_rule(), (1.1, -2.9, 2.955))
+    rule.rotation_euler = (math.radians(10.2), 0, math.radians(12))
+    camera((3.4, -12.0, 12.6), (-0.2, -1.4, 3.1), 8, focus=(0, -1.2, 3.2), lens=62)
 
 
 @picture("print/offset", "yellow", exposure=0.95)

@@ -3,14 +3,13 @@
 from goods.drinkware import bottle
 from goods.event import printer
 from goods.garments import folded
-from goods.hanger import hanger
 from goods.headwear import cap
 from goods.mugs import mug
 from goods.packaging import carton
 from goods.paper import brochure_stack, poster_tube, sheet, trifold
 from goods.phone import phone
 from goods.practice import bowl, collar, pill_bottle
-from goods.shirts import tee
+from goods.shirts import hanging_tee
 from registry import picture
 from craft.inks import BLUE, KEY, RUBINE, WHITE, YELLOW
 from craft.lens import camera, overhead
@@ -92,8 +91,7 @@ def shop_window(ink):
     world(0.42)
     softbox((-5.0, -8.5, 11), (0, 0, 2.2), 8.5, 2700, "#fffdfa")
     softbox((10, -8, 4), (0, 0, 2.2), 7, 420, "#f7faff")
-    place(tee("b"), (-0.1, 2.72, 1.15), (90, 0, 0), 0.6)
-    hanger(-0.1, 2.72, 1.15, 0.6)
+    place(hanging_tee("b"), (-0.1, 2.72, 1.15), (90, 0, 0), 0.6)
     place(bottle(KEY, art="sunup_w", art_size=(0.42, 0.42)), (-2.6, 0.2, 0), (0, 0, -6), 1.42)
     place(mug(WHITE, inner=RUBINE, art="sunup_r", art_size=(0.5, 0.5)), (2.15, -0.2, 0), (0, 0, -26), 1.6)
     height = 0

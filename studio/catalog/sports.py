@@ -34,9 +34,9 @@ def ball(ink):
 def shades(ink):
     """Two pairs, blue before yellow, the prism mark on the arms."""
     table(ink, target=(0, 0, 0.2))
-    drop(place(sunglasses(YELLOW, art="prism_k"), (0.95, 0.95, 0), (-4.5, 0, -40)))
-    drop(place(sunglasses(BLUE, art="prism_w"), (-0.55, -0.7, 0), (-4.5, 0, -52)))
-    camera((0.4, -7, 3.0), (0, 0.2, 0.2), 10)
+    drop(place(sunglasses(YELLOW, art="prism_k"), (0.9, 0.85, 0), (-4, 0, -34)))
+    drop(place(sunglasses(BLUE, art="prism_w"), (-0.5, -0.6, 0), (-4, 0, 38)))
+    camera((0.4, -7, 2.3), (0, 0.2, 0.2), 10)
 
 
 @picture("out/towel", "rubine-tint", safe=CELL)

@@ -69,7 +69,7 @@ def run_cloth(
     sewing=None,
     air=1,
 ):
-    """Simulates the cloth and keeps its last shape."""
+    """Simulates the cloth and keeps its last shape; a shape named `cut` is the one it wants to have."""
     m = o.modifiers.new("Cloth", "CLOTH")
     s = m.settings
     s.quality = quality
@@ -82,6 +82,8 @@ def run_cloth(
     s.shear_damping = damping
     s.effector_weights.gravity = gravity
     s.shrink_min = shrink
+    if o.data.shape_keys:
+        s.rest_shape_key = o.data.shape_keys.key_blocks["cut"]
     if pressure is not None:
         s.use_pressure = True
         s.uniform_pressure_force = pressure
@@ -103,10 +105,27 @@ def run_cloth(
         sc.frame_set(f)
     dg = bpy.context.evaluated_depsgraph_get()
     me = bpy.data.meshes.new_from_object(o.evaluated_get(dg))
+    if o.data.shape_keys:
+        o.shape_key_clear()
     o.modifiers.clear()
     o.data = me
     sc.frame_set(1)
     return o
+
+
+def ripple(o, tight, height, seed=0, upright=1.0):
+    """Pushes flat cloth together by the share `tight` and into waves, but lets it remember its cut: it falls in folds.
+    The smaller `upright`, the longer they run along y."""
+    o.shape_key_add(name="cut")
+    pushed = o.shape_key_add(name="pushed")
+    pushed.value = 1
+    for point in pushed.data:
+        x, y, z = point.co
+        wave = sum(
+            part * noise.noise((x * fine + seed * 7.3, y * fine * 0.75 * upright, seed + fine))
+            for part, fine in ((1, 0.42), (0.5, 0.9), (0.22, 2.1))
+        )
+        point.co = (x * (1 - tight), y * (1 - tight * 0.7 * upright) + 0.03 * wave, z + height * wave)
 
 
 def collider(o, thick=0.02, friction=20):

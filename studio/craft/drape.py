@@ -1,30 +1,21 @@
-"""What is done by hand to cloth that has come to rest: creases, even edges, folds of what hangs."""
+"""What is done by hand to cloth that has come to rest: a raised collar, even edges."""
 
 import math
 
 import numpy as np
 
 
-def crease(o, lines):
-    """art-directed soft folds on a flat-lay cloth mesh: lines=[(x0,y0,x1,y1,width,height)] in object space"""
+def raise_rib(o, edge, width, height):
+    """Lifts the ribbed collar off the cloth: all of the front within `width` of its edge, by the cut."""
     me = o.data
-    n = len(me.vertices)
-    v = np.empty(n * 3, np.float32)
-    me.vertices.foreach_get("co", v)
-    v = v.reshape(-1, 3)
-    for x0, y0, x1, y1, w, h in lines:
-        d = np.array([x1 - x0, y1 - y0])
-        L = np.hypot(*d)
-        d /= L
-        rx, ry = v[:, 0] - x0, v[:, 1] - y0
-        t = (rx * d[0] + ry * d[1]) / L
-        q = -rx * d[1] + ry * d[0]
-        q = q + 0.10 * np.sin(t * 5 + x0 * 3)
-        ww = w * (0.6 + 0.8 * np.clip(t, 0, 1))
-        g = (1 - (q / ww) ** 2 * 0.8) * np.exp(-((q / ww) ** 2))
-        f = np.clip(np.sin(np.clip(t, 0, 1) * math.pi), 0, 1) ** 0.8
-        v[:, 2] += np.where(v[:, 2] > 0.06, h * g * f, 0)
-    me.vertices.foreach_set("co", v.ravel())
+    uv = me.uv_layers["UVMap"].data
+    A = np.array([tuple(p) for p in edge])
+    front = {me.loops[i].vertex_index: uv[i].uv for f in me.polygons if f.material_index == 0 for i in f.loop_indices}
+    for index, at in front.items():
+        d = np.hypot(*(A - tuple(at)).T).min()
+        if d < width:
+            v = me.vertices[index]
+            v.co += v.normal * height * min(1, (width - d) / 0.05)
     me.update()
 
 
@@ -68,15 +59,3 @@ def fair_outline(o, reach=0.35, rounds=60):
     me.vertices.foreach_set("co", v.astype(np.float32).ravel())
     me.update()
 
-
-def hang(o, folds, top):
-    """Both layers of a garment that hangs fall into the same folds, deeper towards the hem at y = 0: (x at the top, x at
-    the hem, width, depth)."""
-    me = o.data
-    v = np.array([p.co for p in me.vertices])
-    t = np.clip(1 - v[:, 1] / top, 0, 1)
-    for x0, x1, width, depth in folds:
-        x = x0 + (x1 - x0) * t
-        v[:, 2] += depth * t**1.4 * np.exp(-(((v[:, 0] - x) / (width * (0.5 + 0.5 * t))) ** 2))
-    me.vertices.foreach_set("co", v.astype(np.float32).ravel())
-    me.update()

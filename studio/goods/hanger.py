@@ -3,12 +3,12 @@
 from craft.materials import metal, wood
 from craft.meshes import tube
 
-HOOK = ((0, 7.02), (0, 7.5), (0, 7.65), (0.27, 7.95), (-0.03, 8.2), (-0.27, 8.05))
-SHOULDERS = ((-1.35, 6.46), (-0.85, 6.76), (-0.35, 6.94), (0, 7.01), (0.35, 6.94), (0.85, 6.76), (1.35, 6.46))
+HOOK = ((0, 6.72), (0, 7.6), (0, 7.8), (0.42, 8.2), (-0.05, 8.6), (-0.42, 8.35))
+SHOULDERS = ((-1.85, 6.2), (-1.25, 6.5), (-0.55, 6.68), (0, 6.72), (0.55, 6.68), (1.25, 6.5), (1.85, 6.2))
 
 
-def hanger(x, y, z, size):
-    """Wooden, with a steel hook; lies in the collar of a shirt of `size` whose hem is at z."""
-    tube([(x + dx * size, y - 0.02, z + dz * size) for dx, dz in HOOK], 0.035, metal("#c4c7cb", 0.22))
-    bar = [(x + dx * size / 0.66, y - 0.035, z + dz * size) for dx, dz in SHOULDERS]
-    tube(bar, 0.06, wood(axis="X"), flat=(0.05, 0.14))
+def hanger():
+    """Wooden, with a steel hook; lies within a shirt whose hem is at y = 0 and whose front looks to z."""
+    hook = tube([(x, y, 0) for x, y in HOOK], 0.052, metal("#c4c7cb", 0.22))
+    bar = tube([(x, y, 0) for x, y in SHOULDERS], 0.06, wood(axis="X"), flat=(0.2, 0.09))
+    return [hook, bar]

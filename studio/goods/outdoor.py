@@ -2,14 +2,15 @@
 
 import math
 
+import bpy
 import numpy as np
 from mathutils import Vector, noise
 
-from craft.clear import glass
-from craft.materials import plastic
-from craft.meshes import lathe, mesh, surface, tube
+from craft.curves import smooth_path
+from craft.materials import metal, plastic
+from craft.meshes import box, lathe, link, mesh, surface
 from craft.printing import decal
-from craft.shaping import group, solidify
+from craft.shaping import group, modifier, place, solidify
 
 
 def beach_ball(
@@ -75,87 +76,92 @@ def frisbee(color="#f0563d", R=1.35, art="wave_v_w", tint="#ffffff"):
     return g
 
 
+def frame_front(color):
+    """The front of a pair of glasses, cut from a plate 4.5 mm thick and bent round the face; 14.4 cm wide."""
+    eye = [(0.10, 0.17), (0.30, 0.215), (0.52, 0.225), (0.625, 0.185), (0.63, 0.05), (0.56, -0.12), (0.42, -0.2), (0.26, -0.19), (0.14, -0.10), (0.095, 0.03)]
+    half = [(0, 0.235), (0.12, 0.255), (0.34, 0.295), (0.56, 0.305), (0.72, 0.285), (0.725, 0.17), (0.685, 0.10), (0.655, -0.05), (0.58, -0.2), (0.43, -0.275), (0.25, -0.265), (0.11, -0.175), (0.045, -0.02), (0, 0.06)]
+    around = half + [(-x, y) for x, y in half[-2:0:-1]]
+    holes = [smooth_path([(x * side, 0, y) for x, y in eye + eye[:1]], 8)[:-1] for side in (1, -1)]
+    outside = smooth_path([(x, 0, y) for x, y in around + around[:1]], 8)[:-1]
+    plate = bpy.data.curves.new("plate", "CURVE")
+    plate.dimensions, plate.fill_mode = "2D", "BOTH"
+    plate.extrude, plate.bevel_depth, plate.bevel_resolution = 0.014, 0.011, 4
+    for loop in (outside, *holes):
+        line = plate.splines.new("POLY")
+        line.points.add(len(loop) - 1)
+        line.use_cyclic_u = True
+        for point, at in zip(line.points, loop):
+            point.co = (at.x, at.z, 0, 1)
+    shape = link(bpy.data.objects.new("plate", plate))
+    graph = bpy.context.evaluated_depsgraph_get()
+    solid = bpy.data.meshes.new_from_object(shape.evaluated_get(graph))
+    bpy.data.objects.remove(shape)
+    front = link(bpy.data.objects.new("front", solid))
+    modifier(front, "REMESH", mode="VOXEL", voxel_size=0.006, use_smooth_shade=True)
+    graph = bpy.context.evaluated_depsgraph_get()
+    front.data = bpy.data.meshes.new_from_object(front.evaluated_get(graph))
+    front.modifiers.clear()
+    front.data.materials.clear()
+    front.data.materials.append(color)
+    for v in front.data.vertices:
+        x, y, z = v.co
+        v.co = bent(x, z, y)
+    modifier(front, "SMOOTH", factor=0.5, iterations=6)
+    return front, holes
+
+
+def bent(x, depth, height):
+    """Round the face, and leaning a little."""
+    return Vector((x, 0.17 * (abs(x) / 0.72) ** 2.2 - depth + 0.1 * height, height))
+
+
 def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
-    """Sunglasses, arms open."""
-    fm = plastic(color, 0.3, 0.5, 0.3)
-    lm = glass(lens, 0.0, 1.45)
-    lm.node_tree.nodes["Principled BSDF"].inputs["Transmission"].default_value = 0.55
-    lm.node_tree.nodes["Principled BSDF"].inputs["Clearcoat"].default_value = 1
-    parts, arms = [], []
-    wide, high = 0.31, 0.25
+    """Sunglasses standing on their lower rims and the tips of their open arms."""
+    acetate = plastic(color, 0.16, 0.5, 0.6)
+    tint = plastic(lens, 0.04, 0.7, 1)
+    tint.node_tree.nodes["Principled BSDF"].inputs["Transmission"].default_value = 0.35
+    front, holes = frame_front(acetate)
+    parts, arms = [front], []
+    for hole in holes:
+        middle = sum(hole, Vector()) / len(hole)
+        rings, n = 8, len(hole)
+        vertices = [bent(middle.x, 0.02, middle.z)]
+        for k in range(1, rings + 1):
+            for p in hole:
+                at = middle.lerp(p, k / rings * 1.03)
+                vertices.append(bent(at.x, 0.02 * (1 - (k / rings) ** 2), at.z))
+        faces = [(0, 1 + i, 1 + (i + 1) % n) for i in range(n)]
+        for k in range(rings - 1):
+            a = 1 + k * n
+            faces += [(a + i, a + n + i, a + n + (i + 1) % n, a + (i + 1) % n) for i in range(n)]
+        glass_sheet = mesh("lens", vertices, faces, tint)
+        solidify(glass_sheet, 0.02, 0)
+        parts.append(glass_sheet)
+    steel = metal("#cfd2d6", 0.2)
+    for side in (-1, 1):
+        arm = plastic(color, 0.16, 0.5, 0.6)
+        path = [(0.705, 0.2, 0.235), (0.715, 0.5, 0.235), (0.715, 0.95, 0.225), (0.705, 1.14, 0.17), (0.685, 1.32, 0.03), (0.67, 1.42, -0.12)]
+        high = (0.13, 0.115, 0.1, 0.1, 0.115, 0.1)
+        centers = smooth_path([(side * x, y, z) for x, y, z in path], 10)
+        n = len(centers)
+        tall = np.interp(np.linspace(0, 1, n), np.linspace(0, 1, len(high)), high)
 
-    def shape(t, sx, k=1.0):
-        e = 2.9
-        c, s = math.cos(t), math.sin(t)
-        x = wide * k * math.copysign(abs(c) ** (2 / e), c)
-        z = high * k * math.copysign(abs(s) ** (2 / e), s)
-        x *= 1 + 0.12 * (z / high)
-        X = sx * (0.385 + 0) + x
-        return Vector((X, 0.10 * (X / 0.7) ** 2, z + 0.03 * sx * x / wide * 1.0))
+        def around(u, v, centers=centers, tall=tall, n=n, side=side):
+            i = min(n - 1, int(round(v * (n - 1))))
+            along = (centers[min(i + 1, n - 1)] - centers[max(i - 1, 0)]).normalized()
+            up = Vector((1, 0, 0)).cross(along).normalized()
+            angle = 2 * math.pi * u
+            end = math.sqrt(max(0.0, 1 - max(0, v * 1.0 - 0.93) ** 2 / 0.0049))
+            c, s_ = math.cos(angle), math.sin(angle)
+            boxy = lambda q: math.copysign(abs(q) ** 0.5, q)
+            return centers[i] + Vector((0.021 * boxy(c), 0, 0)) + up * (tall[i] / 2 * boxy(s_) * end)
 
-    for sx in (-1, 1):
-        parts.append(
-            tube(
-                [shape(t, sx) for t in np.linspace(0, 2 * math.pi, 33)[:-1]],
-                0.05,
-                fm,
-                closed=True,
-                flat=(0.075, 0.065),
-            )
-        )
-        n = 64
-        ring = [shape(t, sx, 1.0) for t in np.linspace(0, 2 * math.pi, n + 1)[:-1]]
-        c = sum(ring, Vector()) / n + Vector((0, -0.015, 0))
-        V = [c]
-        F = []
-        for k in range(1, 7):
-            V += [c.lerp(p, k / 6) + Vector((0, -0.015 * (1 - (k / 6) ** 2), 0)) for p in ring]
-        for i in range(n):
-            F.append((0, 1 + i, 1 + (i + 1) % n))
-        for k in range(5):
-            for i in range(n):
-                a = 1 + k * n
-                F.append((a + i, a + n + i, a + n + (i + 1) % n, a + (i + 1) % n))
-        l = mesh("lens", V, F, lm)
-        solidify(l, 0.015, 0)
-        parts.append(l)
-        am = plastic(color, 0.3, 0.5, 0.3)
-        hx = sx * 0.76
-        parts.append(
-            tube(
-                [(sx * 0.69, 0.09, 0.15), (hx, 0.13, 0.155), (hx + sx * 0.02, 0.22, 0.15)],
-                0.045,
-                fm,
-                flat=(0.11, 0.06),
-            )
-        )
-        parts.append(
-            tube(
-                [
-                    (hx + sx * 0.02, 0.2, 0.15),
-                    (hx, 0.8, 0.15),
-                    (hx - sx * 0.03, 1.15, 0.13),
-                    (hx - sx * 0.05, 1.4, -0.02),
-                    (hx - sx * 0.07, 1.52, -0.16),
-                ],
-                0.04,
-                am,
-                flat=(0.045, 0.115),
-            )
-        )
-        arms.append((am, hx, sx))
-    parts.append(
-        tube([(-0.085, 0.005, 0.1), (0, -0.01, 0.13), (0.085, 0.005, 0.1)], 0.045, fm, flat=(0.08, 0.06))
-    )
+        parts.append(surface(around, 40, n, arm, wrap_u=True))
+        corner = place(box((0.05, 0.1, 0.12), 0.018, acetate, 4), (side * 0.7, 0.165, 0.235))
+        pin = lathe([(0, 0), (0.014, 0), (0.014, 0.1), (0, 0.1)], steel, seg=24)
+        parts += [corner, place(pin, (side * 0.678, 0.205, 0.185))]
+        arms.append((arm, side))
     handle = group(parts)
-    for arm, x, side in arms:
-        decal(
-            arm,
-            art,
-            (x + side * 0.04, 0.55, 0.15),
-            (0.1, 0.1),
-            normal=(side, 0, 0),
-            parent=handle,
-            depth=0.035,
-        )
+    for arm, side in arms:
+        decal(arm, art, (side * 0.74, 0.55, 0.235), (0.075, 0.075), normal=(side, 0, 0), parent=handle, depth=0.05)
     return handle

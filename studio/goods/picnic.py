@@ -3,7 +3,7 @@
 import math
 
 import numpy as np
-from mathutils import Vector
+from mathutils import Vector, noise
 
 from goods.garments import folded
 from craft.inks import KEY
@@ -11,7 +11,7 @@ from craft.materials import metal
 from craft.meshes import surface, tube
 from craft.outlines import ribbon, slab
 from craft.printing import decal
-from craft.shaping import group, place, solidify, stitch
+from craft.shaping import group, place, solidify, stitch, subsurf
 from craft.textiles import fabric, leather, patterned, terry
 
 
@@ -27,22 +27,29 @@ def label(art, cloth_color="#f4f4f1"):
 
 def rolled_blanket(pattern, art, length=2.6, radius=0.42):
     """Rolled up along x with two leather straps and a handle."""
-    turns, thick = 3.6, 0.1
-    angles = np.linspace(0, 2 * math.pi * turns, 220)
-    spiral = [(0.05 + (radius - 0.05) * a / angles[-1], a) for a in angles]
+    turns, thick = 5.2, 0.078
+    angles = np.linspace(0, 2 * math.pi * turns, 320)
+    spiral = [(0.02 + (radius - 0.02) * a / angles[-1], a) for a in angles]
 
     def sheet(u, v):
+        # Fleece: pressed in by the straps, fuller between them, heavier below, its layers slipped at the ends.
         r, a = spiral[int(round(u * (len(spiral) - 1)))]
-        return Vector(((v - 0.5) * length, r * math.cos(a - 1.2), r * math.sin(a - 1.2) + radius + 0.05))
+        x = (v - 0.5) * length
+        tied = sum(math.exp(-(((x - strap) / 0.2) ** 2)) for strap in (-0.62, 0.62))
+        full = 1.05 - 0.1 * tied - 0.05 * max(0, abs(x) - 1.05) + 0.05 * noise.noise((x * 1.4, a * 0.4, 1))
+        slip = 0.06 * noise.noise((a * 0.35, 3.3, 0)) * abs(2 * v - 1)
+        y, z = r * full * math.cos(a - 1.2), r * full * math.sin(a - 1.2)
+        return Vector((x + slip, y * 1.06, max(-0.38, z * 0.94) + radius + 0.05))
 
-    roll = surface(sheet, len(spiral), 24, patterned(pattern, 1, uv=True), uvs=(5.5, 1.6))
-    solidify(roll, thick * 0.9, 0)
+    roll = surface(sheet, len(spiral), 60, patterned(pattern, 1, uv=True), uvs=(5.5, 1.6))
+    solidify(roll, thick, 0)
+    subsurf(roll, 1)
     hide, steel = leather("#8a5a34", 0.5), metal("#c9b27a", 0.25)
     parts = [roll]
     center = radius + 0.05
     for x in (-0.62, 0.62):
-        r = radius + 0.065
-        loop = [(x, r * math.cos(a), r * math.sin(a) + center) for a in np.linspace(0, 2 * math.pi, 33)[:-1]]
+        r = radius + 0.03
+        loop = [(x, r * 1.03 * math.cos(a), max(-0.4, r * 0.95 * math.sin(a)) + center) for a in np.linspace(0, 2 * math.pi, 33)[:-1]]
         parts.append(tube(loop, 0.02, hide, closed=True, flat=(0.16, 0.03)))
         parts.append(place(slab(0.22, 0.2, 0.04, steel, corner=0.03, edge=0.012), (x, -r - 0.02, center)))
     grip = [

@@ -1,77 +1,87 @@
 """T-shirts and long-sleeved shirts."""
 
-import random
-
 import bpy
+from mathutils import Vector
 
-from craft.cloth import bezier, collider, garment, run_cloth
-from craft.drape import crease, fair_outline, hang
+from craft.cloth import bezier, collider, garment, ripple, run_cloth
+from craft.drape import fair_outline, raise_rib
 from craft.meshes import mesh
 from craft.shaping import group, solidify, subsurf
 from craft.textiles import printed_cloth
+from goods.hanger import hanger
 
 SHORT = [(2.6, 5.12), (3.52, 4.62), (4.02, 5.42)]  # sleeve: armpit, cuff below, cuff above
 LONG = [(2.55, 5.0), (3.42, 0.62), (4.26, 0.78)]
+STEP = 0.085  # between the vertices of the cloth
 
 
-def tee(tex, sleeve=SHORT, frames=42, grow=0.04, pressure=0.4, folds=None):
-    """Shirt lying flat, or hanging in `folds` (craft.drape.hang); its artwork is `tee_<tex>`."""
+NECK_FRONT = ((0.95, 7.15), (0.8, 6.35), (0.4, 6.12), (0, 6.12))
+NECK_BACK = ((0.95, 7.15), (0.6, 6.95), (0.3, 6.88), (0, 6.88))
+
+
+def neckline(half):
+    """Both halves of a neckline, from the right shoulder to the left."""
+    left = [(-x, y) for x, y in half[::-1]]
+    return [tuple(p) for p in bezier(*half) + bezier(*left)[1:]]
+
+
+def cut(sleeve):
+    """The pattern: what front and back share, from the left shoulder round to the right one."""
     armpit, below, above = sleeve
-    neck_f = (
-        bezier((0.95, 7.15), (0.8, 6.35), (0.4, 6.12), (0, 6.12))
-        + bezier((0, 6.12), (-0.4, 6.12), (-0.8, 6.35), (-0.95, 7.15))[1:]
-    )
-    neck_b = (
-        bezier((0.95, 7.15), (0.6, 6.95), (0.3, 6.88), (0, 6.88))
-        + bezier((0, 6.88), (-0.3, 6.88), (-0.6, 6.95), (-0.95, 7.15))[1:]
-    )
     right = [(-2.45, 6.74)] + [(-x, y) for x, y in (above, below, armpit)]
     body = [(-2.5, 4.8), (-2.52, 2.5), (-2.6, 0), (2.6, 0), (2.52, 2.5), (2.5, 4.8)]
-    outline = right + body + [armpit, below, above, (2.45, 6.74)]
-    mk = lambda nk: [tuple(p) for p in nk] + outline
+    return right + body + [armpit, below, above, (2.45, 6.74)]
+
+
+def sewn(tex, sleeve, bulge):
+    """Front and back sewn together; open at neck, cuffs and hem. Its artwork is `tee_<tex>`."""
+    outline = cut(sleeve)
+    (x0, y0), (x1, y1) = sleeve[1:]
     hem = lambda p: p.y < 0.001
-    (x0, y0), (x1, y1) = below, above
     cuff = lambda p: abs(p.x) > 3.3 and abs((abs(p.x) - x0) * (y1 - y0) - (p.y - y0) * (x1 - x0)) < 0.01
     neck = lambda p: abs(p.x) < 0.94 and p.y > 6
-    mats = [
-        printed_cloth(f"tee_{tex}_f", "knit", 0.8, 0.25),
-        printed_cloth(f"tee_{tex}_b", "knit", 0.8, 0.25),
-    ]
-    o = garment(
-        mk(neck_f),
-        mk(neck_b),
+    mats = [printed_cloth(f"tee_{tex}_{side}", "knit", 1.5, 0.16) for side in "fb"]
+    return garment(
+        neckline(NECK_FRONT) + outline,
+        neckline(NECK_BACK) + outline,
         lambda p: not (hem(p) or cuff(p) or neck(p)),
         (-4.4, -0.4, 4.4, 8.4),
         mats,
-        0.115,
-        0.16,
+        STEP,
+        bulge,
     )
-    fl = mesh("helper", [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)])
-    collider(fl, 0.01)
-    o.location = (0, 0, 0.2)
-    run_cloth(o, frames, 6, 0.25, 18, 0.12, pressure, gravity=1, shrink=-grow, damping=5)
-    bpy.data.objects.remove(fl)
-    fair_outline(o)
-    if folds:
-        hang(o, folds, 5.6)
-    r = random.Random(ord(tex))
-    j = lambda s=0.25: r.uniform(-s, s)
-    crease(
-        o,
-        [(sx * 2.5, 5.2 + j(), sx * (0.6 + j()), 3.6 + j(0.5), 0.13, 0.05) for sx in (-1, 1)]
-        + [(sx * 2.5, 5.0, sx * (1.3 + j()), 2.6 + j(0.5), 0.12, 0.045) for sx in (-1, 1)]
-        + [(sx * 2.4, 5.6 + j(), sx * (3.6 + j(0.1)), 5.0 + j(0.1), 0.09, 0.03) for sx in (-1, 1)]
-        + [
-            (-2.4, 1.6 + j(), 0.2, 2.3 + j(), 0.16, 0.045),
-            (2.5, 2.2 + j(), 0.3, 1.2 + j(), 0.17, 0.05),
-            (-1.6 + j(), 0.1, -0.9 + j(), 2.4, 0.14, 0.04),
-            (1.2 + j(), 0.1, 1.6 + j(), 1.9, 0.14, 0.045),
-            (-0.4, 0.2, 0.2 + j(), 1.5, 0.15, 0.03),
-            (-1.9, 3.4 + j(), -0.2, 2.9 + j(), 0.13, 0.03),
-            (1.1, 6.6, 1.9, 5.2 + j(), 0.1, 0.03),
-            (-1.1, 6.6, -1.9, 5.2 + j(), 0.1, 0.03),
-        ],
-    )
-    solidify(o, 0.016, 0)
+
+
+def finished(o):
+    raise_rib(o, [Vector(p) for p in neckline(NECK_FRONT)], 0.21, 0.028)
+    solidify(o, 0.022, 0)
     subsurf(o, 1)
-    return group([o])
+    return o
+
+
+def tee(tex, sleeve=SHORT, frames=60, seed=0):
+    """Shirt let fall on a table and smoothed by hand: the cloth that was too much lies in soft folds."""
+    o = sewn(tex, sleeve, 0.1)
+    ground = mesh("helper", [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)])
+    collider(ground, 0.012, 30)
+    ripple(o, 0.035, 0.3, seed)
+    o.location = (0, 0, 0.34)
+    run_cloth(o, frames, 6, 0.2, 12, 0.06, 0.05, self_col=True, damping=4)
+    bpy.data.objects.remove(ground)
+    fair_outline(o, 0.2, 30)
+    return group([finished(o)])
+
+
+def hanging_tee(tex, frames=70):
+    """Shirt on a hanger, upright in x and y: held at its shoulders, let go, fallen into its own folds."""
+    o = sewn(tex, SHORT, 0.2)
+    held = o.vertex_groups.new(name="held")
+    for v in o.data.vertices:
+        below = 7.15 - (abs(v.co.x) - 0.95) * 0.273 - v.co.y
+        if 0.85 < abs(v.co.x) < 2.2 and below < 0.1:
+            held.add([v.index], 1.0, "REPLACE")
+    ripple(o, 0.1, 0.36, 8, upright=0.15)
+    bpy.context.scene.gravity = (0, -9.81, 0)
+    run_cloth(o, frames, 8, 0.2, 25, 0.03, 0.05, pin="held", self_col=True, damping=6)
+    bpy.context.scene.gravity = (0, 0, -9.81)
+    return group([finished(o), *hanger()])

@@ -7,6 +7,7 @@ import { type Content, ContentError } from '../shapes.ts'
 import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
 import { landingPage } from '../pages.ts'
+import { checkFacts } from './check-facts.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
 import { isSeq, visit } from 'yaml'
@@ -38,6 +39,7 @@ export async function checkAllContent(
       ...faults,
       ...misnamed,
       ...(faults.some(({ file }) => file === 'home/locations.yaml') ? [] : checkCities(folder)),
+      ...(faults.length > 0 ? [] : checkFacts(folder)),
       ...checkLinks(folder),
       ...checkPictures(folder, manifest),
       ...(await checkPhotographs(folder, manifest)),

@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { landingPage } from '../pages.ts'
 import { definitions } from './definitions.ts'
-import { hovers } from './hovers.ts'
 
 type Json = { [key: string]: unknown }
+
+export const hovers: Record<string, string> = parse(readFileSync('lib/content/check/hovers.yaml', 'utf8'))
 
 /** The files of .vscode, which help with content as it is typed: a JSON schema per content file, and settings. */
 export async function editorFiles(): Promise<Record<string, string>> {

@@ -4,9 +4,9 @@ import { nearest } from './nearest.ts'
 
 /** Placeholders that a text may contain. */
 const places = `
-  all arrived by categories change city count currency day days delivered dpi edge email ending event
-  first from height host hours items kept kind label last least length link looked max mine minutes month
-  name names notes number order other page percent phone place price printed product promise promised
+  all arrived by categories change city count country currency day days delivered dpi edge email ending event
+  first from height host hours items kept kind km label last least length link looked max miles mine minutes month
+  name names notes number order other page percent phone place press price printed product promise promised
   proof query rating reference region regions sent sentences sharp shown size soft staff start state
   status tax template time to total until value vendor verdict verdicts view wanted what when who width
 `

@@ -47,6 +47,7 @@ const shape = z
       all: textWith('{count}'),
       ...each(textWith('{query}'), 'one', 'near', 'none', 'ask'),
       many: textWith('{count}', '{query}'),
+      nearest: textWith('{place}', '{press}', '{miles}', '{km}'),
     }),
     alsoCalled: z.record(z.string(), z.array(text)),
     listLabel: text,

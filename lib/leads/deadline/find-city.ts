@@ -1,8 +1,15 @@
 import { findPlaces } from '../../places/find-places.ts'
 import type { City, Rules } from './rules.ts'
 
-/** `read`: the city was not typed in full. `first`: several match, and the list's first one stands for them. */
-export type FoundCity = City & { as: 'named' | 'read' | 'first' }
+/**
+ * `read`: the city was not typed in full. `first`: several match, and the list's first one stands for them.
+ * `near`: only by forgiving a letter.
+ */
+export type FoundCity = City & { as: 'named' | 'read' | 'first'; near: boolean }
+
+/** Whether a city of the list was typed, so that the world's cities need not be searched. */
+export const isListed = (typed: string, rules: Pick<Rules, 'cities' | 'alsoCalled'>) =>
+  findCity(typed, rules)?.near === false
 
 /**
  * The listed city that was typed, matched like the city finder does: whole words first, then beginnings of words,
@@ -28,5 +35,5 @@ export function findCity(
   // A city's days depend only on its country and region: among such cities any will do.
   const isAlike = others.every(({ country, region }) => country === city.country && region === city.region)
   if (!isAlike && named.length === 0) return undefined
-  return { ...city, as: others.length > 0 ? 'first' : isWhole && named.length > 0 ? 'named' : 'read' }
+  return { ...city, near, as: others.length > 0 ? 'first' : isWhole && named.length > 0 ? 'named' : 'read' }
 }

@@ -27,7 +27,7 @@ export type City = { name: string; country: string; region: string }
 /** The basis of every verdict; days are working days. */
 export type Rules = {
   proofDays: number
-  production: { id: string; group: string; days: number; rush: number }[]
+  production: { id: string; group: string; days: number; rush?: number | undefined }[]
   transit: Record<string, number>
   buffer: number
   /** By weekday, e.g. 15:00; the office works on these days only. */

@@ -1,6 +1,7 @@
 import type { Deadline } from '../../content/deadline.ts'
 import { fill } from '../../content/fill.ts'
 import { withCount } from '../../content/spell-out.ts'
+import { sayNear } from '../../places/near-city.ts'
 import { companyTime } from './company-time.ts'
 import { type Day, shift } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'
@@ -61,7 +62,7 @@ export function sayDeadline(
 type Dated = Extract<Verdict, { proof: Day }>
 
 function notes(
-  { holidays, place, counted = place, placeIs, beyond }: Dated,
+  { holidays, place, counted = place, placeIs, from, beyond }: Dated,
   { notes: words }: Words,
   today: Day,
   isSent: boolean,
@@ -78,8 +79,12 @@ function notes(
   const closed = holidays.length === 1 ? words.one : withCount(words.many, holidays.length)
   return [
     ...(days ? [fill(closed, { days })] : []),
+    ...(from ? [fill(words.near, { ...sayNear(from.city), press: from.press })] : []),
+    ...(from && !from.hasHolidays ? [fill(words.noHolidays, { country: from.city[1] })] : []),
     // An asterisk would end the bold text.
-    ...(note === 'named' ? [] : [fill(words[note], { place: counted.replaceAll('*', '') })]),
+    ...(note === 'named' || note === 'near'
+      ? []
+      : [fill(words[note], { place: counted.replaceAll('*', '') })]),
     ...(beyond ? [words.beyond] : []),
   ].join(' ')
 }

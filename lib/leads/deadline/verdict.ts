@@ -1,13 +1,21 @@
 import { isCalendarDay } from '../calendar-day.ts'
 import type { CompanyTime } from './company-time.ts'
 import { dayBefore, lastOpen, openAfter, shift, weekday, type Day, type IsOpen } from './day.ts'
+import type { NearCity } from '../../places/near-city.ts'
 import { findCity } from './find-city.ts'
-import { weekdays, type City, type Country, type Rules } from './rules.ts'
+import { weekdays, type Country, type Rules } from './rules.ts'
 
 /** Above this many working days, the time left for the proof is not given as a number. */
 const longestTold = 40
 
-export type Asked = { event: string; city: string; group: string; now: CompanyTime }
+/** `near`: the city of the world that was typed, for one that is not listed. */
+export type Asked = {
+  event: string
+  city: string
+  near?: NearCity | undefined
+  group: string
+  now: CompanyTime
+}
 
 /** The latest days that still make it; the proof is the gate. */
 export type Schedule = { proof: Day; printed: Day; delivered: Day }
@@ -27,7 +35,9 @@ export type Verdict = { event: Day; place: string } & (
       /** The city whose days count, e.g. Miami, USA; absent when the longest transit is assumed. */
       counted?: string
       /** How certain that city is; home: none was typed, or several match. */
-      placeIs: 'named' | 'read' | 'home' | 'unknown'
+      placeIs: 'named' | 'read' | 'home' | 'near' | 'unknown'
+      /** The press that delivers to a city of the world, and the city. */
+      from?: { press: string; city: NearCity; hasHolidays: boolean }
       beyond: boolean
     } & Schedule)
 )
@@ -37,18 +47,22 @@ export type Verdict = { event: Day; place: string } & (
  * that country's holidays, the office makes and approves proofs by its own.
  * @returns undefined if `event` is not a calendar day
  */
-export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdict | undefined {
+export function verdict({ event, city, near, group, now }: Asked, rules: Rules): Verdict | undefined {
   if (!isCalendarDay(event)) return undefined
   const typed = city.trim()
-  const found = findCity(typed || rules.home, rules)
+  const listed = findCity(typed || rules.home, rules)
+  const beside = near && (!listed || listed.near) ? rules.cities[near[2]] : undefined
+  const found = beside ?? listed
   const home = findCity(rules.home, rules)
   if (!home) throw new Error(`${rules.home} is not among the cities`)
-  const place = typed ? (found?.name ?? typed) : home.name
+  const place = typed ? ((beside ? near?.[0] : listed?.name) ?? typed) : home.name
   if (event < now.day) return { kind: 'past', event, place }
 
-  const office = openDays(home, rules)
+  const office = openDays(home.country, rules)
   const isOfficeOpen: IsOpen = (day) => office.isOpen(day) && cutOff(day, rules) !== undefined
-  const press = openDays(found ?? home, rules)
+  const hasHolidays = !beside || rules.countries[near?.[1] ?? ''] !== undefined
+  const country = (beside && hasHolidays ? near?.[1] : found?.country) ?? home.country
+  const press = openDays(country, rules)
   const transit = found ? (rules.transit[found.region] ?? longest(rules)) : longest(rules)
   const made = rules.production.find((one) => one.id === group) ?? rules.production[0]
   if (!made) throw new Error('No product group has its days')
@@ -66,11 +80,11 @@ export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdi
     const printed = lastOpen(dayBefore(delivered, transit, press.isOpen), press.isOpen)
     return { delivered, printed, proof: lastOpen(dayBefore(printed, days, press.isOpen), isOfficeOpen) }
   }
-  // An unknown place is never comfortable.
+  // A place that is unknown, or its holidays are, is never comfortable.
   const choices = [
-    ...(found ? [{ kind: 'comfortable' as const, ...backFrom(early, made.days) }] : []),
+    ...(found && hasHolidays ? [{ kind: 'comfortable' as const, ...backFrom(early, made.days) }] : []),
     { kind: 'tight' as const, ...backFrom(latest, made.days) },
-    { kind: 'rush' as const, ...backFrom(latest, made.rush) },
+    ...(made.rush ? [{ kind: 'rush' as const, ...backFrom(latest, made.rush) }] : []),
   ]
   // If there is no working day at all, these are not working days either.
   const best = choices.find(
@@ -85,8 +99,9 @@ export function verdict({ event, city, group, now }: Asked, rules: Rules): Verdi
     time: cutOff(best.proof, rules) ?? '',
     holidays: press.holidays.filter(({ day }) => best.proof < day && day <= best.delivered),
     isOpen: press.isOpen,
-    ...(found && { counted: `${found.name}, ${found.country}` }),
-    placeIs: !found ? 'unknown' : !typed || found.as === 'first' ? 'home' : found.as,
+    ...(listed && { counted: `${listed.name}, ${listed.country}` }),
+    ...(beside && near && { from: { press: `${beside.name}, ${beside.country}`, city: near, hasHolidays } }),
+    placeIs: beside ? 'near' : !listed ? 'unknown' : !typed || listed.as === 'first' ? 'home' : listed.as,
     beyond: event > rules.to,
   }
 }
@@ -95,7 +110,7 @@ const cutOff = (day: Day, { cutOff: hours }: Rules) => hours[weekdays[weekday(da
 const longest = ({ transit }: Rules) => Math.max(...Object.values(transit))
 
 /** The working days of a place, and the holidays that fall on what would be one. */
-function openDays({ country }: City, { countries, closed }: Rules) {
+function openDays(country: string, { countries, closed }: Rules) {
   const { rest, closed: text }: Country = countries[country] ?? { rest: [0, 6], closed: '' }
   const holidays = [...text.split(' '), ...closed]
     .filter(Boolean)

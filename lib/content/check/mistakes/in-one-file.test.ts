@@ -120,6 +120,25 @@ const mistakes = [
   ...inFile('deadline.yaml', /cutOff: .*/, {
     "cutOff: { Saturday: '12:00' }": `has no day on which the office is open, so no proof could be approved; add one of ${office().days.join(', ')}`,
   }),
+  ...inFile('deadline.yaml', /(id: drinkware.*rush:) 2/, {
+    '$1 3':
+      'is made in 3 rush days, but claims.yaml says 48 hours of it (rush); write rush: 2, or take drinkware out of that claim’s groups',
+  }),
+  ...inFile('deadline.yaml', /(id: technology.*days: 12)/, {
+    '$1, rush: 6':
+      'has a rush that no claim stands behind; take rush away, or add technology to the groups of one in claims.yaml',
+  }),
+  ...inFile('deadline.yaml', ', single: heat transfer', {
+    '': 'has no way to make a single piece, but claims.yaml says there is no minimum; write single: and what makes one',
+  }),
+  ...inFile(['pages/decoration.yaml', 'deadline.yaml'], /heat transfer/g, {
+    'second mesh':
+      'makes single pieces by heat transfer, which pages/decoration.yaml does not name; say it there',
+  }),
+  ...inFile('home/technology.yaml', 'title: Ready for kits', {
+    "title: 'Rush in {rush} hours'":
+      'says {rush} of technology, which that claim of claims.yaml does not cover; take it away, or add technology to its groups',
+  }),
   ...inFile('footer.yml', undefined, { 'claim: Ours': 'is used by no page; remove it or correct its name' }),
   ...inFile(['home/sections.yaml', 'navigation.yaml'], '  - outdoor-sports', {
     '  # - outdoor-sports':

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isNode } from 'yaml'
+import type { Fault } from '../faults/fault.ts'
+import { parseYaml } from '../faults/parse-yaml.ts'
+
+type Claim = { id: string; hours?: number; groups?: string[] }
+type Group = { id: string; rush?: number; single?: string }
+
+/**
+ * @returns a fault wherever the days of deadline.yaml, the claims about them, the products' strips and the guide to
+ * decoration say different things
+ */
+export function checkFacts(folder: string): Fault[] {
+  const read = (file: string) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const { document, lines } = parseYaml(text)
+    const lineOf = (...path: (string | number)[]) => {
+      const node = document.getIn(path, true)
+      return lines.linePos((isNode(node) && node.range?.[0]) || 0).line
+    }
+    return { text, data: document.toJS() as Record<string, unknown>, lineOf }
+  }
+  const deadline = read('deadline.yaml')
+  const claims = read('claims.yaml').data.claims as Claim[]
+  const groups = deadline.data.production as Group[]
+  const guide = read('pages/decoration.yaml').text.toLowerCase()
+  const timed = claims.filter((claim) => claim.hours !== undefined)
+  const faults = groups.flatMap(({ id, rush, single }, index) => {
+    const claim = timed.find((one) => one.groups?.includes(id))
+    const most = (claim?.hours ?? 0) / 24
+    const wrong = [
+      claim && (rush === undefined || rush > most)
+        ? `is made in ${rush ?? 'no'} rush days, but claims.yaml says ${claim.hours} hours of it (${claim.id}); write rush: ${most}, or take ${id} out of that claim’s groups`
+        : '',
+      !claim && rush !== undefined
+        ? `has a rush that no claim stands behind; take rush away, or add ${id} to the groups of one in claims.yaml`
+        : '',
+      !single && claims.some((one) => one.id === 'no-minimum')
+        ? 'has no way to make a single piece, but claims.yaml says there is no minimum; write single: and what makes one'
+        : '',
+      single && !guide.includes(single.toLowerCase())
+        ? `makes single pieces by ${single}, which pages/decoration.yaml does not name; say it there`
+        : '',
+    ]
+    const line = deadline.lineOf('production', index)
+    return wrong.filter(Boolean).map((advice): Fault => ({ file: 'deadline.yaml', line, field: id, advice }))
+  })
+  // A strip speaks for the goods whose days it shows.
+  const strips = globSync('home/*.yaml', { cwd: folder }).flatMap((file): Fault[] => {
+    const { text, data } = read(file)
+    const said = timed.find(({ id }) => text.replace(/^\s*#.*/gm, '').includes(`{${id}}`))
+    const group = data.leadTime
+    if (!said || typeof group !== 'string' || said.groups?.includes(group)) return []
+    const line = text.slice(0, text.indexOf(`{${said.id}}`)).split('\n').length
+    const advice = `says {${said.id}} of ${group}, which that claim of claims.yaml does not cover; take it away, or add ${group} to its groups`
+    return [{ file: file.replaceAll('\\', '/'), line, field: 'leadTime', advice }]
+  })
+  return [...faults, ...strips]
+}
