@@ -1,11 +1,8 @@
-import { QuoteDialog } from '../../components/leads/quote-dialog.tsx'
 import { RequestPage } from '../../components/request/request-page.tsx'
 import { QuietFrame } from '../../components/site/quiet-frame.tsx'
 import { frameWords } from '../../lib/content/frame.ts'
-import { quoteWords } from '../../lib/content/quote.ts'
 import { requestPageWords } from '../../lib/content/request-page.ts'
 import { requestWords } from '../../lib/content/request.ts'
-import { withShared } from '../../lib/content/with-shared.ts'
 
 export const generateMetadata = () => ({ title: requestWords().title, robots: { index: false } })
 
@@ -14,7 +11,6 @@ export default function OneRequestPage() {
   return (
     <QuietFrame words={frameWords()}>
       <RequestPage words={requestPageWords()} />
-      <QuoteDialog words={withShared(quoteWords())} />
     </QuietFrame>
   )
 }

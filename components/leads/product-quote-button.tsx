@@ -21,21 +21,19 @@ type Props = {
  * (lib/leads/submit-project-request.ts).
  */
 export function ProductQuoteButton({ label, pressed, product, id, interest, href, need }: Props) {
-  const words = (
-    <>
-      <span className="ask-label">{label}</span>
-      <span className="sr-only">{`, ${product}`}</span>
-    </>
-  )
+  const words = <span className="ask-label">{label}</span>
+  const name = `${label}, ${product}`
   const named = { 'data-product': product, 'data-id': id, 'data-interest': interest, 'data-need': need }
   return (
     <div className="ask-cell" {...named}>
       {href ? (
-        <a href={href} className="ask">
+        <a href={href} aria-label={name} className="ask">
           {words}
         </a>
       ) : (
-        <QuoteButton className="ask scripted-only">{words}</QuoteButton>
+        <QuoteButton label={name} className="ask scripted-only">
+          {words}
+        </QuoteButton>
       )}
       <button
         type="button"
@@ -50,6 +48,7 @@ export function ProductQuoteButton({ label, pressed, product, id, interest, href
           formNoValidate
           name="product"
           value={fieldLine({ product, id: id ?? '', quantity: '' })}
+          aria-label={name}
           className="ask scriptless-only"
         >
           {words}

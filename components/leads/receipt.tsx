@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { Stored } from '../../lib/leads/check.ts'
 import { rememberRequest } from '../../lib/request/own-requests.ts'
 import { showToast } from '../site/show-toast.tsx'
+import { RegisterMark } from '../ui/register-mark.tsx'
 import type { ShellWords } from './shell-words.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import { plainForm } from './plain-artwork.tsx'
@@ -19,6 +20,7 @@ export function Receipt({ formId, stored, words, children }: ReceiptProps & { ch
   }, [token, reference, at])
   return (
     <div className="receipt">
+      <RegisterMark className="absolute top-[10px] right-[14px] size-[24px]" />
       <h4 tabIndex={-1} className="receipt-heading">
         {receipt.reference} <span className="receipt-reference">{reference}</span>
       </h4>
