@@ -61,11 +61,6 @@ function Step({ step, drawing, children }: StepProps) {
             </h3>
           </div>
         )}
-        {'href' in step && (
-          <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
-            <path d="M2 11h17M12 4l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2.4" />
-          </svg>
-        )}
         <p className="max-sm:hidden">{text}</p>
         <p className="sm:hidden">{short}</p>
       </div>

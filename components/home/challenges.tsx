@@ -9,7 +9,13 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
         {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
           <li key={index} className="correction ruled-b">
             <h3 className="type-label wrap-anywhere flex items-start gap-4 pt-1 font-label md:pt-3 md:text-3">
-              <DeleteMark />
+              {/* The proofreader's mark for "take out". */}
+              <img
+                src="/drawings/delete-mark.svg"
+                alt=""
+                loading="lazy"
+                className="-mt-[2px] h-[25px] w-[32px] shrink-0 md:-mt-1 md:h-[32px] md:w-[42px]"
+              />
               {label}
             </h3>
             <div className="max-md:col-span-2 max-md:row-start-2">
@@ -29,24 +35,5 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
         ))}
       </ol>
     </Section>
-  )
-}
-
-/** The proofreader's mark for "take out". */
-function DeleteMark() {
-  return (
-    <svg
-      viewBox="0 0 42 32"
-      aria-hidden="true"
-      className="-mt-[2px] h-[25px] w-[32px] shrink-0 md:-mt-1 md:h-[32px] md:w-[42px]"
-    >
-      <path
-        d="M2 27c8 0 17-5 22-13 4-6 3-12-1-12-5 0-7 7-4 13 3 7 11 9 16 5 4-4 3-9 0-9-4 0-6 7-3 13 2 4 5 6 8 6"
-        fill="none"
-        className="stroke-rubine"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-      />
-    </svg>
   )
 }

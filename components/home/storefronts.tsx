@@ -1,13 +1,9 @@
 import clsx from 'clsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import type { storefronts } from '../../lib/content/home/storefronts.ts'
+import { YellowColumns } from '../ui/yellow-columns.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
-
-const columns = ['', '', '', 'md:grid-cols-3', 'md:grid-cols-4']
-/** On phones, the last of three spans the row. */
-const alone = 'max-md:col-span-2'
-const isLeftOver = ({ length }: unknown[], index: number) => length % 2 === 1 && index === length - 1
 
 type Props = { words: ReturnType<typeof storefronts> & { bookingAddress: string } }
 
@@ -36,23 +32,7 @@ export function Storefronts({ words }: Props) {
             className="w-full max-w-[540px] self-end max-sm:mx-auto max-sm:w-[52%]"
           />
         </div>
-        <ul
-          role="list"
-          className={clsx(
-            'mt-6 grid grid-cols-2 gap-x-5 gap-y-5 md:mt-9 md:gap-x-6',
-            columns[benefits.length],
-          )}
-        >
-          {benefits.map(({ title, text }, index) => (
-            <li
-              key={index}
-              className={clsx('border-t-4 border-yellow pt-3 md:pt-4', isLeftOver(benefits, index) && alone)}
-            >
-              <h3 className="type-h3 leading-title max-lg:text-4 max-md:text-3">{title}</h3>
-              <p className="mt-1 text-2 md:mt-3 md:text-3">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <YellowColumns items={benefits} className="mt-6 md:mt-9" />
         <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
           {steps.map(({ when, title, text }, index) => (
             <li key={index}>
@@ -68,8 +48,6 @@ export function Storefronts({ words }: Props) {
 }
 
 type ShopProps = { sign: string; window: PictureContent; className?: string }
-
-const stripes = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** A shop front in the site's inks, with branded goods in its yellow window. */
 function StorefrontsShop({ sign, window, className }: ShopProps) {
@@ -88,17 +66,7 @@ function StorefrontsShop({ sign, window, className }: ShopProps) {
           sizes="(min-width: 1360px) 428px, (min-width: 600px) 30vw, min(72vw, 428px)"
           className="absolute! top-[26.69%] left-[10.37%] h-[68.33%] w-[79.26%]"
         />
-        <svg viewBox="0 0 540 562" aria-hidden="true" className="absolute inset-0">
-          <path d="M56 150h428v384H56z" fill="none" className="stroke-key" strokeWidth="1.5" />
-          {stripes.map((stripe) => (
-            <path
-              key={stripe}
-              d={`M${30 + 60 * stripe} 98h60L${75 + 65 * stripe} 170a32.5 32.5 0 0 1-65 0z`}
-              className={stripe % 2 ? 'fill-sheet stroke-key' : 'fill-yellow stroke-key'}
-              strokeWidth="1.5"
-            />
-          ))}
-        </svg>
+        <img src="/drawings/awning.svg" alt="" loading="lazy" className="absolute inset-0" />
       </div>
     </div>
   )

@@ -1,4 +1,3 @@
-import { ScriptLetters } from '../ui/script-letters.tsx'
 import type { translationSection } from '../../lib/content/home/translation.ts'
 import type { Language } from '../../lib/content/translation.ts'
 
@@ -9,7 +8,12 @@ export function Translation({ words }: { words: TranslationWords }) {
   return (
     <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid md:grid-cols-2">
       <div className="relative bg-board max-md:ruled-b max-md:aspect-5/2 md:ruled-r md:min-h-[640px]">
-        <ScriptLetters className="absolute inset-0 size-full md:p-[4%]" />
+        <img
+          src="/drawings/script-letters.svg"
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full object-contain md:p-[4%]"
+        />
       </div>
       <div className="px-gutter py-8 md:py-section md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
         <h2 id="translation-heading" className="type-h2">

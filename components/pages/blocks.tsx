@@ -4,9 +4,10 @@ import { PageHero } from '../site/page-hero.tsx'
 import { Testimonials } from '../site/testimonials.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Brand } from '../../lib/content/brand.ts'
+import type { TitledText } from '../../lib/content/shapes.ts'
 import type { AnyBlock, Block } from '../../lib/content/pages.ts'
 import clsx from 'clsx'
-import { Ask, Looks } from './endings.tsx'
+import { Ask } from './ask.tsx'
 import { idOf, Opening, questionId } from './opening.tsx'
 import { Prose } from './prose.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
@@ -51,7 +52,10 @@ function Part({ block, blocks, place, brand }: PartProps) {
     case 'callToAction':
       return block.looks ? (
         <CallToAction words={block} phone={brand.phone} className="ending-short bg-blue-dark" onFlood>
-          <Looks words={block.looks} />
+          <div className="looks">
+            <h3 className="type-h3">{block.looks.heading}</h3>
+            <Entries list={block.looks.list} />
+          </div>
         </CallToAction>
       ) : (
         <CallToAction words={block} phone={brand.phone} />
@@ -206,19 +210,21 @@ function TextBlock({ id, words, brand }: { id: string; words: Block<'text'>; bra
   return (
     <Row id={id} heading={words.heading}>
       <Prose paragraphs={words.paragraphs} brand={brand} className="max-w-[66ch] text-3" />
-      {words.list && (
-        <dl className="ruled-t mt-7">
-          {words.list.map(({ title, text }) => (
-            <div key={title} className="ruled-b grid gap-x-6 gap-y-1 py-4 lg:grid-cols-[220px_1fr]">
-              <dt className="type-h3">{title}</dt>
-              <dd className="text-3 text-slate">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {words.list && <Entries list={words.list} />}
     </Row>
   )
 }
+
+const Entries = ({ list }: { list: TitledText[] }) => (
+  <dl className="entries">
+    {list.map(({ title, text }) => (
+      <div key={title}>
+        <dt className="type-h3">{title}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 type RowProps = { id: string; heading: string; children: ReactNode }
 

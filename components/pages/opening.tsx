@@ -1,81 +1,71 @@
 import clsx from 'clsx'
 import type { AnyBlock, Block } from '../../lib/content/pages.ts'
+import type { PictureContent } from '../../lib/content/shapes.ts'
 import { ColourBar } from '../ui/colour-bar.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/** The anchor of a block's heading, from 1 on. */
+/** The anchor of a block's heading, from 1 on, and of a question in it. */
 export const idOf = (place: number) => `block-${place}`
 export const questionId = (block: string, index: number) => `${block}-${index + 1}`
 
-type Props = { words: Block<'opening'>; blocks: AnyBlock[] }
+type Way = { id: string; words: string[]; picture?: PictureContent }
 
-/** An opening without a picture, which may lead to short answers or pictures of the blocks below it. */
-export function Opening({ words: { heading, lead, mark }, blocks }: Props) {
-  const answers = blocks.flatMap((block, index) =>
-    block.kind === 'questions' ? answersOf(block, index) : [],
-  )
-  const panes = blocks.flatMap((block, index) =>
-    block.kind === 'picture' && block.pane
-      ? [{ ...block.pane, name: block.heading, id: idOf(index + 1) }]
-      : [],
-  )
+/** What the opening leads to: short answers, or close crops of the pictures below it. */
+const waysInto = (blocks: AnyBlock[]) =>
+  blocks.flatMap((block, index): Way[] => {
+    const id = idOf(index + 1)
+    if (block.kind === 'picture' && block.pane)
+      return [{ id, words: [block.heading, block.pane.text], picture: block.pane.picture }]
+    if (block.kind !== 'questions') return []
+    return block.list.flatMap(({ question, short }, at) =>
+      short ? [{ id: questionId(id, at), words: [short.question ?? question, short.answer] }] : [],
+    )
+  })
+
+/** An opening without a picture. */
+export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: AnyBlock[] }) {
+  const { heading, lead, mark } = words
+  const ways = waysInto(blocks)
   return (
-    <section className={mark ? 'opening-poster bg-yellow' : panes.length ? 'opening-poster' : 'bg-board'}>
+    <section
+      className={clsx(ways.length > 0 && 'opening-poster', mark ? 'bg-yellow' : !ways.length && 'bg-board')}
+    >
       <div
         className={clsx(
           'wrap grid gap-x-8 gap-y-6 pt-9 pb-8',
-          panes.length === 0 && 'md:pt-10 md:pb-9',
           !mark && 'items-end md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
+          (mark || !ways.length) && 'md:pt-10 md:pb-9',
         )}
       >
-        {mark && <Mark mark={mark} />}
+        {mark && (
+          <svg viewBox="0 0 620 980" aria-hidden="true" className="opening-mark">
+            <text x="20" y="880" className="fill-rubine">
+              {mark}
+            </text>
+            <text x="66" y="914" className="fill-blue">
+              {mark}
+            </text>
+          </svg>
+        )}
         <h1 className="type-h1">{heading}</h1>
         <p className={clsx('type-lead', !mark && 'text-slate')}>{lead}</p>
       </div>
-      {answers.length > 0 && (
-        <ul role="list" className="shorts">
-          {answers.map(({ id, question, answer }) => (
+      {ways.length === 0 ? (
+        <ColourBar />
+      ) : (
+        <ul role="list" className={mark ? 'shorts' : 'panes'}>
+          {ways.map(({ id, words, picture }) => (
             <li key={id}>
+              {picture && <Picture picture={picture} eager sizes="(min-width: 861px) 600px, 150px" />}
               <a href={`#${id}`}>
-                {question} <b>{answer}</b>
+                {words.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
               </a>
             </li>
           ))}
         </ul>
       )}
-      {panes.length > 0 && (
-        <ul role="list" className="panes">
-          {panes.map(({ id, name, text, picture }) => (
-            <li key={id}>
-              <Picture picture={picture} eager sizes="(min-width: 861px) 600px, 150px" className="pane" />
-              <div className="pane-words">
-                <a href={`#${id}`}>{name}</a>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!mark && panes.length === 0 && <ColourBar />}
     </section>
-  )
-}
-
-const answersOf = ({ list }: Block<'questions'>, block: number) =>
-  list.flatMap(({ question, short }, index) =>
-    short ? [{ question, ...short, id: questionId(idOf(block + 1), index) }] : [],
-  )
-
-/** The sign in two inks, out of register. */
-function Mark({ mark }: { mark: string }) {
-  return (
-    <svg viewBox="0 0 620 980" aria-hidden="true" className="opening-mark">
-      <text x="20" y="880" className="fill-rubine">
-        {mark}
-      </text>
-      <text x="66" y="914" className="fill-blue">
-        {mark}
-      </text>
-    </svg>
   )
 }

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react'
 
-type Props = {
-  need: string
-  interest?: string
-  /** Opens the dialog's artwork, too. */
-  unfolds?: boolean
-  href?: string
-  className?: string
-  children: ReactNode
-}
+type Props = { need?: string; interest?: string; href?: string; className?: string; children: ReactNode }
 
-/** Opens the quote dialog with what is needed filled in; without script, or on a page without it, leads to the form. */
-export function AskLink({ need, interest, unfolds, href = '/#contact', className, children }: Props) {
+/**
+ * A link that opens the quote dialog with what is needed filled in, and with its artwork unfolded if it says so. Without
+ * a need, without script, or on a page without the dialog it leads to its address, by default the form's.
+ */
+export function AskLink({
+  need,
+  interest,
+  unfolds,
+  href = '/#contact',
+  ...rest
+}: Props & { unfolds?: true }) {
   const named = { 'data-need': need, 'data-interest': interest, 'data-unfolds': unfolds && '' }
-  const ask = { commandfor: 'quote-dialog', ...named }
-  return (
-    <a href={href} {...ask} className={className}>
-      {children}
-    </a>
-  )
+  return <a href={href} {...{ commandfor: need && 'quote-dialog', ...named, ...rest }} />
 }

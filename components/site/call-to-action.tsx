@@ -1,15 +1,13 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { QuoteButton } from '../leads/quote-button.tsx'
+import { AskLink } from './ask-link.tsx'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { CallToActionWords } from '../../lib/content/page.ts'
 
 type Props = {
   words: CallToActionWords
-  /** Beside the button. */
   phone?: Brand['phone']
-  /** Instead of the phone number, before the button. */
-  action?: ReactNode
   /** Its ink, and the columns of words and drawing (ending.css). */
   className?: string
   onFlood?: boolean
@@ -18,21 +16,25 @@ type Props = {
 }
 
 /** The end of a page, with the next step that fits it. */
-export function CallToAction({ words, phone, action, className = 'bg-yellow', onFlood, children }: Props) {
-  const { heading, lead, quote } = words
-  const look = onFlood ? 'button-yellow' : action ? 'button-secondary' : 'button-key'
+export function CallToAction({ words, phone, className = 'bg-yellow', onFlood, children }: Props) {
+  const { heading, lead, quote, photo } = words
+  const look = onFlood ? 'button-yellow' : photo ? 'button-secondary' : 'button-key'
   return (
     <section
       aria-labelledby="call-to-action-heading"
       className={clsx('ending ruled-t', onFlood && 'on-flood text-sheet', className)}
     >
-      <div className="ending-words" data-screen-only="">
+      <div className="ending-words">
         <h2 id="call-to-action-heading" className="type-h1 [--h1:1.1]">
           {heading}
         </h2>
         <p className="type-lead mt-5">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          {action}
+          {photo && (
+            <AskLink need={quote.product} interest={quote.interest} unfolds className="button button-key">
+              {photo}
+            </AskLink>
+          )}
           <QuoteButton interest={quote.interest} need={quote.product} className={`button ${look}`}>
             {quote.label}
           </QuoteButton>

@@ -1,9 +1,10 @@
+import clsx from 'clsx'
 import type { GalleyLine } from '../../lib/content/translation.ts'
 
-/** One question in several languages, each line marked as such for screen readers (components/site/ending.css). */
-export function Galley({ lines }: { lines: GalleyLine[] }) {
+/** Lines of text passing through the studio, each in its language; the last is set in yellow (components/site/ending.css). */
+export function Galley({ lines, className }: { lines: GalleyLine[]; className: string }) {
   return (
-    <ul role="list" className="galley" data-screen-only="">
+    <ul role="list" className={clsx('galley', className)}>
       {lines.map(({ mark, code, text }) => (
         <li key={mark}>
           <span className="type-data">{mark}</span>

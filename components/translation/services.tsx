@@ -1,3 +1,4 @@
+import { Galley } from './galley.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { TranslationService } from '../../lib/content/translation.ts'
 
@@ -13,19 +14,7 @@ export function Services({ services }: { services: TranslationService[] }) {
           >
             <h2 className="type-display text-7">{title}</h2>
             <p className="type-lead mt-5 text-slate">{text}</p>
-            <ul role="list" className="ruled mt-7">
-              {proof.map(({ mark, code, text: line }) => (
-                <li
-                  key={mark}
-                  className="grid grid-cols-[36px_1fr] items-baseline gap-4 px-5 py-4 text-3 last:bg-yellow not-last:border-b not-last:border-rule"
-                >
-                  <span className="type-data">{mark}</span>
-                  <span lang={code} className="font-galley">
-                    {line}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <Galley lines={proof} className="ruled mt-7" />
             <Picture
               picture={picture}
               sizes="(min-width: 1360px) 616px, (min-width: 861px) 42vw, 90vw"

@@ -4,16 +4,8 @@ import { everyPageName } from './page-names.ts'
 const anchorsOf = {
   '/': [
     ...['home', 'challenges', 'services', 'products', 'before-order', 'storefronts', 'drinkware'],
-    ...[
-      'technology',
-      'outdoor-sports',
-      'portfolio',
-      'about',
-      'locations',
-      'reviews',
-      'translation',
-      'contact',
-    ],
+    ...['technology', 'outdoor-sports', 'portfolio', 'about', 'locations', 'reviews', 'translation'],
+    'contact',
   ],
   '/artwork': ['templates'],
   '/printing': ['items'],

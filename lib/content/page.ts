@@ -18,5 +18,11 @@ export const pageHero = z.strictObject({ heading: text, lead: text, quote: quote
 export type PageHero = z.infer<typeof pageHero>
 
 /** The end of a page; the phone number beside its button is brand.yaml's. */
-export const callToAction = z.strictObject({ heading: promising, lead: promising, quote: quoteButton })
+export const callToAction = z.strictObject({
+  heading: promising,
+  lead: promising,
+  quote: quoteButton,
+  /** A button before it, which opens the form unfolded where files are added. */
+  photo: text.optional(),
+})
 export type CallToActionWords = z.infer<typeof callToAction>

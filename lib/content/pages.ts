@@ -36,13 +36,8 @@ const link = z.strictObject({
 const part = z.strictObject({ ...dates, heading: text })
 
 const hero = pageHero.extend({ kind: z.literal('hero'), ...dates, picture })
-const opening = part.extend({
-  kind: z.literal('opening'),
-  lead: text,
-  mark: short(1)
-    .optional()
-    .describe('A sign drawn large beside the title, like ?; it makes the ground yellow.'),
-})
+/** With a `mark` it is drawn large on yellow, like a question's. */
+const opening = part.extend({ kind: z.literal('opening'), lead: text, mark: short(1).optional() })
 const stats = z.strictObject({
   kind: z.literal('stats'),
   ...dates,
@@ -53,13 +48,9 @@ const words = part.extend({
   paragraphs,
   list: listOf(titledText, [2, 12], 'entries').optional(),
 })
-const pane = z.strictObject({ text, picture: plainPicture })
-const pictureAndText = part.extend({
-  kind: z.literal('picture'),
-  paragraphs,
-  picture,
-  pane: pane.optional().describe('A pane of the opening that leads here.'),
-})
+/** A pane of the opening that leads here: a close crop and a line. */
+const pane = z.strictObject({ text, picture: plainPicture }).optional()
+const pictureAndText = part.extend({ kind: z.literal('picture'), paragraphs, picture, pane })
 const products = part.extend({
   kind: z.literal('products'),
   quote: z.strictObject({ label: text, interest }),
@@ -67,27 +58,17 @@ const products = part.extend({
 })
 const steps = part.extend({ kind: z.literal('steps'), list: listOf(titledText, [2, 6], 'steps') })
 const testimonial = testimonials.extend({ kind: z.literal('testimonial'), ...part.shape })
-const question = z.strictObject({
-  question: text,
-  answer: paragraphs,
-  short: z
-    .strictObject({ question: text.optional(), answer: short(16) })
-    .optional()
-    .describe('In a few words, below the opening, from where it leads here.'),
-})
+/** The question and its answer in a few words; the opening leads here with them. */
+const inShort = z.strictObject({ question: text.optional(), answer: short(16) }).optional()
+const question = z.strictObject({ question: text, answer: paragraphs, short: inShort })
 const questions = part.extend({
   kind: z.literal('questions'),
   list: listOf(question, [1, 20], 'questions'),
 })
 const links = part.extend({ kind: z.literal('links'), list: listOf(link, [1, 8], 'links') })
-const ending = callToAction.extend({
-  kind: z.literal('callToAction'),
-  ...dates,
-  looks: z
-    .strictObject({ heading: text, list: listOf(titledText, [2, 8], 'entries') })
-    .optional()
-    .describe('A list beside the words, on blue.'),
-})
+/** A list beside the words, on blue. */
+const looks = z.strictObject({ heading: text, list: listOf(titledText, [2, 8], 'entries') }).optional()
+const ending = callToAction.extend({ kind: z.literal('callToAction'), ...dates, looks })
 const ask = z.strictObject({
   kind: z.literal('ask'),
   ...dates,

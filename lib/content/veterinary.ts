@@ -14,7 +14,7 @@ export const veterinary = defineContent(
     reasons: z.strictObject({ heading: text, list: listOf(titledText, [2, 4], 'reasons') }),
     testimonialsHeading: text,
     testimonials,
-    callToAction: callToAction.extend({ photo: text, picture: plainPicture }),
+    callToAction: callToAction.extend({ picture: plainPicture }),
   }),
 )
 

@@ -1,23 +1,6 @@
 import type { Block } from '../../lib/content/pages.ts'
 import { AskLink } from '../site/ask-link.tsx'
 
-/** Which choice fits what, beside a call to action. */
-export function Looks({ words: { heading, list } }: { words: NonNullable<Block<'callToAction'>['looks']> }) {
-  return (
-    <div className="looks">
-      <h3 className="type-h3">{heading}</h3>
-      <dl>
-        {list.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="type-display text-5">{title}</dt>
-            <dd className="text-3">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
-
 /** One line for the visitor's own question, which opens the quote dialog; without script it leads to the form. */
 export function Ask({ words }: { words: Block<'ask'> }) {
   return (
