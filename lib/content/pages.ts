@@ -41,7 +41,7 @@ const stats = z.strictObject({
 const words = part.extend({
   kind: z.literal('text'),
   paragraphs,
-  list: listOf(titledText, [2, 12], 'entries').optional(),
+  list: listOf(titledText, [1, 12], 'entries').optional(),
 })
 const pictureAndText = part.extend({ kind: z.literal('picture'), paragraphs, picture })
 const products = part.extend({
