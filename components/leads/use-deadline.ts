@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import { companyTime } from '../../lib/leads/deadline/company-time.ts'
-import { isListed } from '../../lib/leads/deadline/find-city.ts'
+import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { type Asked, verdict } from '../../lib/leads/deadline/verdict.ts'
 import { lookUpCity } from '../../lib/places/near-city.ts'
 
@@ -37,9 +37,9 @@ export function useDeadline(formId: string, group: string) {
         (answer) => answer.json() as Promise<Rules>,
         () => undefined,
       )
-      const near = loaded && city && !isListed(city, loaded) && (await lookUpCity(city, loaded.alsoCalled))
+      const near = loaded && (await besideList(city, loaded, lookUpCity))
       if (turn !== latest) return
-      setAsked({ event, city, ...(near && { near }), at: Date.now() })
+      setAsked({ event, city, near, at: Date.now() })
       if (inTime || awaited) setRules(loaded)
     }
     const wait = () => {

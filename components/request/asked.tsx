@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { companyTime } from '../../lib/leads/deadline/company-time.ts'
-import { isListed } from '../../lib/leads/deadline/find-city.ts'
+import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { wordsOf } from '../../lib/leads/options.ts'
@@ -82,12 +82,7 @@ function SentVerdict({ request: { facts, sent }, event }: { request: RequestData
     () =>
       void fetch('/deadline.json')
         .then((answer) => answer.json() as Promise<Deadline>)
-        .then(async (all) =>
-          setRules({
-            ...all,
-            near: city && !isListed(city, all) ? await lookUpCity(city, all.alsoCalled) : undefined,
-          }),
-        )
+        .then(async (all) => setRules({ ...all, near: await besideList(city, all, lookUpCity) }))
         .catch(() => {}),
     [city],
   )

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
+import { sayNear } from '../../lib/places/near-city.ts'
+import { cityOfWorld } from '../../lib/places/world.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
 import { sayDeadline, writeDay } from '../../lib/leads/deadline/say-deadline.ts'
@@ -71,12 +73,25 @@ test(`${home} with its state is ${home}; what is misspelt or a country says for 
     await expect(status).toContainText(said)
   }
   await form.fill({ eventDate: event })
-  await expectSaid('Reykjavik', 'Reykjavik', note('unknown', 'Reykjavik'))
+  await expectSaid('Nowheria', 'Nowheria', note('unknown', 'Nowheria'))
   const state = rules.alsoCalled[home]?.at(-1) ?? country
   await expectSaid(`${home}, ${state}`, home, said(event, home).sentence)
   const { name, country: far } = rules.cities.find((one) => one.country !== country && one.name.length > 5)!
   await expectSaid(name.slice(0, -2) + name.slice(-1), name, note('read', `${name}, ${far}`))
   await expectSaid(country, home, note('home', rules.home))
+})
+
+test('A city of the world counts with its nearest press, and the receipt says the same', async ({ page }) => {
+  const { form, box, city } = await openForm(page)
+  const [typed, near] = ['Leeds, UK', cityOfWorld('Leeds')!]
+  await city.fill(typed)
+  await form.fill({ ...amara, lastName: 'Nearby', eventDate: shift(now.day, 60) })
+  const press = rules.cities[near[2]]!
+  const said = fill(rules.notes.near, { ...sayNear(near), press: `${press.name}, ${press.country}` })
+  await expect(box.getByRole('status')).toContainText(said)
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await expect(form.form.locator('.receipt')).toContainText(said)
 })
 
 for (const kind of ['comfortable', 'rush', 'call'] as const) {

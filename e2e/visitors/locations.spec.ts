@@ -1,5 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import { locations } from '../../lib/content/home/locations.ts'
+import { sayNear } from '../../lib/places/near-city.ts'
+import { cityOfWorld } from '../../lib/places/world.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const regions = Object.values(locations().regions)
@@ -19,6 +21,23 @@ test('Typing a name finds its city, and the number of hits is read out', async (
   await expect(section.getByRole('listitem').filter({ hasText: wanted })).toBeVisible()
   await expect(section.getByRole('listitem').filter({ hasText: other })).toBeHidden()
   await expect(section.getByRole('status')).toContainText('1')
+})
+
+test('Of a city without a press the nearest one is named with its distance, in one request for its letter', async ({
+  page,
+}) => {
+  await page.goto('/#locations')
+  const section = page.locator('#locations')
+  const lists: string[] = []
+  page.on('request', (one) => one.url().includes('/places/') && lists.push(new URL(one.url()).pathname))
+  const near = cityOfWorld('Leeds')!
+  const press = cities[near[2]]!.city
+  await section.getByRole('searchbox').pressSequentially('Leeds')
+  await expect(section.getByRole('status')).toHaveText(
+    fill(locations().finder.nearest, { ...sayNear(near), press }),
+  )
+  await expect(section.getByRole('listitem').filter({ hasText: press.split(',')[0] ?? '' })).toBeVisible()
+  expect(lists).toEqual(['/places/l'])
 })
 
 test('A search shows of a region what it found, and not the number of all its cities @night', async ({
@@ -82,10 +101,10 @@ test('A city that has no press is asked for in the contact form, and a near name
   await section.getByRole('searchbox').fill(misspelt)
   await expect(section.getByRole('status')).toHaveText(fill(near, { query: misspelt }))
   await expect(section.getByRole('listitem').filter({ hasText: wanted })).toBeVisible()
-  await section.getByRole('searchbox').fill('Atlantis')
-  await expect(section.getByRole('status')).toHaveText(fill(none, { query: 'Atlantis' }))
-  await section.getByRole('link', { name: fill(ask, { query: 'Atlantis' }) }).click()
-  await expect(page.locator('#project-request [name="city"]')).toHaveValue('Atlantis')
+  await section.getByRole('searchbox').fill('Nowheria')
+  await expect(section.getByRole('status')).toHaveText(fill(none, { query: 'Nowheria' }))
+  await section.getByRole('link', { name: fill(ask, { query: 'Nowheria' }) }).click()
+  await expect(page.locator('#project-request [name="city"]')).toHaveValue('Nowheria')
   await expect(page.locator('#contact')).toBeInViewport()
 })
 

@@ -7,6 +7,7 @@ const claim = z
     figure: text.optional(),
     units: listOf(text, [1, 6], 'units').optional(),
     words: listOf(text, [1, 6], 'ways to say it').optional(),
+    awaited: z.literal(true).optional(),
     hours: z.number().int().min(1).max(240).optional(),
     groups: listOf(text, [1, 12], 'product groups').optional(),
     scope: text,
@@ -16,7 +17,10 @@ const claim = z
     again: day,
     waived: text.optional(),
   })
-  .refine(({ figure, words }) => !figure !== !words, 'must have either a figure or words')
+  .refine(
+    ({ figure, words, awaited }) => [figure, words, awaited].filter(Boolean).length === 1,
+    'must have a figure, words, or awaited: true until its owner has said it',
+  )
   .refine(({ hours, groups }) => !hours === !groups, 'must have hours and groups, or neither')
   .refine(({ checked, again }) => checked < again, 'must be checked before it is checked again')
 export type Claim = z.infer<typeof claim>

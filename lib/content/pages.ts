@@ -46,7 +46,7 @@ const stats = z.strictObject({
 const words = part.extend({
   kind: z.literal('text'),
   paragraphs,
-  list: listOf(titledText, [2, 12], 'entries').optional(),
+  list: listOf(titledText, [1, 12], 'entries').optional(),
 })
 /** A pane of the opening that leads here: a close crop and a line. */
 const pane = z.strictObject({ text, picture: plainPicture }).optional()

@@ -26,7 +26,16 @@ export const translation = defineContent(
     hero: pageHero,
     services: listOf(service, [2, 4], 'services'),
     languages: counted(
-      z.strictObject({ heading: text, lead: text, list: listOf(language, [6, 40], 'languages') }),
+      z
+        .strictObject({
+          ...texts('heading', 'lead'),
+          standard: text.optional(),
+          list: listOf(language, [6, 40], 'languages'),
+        })
+        .transform(({ lead, standard, ...rest }) => ({
+          ...rest,
+          lead: [lead, standard].filter(Boolean).join(' '),
+        })),
       ({ list }) => list.length,
     ),
     industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [3, 12], 'industries') }),

@@ -33,7 +33,7 @@ def apparel(ink):
     """Two T-shirts flat, white with a three-ink print under rubine with the duo mark."""
     floor(ink, k=1.2)
     place(tee("w", seed=5), (1.7, -1.6, 0), (0, 0, 7))
-    drop(place(tee("r"), (-1.7, -5.0, 0), (-1.2, -2.2, -9)))
+    drop(place(tee("r"), (-1.7, -5.0, 0), (2.6, -1.5, -9)))
     overhead(34, (0, 0.1, 0))
 
 

@@ -58,7 +58,7 @@ def picnic_blankets(ink):
     """A blue check rolled in leather straps before a rubine check folded; the leaf mark on the labels."""
     table(ink, target=(0, 0, 0.4), k=1.5)
     place(folded_blanket("check_r", "leaf_w"), (0.25, 0.95, 0), (0, 0, 8))
-    place(rolled_blanket("check_b", "leaf_k"), (-0.1, -0.85, 0.06), (0, 0, 8))
+    drop(place(rolled_blanket("check_b", "leaf_k"), (-0.1, -0.85, 0), (0, 0, 8)), -0.012)
     camera((0.4, -10, 4.8), (0, 0, 0.4), 11)
 
 

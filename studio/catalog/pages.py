@@ -24,7 +24,8 @@ def large_format_printer(ink):
     """The mouth of a large-format printer: rollers, carriage and the wet sheet with a steel rule on it."""
     table(ink, target=(0, -1, 3), k=2.2)
     place(wide_printer("square0"), (0, 0, 3))
-    rule = place(steel_rule(), (1.1, -2.9, 2.955))
+    rule = place(steel_rule(), (1.1, -2.9, 2.965))
+    rule.rotation_mode = "ZYX"  # turned on the sheet, then laid down with it
     rule.rotation_euler = (math.radians(10.2), 0, math.radians(12))
     camera((3.4, -12.0, 12.6), (-0.2, -1.4, 3.1), 8, focus=(0, -1.2, 3.2), lens=62)
 

@@ -41,7 +41,7 @@ def rolled_blanket(pattern, art, length=2.6, radius=0.42):
         y, z = r * full * math.cos(a - 1.2), r * full * math.sin(a - 1.2)
         return Vector((x + slip, y * 1.06, max(-0.38, z * 0.94) + radius + 0.05))
 
-    roll = surface(sheet, len(spiral), 60, patterned(pattern, 1, uv=True), uvs=(5.5, 1.6))
+    roll = surface(sheet, len(spiral), 60, patterned(pattern, 1, uv=True, bump=0.07), uvs=(5.5, 1.6))
     solidify(roll, thick, 0)
     subsurf(roll, 1)
     hide, steel = leather("#8a5a34", 0.5), metal("#c9b27a", 0.25)

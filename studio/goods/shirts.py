@@ -68,7 +68,7 @@ def tee(tex, sleeve=SHORT, frames=60, seed=0):
     o.location = (0, 0, 0.34)
     run_cloth(o, frames, 6, 0.2, 12, 0.06, 0.05, self_col=True, damping=4)
     bpy.data.objects.remove(ground)
-    fair_outline(o, 0.2, 30)
+    fair_outline(o, 0.3, 120)
     return group([finished(o)])
 
 

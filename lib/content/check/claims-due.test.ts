@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repeatedClaim, withFigures } from '../faults/claim-figures.ts'
+import { repeatedClaim, withFigures, withoutAwaited } from '../faults/claim-figures.ts'
 import { type Claim, claims } from '../claims.ts'
 import { claimList, lapsedClaims, overdueClaims } from './claims-due.ts'
 
@@ -44,4 +44,26 @@ test('figures are filled in, and one that is typed again is found', () => {
   for (const { id, figure, units = [''] } of claims().claims)
     if (figure) expect(repeatedClaim(`More than ${figure} ${units[0]}`.trim())?.id).toBe(id)
   expect(repeatedClaim('Poster, 24 × 36 in, 6 of 1650+')).toBeUndefined()
+})
+
+test('what names an awaited claim is left out: a field of a map, an entry of a list, and a list that has none left', () => {
+  const content = {
+    lead: 'Kept',
+    standard: 'By {law}.',
+    blocks: [
+      {
+        heading: 'Some',
+        list: [
+          { title: 'Law', text: '{law}' },
+          { title: 'Kept', text: '{countries}' },
+        ],
+      },
+      { heading: 'None', list: [{ title: 'Law', text: '{law}' }] },
+    ],
+  }
+  expect(withoutAwaited(content, ['law'])).toEqual({
+    lead: 'Kept',
+    blocks: [{ heading: 'Some', list: [{ title: 'Kept', text: '{countries}' }] }],
+  })
+  expect(withoutAwaited(content, [])).toEqual(content)
 })

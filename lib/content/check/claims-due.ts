@@ -37,6 +37,6 @@ export function claimList(all: Claim[], folder = 'content'): string[] {
     .sort((one, other) => (one.again < other.again ? -1 : 1))
     .map((claim) => {
       const { again, id, figure, words, owner, evidence } = claim
-      return `${again}  ${id}: ${figure ?? words?.join(', ')}, said ${times(claim)} times. ${owner}; evidence: ${evidence}`
+      return `${again}  ${id}: ${figure ?? words?.join(', ') ?? 'awaited'}, said ${times(claim)} times. ${owner}; evidence: ${evidence}`
     })
 }

@@ -6,6 +6,10 @@ import type { Fault } from '../faults/fault.ts'
 const signs: [RegExp, string][] = [
   [/[.-]example\b/, 'belongs to nobody; write the real one'],
   [/555-?01\d\d\b/, 'is a number of nobody; write the real one'],
+  [
+    /^\s*awaited: true\b/,
+    'is not said yet, and left out of the pages; write its figure in place of this line',
+  ],
   [/^\s*evidence: to be supplied\b/, 'is missing; name the address or document that shows it'],
   [/^\s*(- )?verified: false\b/, 'is a sample until its customer has confirmed the words; then write true'],
 ]
@@ -21,10 +25,17 @@ export function samplesIn(folder = 'content'): Fault[] {
   const found = files.flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
-      .flatMap((text, index): Fault[] => {
+      .flatMap((text, index, lines): Fault[] => {
         const advice = signs.find(([sign]) => sign.test(text))?.[1]
         if (!advice || /^\s*#/.test(text) || text.includes('placeholder:')) return []
-        return [{ file, line: index + 1, field: text.trim(), advice }]
+        return [
+          {
+            file,
+            line: index + 1,
+            field: (/awaited/.test(text) ? (lines[index - 1] ?? '') : text).trim(),
+            advice,
+          },
+        ]
       }),
   )
   const missing = wanted.flatMap(([file, line, field, advice]): Fault[] =>

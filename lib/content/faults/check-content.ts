@@ -1,6 +1,6 @@
 import { type Document, isNode } from 'yaml'
 import type { z } from 'zod'
-import { withFigures } from './claim-figures.ts'
+import { withFigures, withoutAwaited } from './claim-figures.ts'
 import type { Fault } from './fault.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { adviseOnIssue } from './schema-faults.ts'
@@ -44,7 +44,7 @@ export function checkContent<T>(
     line: lineAt(offset),
     ...fault,
   }))
-  const data = withFigures(document.toJS())
+  const data = withFigures(withoutAwaited(document.toJS()))
   const parsed = schema.safeParse(data)
   if (parsed.success) return words.length > 0 ? { faults: words } : { data: parsed.data }
 

@@ -3,29 +3,61 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { contentFolder } from '../folder.ts'
 
-type Figure = { id: string; figure: string; units?: string[] }
+type Figure = { id: string; figure: string; units?: string[] | undefined }
 /** `again` matches the figure when a text repeats it by hand. */
 type FoundAgain = Figure & { again: RegExp }
 
-let kept: FoundAgain[] | undefined
+let kept: { figures: FoundAgain[]; awaited: string[] } | undefined
 
 /** The claims that have a figure. Faults of their file are reported by lib/content/claims.ts. */
-export function claimFigures(): FoundAgain[] {
+export const claimFigures = () => readOnce().figures
+
+/** The claims that the owner has yet to make. */
+export const awaitedClaims = () => readOnce().awaited
+
+function readOnce() {
   if (kept && process.env.NODE_ENV !== 'development') return kept
   return (kept = read())
 }
 
-function read(): FoundAgain[] {
+function read(): NonNullable<typeof kept> {
   const file = join(contentFolder, 'claims.yaml')
-  if (!existsSync(file)) return []
+  if (!existsSync(file)) return { figures: [], awaited: [] }
   try {
-    const { claims }: { claims: Partial<Figure>[] } = parse(readFileSync(file, 'utf8'))
-    return claims
-      .filter((one): one is Figure => Boolean(one.id && typeof one.figure === 'string'))
-      .map((one) => ({ ...one, again: again(one) }))
+    const { claims }: { claims: (Partial<Figure> & { awaited?: boolean })[] } = parse(
+      readFileSync(file, 'utf8'),
+    )
+    return {
+      figures: claims.flatMap(({ id, figure, units }) =>
+        id && typeof figure === 'string' ? { id, figure, units, again: again({ id, figure, units }) } : [],
+      ),
+      awaited: claims.flatMap(({ id, awaited }) => (id && awaited ? id : [])),
+    }
   } catch {
-    return []
+    return { figures: [], awaited: [] }
   }
+}
+
+const isMap = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+/**
+ * Leaves out of parsed content what names a claim that is awaited: a field of a map, or the whole entry of a list, and a list
+ * that has none left.
+ */
+export function withoutAwaited(data: unknown, awaited = awaitedClaims()): unknown {
+  if (typeof data === 'string') return awaited.some((id) => data.includes(`{${id}}`)) ? undefined : data
+  if (isMap(data)) {
+    const fields = Object.entries(data).map(([key, value]) => [key, withoutAwaited(value, awaited)] as const)
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  }
+  if (!Array.isArray(data)) return data
+  const entries = data.flatMap((entry: unknown) => {
+    const left = withoutAwaited(entry, awaited)
+    const isWhole = !isMap(left) || Object.keys(left).length === Object.keys(entry as object).length
+    return left === undefined || !isWhole ? [] : [left]
+  })
+  return data.length > 0 && entries.length === 0 ? undefined : entries
 }
 
 /** Replaces each `{claim}` in parsed content by its figure. */

@@ -1,5 +1,5 @@
 import { isScalar, type Document, type Scalar, visit } from 'yaml'
-import { claimFigures, repeatedClaim } from './claim-figures.ts'
+import { awaitedClaims, claimFigures, repeatedClaim } from './claim-figures.ts'
 import { nearest } from './nearest.ts'
 
 /** Placeholders that a text may contain. */
@@ -62,7 +62,7 @@ function adviceOn({ value, type, comment }: Scalar<string>, field: string): stri
     return `has HTML in it, which would be shown as it is; write ${value.replace(/<\/?[a-z][^>]*>/gi, '').trim()}`
   if (/\*\*[^*]+\*\*|^#+ |\[[^\]]+\]\([^)]+\)/.test(value))
     return 'has Markdown in it, which would be shown as it is; write plain words'
-  const known = [...places, ...claimFigures().map(({ id }) => id)]
+  const known = [...places, ...claimFigures().map(({ id }) => id), ...awaitedClaims()]
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))
   if (unknown) {
     const meant = nearest(unknown[1] ?? '', known)

@@ -3,7 +3,7 @@ import { isZone } from '../../content/office.ts'
 import { cityOfWorld } from '../../places/world.ts'
 import type { Facts } from '../facts.ts'
 import { companyTime } from './company-time.ts'
-import { isListed } from './find-city.ts'
+import { besideList } from './find-city.ts'
 import { sayDeadline } from './say-deadline.ts'
 import { verdict } from './verdict.ts'
 
@@ -18,8 +18,8 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
   const now = companyTime(Date.now(), words.zone)
   const city = typedCity.replace(/\s+/g, ' ')
   const group = words.production.find(({ id }) => id === chosen)?.id
-  const near = city && !isListed(city, words) ? cityOfWorld(city) : undefined
-  const found = verdict({ event, city, ...(near && { near }), group: chosen, now }, words)
+  const near = besideList(city, words, cityOfWorld)
+  const found = verdict({ event, city, near, group: chosen, now }, words)
   const said =
     found && sayDeadline(found, words, now.day, { zone: isZone(zone) ? zone : words.zone, isSent: true })
   const days = found && 'proof' in found ? found : undefined

@@ -1,4 +1,4 @@
-import { findPlaces } from '../../places/find-places.ts'
+import { type AlsoCalled, findPlaces } from '../../places/find-places.ts'
 import type { City, Rules } from './rules.ts'
 
 /**
@@ -7,9 +7,14 @@ import type { City, Rules } from './rules.ts'
  */
 export type FoundCity = City & { as: 'named' | 'read' | 'first'; near: boolean }
 
-/** Whether a city of the list was typed, so that the world's cities need not be searched. */
-export const isListed = (typed: string, rules: Pick<Rules, 'cities' | 'alsoCalled'>) =>
-  findCity(typed, rules)?.near === false
+/** The city of the world that was typed, unless it is one of the list; for verdict(). */
+export function besideList<Near>(
+  typed: string,
+  rules: Pick<Rules, 'cities' | 'alsoCalled'>,
+  lookUp: (typed: string, alsoCalled: AlsoCalled) => Near,
+): Near | undefined {
+  return typed.trim() && findCity(typed, rules)?.near !== false ? lookUp(typed, rules.alsoCalled) : undefined
+}
 
 /**
  * The listed city that was typed, matched like the city finder does: whole words first, then beginnings of words,

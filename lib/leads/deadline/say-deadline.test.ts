@@ -16,6 +16,7 @@ function find(event: string, city: string, group = '') {
   if (!found) throw new Error(`no verdict on ${event}`)
   return found
 }
+type Dated = Extract<Verdict, { proof: string }>
 const tell = (found: Verdict, isSent = false) => sayDeadline(found, words, today, { isSent })
 const name = (day: string) => writeDay(day, today, false)
 
@@ -52,6 +53,36 @@ test('Once it is sent, nothing asks for a city that nobody can name any more', (
   const { sentence } = tell(find('2026-12-31', ''), true)
   expect(sentence).toContain(fill(notes.read, { place: words.home }))
   expect(sentence).not.toContain(fill(notes.home, { place: words.home }))
+})
+
+test('A city of the world counts by its own country, and its press is named with the way', () => {
+  const manchester = words.cities.findIndex(({ name }) => name === 'Manchester')
+  const now = { day: today, time: '10:00' }
+  const asked = { event: '2026-12-31', city: 'Leeds', group: '', now }
+  const found = verdict({ ...asked, near: ['Leeds', 'United Kingdom', manchester, 57] }, words)!
+  expect(found).toMatchObject({ kind: 'comfortable', place: 'Leeds', placeIs: 'near' })
+  expect(found).toMatchObject({
+    delivered: (find('2026-12-31', 'Manchester') as typeof found & Dated).delivered,
+  })
+  const way = fill(notes.near, { press: 'Manchester, United Kingdom', miles: 35, km: 57 })
+  expect(tell(found).sentence).toContain(way)
+  expect(tell(found).sentence).not.toContain(fill(notes.noHolidays, { country: 'United Kingdom' }))
+  // Of a listed city, the list knows better.
+  expect(verdict({ ...asked, city: 'Lisbon', near: ['Lisbon', 'USA', 0, 900] }, words)).toMatchObject({
+    place: 'Lisbon',
+    placeIs: 'named',
+  })
+})
+
+test('Where no holidays are known, that is said, those at the press count, and nothing is comfortable', () => {
+  const london = words.cities.findIndex(({ name }) => name === 'London')
+  const near = ['Reykjavík', 'Iceland', london, 1890] as [string, string, number, number]
+  const now = { day: today, time: '10:00' }
+  const found = verdict({ event: '2027-12-31', city: 'Reykjavik', near, group: '', now }, words)!
+  expect(found).toMatchObject({ kind: 'tight', place: 'Reykjavík' })
+  expect(tell(found).sentence).toContain(fill(notes.noHolidays, { country: 'Iceland' }))
+  const christmas = verdict({ event: '2026-12-31', city: 'Reykjavik', near, group: '', now }, words)!
+  expect((christmas as Dated).holidays.map(({ day }) => day)).toContain('2026-12-25')
 })
 
 test('Too close for a date: the proof is named all the same, before and after the request is sent', () => {
