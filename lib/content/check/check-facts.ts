@@ -49,7 +49,7 @@ export function checkFacts(folder: string): Fault[] {
   // A strip speaks for the goods whose days it shows.
   const strips = globSync('home/*.yaml', { cwd: folder }).flatMap((file): Fault[] => {
     const { text, data } = read(file)
-    const said = timed.find(({ id }) => text.replace(/^\s*#.*/gm, '').includes(`{${id}}`))
+    const said = timed.find(({ id }) => text.replace(/^[ \t]*#.*/gm, '').includes(`{${id}}`))
     const group = data.leadTime
     if (!said || typeof group !== 'string' || said.groups?.includes(group)) return []
     const line = text.slice(0, text.indexOf(`{${said.id}}`)).split('\n').length
