@@ -65,7 +65,7 @@ const sections = {
       catalogAddress: links().catalog,
       pressed: leadForms().products.pressed,
     }),
-  'before-order': () => section(BeforeOrder, beforeOrder()),
+  'before-order': () => section(BeforeOrder, { ...beforeOrder(), pressed: leadForms().products.pressed }),
   storefronts: () => section(Storefronts, { ...storefronts(), bookingAddress: links().booking }),
   drinkware: () => section(Drinkware, { ...drinkware(), pressed: pressed() }),
   technology: () => section(Technology, { ...technology(), pressed: pressed() }),

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { fill } from '../../lib/content/fill.ts'
 import { AskLink } from '../site/ask-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { beforeOrder } from '../../lib/content/home/before-order.ts'
 
-type Words = ReturnType<typeof beforeOrder>
+type Words = ReturnType<typeof beforeOrder> & { pressed: string }
 
 /** Three steps before an order. Each name is a target as large as its cell (before-order.css). */
 export function BeforeOrder({ words }: { words: Words }) {
-  const { heading, lead, check, decoration, sample } = words
+  const { heading, lead, check, decoration, sample, pressed } = words
   return (
     <section id="before-order" aria-labelledby="before-order-heading" className="ruled-t">
       <div className="wrap grid gap-x-6 pt-8 pb-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end md:pt-10 md:pb-8">
@@ -27,7 +28,7 @@ export function BeforeOrder({ words }: { words: Words }) {
             ))}
           </div>
         </Step>
-        <Step step={sample} drawing="sample-fan" />
+        <Step step={sample} drawing="sample-fan" pressed={pressed} />
       </ul>
     </section>
   )
@@ -36,10 +37,12 @@ export function BeforeOrder({ words }: { words: Words }) {
 type StepProps = {
   step: Words['check' | 'decoration' | 'sample']
   drawing?: 'light-table' | 'sample-fan'
+  /** The name of the plus. */
+  pressed?: string
   children?: ReactNode
 }
 
-function Step({ step, drawing, children }: StepProps) {
+function Step({ step, drawing, pressed = '', children }: StepProps) {
   const { name, text, short } = step
   return (
     <li>
@@ -59,6 +62,12 @@ function Step({ step, drawing, children }: StepProps) {
                 {name}
               </AskLink>
             </h3>
+            <button
+              type="button"
+              aria-label={fill(pressed, { product: name })}
+              aria-pressed="false"
+              className="add scripted-only"
+            />
           </div>
         )}
         <p className="max-sm:hidden">{text}</p>

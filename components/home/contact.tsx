@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { contact } from '../../lib/content/home/contact.ts'
 import type { FramedWidget } from '../../lib/content/widgets.ts'
+import { Plates } from '../leads/after-send.tsx'
 import { ProjectRequestForm } from '../leads/project-request-form.tsx'
 import { QuickQuoteDialog } from '../leads/quick-quote-dialog.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
@@ -43,7 +44,11 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
               <li key={index}>{event}</li>
             ))}
           </ul>
-          <AfterSend words={common.after} />
+          {/* Narrow screens have it as the form's last fold (contact.css). */}
+          <div className="after-beside" data-screen-only="">
+            <h3 className="type-label">{common.after.title}</h3>
+            <Plates words={common.after} />
+          </div>
         </div>
         <Docket
           className="max-md:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))]"
@@ -62,27 +67,6 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
       </div>
       <QuickQuoteDialog words={quick} />
     </section>
-  )
-}
-
-type AfterSendProps = { words: Props['project']['words']['common']['after'] }
-
-/** Lies open beside the form; narrow screens have it as the form's last fold (contact.css). */
-function AfterSend({ words: { title, steps } }: AfterSendProps) {
-  return (
-    <div className="after-beside" data-screen-only="">
-      <h3 className="type-label">{title}</h3>
-      <ol role="list" className="plates">
-        {steps.map(({ title, when, text, stress }) => (
-          <li key={title}>
-            <b>{title}</b> {when}
-            <p>
-              {text} {stress && <mark>{stress}</mark>}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }
 

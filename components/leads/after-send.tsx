@@ -11,32 +11,30 @@ export function AfterSend({ words, beside }: { words: Words; beside: boolean }) 
         {words.title}
         <FoldMark />
       </summary>
-      <Plates words={words} beside={beside} />
-    </details>
-  )
-}
-
-/** Plate by plate, as the piece is printed. */
-export function Plates({ words: { steps, more }, beside = false }: { words: Words; beside?: boolean }) {
-  return (
-    <>
-      <ol role="list" className="plates">
-        {steps.map(({ title, when, text, stress }) => (
-          <li key={title}>
-            <b>{title}</b> {when}
-            <p>
-              {text} {stress && <mark>{stress}</mark>}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Plates words={words} />
       <p className="mt-4 flex flex-wrap gap-x-5">
-        {more.map(({ label, href }) => (
+        {words.more.map(({ label, href }) => (
           <a key={href} href={href} target={beside ? '_blank' : undefined} className="text-link">
             {label}
           </a>
         ))}
       </p>
-    </>
+    </details>
+  )
+}
+
+/** Plate by plate, as the piece is printed. */
+export function Plates({ words }: { words: Words }) {
+  return (
+    <ol role="list" className="plates">
+      {words.steps.map(({ title, when, text, stress }) => (
+        <li key={title}>
+          <b>{title}</b> {when}
+          <p>
+            {text} {stress && <mark>{stress}</mark>}
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -72,7 +72,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: LinesProps
     )
 
   return (
-    <>
+    <div className="col-span-full">
       <p className="goods-line type-label" aria-hidden="true">
         <span>{words.label}</span>
         <span>{words.count}</span>
@@ -111,6 +111,6 @@ function Lines({ words, goods: { products, asked, write }, catalog }: LinesProps
           </a>
         )}
       </p>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { withCount } from '../../lib/content/spell-out.ts'
 import type { QuoteWords } from '../../lib/content/quote.ts'
 import { quoteSchema } from '../../lib/leads/quote.ts'
@@ -8,10 +8,14 @@ import { submitQuote } from '../../lib/leads/submit-quote.ts'
 import { SelectField, TextField } from './field.tsx'
 import { LeadFormShell } from './lead-form-shell.tsx'
 import type { ShellWords } from './shell-words.ts'
-import { ProductLines } from './product-lines.tsx'
 import { useGoods } from './use-goods.ts'
 import { closeDialog, FormDialog } from './form-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
+
+/** Loads with the first product. */
+const ChosenProducts = lazy(async () => ({
+  default: (await import('./chosen-products.tsx')).ChosenProducts,
+}))
 
 const id = 'quote-dialog'
 const half = 'col-span-2 @[19rem]:col-span-1'
@@ -27,7 +31,7 @@ export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
     notices: words.notices,
     onSent: () => closeDialog(id),
   })
-  const goods = useGoods(id, common.products, form)
+  const { field, ...goods } = useGoods(id, common.products, form)
   const { length: count } = goods.products
   const shown =
     count === 0
@@ -46,11 +50,25 @@ export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
           words={shown}
           dialog={{ id, cancel: words.cancel, keeps: count > 0 ? common.products.keeps : undefined }}
         >
-          <ProductLines
-            words={common.products}
-            goods={goods}
-            kept={'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined}
+          <span role="status" className="sr-only">
+            {goods.said}
+          </span>
+          {/* With the words for the cards. */}
+          <input
+            ref={field}
+            type="hidden"
+            name="products"
+            defaultValue={'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined}
+            data-late=""
+            data-chosen={common.products.chosen}
+            data-counted={common.products.counted}
+            data-opens={common.products.opens}
           />
+          {count + goods.lost.length > 0 && (
+            <Suspense>
+              <ChosenProducts words={common.products} goods={goods} />
+            </Suspense>
+          )}
           <div className="need col-span-full">
             <TextField name="need" />
             <TextField name="quantity" inputMode="numeric" />

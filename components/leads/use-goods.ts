@@ -9,7 +9,7 @@ import type { LeadForm } from './use-lead-form.ts'
 /** Screen readers miss announcements made as a dialog opens; in milliseconds. */
 const untilHeard = 300
 
-export type Goods = ReturnType<typeof useGoods>
+export type Goods = Omit<ReturnType<typeof useGoods>, 'field'>
 
 /**
  * The list of products. The page script (delivery/page-script/goods.ts) keeps it, both before and after this code
@@ -35,7 +35,10 @@ export function useGoods(dialogId: string, words: LeadFormsWords['products'], { 
       setAsked(product)
       setLost(product && lines.length === 0 ? before : [])
       if (product && lines.length !== before.length) {
-        const sentence = changed(words, product, lines, before.length)
+        const { length: count } = lines
+        const more = count === 1 ? words.added.one : words.added.many
+        const fewer = count > 0 ? words.removed : words.emptied
+        const sentence = fill(count > before.length ? more : fewer, { product, count })
         setSaid('')
         clearTimeout(timer)
         timer = setTimeout(() => setSaid(sentence), untilHeard)
@@ -67,14 +70,4 @@ export function useGoods(dialogId: string, words: LeadFormsWords['products'], { 
   }
 
   return { field, products, asked, said, lost, write }
-}
-
-function changed(
-  { added, removed, emptied }: LeadFormsWords['products'],
-  product: string,
-  { length: count }: ProductLine[],
-  before: number,
-) {
-  if (count > before) return fill(count === 1 ? added.one : added.many, { product, count })
-  return fill(count > 0 ? removed : emptied, { product, count })
 }

@@ -55,13 +55,14 @@ function show(asked = '') {
     for (const part of (cell.closest('li') || cell).querySelectorAll('.ask,.drawer-front,.mosaic-badge'))
       set(part, 'data-chosen', text)
     set(cell, 'data-chosen', text)
-    const ask = cell.firstElementChild as HTMLElement
+    cell.querySelector('.add')?.setAttribute('aria-pressed', !!text + '')
+    const ask = cell.querySelector<HTMLElement>('.ask')
+    if (!ask) continue
     const name = (ask.dataset.name ||= ask.getAttribute('aria-label')!)
     const request = text && opens!.replace('{value}', text).replace('{product}', () => product!)
     set(ask, 'aria-label', request || name)
     // A link to a section opens the request instead.
     if (ask.matches('a')) set(ask, 'commandfor', !!text && form!.id)
-    cell.querySelector('.add')?.setAttribute('aria-pressed', !!text + '')
   }
   // Shown until the real lines arrive.
   set(form!, 'data-noted', lines.map(([name]) => name).join(' · '))

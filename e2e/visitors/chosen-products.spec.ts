@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
+import { beforeOrder } from '../../lib/content/home/before-order.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
 import { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
 import { products as categories } from '../../lib/content/home/products.ts'
@@ -75,6 +76,17 @@ test('A category is a line like a product; its words open the request once it is
   await ask.click()
   await expect(quote.dialog).toBeHidden()
   await expect(page).toHaveURL(/#/)
+})
+
+test('A sample pack is asked for by its name, or added by its plus', async ({ page }) => {
+  const { name } = beforeOrder().sample
+  await page.goto('/')
+  await plus(page, name).click()
+  await expect(open(page, 1)).toBeVisible()
+  await expect(dock(page)).toContainText(name)
+  await plus(page, name).click()
+  await page.locator('#before-order').getByRole('link', { name }).click()
+  await expect(new QuoteDialog(page).need).toHaveValue(name)
 })
 
 test('The words open the dialog with their product first; a quantity stands on the card, the bar and in the dialog', async ({

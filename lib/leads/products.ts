@@ -1,3 +1,4 @@
+import { beforeOrder } from '../content/home/before-order.ts'
 import { drinkware } from '../content/home/drinkware.ts'
 import { outdoorSports } from '../content/home/outdoor-sports.ts'
 import { portfolio } from '../content/home/portfolio.ts'
@@ -25,6 +26,7 @@ export const catalog = (): Named[] => [
       return block.kind === 'hero' || block.kind === 'callToAction' ? [{ name: block.quote.product }] : []
     }),
   ),
+  { name: beforeOrder().sample.name },
   ...products().categories,
   ...portfolio().frames,
   ...[drinkware(), technology(), outdoorSports()].flatMap(({ products }) => products),
