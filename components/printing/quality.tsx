@@ -3,7 +3,7 @@ import type { PrintingWords } from '../../lib/content/printing.ts'
 
 export function Quality({ words }: { words: PrintingWords['quality'] }) {
   return (
-    <section aria-labelledby="quality-heading" className="ruled-t grid md:grid-cols-2">
+    <section aria-labelledby="quality-heading" className="quality ruled-t grid md:grid-cols-2">
       <Picture
         picture={words.picture}
         sizes="(min-width: 861px) max(50vw, 1014px), 100vw"

@@ -12,7 +12,7 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
           {words.list.map(({ title, text, picture }) => (
             <li
               key={title}
-              className="ruled-t grid gap-x-6 max-md:items-start max-md:pb-6 md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
+              className="beside ruled-t grid gap-x-6 max-md:items-start max-md:pb-6 md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
             >
               <h3 className="type-display pt-5 pb-3 text-7 md:py-6">{title}</h3>
               <p className="pb-5 text-slate md:py-7 md:pr-6">{text}</p>

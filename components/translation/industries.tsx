@@ -9,7 +9,7 @@ export function Industries({ words }: Props) {
   const shares = fullRows(words.list.length, { phone: 1, md: 3 })
   const firsts = rowStarts(words.list.length, 3)
   return (
-    <section aria-labelledby="industries-heading" className="ruled-t">
+    <section aria-labelledby="industries-heading" className="industries ruled-t">
       <div className="wrap py-section">
         <div className="grid items-end gap-x-6 gap-y-7 md:grid-cols-3">
           <h2 id="industries-heading" className="type-h2 max-w-[8em] md:col-span-2">
