@@ -16,6 +16,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
             <input maxLength={200} dir="auto" placeholder={words.placeholder} />
           </label>
           <button
+            type="submit"
             {...{ commandfor: 'quote-dialog' }}
             data-interest={words.interest}
             className="button button-primary"
