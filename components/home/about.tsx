@@ -40,7 +40,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
       </div>
       <div className="ruled-t">
         <div className="wrap">
-          <dl className="year-facts full-rows">
+          <dl className="ruled-cells full-rows">
             {features.map(({ figure, text }, index) => (
               <div key={index} className={shares[index]}>
                 <dt className="type-figure text-6 whitespace-nowrap">{figure}</dt>

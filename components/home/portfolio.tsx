@@ -58,7 +58,7 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
               <span className="sheet-edge-bar">
                 <span className="sheet-count">
                   <span className="type-figure text-6 text-rubine-on-key">{frames.length - first}</span>
-                  <GreasePencil />
+                  <img src="/drawings/ring.svg" alt="" loading="lazy" className="grease-pencil" />
                 </span>
                 <span className="fold-word">{labels.more}</span>
                 <FoldMark />
@@ -76,15 +76,6 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
         </div>
       </div>
     </section>
-  )
-}
-
-/** A grease-pencil ring around its parent's content. */
-function GreasePencil() {
-  return (
-    <svg viewBox="0 0 92 62" aria-hidden="true" className="grease-pencil">
-      <path d="M50 5C18 2 4 16 5 32s22 27 44 25 40-12 38-29S66 5 40 7" />
-    </svg>
   )
 }
 
@@ -109,14 +100,7 @@ function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}
       </a>
-      {newestLabel && (
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className="frame-ring">
-          <path
-            d="M52 3C20 2 2 22 3 52s22 46 50 45 45-22 44-48S78 5 44 4"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-      )}
+      {newestLabel && <img src="/drawings/frame-ring.svg" alt="" loading="lazy" className="frame-ring" />}
       <p className="frame-facts">{[frame.process, frame.quantity, frame.city].join('\u2003')}</p>
     </li>
   )

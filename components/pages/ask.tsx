@@ -4,7 +4,7 @@ import { AskLink } from '../site/ask-link.tsx'
 /** One line for the visitor's own question, which opens the quote dialog; without script it leads to the form. */
 export function Ask({ words }: { words: Block<'ask'> }) {
   return (
-    <section aria-labelledby="ask-heading" className="ruled-t bg-rubine-tint">
+    <section aria-labelledby="ask-heading" className="ask-block ruled-t bg-rubine-tint">
       <div className="wrap py-8 md:py-10">
         <h2 id="ask-heading" className="type-h1 [--h1:1.1]">
           {words.heading}
@@ -16,6 +16,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
             <input maxLength={200} dir="auto" placeholder={words.placeholder} />
           </label>
           <button
+            type="submit"
             {...{ commandfor: 'quote-dialog' }}
             data-interest={words.interest}
             className="button button-primary"

@@ -76,7 +76,7 @@ type PictureAndTextProps = {
 /** A picture that reaches the sheet's edge, with words beside it. */
 function PictureAndText({ id, words, brand, turned }: PictureAndTextProps) {
   return (
-    <section aria-labelledby={id} className="ruled-t grid md:grid-cols-2">
+    <section aria-labelledby={id} className="picture-block ruled-t grid md:grid-cols-2">
       <Picture
         picture={words.picture}
         sizes="(min-width: 861px) 50vw, 100vw"
@@ -144,7 +144,7 @@ type QuestionsProps = { id: string; words: Block<'questions'>; brand: Brand }
 function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
   return (
     <Row id={id} heading={heading}>
-      <div className="ruled-t">
+      <div className="questions ruled-t">
         {list.map(({ question, answer }, index) => (
           <div key={question} id={questionId(id, index)} className="question ruled-b">
             <details className="unfold">
@@ -165,7 +165,7 @@ function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
 function Links({ id, words: { heading, list } }: { id: string; words: Block<'links'> }) {
   return (
     <Row id={id} heading={heading}>
-      <ul role="list" className="grid gap-4 text-3">
+      <ul role="list" className="read-on grid gap-4 text-3">
         {list.map(({ label, href }) => (
           <li key={href}>
             {href.startsWith('/') ? (
@@ -231,7 +231,7 @@ type RowProps = { id: string; heading: string; children: ReactNode }
 /** A ruled strip of the sheet: the heading on the left, its content on the right. */
 function Row({ id, heading, children }: RowProps) {
   return (
-    <section aria-labelledby={id} className="ruled-t">
+    <section aria-labelledby={id} className="page-row ruled-t">
       <div className="wrap grid gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-9">
         <h2 id={id} className="type-display text-6 text-balance">
           {heading}

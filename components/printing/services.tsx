@@ -12,7 +12,7 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
           {words.list.map(({ title, text, picture }) => (
             <li
               key={title}
-              className="ruled-t grid gap-x-6 max-md:items-start max-md:pb-6 md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
+              className="beside ruled-t grid gap-x-6 max-md:items-start max-md:pb-6 md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
             >
               <h3 className="type-display pt-5 pb-3 text-7 md:py-6">{title}</h3>
               <p className="pb-5 text-slate md:py-7 md:pr-6">{text}</p>
@@ -31,7 +31,7 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
 
 export function Quality({ words }: { words: PrintingWords['quality'] }) {
   return (
-    <section aria-labelledby="quality-heading" className="ruled-t grid md:grid-cols-2">
+    <section aria-labelledby="quality-heading" className="quality ruled-t grid md:grid-cols-2">
       <Picture
         picture={words.picture}
         sizes="(min-width: 861px) max(50vw, 1014px), 100vw"

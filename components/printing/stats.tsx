@@ -3,7 +3,7 @@ import type { PrintingWords } from '../../lib/content/printing.ts'
 
 export function Stats({ stats }: { stats: PrintingWords['stats'] }) {
   return (
-    <div className="ruled-t">
+    <div className="stats ruled-t">
       <ul
         role="list"
         className="grid grid-cols-2 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]"

@@ -59,7 +59,7 @@ export function Footer({ words }: Props) {
   const { name, tagline } = words.brand
   const { lists, claim, small } = words.footer
   return (
-    <footer className="on-key overflow-hidden bg-key text-sheet" data-screen-only="">
+    <footer className="on-key overflow-hidden bg-key text-sheet">
       <div className="wrap">
         <div
           id="footer-lists"

@@ -22,7 +22,7 @@ export function Header({ words }: { words: FrameWords }) {
       <a href="#main" className="skip-link" data-screen-only="">
         {skip}
       </a>
-      <header id="header" className="site-header ruled-b" data-screen-only="">
+      <header id="header" className="site-header ruled-b">
         <div className="wrap flex h-header items-center gap-3 md:h-[72px] md:gap-5">
           <Logo words={words} />
           <MainMenu words={words} />

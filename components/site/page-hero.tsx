@@ -10,7 +10,7 @@ type Props = { words: Words & { picture?: PictureContent }; children?: ReactNode
 export function PageHero({ words, children }: Props) {
   const { heading, lead, quote, more, picture } = words
   return (
-    <section className="grid md:min-h-[620px] md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+    <section className="page-hero grid md:min-h-[620px] md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
       <div className="flex flex-col justify-end px-gutter py-8 md:py-9 md:pr-8 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
         <h1 className="type-h1">{heading}</h1>
         <p className="type-lead mt-5 text-slate md:mt-6">{lead}</p>

@@ -6,7 +6,7 @@ import type { TranslationService } from '../../lib/content/translation.ts'
 export function Services({ services }: { services: TranslationService[] }) {
   return (
     <div className="ruled-t">
-      <div className="wrap md:grid md:grid-cols-2">
+      <div className="translation-services wrap md:grid md:grid-cols-2">
         {services.map(({ title, text, proof, picture }) => (
           <section
             key={title}

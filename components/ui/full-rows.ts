@@ -20,15 +20,6 @@ export function rowsOf(count: number, most: number): number[] {
   }).flat()
 }
 
-/** For each entry, whether it begins a row. */
-export function rowStarts(count: number, most: number): boolean[] {
-  let left = 0
-  return rowsOf(count, most).map((size) => {
-    left = left === 0 ? size - 1 : left - 1
-    return left === size - 1
-  })
-}
-
 /**
  * The class of each cell in a `full-rows` grid.
  * @param most longest row, by breakpoint

@@ -7,7 +7,7 @@ export function YellowColumns({ items, className }: { items: TitledText[]; class
   return (
     <ul
       role="list"
-      className={`grid grid-cols-2 gap-x-5 gap-y-6 md:gap-x-6 ${columns[items.length]} ${className}`}
+      className={`yellow-columns grid grid-cols-2 gap-x-5 gap-y-6 md:gap-x-6 ${columns[items.length]} ${className}`}
     >
       {items.map(({ title, text }) => (
         <li key={title} className="border-t-4 border-yellow pt-3 max-md:last:odd:col-span-2 md:pt-4">

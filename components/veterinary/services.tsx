@@ -9,7 +9,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
   const [large, ...rest] = words.list
   return (
     <Section id="range" words={words} className="ruled-t bg-board">
-      <div className="ruled mt-8 grid bg-sheet md:mt-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="veterinary-services ruled mt-8 grid bg-sheet md:mt-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {large && (
           <div className="max-md:ruled-b md:flex md:flex-col md:ruled-r">
             <Picture

@@ -134,6 +134,13 @@ addEventListener('click', (event) => {
   afterPaint(modal)
 })
 
+// Names the sheet, and opens the folds that the style sheet cannot.
+on('beforeprint', () => {
+  for (const head of all('.site-header > .wrap'))
+    head.dataset.printed = document.title.split(':')[0] + ', ' + new Date().toLocaleDateString()
+  if (!CSS.supports('selector(::details-content)')) for (const fold of folds()) fold.open = true
+})
+
 // Keeps unfolded lists for the session, so they survive a reload or a return. They cannot go into history.state: Next
 // reloads entries whose state is not its own.
 

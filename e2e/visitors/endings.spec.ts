@@ -1,0 +1,74 @@
+import { page as pageOf } from '../../lib/content/pages.ts'
+import { translation } from '../../lib/content/translation.ts'
+import { veterinary } from '../../lib/content/veterinary.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { QuoteDialog } from '../support/quote-dialog.ts'
+
+// Each inner page ends with the step that fits it, and two open with ways into what is below them.
+
+const { blocks } = pageOf('questions')
+const ask = blocks.find((block) => block.kind === 'ask')!
+const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.list : []))
+const shorts = questions.flatMap(({ question, short }) => (short ? [{ question, answer: short.answer }] : []))
+
+test('A short answer opens the long one and puts the focus on its question', async ({ page }) => {
+  await page.goto('/questions')
+  expect(shorts.length).toBe(4)
+  for (const { question, answer } of shorts) {
+    await page.locator('.shorts').getByRole('link', { name: answer }).click()
+    const fold = page.locator('main details', { hasText: question })
+    await expect(fold).toHaveAttribute('open', '')
+    await expect(fold.locator('summary')).toBeFocused()
+    await expect(fold.locator('summary')).toBeInViewport()
+  }
+})
+
+for (const press of ['Enter', 'click'] as const)
+  test(`The thirteenth question is taken to the dialog by ${press}`, async ({ page }) => {
+    await page.goto('/questions')
+    await page.getByLabel(ask.label).fill('Can you print on wood?')
+    const button = page.getByRole('button', { name: ask.button })
+    if (press === 'click') await button.click()
+    else await page.keyboard.press('Enter')
+    await expect(new QuoteDialog(page).dialog).toBeVisible()
+    await expect(button).toHaveAttribute('data-need', 'Can you print on wood?')
+    await expect(page).toHaveURL('/questions')
+  })
+
+test('“Take a photo” opens the dialog where files are added', async ({ page }) => {
+  await page.goto('/veterinary')
+  await page.getByRole('link', { name: veterinary().callToAction.photo! }).click()
+  const { dialog } = new QuoteDialog(page)
+  await expect(dialog.locator('details').first()).toHaveAttribute('open', '')
+  await expect(dialog.locator('input[type=file]').first()).toBeAttached()
+})
+
+test('Each line of the galley is in its language', async ({ page }) => {
+  await page.goto('/translation')
+  for (const { code, text } of translation().callToAction.galley)
+    await expect(page.locator('.galley-large [lang]', { hasText: text })).toHaveAttribute('lang', code)
+})
+
+test('A pane of the decorations leads to its own', async ({ page }) => {
+  await page.goto('/decoration')
+  for (const block of pageOf('decoration').blocks) {
+    if (block.kind !== 'picture') continue
+    await page.locator('.panes').getByRole('link', { name: block.heading }).click()
+    await expect(page.getByRole('heading', { name: block.heading })).toBeInViewport()
+  }
+})
+
+test('The chat’s stub comes after the first screens of /questions and /decoration', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1_440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/questions', '/decoration']) {
+      await page.goto(path)
+      await expect(page.locator('.chat-launcher'), path).not.toBeInViewport()
+      await page.mouse.wheel(0, 600)
+      await expect(page.locator('.chat-launcher'), path).toBeInViewport()
+    }
+  }
+})
