@@ -13,9 +13,9 @@ import {
   staffHeaders,
 } from './lib/security/policy.mjs'
 
-/** Tells an open page of changed content; there is an address in development alone. */
+/** Reloads an open page when content changes, once React has taken over; there is an address in development alone. */
 const contentNews = process.env.CONTENT_NEWS
-  ? inlineScript('delivery/content-news/page.ts').replace('CONTENT_NEWS', process.env.CONTENT_NEWS)
+  ? `;addEventListener('load',()=>{new EventSource('${process.env.CONTENT_NEWS}').onmessage=()=>location.reload()})`
   : ''
 /** Waits for vendors' frames that load with the page, where there are any. */
 const vendorFrames = hasEagerWidget() ? inlineScript('delivery/page-script/vendor-frames.ts') : ''

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { engines } from './e2e/support/engines.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
-import { findNginx } from './proofs/nginx/find-nginx.ts'
+import { findNginx } from './proofs/suite/tools.ts'
 import { findShell } from './proofs/suite/find-browser.ts'
 
 const executablePath = findShell()

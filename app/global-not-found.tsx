@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import { QuoteDialog } from '../components/leads/quote-dialog.tsx'
 import { Misregistered } from '../components/site/misregistered.tsx'
 import { SiteFrame } from '../components/site/site-frame.tsx'
 import { ChatLauncher } from '../components/widgets/chat-launcher.tsx'
 import { notFoundWords } from '../lib/content/not-found.ts'
+import { quoteWords } from '../lib/content/quote.ts'
 import { titleEnding } from '../lib/content/search-result.ts'
+import { withShared } from '../lib/content/with-shared.ts'
 import { SiteDocument, siteMetadata } from './document.tsx'
 import { chatWords, frameWords } from '../lib/content/frame.ts'
 
@@ -29,6 +32,7 @@ export default function NotFoundPage() {
             </a>
           </p>
         </div>
+        <QuoteDialog words={withShared(quoteWords())} />
         <ChatLauncher {...chatWords()} />
       </SiteFrame>
     </SiteDocument>

@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { QuoteDialog } from '../components/leads/quote-dialog.tsx'
 import { About } from '../components/home/about.tsx'
+import { BeforeOrder } from '../components/home/before-order.tsx'
 import { Challenges } from '../components/home/challenges.tsx'
 import { Contact } from '../components/home/contact.tsx'
 import { Drinkware } from '../components/home/drinkware.tsx'
@@ -21,6 +22,7 @@ import { isShownToday } from '../lib/content/dated.ts'
 import { deadlineWords } from '../lib/content/deadline.ts'
 import { pageWords } from '../lib/content/frame.ts'
 import { about } from '../lib/content/home/about.ts'
+import { beforeOrder } from '../lib/content/home/before-order.ts'
 import { challenges } from '../lib/content/home/challenges.ts'
 import { contact } from '../lib/content/home/contact.ts'
 import { drinkware } from '../lib/content/home/drinkware.ts'
@@ -50,17 +52,24 @@ export const metadata = metadataOf('home')
 const section = <Words,>(Part: ComponentType<{ words: Words }>, words: Words) =>
   isShownToday(words) && <Part words={words} />
 
-const quotable = () => leadForms().switches.productQuote === 'on'
+/** The name of a product's plus; none where the buttons of products are switched off. */
+const pressed = () => (leadForms().switches.productQuote === 'on' ? leadForms().products.pressed : undefined)
 
 /** All sections; content/home/sections.yaml says which are shown, and in which order. */
 const sections = {
   challenges: () => section(Challenges, challenges()),
   services: () => section(Services, services()),
-  products: () => section(Products, { ...products(), catalogAddress: links().catalog }),
+  products: () =>
+    section(Products, {
+      ...products(),
+      catalogAddress: links().catalog,
+      pressed: leadForms().products.pressed,
+    }),
+  'before-order': () => section(BeforeOrder, beforeOrder()),
   storefronts: () => section(Storefronts, { ...storefronts(), bookingAddress: links().booking }),
-  drinkware: () => section(Drinkware, { ...drinkware(), quotable: quotable() }),
-  technology: () => section(Technology, { ...technology(), quotable: quotable() }),
-  'outdoor-sports': () => section(OutdoorSports, { ...outdoorSports(), quotable: quotable() }),
+  drinkware: () => section(Drinkware, { ...drinkware(), pressed: pressed() }),
+  technology: () => section(Technology, { ...technology(), pressed: pressed() }),
+  'outdoor-sports': () => section(OutdoorSports, { ...outdoorSports(), pressed: pressed() }),
   portfolio: () => section(Portfolio, portfolio()),
   about: () => section(About, { ...about(), brand: brand() }),
   locations: () => section(Locations, locations()),

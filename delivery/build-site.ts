@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { changeDays } from '../lib/content/change-days.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { confirmation } from '../lib/content/confirmation.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
@@ -18,15 +19,14 @@ import { sourcesWords } from '../lib/content/sources.ts'
 import { allowInline } from './allow-inline.ts'
 import { artworkWorker } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
-import { dist } from './next-output/dist.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
 import { closeKeys } from './next-output/close-key.ts'
+import { dist } from './next-output/dist.ts'
 import { nextCommand } from './next-output/next-command.ts'
 import { plainErrorPages, rewritePages } from './next-output/pages.ts'
 import { runCommand } from './run-command.ts'
-import { compressFiles } from './serve/static/compress-files.ts'
+import { compressFiles } from './serve/static/compressed-copies.ts'
 import { carryStyles } from './styles/carry-styles.ts'
-import { changeDays } from '../lib/content/change-days.ts'
 
 const stamp = join(dist, 'built-from')
 /** The function that sends mails is deployed separately. */

@@ -2,7 +2,7 @@
 import './plainly.ts'
 import { createInterface } from 'node:readline'
 import { countEntries } from '../lib/entries/count-entries.ts'
-import { visitOf } from '../lib/entries/log-line.ts'
+import { visitOf } from '../lib/entries/count-entries.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
 if (!process.env.SUPABASE_URL) {

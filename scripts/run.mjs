@@ -31,7 +31,7 @@ const stale = () =>
 const [command = 'serve', ...rest] = process.argv.slice(2)
 // Running the site needs no test packages, which saves a third of the time to install.
 const runs = [
-  ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'backup', 'restore', 'smoke', 'entries'],
+  ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'smoke', 'entries'],
   ...['content-check', 'pictures', 'claims', 'preview'],
 ].includes(command)
 const lacksTests = !runs && !existsSync(join('node_modules', 'jest'))

@@ -1,15 +1,15 @@
+import { BusinessCards } from '../../components/printing/business-cards.tsx'
 import { Capabilities } from '../../components/printing/capabilities.tsx'
 import { Items } from '../../components/printing/items.tsx'
-import { Quality } from '../../components/printing/quality.tsx'
-import { Services } from '../../components/printing/services.tsx'
+import { Quality, Services } from '../../components/printing/services.tsx'
 import { Stats } from '../../components/printing/stats.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
-import { printing } from '../../lib/content/printing.ts'
-import { metadataOf } from '../../lib/seo/metadata.ts'
 import { brand } from '../../lib/content/brand.ts'
 import { pageWords } from '../../lib/content/frame.ts'
+import { printing } from '../../lib/content/printing.ts'
+import { metadataOf } from '../../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('printing')
 
@@ -23,7 +23,9 @@ export default function PrintingPage() {
       <Items words={words.items} />
       <Capabilities words={words.capabilities} />
       <Quality words={words.quality} />
-      <CallToAction words={words.callToAction} phone={brand().phone} />
+      <CallToAction words={words.callToAction} phone={brand().phone}>
+        <BusinessCards brand={brand()} figure={words.callToAction.card} />
+      </CallToAction>
     </PageFrame>
   )
 }

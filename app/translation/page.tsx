@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
+import { Galley } from '../../components/translation/galley.tsx'
 import { Industries } from '../../components/translation/industries.tsx'
 import { Languages } from '../../components/translation/languages.tsx'
 import { Services } from '../../components/translation/services.tsx'
@@ -7,7 +8,6 @@ import { ScriptLetters } from '../../components/ui/script-letters.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { translation } from '../../lib/content/translation.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
-import { brand } from '../../lib/content/brand.ts'
 import { pageWords } from '../../lib/content/frame.ts'
 
 export const metadata = metadataOf('translation')
@@ -22,7 +22,9 @@ export default function TranslationPage() {
       <Services services={words.services} />
       <Languages words={words.languages} />
       <Industries words={words.industries} />
-      <CallToAction words={words.callToAction} phone={brand().phone} ground="bg-blue-tint" />
+      <CallToAction words={words.callToAction} className="ending-short">
+        <Galley lines={words.callToAction.galley} />
+      </CallToAction>
     </PageFrame>
   )
 }

@@ -1,14 +1,15 @@
+import { AskLink } from '../../components/site/ask-link.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
+import { PageFrame } from '../../components/site/site-frame.tsx'
 import { Testimonials } from '../../components/site/testimonials.tsx'
 import { Paw } from '../../components/veterinary/paw.tsx'
-import { Reasons } from '../../components/veterinary/reasons.tsx'
-import { Services } from '../../components/veterinary/services.tsx'
-import { PageFrame } from '../../components/site/site-frame.tsx'
+import { Reasons, Services } from '../../components/veterinary/services.tsx'
+import { brand } from '../../lib/content/brand.ts'
+import { Viewfinder } from '../../components/veterinary/viewfinder.tsx'
+import { pageWords } from '../../lib/content/frame.ts'
 import { veterinary } from '../../lib/content/veterinary.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
-import { brand } from '../../lib/content/brand.ts'
-import { pageWords } from '../../lib/content/frame.ts'
 
 export const metadata = metadataOf('veterinary')
 
@@ -27,7 +28,22 @@ export default function VeterinaryPage() {
         </h2>
         <Testimonials words={words.testimonials} leadSize="text-8" />
       </section>
-      <CallToAction words={words.callToAction} phone={brand().phone} ground="bg-rubine-tint" />
+      <CallToAction
+        words={words.callToAction}
+        className="ending-turned"
+        action={
+          <AskLink
+            need={words.callToAction.quote.product}
+            interest={words.callToAction.quote.interest}
+            unfolds
+            className="button button-key"
+          >
+            {words.callToAction.photo}
+          </AskLink>
+        }
+      >
+        <Viewfinder picture={words.callToAction.picture} />
+      </CallToAction>
     </PageFrame>
   )
 }

@@ -21,22 +21,13 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
   const { title, common } = project.words
   return (
     <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
-      <div className="wrap grid items-start gap-x-6 gap-y-7 py-section md:gap-y-8 md:grid-cols-12">
-        <div id="contact-ways" className="md:col-span-5">
-          <h2 id="contact-heading" className="type-display text-8">
+      <div className="wrap grid items-start gap-x-9 gap-y-7 py-section md:grid-cols-[minmax(0,5fr)_minmax(0,6.4fr)] md:py-10">
+        <div id="contact-ways">
+          <h2 id="contact-heading" className="type-h1 [--h1:1.1]">
             {words.heading}
           </h2>
-          <p className="type-lead mt-5 md:mt-6 text-slate">{words.lead}</p>
-          <ContactCards words={words} brand={brand} />
-          <h3 className="mt-6 type-h4 md:mt-8">{words.eventsHeading}</h3>
-          <ul role="list" className="mt-3 columns-2 gap-x-6">
-            {words.events.map((event, index) => (
-              <li key={index} className="break-inside-avoid border-t border-field py-2 text-2">
-                {event}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-6 flex flex-wrap gap-3 md:mt-8 md:gap-4" data-screen-only="">
+          <p className="type-lead mt-5 text-slate">{words.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3" data-screen-only="">
             <QuoteButton opens="quick-quote" className="button button-key">
               {words.quickQuote}
             </QuoteButton>
@@ -44,9 +35,18 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
               {words.call}
             </a>
           </div>
+          <ContactCards words={words} brand={brand} />
+          <Scheduling label={words.cards.call.label} widget={calendar} />
+          <h3 className="type-label mt-6">{words.eventsHeading}</h3>
+          <ul role="list" className="slashed mt-2 text-3">
+            {words.events.map((event, index) => (
+              <li key={index}>{event}</li>
+            ))}
+          </ul>
+          <AfterSend words={common.after} />
         </div>
         <Docket
-          className="max-md:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))] md:col-span-6 md:col-start-7"
+          className="max-md:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))]"
           head={
             <>
               <h3 className="docket-title">{title}</h3>
@@ -59,20 +59,42 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
         >
           <ProjectRequestForm {...project} />
         </Docket>
-        <Scheduling widget={calendar} />
       </div>
       <QuickQuoteDialog words={quick} />
     </section>
   )
 }
 
-function Card({ label, note, children }: { label: string; note: string | undefined; children: ReactNode }) {
+type AfterSendProps = { words: Props['project']['words']['common']['after'] }
+
+/** Lies open beside the form; narrow screens have it as the form's last fold (contact.css). */
+function AfterSend({ words: { title, steps } }: AfterSendProps) {
   return (
-    <div className="ruled-b grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-4 py-3 md:gap-5 md:py-4 md:grid-cols-[88px_minmax(0,1fr)]">
+    <div className="after-beside" data-screen-only="">
+      <h3 className="type-label">{title}</h3>
+      <ol role="list" className="plates">
+        {steps.map(({ title, when, text, stress }) => (
+          <li key={title}>
+            <b>{title}</b> {when}
+            <p>
+              {text} {stress && <mark>{stress}</mark>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type CardProps = { label: string; note?: string; children: ReactNode }
+
+function Card({ label, note, children }: CardProps) {
+  return (
+    <div className="contact-row ruled-b">
       <dt className="type-label">{label}</dt>
-      <dd>
-        <div className="text-3 leading-control lg:text-4 font-head wrap-anywhere x-head">{children}</div>
-        {note && <div className="type-small mt-1 text-slate">{note}</div>}
+      <dd className="contact-way">
+        {children}
+        {note && <div className="contact-note">{note}</div>}
       </dd>
     </div>
   )
@@ -85,7 +107,7 @@ function ContactCards({
   const link =
     'inline-flex min-h-[32px] items-center decoration-rubine decoration-3 underline-offset-5 hover:underline'
   return (
-    <dl className="ruled-t mt-6 md:mt-8">
+    <dl className="ruled-t mt-6">
       <Card label={words.phone.label} note={words.phone.note}>
         <a href={`tel:${phone.number}`} className={link}>
           {phone.label}
@@ -99,7 +121,7 @@ function ContactCards({
       <Card label={words.office.label} note={address.street}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-5">
           {address.city}
-          <ExternalLink href={address.map} className="text-link text-2 x-text">
+          <ExternalLink href={address.map} className="text-link min-h-0 text-2 x-text">
             {words.office.map}
           </ExternalLink>
         </span>

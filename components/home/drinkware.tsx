@@ -9,7 +9,7 @@ const sizes = {
   rest: '(min-width: 861px) 340px, 400px',
 }
 
-export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { quotable: boolean } }) {
+export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { pressed?: string } }) {
   const { listLabel, products, benefits } = words
   const rest = rowsOf(products.length - 1, 3)
   const rows = Math.ceil(rest.length / 3)
@@ -39,7 +39,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { q
       </div>
       <ul
         role="list"
-        className="mt-5 flex flex-wrap gap-x-8 gap-y-[2px] text-2 max-sm:flex-col md:mt-7 md:text-3"
+        className="mt-5 flex flex-wrap gap-x-8 gap-y-3 text-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 md:mt-7 md:text-3"
       >
         {benefits.map(({ title, text }) => (
           <li key={title} className="flex items-baseline gap-3">

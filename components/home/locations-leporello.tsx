@@ -1,8 +1,9 @@
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 
-/** How many cities a folded panel shows. */
+/** How many cities a folded panel names, and how many an upright one lists. */
 const samples = 3
+const listed = 8
 
 /**
  * The regions as a folded map (leporello.css). Panels open independently; closing one would move the page under the
@@ -18,16 +19,21 @@ export function Leporello({ words }: { words: LocationsWords }) {
             <span>
               <h3>{name}</h3>
               {note ? <span>{note}</span> : <span className="panel-samples">{sampleOf(cities)}</span>}
+              <span aria-hidden="true" className="panel-list">
+                {cities.slice(0, listed).map(({ city }) => (
+                  <span key={city}>{nameOf(city)}</span>
+                ))}
+              </span>
             </span>
             <FoldMark />
           </summary>
           <div role="region" aria-label={name} tabIndex={0} className="cities">
             <ul role="list">
               {cities.map(({ city }, index) => {
-                const [place, country] = city.split(', ')
+                const country = city.split(', ')[1]
                 return (
                   <li key={index}>
-                    {place}
+                    {nameOf(city)}
                     <span className="sr-only">, </span>
                     <span className={country === name ? 'sr-only' : undefined}>{country}</span>
                   </li>
@@ -41,8 +47,10 @@ export function Leporello({ words }: { words: LocationsWords }) {
   )
 }
 
+const nameOf = (city: string) => city.split(', ')[0]
+
 const sampleOf = (cities: { city: string }[]) =>
   cities
     .slice(0, samples)
-    .map(({ city }) => city.split(', ')[0])
+    .map(({ city }) => nameOf(city))
     .join(', ') + (cities.length > samples ? '\u00a0…' : '')

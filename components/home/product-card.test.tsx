@@ -15,10 +15,13 @@ const words = { quote: 'Request Quote', interest: 'Other', leadTime: '' }
 const props = { product, sizes: '100vw' }
 
 test('a product opens the quote dialog, and posts the contact form where there is no script', () => {
-  render(<ProductCard {...props} words={{ ...words, quotable: true }} />)
-  const [scripted, scriptless] = screen.getAllByRole('button')
+  render(<ProductCard {...props} words={{ ...words, pressed: '{product} in your request' }} />)
+  const [scripted, plus, scriptless] = screen.getAllByRole('button')
   expect(scripted).toHaveAttribute('commandfor', 'quote-dialog')
-  expect(scripted).toHaveAttribute('data-product', 'Umbrella')
+  expect(scripted).toHaveAccessibleName('Request Quote, Umbrella')
+  expect(scripted!.parentElement).toHaveAttribute('data-product', 'Umbrella')
+  expect(plus).toHaveAccessibleName('Umbrella in your request')
+  expect(plus).toHaveAttribute('aria-pressed', 'false')
   expect(scriptless).toHaveAttribute('form', 'project-request')
   expect(scriptless).toHaveAttribute(
     'value',
@@ -27,7 +30,7 @@ test('a product opens the quote dialog, and posts the contact form where there i
 })
 
 test('switched off, it does nothing, as in the original', () => {
-  render(<ProductCard {...props} words={{ ...words, quotable: false }} />)
+  render(<ProductCard {...props} words={words} />)
   const all = screen.getAllByRole('button')
   expect(all).toHaveLength(1)
   expect(all[0]).toHaveAttribute('type', 'button')

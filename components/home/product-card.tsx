@@ -6,8 +6,10 @@ import type { Product } from '../../lib/content/home/product.ts'
 
 type Props = {
   product: Product
-  /** `leadTime`: production time. `quotable`: whether its button opens the quote dialog; in the original it does nothing. */
-  words: { quote: string; interest: string; leadTime: string; quotable: boolean }
+  /**
+   * `leadTime`: production time. `pressed`: the name of the plus, none if its button does nothing, as in the original.
+   */
+  words: { quote: string; interest: string; leadTime: string; pressed?: string }
   sizes: string
   /** Its line of facts, where its category and all its features do not fit. */
   facts?: string[]
@@ -17,7 +19,7 @@ type Props = {
 
 /** A quotable product, upright or as a row (product-card.css). */
 export function ProductCard({ product, words, sizes, facts, row = false, className }: Props) {
-  const { quote, interest, leadTime, quotable } = words
+  const { quote, interest, leadTime, pressed } = words
   const { id, name, category, description, features, picture } = product
   return (
     <li className={clsx('product-card', row && 'product-row', className)}>
@@ -27,12 +29,14 @@ export function ProductCard({ product, words, sizes, facts, row = false, classNa
         <p className="max-w-[56ch] text-2 text-slate">{description}</p>
         <Facts facts={[...(facts ?? [category, ...features]), leadTime]} />
       </div>
-      {quotable ? (
-        <ProductQuoteButton interest={interest} product={name} id={id} label={quote} className="ask" />
+      {pressed ? (
+        <ProductQuoteButton interest={interest} product={name} id={id} label={quote} pressed={pressed} />
       ) : (
-        <button type="button" className="ask">
-          <span className="ask-label">{quote}</span>
-        </button>
+        <div className="ask-cell">
+          <button type="button" className="ask">
+            <span className="ask-label">{quote}</span>
+          </button>
+        </div>
       )}
     </li>
   )

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { Facts } from '../ui/facts.tsx'
+import { FoldMark } from '../ui/fold-mark.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ProductCategory } from '../../lib/content/home/products.ts'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
@@ -11,11 +12,15 @@ const sizes: Record<number, string> = {
 }
 const wide = '(min-width: 861px) 600px, 100vw'
 
-type Props = { category: ProductCategory; span: number; words: { see: string; quote: string } }
+type Props = {
+  category: ProductCategory
+  span: number
+  words: { see: string; quote: string; pressed: string }
+}
 
 /**
  * A drawer on phones, a mosaic cell on wide screens, which is wide if the category lists its goods. It links to its
- * section, or opens a quote with its interest chosen.
+ * section, or to a quote with its interest chosen; its plus adds it to the list like a product.
  */
 export function ProductsCategory({ category, span, words }: Props) {
   const { name, badge, text, kinds, features, picture, href, interest } = category
@@ -31,9 +36,11 @@ export function ProductsCategory({ category, span, words }: Props) {
             />
             <div className="drawer-label">
               <h3 className="mosaic-name">{name}</h3>
-              <p className="mosaic-badge">{badge}</p>
+              <p className="mosaic-badge">
+                <span>{badge}</span>
+              </p>
             </div>
-            <span aria-hidden="true" className="drawer-pull" />
+            <FoldMark />
           </div>
         </summary>
         <div className="mosaic-words">
@@ -46,20 +53,12 @@ export function ProductsCategory({ category, span, words }: Props) {
             </ul>
           )}
           <Facts facts={features} className="mt-auto" />
-          {href ? (
-            <a href={href} className="text-link self-start">
-              {words.see}
-              <span className="sr-only">{`: ${name}`}</span>
-            </a>
-          ) : (
-            <ProductQuoteButton
-              interest={interest ?? ''}
-              product={name}
-              label={words.quote}
-              className="text-link self-start"
-            />
-          )}
         </div>
+        <ProductQuoteButton
+          {...{ interest, href, product: name, need: name }}
+          label={href ? words.see : words.quote}
+          pressed={words.pressed}
+        />
       </details>
     </li>
   )

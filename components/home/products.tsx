@@ -4,8 +4,12 @@ import type { products } from '../../lib/content/home/products.ts'
 import { mosaic } from './mosaic.ts'
 import { ProductsCategory } from './products-category.tsx'
 
-export function Products({ words }: { words: ReturnType<typeof products> & { catalogAddress: string } }) {
-  const { heading, catalog, see, quote, categories, benefits, catalogAddress } = words
+export function Products({
+  words,
+}: {
+  words: ReturnType<typeof products> & { catalogAddress: string; pressed: string }
+}) {
+  const { heading, catalog, see, quote, categories, benefits, catalogAddress, pressed } = words
   const spans = mosaic(categories.map(({ kinds }) => Boolean(kinds)))
   return (
     <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
@@ -24,7 +28,7 @@ export function Products({ words }: { words: ReturnType<typeof products> & { cat
               key={category.name}
               category={category}
               span={spans[index] ?? 3}
-              words={{ see, quote }}
+              words={{ see, quote, pressed }}
             />
           ))}
         </ul>

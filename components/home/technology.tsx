@@ -1,3 +1,4 @@
+import { Picture } from '../ui/picture.tsx'
 import type { technology } from '../../lib/content/home/technology.ts'
 import { MoreGoods } from './more-goods.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -5,8 +6,8 @@ import { ProductCard } from './product-card.tsx'
 /** Products shown on phones before the fold. */
 const first = 3
 
-export function Technology({ words }: { words: ReturnType<typeof technology> & { quotable: boolean } }) {
-  const { heading, lead, products, fold, benefits } = words
+export function Technology({ words }: { words: ReturnType<typeof technology> & { pressed?: string } }) {
+  const { heading, lead, picture, products, fold, benefits } = words
   const cards = products.map((product) => (
     <ProductCard
       key={product.id}
@@ -20,25 +21,31 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
   return (
     <section id="technology" aria-labelledby="technology-heading" className="ruled-t bg-board">
       <div className="wrap flex flex-col gap-6 py-section md:grid md:grid-cols-[4fr_8fr]">
-        {/* On phones the benefits follow the products, so the sticky column is dissolved. */}
-        <div className="contents md:block">
-          <div className="contents md:top-[112px] md:block [@media(min-height:760px)]:md:sticky">
-            <div className="grid gap-5">
-              <h2 id="technology-heading" className="type-h2">
-                {heading}
-              </h2>
-              <p className="type-lead text-slate">{lead}</p>
-            </div>
-            {/* Below the products on phones, before them in the document: unfolding would scroll to keep this in place. */}
-            <ul role="list" className="ruled-t [overflow-anchor:none] max-md:order-1 md:mt-8">
-              {benefits.map(({ title, text }) => (
-                <li key={title} className="border-b border-field py-2 text-2 md:py-4">
-                  <h3 className="inline font-head md:block md:text-3 md:font-head">{title}</h3>{' '}
-                  <p className="inline text-slate md:block md:text-3">{text}</p>
-                </li>
-              ))}
-            </ul>
+        {/* On phones the benefits follow the products, so the column is dissolved. */}
+        <div className="contents md:flex md:flex-col">
+          <div className="grid gap-5">
+            <h2 id="technology-heading" className="type-h2">
+              {heading}
+            </h2>
+            <p className="type-lead text-slate">{lead}</p>
           </div>
+          {/* Below the products on phones, before them in the document: unfolding would scroll to keep this in place. */}
+          <ul
+            role="list"
+            className="ruled-t [overflow-anchor:none] max-md:order-1 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 md:mt-8"
+          >
+            {benefits.map(({ title, text }) => (
+              <li key={title} className="border-b border-field py-2 text-2 md:py-4">
+                <h3 className="font-head md:text-3">{title}</h3>
+                <p className="text-slate md:text-3">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 861px) 1000px, 1px"
+            className="ruled mt-7 min-h-[200px] flex-1 max-md:hidden print:hidden [&_img]:object-[24%_50%]"
+          />
         </div>
         <div className="product-rows ruled-t max-md:-mx-(--spacing-gutter)">
           <ul role="list">{cards.slice(0, first)}</ul>

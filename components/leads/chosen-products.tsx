@@ -2,74 +2,50 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
-import type { ProductLine } from '../../lib/leads/product-line.ts'
+import { type Catalog, type ProductLine, productKey, today } from '../../lib/leads/product-line.ts'
 import { readOwnRequests } from '../../lib/request/own-requests.ts'
 import { CloseIcon } from '../ui/close-icon.tsx'
-import { QuoteButton } from './quote-button.tsx'
+import { Dock, Kept } from './dock.tsx'
+import type { Goods } from './use-goods.ts'
 
-type Props = {
-  products: ProductLine[]
-  /** The product whose button opened the dialog. */
-  asked?: string
-  words: LeadFormsWords['products']
-  onChange: (products: ProductLine[]) => void
-}
+type Props = { words: LeadFormsWords['products']; goods: Goods }
 
-/** Most pictures in the bar. */
-const pictures = 4
-
-/** The products in the quote: removable lines in the form, a stub on each card, and a bar that leads back to the form. */
-export function ChosenProducts({ products, asked, words, onChange }: Props) {
-  const [said, setSaid] = useState('')
-  const cards = products.map(({ product }) => ({ product, ...cardOf(product) }))
-
-  function remove(product: string, ask: HTMLElement) {
-    onChange(products.filter((line) => line.product !== product))
-    setSaid(fill(words.removed, { product, count: products.length - 1 }))
-    ask.focus()
-  }
-
+/** The products in the quote: lines in the form, and a bar on the page that leads back to it. */
+export function ChosenProducts({ words, goods }: Props) {
+  const catalog = useCatalog(goods)
   return (
     <>
-      <Lines {...{ products, asked, words, onChange }} />
-      {cards.map(
-        ({ product, card, ask }) =>
-          card &&
-          ask && (
-            <Stub key={product} {...{ card, ask, product, words }} onRemove={() => remove(product, ask)} />
-          ),
-      )}
-      {createPortal(
-        <>
-          <span role="status" className="sr-only">
-            {said}
-          </span>
-          <div className="dock" data-screen-only="">
-            <span aria-hidden="true" className="dock-pictures">
-              {cards
-                .slice(-pictures)
-                .map(({ product, picture }) => picture && <img key={product} src={picture} alt="" />)}
-            </span>
-            <QuoteButton className="button button-primary button-small">
-              {fill(words.open, { count: products.length })}
-            </QuoteButton>
-            {readOwnRequests().length > 0 && (
-              <a href="/request" className="text-link">
-                {words.own}
-              </a>
-            )}
-          </div>
-        </>,
-        document.body,
-      )}
+      {goods.products.length > 0 && <Lines words={words} goods={goods} catalog={catalog} />}
+      {createPortal(<Dock words={words} goods={goods} catalog={catalog} />, document.body)}
     </>
   )
 }
 
-function Lines({ products, asked, words, onChange }: Props) {
+/** Today's names and pictures; what has left the catalog leaves the list. Offline the list stays as it is. */
+function useCatalog({ products, write }: Goods): Catalog {
+  const [catalog, setCatalog] = useState<Catalog>()
+  useEffect(
+    () =>
+      void fetch('/goods.json')
+        .then((answer) => answer.json() as Promise<Catalog>)
+        .then(setCatalog)
+        .catch(() => {}),
+    [],
+  )
+  useEffect(() => {
+    const current = catalog && today(products, catalog)
+    const names = (lines: ProductLine[]) => lines.map(({ product }) => product).join('\n')
+    if (current && names(current) !== names(products)) write(current)
+  })
+  return catalog ?? {}
+}
+
+type LinesProps = Props & { catalog: Catalog }
+
+function Lines({ words, goods: { products, asked, write }, catalog }: LinesProps) {
   const list = useRef<HTMLUListElement>(null)
 
-  // Otherwise the dialog would focus the first line. It is not modal yet, unless this code came late.
+  // Otherwise the dialog would focus its first field. It is not modal yet, unless this code came late.
   useLayoutEffect(() => {
     const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(asked ?? '')}"]`)
     if (!line) return
@@ -83,10 +59,13 @@ function Lines({ products, asked, words, onChange }: Props) {
     const focusable = [...(form?.querySelectorAll<HTMLElement>('li button, .input:not(li *)') ?? [])]
     const here = focusable.findIndex((control) => control.contains(document.activeElement))
     focusable[here + 1]?.focus()
-    onChange(products.filter((line) => line.product !== product))
+    write(
+      products.filter((line) => line.product !== product),
+      product,
+    )
   }
   const count = (product: string, typed: string) =>
-    onChange(
+    write(
       products.map((line) =>
         line.product === product ? { ...line, quantity: typed.replace(/\D/g, '').slice(0, 7) } : line,
       ),
@@ -94,79 +73,44 @@ function Lines({ products, asked, words, onChange }: Props) {
 
   return (
     <>
-      <p className="type-label">{words.label}</p>
-      <ul ref={list} role="list" className="mt-1 max-h-[420px] overflow-y-auto">
-        {products.map(({ product, quantity }) => (
-          <li key={product} className="flex items-center gap-3 border-b border-rule py-1 text-3">
-            <span className="min-w-0 flex-1 wrap-anywhere">{product}</span>
+      <p className="goods-line type-label" aria-hidden="true">
+        <span>{words.label}</span>
+        <span>{words.count}</span>
+      </p>
+      <ul ref={list} role="list" aria-label={words.label} className="goods-lines">
+        {products.map((line) => (
+          <li key={productKey(line)} className="goods-line">
+            <img src={catalog[productKey(line)]?.picture} alt="" />
+            <b className="wrap-anywhere">{line.product}</b>
             <input
               inputMode="numeric"
               autoComplete="off"
-              className="input h-control-small w-[84px]! text-right"
-              data-line={product}
-              aria-label={fill(words.quantity, { product })}
+              className="input"
+              data-line={line.product}
+              aria-label={fill(words.quantity, { product: line.product })}
               placeholder={words.any}
-              value={quantity}
-              onChange={({ target }) => count(product, target.value)}
+              value={line.quantity}
+              onChange={({ target }) => count(line.product, target.value)}
             />
             <button
               type="button"
-              aria-label={fill(words.remove, { product })}
-              onClick={() => remove(product)}
-              className="grid size-control-small shrink-0 place-items-center hover:bg-yellow"
+              aria-label={fill(words.remove, { product: line.product })}
+              onClick={() => remove(line.product)}
             >
-              <CloseIcon size={12} />
+              <CloseIcon size={14} />
             </button>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-2 text-slate">{words.rough}</p>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-2 text-slate">
+        <span>{words.rough}</span>
+        <Kept words={words.kept} className="md:hidden" />
+        {readOwnRequests().length > 0 && (
+          <a href="/request" target="_blank" className="text-link">
+            {words.own}
+          </a>
+        )}
+      </p>
     </>
   )
-}
-
-type StubProps = {
-  card: HTMLElement
-  ask: HTMLElement
-  product: string
-  words: Props['words']
-  onRemove: () => void
-}
-
-function Stub({ card, ask, product, words, onRemove }: StubProps) {
-  useEffect(() => {
-    card.toggleAttribute('data-chosen', true)
-    return () => card.removeAttribute('data-chosen')
-  }, [card])
-  return (
-    <>
-      {createPortal(
-        <span className="chosen-word">
-          <svg viewBox="0 0 20 16" width="20" height="16" aria-hidden="true">
-            <path d="M2 8l6 6L18 2" fill="none" stroke="currentColor" strokeWidth="2.6" />
-          </svg>
-          {words.chosen}
-        </span>,
-        ask,
-      )}
-      {createPortal(
-        <button
-          type="button"
-          aria-label={fill(words.remove, { product })}
-          onClick={onRemove}
-          className="unchoose"
-        >
-          <CloseIcon size={14} />
-        </button>,
-        card,
-      )}
-    </>
-  )
-}
-
-/** The product's card on this page, if any; its picture is the file the browser chose. */
-function cardOf(product: string) {
-  const ask = document.querySelector<HTMLElement>(`.ask[data-product="${CSS.escape(product)}"]`)
-  const card = ask?.closest<HTMLElement>('.product-card')
-  return { ask, card, picture: card?.querySelector('img')?.currentSrc }
 }

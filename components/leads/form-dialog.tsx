@@ -44,9 +44,7 @@ export function FormDialog({ id, form, words, children }: Props) {
                 </h2>
                 <p className="docket-subject text-2 text-slate">{words.lead}</p>
               </div>
-              <p className="type-data font-label">
-                {posted.state === 'sent' ? words.common.receipt.sent : words.common.state}
-              </p>
+              <p className="type-data font-label">{stateOf(form, words.common)}</p>
             </>
           }
         >
@@ -56,8 +54,23 @@ export function FormDialog({ id, form, words, children }: Props) {
         <div data-toasts="" />
       </dialog>
       {shown.state === 'sent' && shown !== posted && shown.stored && (
-        <QuoteReceipt key={shown.stored.reference} formId={form.id} stored={shown.stored} words={words} />
+        <QuoteReceipt
+          key={shown.stored.reference}
+          title={words.title}
+          formId={form.id}
+          stored={shown.stored}
+          words={words}
+        />
       )}
     </>
   )
+}
+
+function stateOf(
+  { sending, shown: { state }, posted }: LeadForm,
+  { state: draft, states }: ShellWords['common'],
+) {
+  if (sending) return states.sending
+  if (posted.state === 'sent') return states.sent
+  return state === 'failed' ? states.failed : draft
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { AfterSend } from './after-send.tsx'
 import { FormContext } from './form-context.ts'
 import { FormAnswer } from './form-answer.tsx'
 import { PlainArtwork } from './plain-artwork.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { ShellWords } from './shell-words.ts'
 import type { LeadForm } from './use-lead-form.ts'
-import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
@@ -15,8 +15,8 @@ type Props = {
   form: LeadForm
   words: ShellWords
   children: ReactNode
-  /** The surrounding dialog, and the label of its cancel button. */
-  dialog?: { id: string; cancel: string }
+  /** The surrounding dialog, the label of its cancel button, and what that one keeps. */
+  dialog?: { id: string; cancel: string; keeps?: string }
 }
 
 /** Everything around a form's fields: the answer, the draft line, the trap for robots, the buttons. */
@@ -28,10 +28,8 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
   // A sent request has taken its files along.
   const sent = form.shown.state === 'sent' ? form.shown.stored : undefined
 
-  /** Clears what a reset leaves. The button disappears, so the focus moves on. */
+  /** The button disappears, so the focus moves on. */
   function clear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    form?.querySelector('[name="products"]')?.setAttribute('value', '') // same as .value in a hidden field
-    form?.closest('dialog')?.dispatchEvent(new Event('products'))
     form?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
     form?.querySelector<HTMLElement>('.input[required]')?.focus()
     setCleared(true)
@@ -71,12 +69,12 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           </label>
           <input type="hidden" name="elapsed" />
         </div>
-        <div className="col-span-full grid gap-5">
+        <div className="col-span-full mt-3 grid gap-3">
           {failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
           <div className="flex flex-wrap gap-4">
             <SubmitButton
               sending={form.sending}
-              label={words.submit}
+              label={failed ? common.again : words.submit}
               sendingLabel={words.sending}
               className="flex-1 px-4"
             />
@@ -92,41 +90,14 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
               </button>
             )}
           </div>
-          <p className="text-2 text-slate">{common.privacy}</p>
-          <AfterSend words={common.after} />
+          <p className="text-2 text-slate">
+            {common.privacy} {dialog?.keeps}
+          </p>
         </div>
+        <AfterSend words={common.after} beside={dialog !== undefined} />
       </form>
       {sent?.artwork && form.shown === form.posted && <PlainArtwork />}
     </FormContext>
-  )
-}
-
-/** What happens after sending, folded at the form's end; plate by plate, as the piece is printed. */
-function AfterSend({ words: { title, steps, more } }: { words: LeadFormsWords['after'] }) {
-  return (
-    <details className="after unfold">
-      <summary>
-        {title}
-        <FoldMark />
-      </summary>
-      <ol role="list" className="plates">
-        {steps.map(({ title, when, text, stress }) => (
-          <li key={title}>
-            <b>{title}</b> {when}
-            <p>
-              {text} {stress && <mark>{stress}</mark>}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 flex flex-wrap gap-x-5">
-        {more.map(({ label, href }) => (
-          <a key={href} href={href} className="text-link">
-            {label}
-          </a>
-        ))}
-      </p>
-    </details>
   )
 }
 
@@ -135,7 +106,7 @@ type Table = typeof import('../artwork/form-table.tsx').FormTable
 type ArtworkFoldProps = { formId: string; words: ArtworkWords['form'] }
 
 /** The light table in a form. Its code loads on opening; until then, and without script, a hint shows. */
-function ArtworkFold({ formId, words: { title, text } }: ArtworkFoldProps) {
+function ArtworkFold({ formId, words: { title, note, text } }: ArtworkFoldProps) {
   const [Table, setTable] = useState<Table>()
   const load = () =>
     void import('../artwork/form-table.tsx').then((code) => setTable(() => code.FormTable)).catch(() => {}) // The next opening tries again.
@@ -144,9 +115,12 @@ function ArtworkFold({ formId, words: { title, text } }: ArtworkFoldProps) {
     if (fold?.open) load()
   }
   return (
-    <details ref={begin} onToggle={load} className="after unfold col-span-full -mt-3 -mb-2">
+    <details ref={begin} onToggle={load} className="artwork-fold unfold col-span-full">
       <summary data-late="">
-        {title}
+        <span>
+          {title}
+          <span className="artwork-note">{note}</span>
+        </span>
         <FoldMark />
       </summary>
       {Table ? <Table formId={formId} hint={text} /> : text}

@@ -31,9 +31,12 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
       <TextField name="company" autoComplete="organization" className={halfOnWide} />
       <SelectField name="eventType" options={words.eventTypes} className={halfOnWide} />
       <Deadline ask={ask}>
-        <TextField name="eventDate" type="date" className={half} />
-        <TextField name="quantity" inputMode="numeric" className={half} />
-        <TextField name="city" className="col-span-2" />
+        <h4 className="-mb-2 font-head max-sm:hidden col-span-2">{words.when}</h4>
+        <div className="col-span-2 grid grid-cols-2 gap-4 @lg:grid-cols-3">
+          <TextField name="eventDate" type="date" className={half} />
+          <TextField name="quantity" inputMode="numeric" className={half} />
+          <TextField name="city" className="col-span-2 @lg:col-span-1" />
+        </div>
       </Deadline>
       <TextArea name="details" rows={4} className="col-span-2" />
       {/* Without script: the products whose buttons were pressed (lib/leads/submit-project-request.ts). */}

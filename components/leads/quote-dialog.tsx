@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { withCount } from '../../lib/content/spell-out.ts'
 import type { QuoteWords } from '../../lib/content/quote.ts'
 import { quoteSchema } from '../../lib/leads/quote.ts'
 import { submitQuote } from '../../lib/leads/submit-quote.ts'
@@ -8,16 +9,17 @@ import { SelectField, TextField } from './field.tsx'
 import { LeadFormShell } from './lead-form-shell.tsx'
 import type { ShellWords } from './shell-words.ts'
 import { ProductLines } from './product-lines.tsx'
+import { useGoods } from './use-goods.ts'
 import { closeDialog, FormDialog } from './form-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
 const id = 'quote-dialog'
 const half = 'col-span-2 @[19rem]:col-span-1'
 
-/** The hero's Request a Quote dialog; products open it too, and it collects them. */
+/** The hero's Request a Quote dialog; products open it too, and it has the list of them. */
 export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
-  const [schema] = useState(() => quoteSchema({ ...words, tooLong: words.common.tooLong }))
-  const [chosen, setChosen] = useState(0)
+  const { common, fields, answers } = words
+  const [schema] = useState(() => quoteSchema({ ...words, tooLong: common.tooLong }))
   const form = useLeadForm({
     id: 'quote',
     schema,
@@ -25,20 +27,45 @@ export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
     notices: words.notices,
     onSent: () => closeDialog(id),
   })
+  const goods = useGoods(id, common.products, form)
+  const { length: count } = goods.products
+  const shown =
+    count === 0
+      ? words
+      : {
+          ...words,
+          lead: count === 1 ? answers.one : withCount(answers.many, count),
+          fields: { ...fields, need: { ...fields.need, placeholder: words.else } },
+        }
+  const { posted } = form
   return (
-    <FormDialog id={id} form={form} words={words}>
-      <LeadFormShell
-        form={form}
-        words={words}
-        dialog={{ id, cancel: chosen > 0 ? words.common.products.keep : words.cancel }}
-      >
-        <ProductLines dialogId={id} words={words.common.products} form={form} onCount={setChosen} />
-        <TextField name="name" autoFocus required autoComplete="name" className="col-span-2" />
-        <TextField name="company" autoComplete="organization" className={half} />
-        <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
-        <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
-        <SelectField name="interest" options={words.interests} className="col-span-2" />
-      </LeadFormShell>
-    </FormDialog>
+    <>
+      <FormDialog id={id} form={form} words={shown}>
+        <LeadFormShell
+          form={form}
+          words={shown}
+          dialog={{ id, cancel: words.cancel, keeps: count > 0 ? common.products.keeps : undefined }}
+        >
+          <ProductLines
+            words={common.products}
+            goods={goods}
+            kept={'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined}
+          />
+          <div className="need col-span-full">
+            <TextField name="need" />
+            <TextField name="quantity" inputMode="numeric" />
+          </div>
+          <TextField name="name" autoFocus required autoComplete="name" className="col-span-2" />
+          <TextField name="company" autoComplete="organization" className={half} />
+          <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
+          <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
+          <SelectField name="interest" options={words.interests} className="col-span-2" />
+        </LeadFormShell>
+      </FormDialog>
+      {/* A closed dialog's own is not heard. */}
+      <span role="status" className="sr-only">
+        {goods.said}
+      </span>
+    </>
   )
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 
 /** The receipt after a dialog has closed. It takes the focus, then returns it to where it was. */
-export function QuoteReceipt(receipt: ReceiptProps) {
-  const { title, done: closeLabel } = receipt.words.common.receipt
+export function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: string }) {
+  const { states, receipt: words } = receipt.words.common
   const slip = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
   const [done, setDone] = useState(false)
@@ -13,7 +13,7 @@ export function QuoteReceipt(receipt: ReceiptProps) {
   useEffect(() => {
     before.current = document.activeElement
     slip.current?.showPopover?.()
-    slip.current?.focus()
+    slip.current?.querySelector<HTMLElement>('.receipt-heading')?.focus()
   }, [])
 
   function close() {
@@ -28,16 +28,22 @@ export function QuoteReceipt(receipt: ReceiptProps) {
       ref={slip}
       popover="manual"
       role="dialog"
-      aria-label={title}
-      tabIndex={-1}
+      aria-label={words.title}
       onKeyDown={onKeyDown}
       className="quote-receipt"
     >
-      <p className="docket-title">{title}</p>
-      <Receipt {...receipt} />
-      <button type="button" onClick={close} className="button button-small button-key mt-4">
-        {closeLabel}
-      </button>
+      <div className="docket-head">
+        <div>
+          <p className="docket-title">{title}</p>
+          <p className="text-2 text-slate">{words.received}</p>
+        </div>
+        <p className="type-data font-label">{states.sent}</p>
+      </div>
+      <Receipt {...receipt}>
+        <button type="button" onClick={close} className="text-link ml-auto">
+          {words.done}
+        </button>
+      </Receipt>
     </div>
   )
 }

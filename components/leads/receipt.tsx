@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Stored } from '../../lib/leads/check.ts'
 import { rememberRequest } from '../../lib/request/own-requests.ts'
 import { showToast } from '../site/show-toast.tsx'
@@ -12,7 +12,7 @@ import { plainForm } from './plain-artwork.tsx'
 export type ReceiptProps = { formId: string; stored: Stored; words: ShellWords }
 
 /** The ticket's torn-off stub: the reference, when the answer is due, the files, and the way to the request's page. */
-export function Receipt({ formId, stored, words }: ReceiptProps) {
+export function Receipt({ formId, stored, words, children }: ReceiptProps & { children?: ReactNode }) {
   const { receipt } = words.common
   const { artwork: token, reference, at } = stored
   useEffect(() => {
@@ -21,8 +21,9 @@ export function Receipt({ formId, stored, words }: ReceiptProps) {
   return (
     <div className="receipt">
       <RegisterMark className="absolute top-[10px] right-[14px] size-[24px]" />
-      <p className="type-label">{receipt.reference}</p>
-      <p className="receipt-reference">{reference}</p>
+      <h4 tabIndex={-1} className="receipt-heading">
+        {receipt.reference} <span className="receipt-reference">{reference}</span>
+      </h4>
       <p className="text-2">{receipt.keep}</p>
       <dl className="receipt-data">
         <dt>{receipt.sent}</dt>
@@ -41,20 +42,25 @@ export function Receipt({ formId, stored, words }: ReceiptProps) {
           <p className="mt-4 text-2">
             {receipt.pageText} <span className="scriptless-only">{receipt.scripted}</span>
           </p>
-          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        </>
+      )}
+      <p className="mt-4 flex flex-wrap items-center gap-3">
+        {token && (
+          <>
             <a href={pageOf(token)} className="button button-small button-primary">
               {receipt.page}
             </a>
             <button
               type="button"
-              className="text-link scripted-only"
+              className="button button-small button-secondary scripted-only"
               onClick={() => void copy(pageOf(token), receipt.copied)}
             >
               {receipt.copy}
             </button>
-          </p>
-        </>
-      )}
+          </>
+        )}
+        {children}
+      </p>
     </div>
   )
 }

@@ -5,8 +5,9 @@ import { Testimonials } from '../site/testimonials.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { AnyBlock, Block } from '../../lib/content/pages.ts'
-import { ColourBar } from '../ui/colour-bar.tsx'
 import clsx from 'clsx'
+import { Ask, Looks } from './endings.tsx'
+import { idOf, Opening, questionId } from './opening.tsx'
 import { Prose } from './prose.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
@@ -15,16 +16,18 @@ import type { ReactNode } from 'react'
 
 /** The blocks of a page in content/pages. */
 export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) {
-  return blocks.map((block, index) => <Part key={index} block={block} place={index + 1} brand={brand} />)
+  return blocks.map((block, index) => <Part key={index} {...{ block, blocks, brand }} place={index + 1} />)
 }
 
-function Part({ block, place, brand }: { block: AnyBlock; place: number; brand: Brand }) {
-  const id = `block-${place}`
+type PartProps = { block: AnyBlock; blocks: AnyBlock[]; place: number; brand: Brand }
+
+function Part({ block, blocks, place, brand }: PartProps) {
+  const id = idOf(place)
   switch (block.kind) {
     case 'hero':
       return <PageHero words={block} />
     case 'opening':
-      return <Opening words={block} />
+      return <Opening words={block} blocks={blocks} />
     case 'stats':
       return <Stats stats={block.list} />
     case 'text':
@@ -46,21 +49,16 @@ function Part({ block, place, brand }: { block: AnyBlock; place: number; brand: 
     case 'links':
       return <Links id={id} words={block} />
     case 'callToAction':
-      return <CallToAction words={block} phone={brand.phone} ground="bg-yellow" />
+      return block.looks ? (
+        <CallToAction words={block} phone={brand.phone} className="ending-short bg-blue-dark" onFlood>
+          <Looks words={block.looks} />
+        </CallToAction>
+      ) : (
+        <CallToAction words={block} phone={brand.phone} />
+      )
+    case 'ask':
+      return <Ask words={block} />
   }
-}
-
-/** An opening without a picture. */
-function Opening({ words: { heading, lead } }: { words: Block<'opening'> }) {
-  return (
-    <section className="bg-board">
-      <div className="wrap grid items-end gap-x-8 gap-y-6 pt-9 pb-8 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] md:pt-10 md:pb-9">
-        <h1 className="type-h1">{heading}</h1>
-        <p className="type-lead text-slate">{lead}</p>
-      </div>
-      <ColourBar />
-    </section>
-  )
 }
 
 type PictureAndTextProps = {
@@ -143,14 +141,16 @@ function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
   return (
     <Row id={id} heading={heading}>
       <div className="ruled-t">
-        {list.map(({ question, answer }) => (
-          <details key={question} className="unfold ruled-b">
-            <summary className="py-4">
-              <h3 className="type-h3">{question}</h3>
-              <FoldMark />
-            </summary>
-            <Prose paragraphs={answer} brand={brand} className="max-w-[66ch] pb-5 text-3 text-slate" />
-          </details>
+        {list.map(({ question, answer }, index) => (
+          <div key={question} id={questionId(id, index)} className="question ruled-b">
+            <details className="unfold">
+              <summary className="py-4">
+                <h3 className="type-h3">{question}</h3>
+                <FoldMark />
+              </summary>
+              <Prose paragraphs={answer} brand={brand} className="max-w-[66ch] pb-5 text-3 text-slate" />
+            </details>
+          </div>
         ))}
       </div>
     </Row>

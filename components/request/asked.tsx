@@ -20,6 +20,7 @@ export function Asked({ request, words, onAsk }: Props) {
   const { asked, labels, options } = words
   const typed = [...(form.details ?? '')].slice(0, facts?.typed).join('')
   const rows = {
+    need: facts ? [facts.need, facts.needQuantity].filter(Boolean).join(', ') : '',
     eventType: wordsOf(options.eventType, facts?.eventType, form.eventType ?? ''),
     eventDate: form.eventDate ? writeCalendarDay(form.eventDate, 'long') : '',
     city: facts?.city ?? '',

@@ -1,6 +1,8 @@
+import clsx from 'clsx'
 import type { FrameWords } from '../../lib/content/frame.ts'
 import { ColourBar } from '../ui/colour-bar.tsx'
 import { WithdrawConsent } from '../widgets/withdraw-consent.tsx'
+import { AskLink } from './ask-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 type Props = { words: FrameWords }
@@ -28,6 +30,30 @@ function ContactDetails({ words }: Props) {
       </p>
       <SocialLinks words={words} className="mt-1 -ml-4 flex md:mt-5" linkClassName="w-control-small" />
     </address>
+  )
+}
+
+type List = FrameWords['footer']['lists'][number]
+
+function Links({ links, className }: { links: List['links']; className?: string }) {
+  const look =
+    'inline-flex min-h-[32px] items-center py-1 text-3 leading-control text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline'
+  return (
+    <ul role="list" className={className}>
+      {links.map(({ label, href, need }) => (
+        <li key={label}>
+          {need ? (
+            <AskLink need={need} href={href} className={look}>
+              {label}
+            </AskLink>
+          ) : (
+            <a href={href} className={look}>
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -65,23 +91,15 @@ export function Footer({ words }: Props) {
           className="grid grid-cols-2 gap-x-5 gap-y-6 pt-8 pb-4 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:py-9"
         >
           <ContactDetails words={words} />
-          {lists.map(({ title, links }) => (
-            <nav key={title} aria-labelledby={`footer-${title}`} className="group max-md:last:col-span-full">
+          {lists.map(({ title, links, more }) => (
+            <nav key={title} aria-labelledby={`footer-${title}`} className="max-md:last:col-span-full">
               <h2 id={`footer-${title}`} className="mb-1 text-3 font-head md:mb-3">
                 {title}
               </h2>
-              <ul role="list" className="max-md:group-last:columns-2">
-                {links.map(({ label, href }, index) => (
-                  <li key={index}>
-                    <a
-                      href={href}
-                      className="inline-flex min-h-[32px] items-center py-1 text-3 leading-control text-text-on-key decoration-rubine-on-key decoration-2 underline-offset-5 hover:text-sheet hover:underline"
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <div className={clsx(more && 'max-md:grid max-md:grid-cols-2 max-md:gap-x-5')}>
+                <Links links={links} />
+                {more && <Links links={more} className="border-slate md:mt-3 md:border-t md:pt-3" />}
+              </div>
             </nav>
           ))}
         </div>

@@ -15,7 +15,7 @@ export function PageHero({ words, children }: Props) {
         <h1 className="type-h1">{heading}</h1>
         <p className="type-lead mt-5 text-slate md:mt-6">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-4 md:mt-7">
-          <QuoteButton interest={quote.interest} product={quote.product} className="button button-primary">
+          <QuoteButton interest={quote.interest} need={quote.product} className="button button-primary">
             {quote.label}
           </QuoteButton>
           <a href={more.href} className="button button-secondary">

@@ -1,8 +1,8 @@
 /** Grid classes of a cell, by how many share its row at each breakpoint (full-rows.css). */
 const shares = {
   phone: ['', 'share-1', 'share-2', 'share-3'],
-  middle: ['', 'middle:share-1', 'middle:share-2', 'middle:share-3', 'middle:share-4'],
-  md: ['', 'md:share-1', 'md:share-2', 'md:share-3', 'md:share-4', 'md:share-5'],
+  middle: ['', 'sm:share-1', 'sm:share-2', 'sm:share-3', 'sm:share-4'],
+  md: ['', 'md:share-1', 'md:share-2', 'md:share-3', 'md:share-4', 'md:share-5', 'md:share-6'],
   lg: ['', 'lg:share-1', 'lg:share-2', 'lg:share-3', 'lg:share-4', 'lg:share-5', 'lg:share-6'],
 }
 

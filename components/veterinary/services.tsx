@@ -1,7 +1,8 @@
 import clsx from 'clsx'
+import type { VeterinaryWords } from '../../lib/content/veterinary.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
-import type { VeterinaryWords } from '../../lib/content/veterinary.ts'
+import { YellowColumns } from '../ui/yellow-columns.tsx'
 
 /** One large service with the others beside it, each with its picture, in one ruled box. */
 export function Services({ words }: { words: VeterinaryWords['services'] }) {
@@ -54,5 +55,13 @@ function Chips({ features, className }: { features: string[]; className?: string
         </li>
       ))}
     </ul>
+  )
+}
+
+export function Reasons({ words }: { words: VeterinaryWords['reasons'] }) {
+  return (
+    <Section name="reasons" words={words} className="on-flood bg-blue-yellow text-sheet">
+      <YellowColumns items={words.list} className="mt-8 md:mt-9" />
+    </Section>
   )
 }

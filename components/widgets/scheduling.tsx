@@ -2,23 +2,22 @@ import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { VendorFrame } from './vendor-frame.tsx'
 
-/** The calendar's slip in the contact section, folded on phones until a link leads to it. */
-export function Scheduling({ widget }: { widget: FramedWidget }) {
+/** The calendar as a row of the contact table, folded until a link leads to it. */
+export function Scheduling({ label, widget }: { label: string; widget: FramedWidget }) {
   return (
     <section
       id="scheduling"
       aria-labelledby="scheduling-heading"
-      className="ruled bg-sheet md:col-span-12"
+      className="scheduling ruled-b"
       data-screen-only=""
     >
-      <details className="fold scheduling">
-        <summary>
-          <div className="slip-head fold-stays">
-            <h3 id="scheduling-heading" className="type-h3 fold-word">
-              {widget.words.title}
-            </h3>
-            <FoldMark />
-          </div>
+      <details className="unfold">
+        <summary className="contact-row">
+          <span className="type-label">{label}</span>
+          <h3 id="scheduling-heading" className="contact-way">
+            {widget.words.title}
+          </h3>
+          <FoldMark />
         </summary>
         <VendorFrame widget={widget} begin={widget.load === 'eager' ? 'calling' : 'asking'} />
       </details>

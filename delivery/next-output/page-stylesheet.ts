@@ -1,21 +1,25 @@
 import { hashedFiles } from './addresses.ts'
 import { readBuiltFile } from './hashed-files.ts'
 
-export type Stylesheet = { tag: string; address: string; css: string }
+export type Stylesheet = { tags: string[]; addresses: string[]; css: string }
 
 /**
- * A prerendered page's stylesheet, with its addresses made relative to the page rather than its own folder.
- * @throws Error when there is not exactly one, or it has an address that a page would not find
+ * A prerendered page's styles in one, with their addresses made relative to the page rather than their own folder. Next
+ * sets the fonts apart once the rules exceed 128 KB.
+ * @throws Error when there are none, or they have an address that a page would not find
  */
 export function readStylesheet(dist: string, html: string): Stylesheet {
-  const tags = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
-  const [tag = ''] = tags
-  const address = /href="(\/_next\/static\/chunks\/[^"?]+\.css)"/.exec(tag)?.[1]
-  if (tags.length !== 1 || !address) throw new Error(`the page has not one stylesheet but ${tags.length}`)
-  const css = readBuiltFile(dist, address).replaceAll('url(../media/', `url(${hashedFiles}media/`)
+  const links = [
+    ...html.matchAll(/<link rel="stylesheet" href="(\/_next\/static\/chunks\/[^"?]+\.css)"[^>]*>/g),
+  ]
+  if (links.length === 0) throw new Error('the page has no stylesheet')
+  const addresses = links.map(([, address = '']) => address)
+  const css = addresses
+    .map((address) => readBuiltFile(dist, address).replaceAll('url(../media/', `url(${hashedFiles}media/`))
+    .join('')
   const relative = /url\((?!\/)[^)]*\)/.exec(css)?.[0]
   if (relative) throw new Error(`the stylesheet has an address that a page would not find: ${relative}`)
-  return { tag, address, css }
+  return { tags: links.map(([tag]) => tag), addresses, css }
 }
 
 /** A link that React recognizes as its own. */

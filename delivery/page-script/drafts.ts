@@ -83,7 +83,7 @@ function keepDrafts() {
   })
 }
 
-const keeps = (field: Element) => field.matches('[name].input,[name=products]')
+const keeps = (field: Element) => field.matches('[name].input')
 /** The form around a field, or inside whatever else has the focus. */
 const formOf = (target: Element) =>
   target.closest?.<LeadForm>('[data-draft]') || target.querySelector?.<LeadForm>('[data-draft]')

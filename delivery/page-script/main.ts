@@ -2,6 +2,7 @@
 // the same everywhere: the content security policy carries its hash, on static pages together with the loader's.
 import { afterPaint, all, on } from './dom.ts'
 import './drafts.ts'
+import { noteChoice } from './goods.ts'
 
 // The first page of a session slides the hero's inks into register (components/home/hero-entrance.css).
 try {
@@ -59,6 +60,17 @@ on('click', (event) => {
   })
 })
 
+// A link within the page opens the fold that it leads to; the focus goes to what names it.
+on('click', ({ target }) => {
+  if (!target.closest('a[href^="#"]')) return
+  afterPaint(() => {
+    for (const fold of all<HTMLDetailsElement>(':target > details')) {
+      fold.open = true
+      fold.querySelector('summary')!.focus({ preventScroll: true })
+    }
+  })
+})
+
 on('beforetoggle', ({ target: popover }) => {
   // For style sheets that cannot anchor a menu to its entry.
   popover.style.setProperty('--entry', (popover.parentElement as HTMLElement).offsetLeft + 'px')
@@ -93,8 +105,9 @@ addEventListener('click', (event) => {
   const source = (event.target as Element).closest<HTMLElement>('[commandfor]')
   if (!source) return
   event.preventDefault()
-  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement
-  if (!dialog.close) return (location.href = '/#contact') // Firefox up to 97 has no dialogs.
+  const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement | null
+  // Firefox up to 97 has no dialogs, and some pages have no such one.
+  if (!dialog?.close) return (location.href = '/#contact')
   if (source.matches('[command=close]')) {
     dialog.hidden = true
     return afterPaint(() => {
@@ -102,7 +115,11 @@ addEventListener('click', (event) => {
       dialog.hidden = false
     })
   }
+  // The line on which a visitor writes a question.
+  const line = source.closest('.written')?.querySelector('input')
+  if (line) source.dataset.need = line.value
   noteChoice(source, dialog)
+  if ('unfolds' in source.dataset) dialog.querySelector('details')!.open = true
   const modal = () => {
     if (!dialog.popover) return
     dialog.inert = false
@@ -116,28 +133,6 @@ addEventListener('click', (event) => {
   onkeydown = modal
   afterPaint(modal)
 })
-
-type QuoteFields = { interest: HTMLSelectElement; products?: HTMLInputElement }
-
-/** Fills in the product and interest named by the button that opens a quote dialog, with or without React. */
-function noteChoice(source: HTMLElement, dialog: HTMLElement & { opener?: HTMLElement }) {
-  const { interest, product, id } = source.dataset
-  const { interest: choice, products } = dialog.querySelector('form')!.elements as unknown as QuoteFields
-  // With several products, the first button counts.
-  if (!dialog.opener || !products?.value) dialog.opener = source
-  if (interest) choice.value = interest
-  dialog.dataset.asked = product || ''
-  if (!product || !products) return
-  // The line format of lib/leads/product-line.ts.
-  const line = product + '\t'
-  if (!('\n' + products.value).includes('\n' + line)) {
-    products.value += (products.value && '\n') + line + (id || '')
-    dialog.dataset.noted = products.value.replace(/\t.*/g, '').replaceAll('\n', ' · ')
-  }
-  // Update the draft.
-  for (const field of [choice, products]) field.dispatchEvent(new Event('input', { bubbles: true }))
-  dialog.dispatchEvent(new Event('products'))
-}
 
 // Keeps unfolded lists for the session, so they survive a reload or a return. They cannot go into history.state: Next
 // reloads entries whose state is not its own.

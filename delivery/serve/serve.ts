@@ -1,5 +1,5 @@
 import { startLocalBackend } from '../../supabase/local/backend.ts'
-import { watchContent } from '../content-news/watch-content.ts'
+import { watchContent } from '../watch-content.ts'
 import type { ServeSettings } from './settings.ts'
 import { companyZone } from '../../lib/content/dated.ts'
 import { nextChange } from '../../lib/content/change-days.ts'
@@ -25,8 +25,8 @@ export async function serve(settings: ServeSettings, development: boolean, shown
   process.on('SIGTERM', () => void stop())
 
   const backend = settings.hosted ?? (await startBackend(settings, stops))
-  const content = development ? await watchContent(settings) : undefined
-  if (content) stops.push(content.stop)
+  const content = development ? await watchContent() : undefined
+  if (content) stops.push(async () => content.stop())
   const site = await startSite({ ...settings, backend, development, extra: content?.env })
   stops.push(site.stop)
   if (stopping) return

@@ -11,6 +11,7 @@ function stylesOf(css: string, body: string, head = link) {
   const dist = mkdtempSync(join(tmpdir(), 'keyline-styles-'))
   mkdirSync(join(dist, 'static/chunks'), { recursive: true })
   writeFileSync(join(dist, 'static/chunks/a.css'), css)
+  writeFileSync(join(dist, 'static/chunks/b.css'), 'p{y:2}')
   const page = carryStyles(dist, `<html><head>${head}</head><body>${body}</body></html>`)
   const all = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/><\/body>/.exec(page)?.[1] ?? ''
   const inline = /<head><style>([\s\S]*)<\/style><\/head>/.exec(page)?.[1]
@@ -74,8 +75,14 @@ test('fonts are in the page, with addresses that it finds, and are not named aga
   expect(rest).toBe('p{x:1}')
 })
 
-test('an address that a page would not find, or not one stylesheet, stops the build', () => {
+test('an address that a page would not find, or no stylesheet, stops the build', () => {
   expect(() => stylesOf('p{background:url(x.png)}', '<p></p>')).toThrow('url(x.png)')
-  expect(() => stylesOf('p{x:1}', '<p></p>', '')).toThrow('not one stylesheet but 0')
-  expect(() => stylesOf('p{x:1}', '<p></p>', link + link)).toThrow('not one stylesheet but 2')
+  expect(() => stylesOf('p{x:1}', '<p></p>', '')).toThrow('no stylesheet')
+})
+
+test('several stylesheets become one', () => {
+  const { page, inline, rest } = stylesOf('p{x:1}', '<p></p>', link + link.replace('a.css', 'b.css'))
+  expect(inline).toBe('p{x:1}p{y:2}')
+  expect(rest).toBe('p{x:1}p{y:2}')
+  expect(page.match(/<link/g)).toHaveLength(1)
 })

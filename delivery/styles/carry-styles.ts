@@ -8,14 +8,19 @@ import { usedRules } from './used-rules.ts'
  * round trip less before the first paint. A file linked at the page's end has all rules, as React may need others.
  * @param dist Next's output folder
  * @param html the page as Next wrote it
- * @throws Error when the page has not exactly one stylesheet
+ * @throws Error when the page has no stylesheet
  */
 export function carryStyles(dist: string, html: string): string {
-  const { tag, address, css } = readStylesheet(dist, html)
+  const { tags, addresses, css } = readStylesheet(dist, html)
+  const inline = `<style>${usedRules(css, html)}</style>`
   const all = addHashedFile(dist, (hash) => `chunks/rest-${hash}.css`, withoutFonts(css))
-  return withDataInOnePiece(html)
-    .replace(tag, () => `<style>${usedRules(css, html)}</style>`)
-    .replaceAll(address, all)
+  const [first = '', ...more] = tags
+  const page = more.reduce((rest, tag) => rest.replace(tag, ''), withDataInOnePiece(html))
+  return addresses
+    .reduce(
+      (rest, address) => rest.replaceAll(address, all),
+      page.replace(first, () => inline),
+    )
     .replace('</body>', () => `${stylesheetLink(all)}</body>`)
 }
 

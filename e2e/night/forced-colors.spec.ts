@@ -53,7 +53,7 @@ test('Every button says or shows something, and the mark of every fold and produ
         .map((one) => one.outerHTML.slice(0, 120)),
     )
   expect(mute).toEqual([])
-  for (const mark of await page.locator('main :is(.fold-mark, .drawer-pull):visible').all())
+  for (const mark of await page.locator('main .fold-mark:visible').all())
     if (await isBlank(page, await boxOf(mark)))
       blank.push(`fold ${await mark.locator('xpath=..').innerText()}`)
   // The plus stands in the last 48 px of the button.

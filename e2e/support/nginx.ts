@@ -1,5 +1,5 @@
 import { startSite, type Site } from '../../delivery/serve/start-site.ts'
-import { startSiteNginx } from '../../proofs/nginx/site-nginx.ts'
+import { startSiteNginx } from './site-nginx.ts'
 import { test as base } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { fill } from '../../lib/content/fill.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
 
 export const words = quoteWords()
@@ -11,15 +13,30 @@ export const jonas = {
   interest: Object.values(words.interests)[2] ?? '',
 }
 
+const { added } = leadForms().products
+
+/** What is said when a product has come onto the list. */
+export const saidAdded = (product: string, count: number) =>
+  fill(count === 1 ? added.one : added.many, { product, count })
+
+/** The words that ask for a product or category, chosen or not. */
+export const askFor = (part: Page | Locator, product: string) =>
+  part.getByRole('button', { name: `, ${product}` })
+
 export class QuoteDialog {
   readonly page: Page
   readonly dialog: Locator
   readonly submit: Locator
+  readonly cancel: Locator
+  /** What is asked for in words. */
+  readonly need: Locator
 
   constructor(page: Page) {
     this.page = page
     this.dialog = page.locator('#quote-dialog')
     this.submit = this.dialog.getByRole('button', { name: words.submit })
+    this.need = this.dialog.locator('[name="need"]')
+    this.cancel = this.dialog.getByRole('button', { name: words.cancel })
   }
 
   async open() {

@@ -1,49 +1,216 @@
+import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
-import { leadForms } from '../../lib/content/lead-forms.ts'
+import { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
+import { products as categories } from '../../lib/content/home/products.ts'
 import { technology } from '../../lib/content/home/technology.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { quoteWords } from '../../lib/content/quote.ts'
+import { withCount } from '../../lib/content/spell-out.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { QuoteDialog } from '../support/quote-dialog.ts'
+import { askFor, jonas, QuoteDialog, saidAdded } from '../support/quote-dialog.ts'
 
 const { products: words } = leadForms()
-const wanted = [
-  ['#drinkware', drinkware().products[1]?.name ?? ''],
-  ['#technology', technology().products[0]?.name ?? ''],
-] as const
-const never = drinkware().products[0]?.name ?? ''
+const day = 86_400_000
 
-test('A chosen product is marked on its card, and the bar below says how many there are', async ({
+const six = [
+  ...drinkware().products.slice(1, 3),
+  ...technology().products.slice(0, 2),
+  ...outdoorSports().products.slice(0, 2),
+].map(({ name }) => name)
+const [first = '', second = ''] = six
+const section = categories().categories.find(({ href }) => href)!.name
+
+const plus = (page: Page, product: string) =>
+  page.getByRole('button', { name: fill(words.pressed, { product }), exact: true })
+const dock = (page: Page) => page.getByRole('region', { name: words.region })
+/** The bar's only button; its name has the number in words, its text in figures. */
+const open = (page: Page, count: number) =>
+  dock(page).getByRole('button', {
+    name: fill(count === 1 ? words.opened.one : words.opened.many, { count }),
+    exact: true,
+  })
+
+test('Six goods are six taps: no dialog opens, the focus stays, nothing moves, each is said once @engines', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.goto('/')
+  for (const [index, product] of six.entries()) {
+    const button = plus(page, product)
+    await button.scrollIntoViewIfNeeded()
+    const before = await button.boundingBox()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(button).toBeFocused()
+    expect(await button.boundingBox()).toEqual(before)
+    await expect(page.getByRole('status').filter({ hasText: saidAdded(product, index + 1) })).toHaveCount(1)
+    await expect(askFor(page, product)).toHaveAccessibleName(
+      fill(words.opens, { value: words.chosen, product }),
+    )
+  }
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(open(page, 6)).toContainText(fill(words.open, { count: 6 }))
+  await expect(dock(page).locator('img')).toHaveCount(6)
+  for (const picture of await dock(page).locator('img').all())
+    await expect(picture).toHaveAttribute('src', /\.webp$/)
+  expect(sent).toEqual([])
+})
+
+test('A category is a line like a product; its words open the request once it is chosen', async ({
   page,
 }) => {
   await page.goto('/')
+  await plus(page, section).click()
+  const ask = page.locator(`.ask-cell[data-product="${section}"] > .ask`)
+  await expect(ask).toHaveAccessibleName(fill(words.opens, { value: words.chosen, product: section }))
+  await expect(open(page, 1)).toBeVisible()
+  await ask.click()
   const quote = new QuoteDialog(page)
-  const card = (name: string) =>
-    page.locator('.product-card', { has: page.getByRole('heading', { name, exact: true }) })
-  const dock = page.locator('.dock')
-  const count = (many: number) => fill(words.open, { count: many })
+  await expect(quote.dialog.getByRole('listitem').filter({ hasText: section })).toHaveCount(1)
+  await expect(quote.dialog).toContainText(quoteWords().answers.one)
+  await quote.cancel.click()
+  await plus(page, section).click()
+  await ask.click()
+  await expect(quote.dialog).toBeHidden()
+  await expect(page).toHaveURL(/#/)
+})
 
-  await expect(dock).toHaveCount(0)
-  for (const [index, [section, name]] of wanted.entries()) {
-    await page
-      .locator(section)
-      .getByRole('button', { name: `: ${name}` })
-      .click()
-    // Nobody presses "Keep browsing" in the instant before the dialog is modal.
-    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
-    await quote.dialog.getByRole('button', { name: words.keep }).click()
-    await expect(quote.dialog).toBeHidden()
-    await expect(card(name).getByText(words.chosen, { exact: true })).toBeVisible()
-    await expect(dock.getByRole('button', { name: count(index + 1), exact: true })).toBeVisible()
-  }
-  await expect(card(never).getByText(words.chosen, { exact: true })).toHaveCount(0)
+test('The words open the dialog with their product first; a quantity stands on the card, the bar and in the dialog', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await plus(page, first).click()
+  await askFor(page, second).click()
+  const quote = new QuoteDialog(page)
+  const lines = quote.dialog.getByRole('listitem')
+  await expect(lines).toHaveText([second, first].map((name) => new RegExp(name)))
+  await expect(quote.dialog).toContainText(withCount(quoteWords().answers.many, 2))
+  await expect(quote.dialog).toContainText(words.keeps)
+  await lines.nth(1).getByRole('textbox').fill('1200')
+  await quote.cancel.click()
+  const counted = fill(words.counted, { count: '1,200' })
+  await expect(askFor(page, first)).toHaveAccessibleName(
+    fill(words.opens, { value: counted, product: first }),
+  )
+  await expect(dock(page)).toContainText(`1,200 ${first}`)
+})
 
-  // Taken out on its card, it is marked no more; with the last one the bar goes.
-  for (const [left, [, name]] of [...wanted.entries()].reverse()) {
-    await card(name)
-      .getByRole('button', { name: fill(words.remove, { product: name }) })
-      .click()
-    await expect(card(name).getByText(words.chosen, { exact: true })).toHaveCount(0)
-    await expect(dock.getByRole('button', { name: count(left), exact: true })).toHaveCount(left > 0 ? 1 : 0)
-  }
-  await expect(dock).toHaveCount(0)
+test('The list is on every page, in two tabs, after a reload and on the way back @engines', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await plus(page, first).click()
+  const other = await context.newPage()
+  await other.goto('/printing')
+  await expect(open(other, 1)).toBeVisible()
+  await plus(page, second).click()
+  await expect(open(other, 2)).toBeVisible()
+  await page.goto('/decoration')
+  await expect(open(page, 2)).toBeVisible()
+  await page.goBack()
+  await expect(plus(page, second)).toHaveAttribute('aria-pressed', 'true')
+  await plus(page, second).click()
+  await expect(open(other, 1)).toBeVisible()
+  await page.reload()
+  await expect(open(page, 1)).toBeVisible()
+  await expect(plus(page, second)).toHaveAttribute('aria-pressed', 'false')
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(dock(page)).toHaveCount(0)
+})
+
+test('It is kept for seven days after the day of the last change, and holds the goods alone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await plus(page, first).click()
+  const quote = new QuoteDialog(page)
+  await open(page, 1).click()
+  await quote.fill(jonas)
+  await quote.cancel.click()
+  const kept = await page.evaluate(() => localStorage.goods as string)
+  const [midnight = '', ...lines] = kept.split('\n')
+  expect(lines.join()).toMatch(new RegExp(`^${first}\t[\\w-]*\t?$`))
+  const until = new Date(Number(midnight) + 7.5 * day).toLocaleDateString('en-US', {
+    ...{ weekday: 'long', month: 'short', day: 'numeric' },
+  })
+  await expect(dock(page)).toContainText(fill(words.kept, { day: until }))
+  const aged = (days: number) =>
+    page.evaluate(
+      ([at, days]) => {
+        const [, ...lines] = (localStorage.goods as string).split('\n')
+        localStorage.goods = [at! - days! * 86_400_000, ...lines].join('\n')
+      },
+      [Number(midnight), days] as const,
+    )
+  await aged(7)
+  await page.reload()
+  await expect(open(page, 1)).toBeVisible()
+  await aged(8)
+  await page.reload()
+  await expect(plus(page, first)).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => localStorage.goods as string | undefined)).toBeUndefined()
+  await expect(dock(page)).toHaveCount(0)
+})
+
+test('What has left the catalog leaves the list', async ({ page }) => {
+  await page.goto('/')
+  await plus(page, first).click()
+  await plus(page, second).click()
+  await page.route('**/goods.json', async (route) => {
+    const all = (await (await route.fetch()).json()) as Record<string, { name: string }>
+    const left = Object.entries(all).filter(([, { name }]) => name !== first)
+    await route.fulfill({ json: Object.fromEntries(left) })
+  })
+  await page.goto('/translation')
+  await expect(open(page, 1)).toBeVisible()
+  await expect(dock(page)).toContainText(second)
+  await expect(dock(page)).not.toContainText(first)
+})
+
+test('Without storage the list lives as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('off', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await plus(page, first).click()
+  await plus(page, second).click()
+  await expect(open(page, 2)).toBeVisible()
+})
+
+test('The last one taken out can be put back; the bar is last, skipped to, and away while a form is in view', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await plus(page, first).click()
+  await expect(open(page, 1)).toBeVisible()
+  await page.locator('#project-request').scrollIntoViewIfNeeded()
+  await expect(dock(page)).toHaveCount(0)
+  await plus(page, first).click()
+  await expect(dock(page)).toHaveText(words.empty + words.back)
+  await dock(page).getByRole('button', { name: words.back }).click()
+  await expect(plus(page, first)).toHaveAttribute('aria-pressed', 'true')
+  await expect(open(page, 1)).toBeVisible()
+  await page.getByRole('link', { name: words.skip }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dock(page)).toBeFocused()
+  await plus(page, first).click()
+  await page.locator('h1').first().hover()
+  await expect(dock(page)).toHaveCount(0, { timeout: 15_000 })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('There is no plus that does nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(plus(page, first)).toHaveCount(0)
+  })
 })

@@ -115,13 +115,14 @@ for (const kind of ['comfortable', 'rush', 'call'] as const) {
 test('A date behind us is a hint with the next such day, and can be sent all the same @night', async ({
   page,
 }) => {
-  const { form, box } = await openForm(page)
+  const { form, box, city } = await openForm(page)
   await form.fill({ ...amara, lastName: 'Pastdate', eventDate: '2026-11-12' })
   await expect(box.getByRole('status')).toContainText(rules.sentences.past)
   await box.getByRole('button').click()
   await expect(form.field('eventDate')).toHaveValue('2027-11-12')
   await expect(box).toHaveAttribute('data-kind', 'comfortable')
   await form.fill({ eventDate: '2026-11-12' })
+  await city.fill(place)
   await form.button.click()
   await expect(form.toast('success')).toBeVisible()
   await expect(form.form.locator('.receipt')).toContainText(rules.sent.past)

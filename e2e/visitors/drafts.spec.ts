@@ -4,7 +4,7 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { looksLikeSpam } from '../../lib/leads/spam.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
-import { QuoteDialog } from '../support/quote-dialog.ts'
+import { askFor, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { draft } = leadForms()
 
@@ -130,10 +130,7 @@ test('A product alone is kept through a reload, and a dialog with a draft opens 
 }) => {
   const [product = { id: '', name: '' }] = drinkware().products
   await page.goto('/')
-  await page
-    .locator('#drinkware')
-    .getByRole('button', { name: `: ${product.name}` })
-    .click()
+  await askFor(page.locator('#drinkware'), product.name).click()
   await page.keyboard.press('Escape')
   await page.reload()
   await page.locator('#home [commandfor="quote-dialog"]').click()

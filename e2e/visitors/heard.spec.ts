@@ -12,7 +12,7 @@ import { withCount } from '../../lib/content/spell-out.ts'
 import { Heard } from '../support/heard.ts'
 import { fileOf, LightTable, words as artworkWords } from '../support/light-table.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
-import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { askFor, jonas, QuoteDialog, saidAdded } from '../support/quote-dialog.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
 // After each thing that somebody does who does not see the page, something is heard, once, and the focus is somewhere.
@@ -21,24 +21,24 @@ test.setTimeout(120_000)
 
 const { products: productWords } = leadForms()
 
-async function askFor(page: Page, product: string) {
-  await page
-    .locator('#drinkware')
-    .getByRole('button', { name: `: ${product}` })
-    .click()
+async function ask(page: Page, product: string) {
+  await askFor(page.locator('#drinkware'), product).click()
   await expect(page.locator('#quote-dialog:modal')).toBeVisible()
 }
 
 test('the quote dialog: products, mistakes, and a receipt', async ({ page }) => {
-  const [first, second] = drinkware().products.map(({ name }) => name)
-  if (!first || !second) throw new Error('content has too few products')
+  const [first, second, third] = drinkware().products.map(({ name }) => name)
+  if (!first || !second || !third) throw new Error('content has too few products')
   const heard = await Heard.from(page)
   await page.goto('/')
   const quote = new QuoteDialog(page)
-  const added = (product: string, count: number) => fill(productWords.added, { product, count })
-  expect(await heard.after('a product', () => askFor(page, first))).toContain(added(first, 1))
+  expect(await heard.after('a product', () => ask(page, first))).toContain(saidAdded(first, 1))
   await heard.after('closing', () => page.keyboard.press('Escape'))
-  expect(await heard.after('a second product', () => askFor(page, second))).toContain(added(second, 2))
+  const plus = page.getByRole('button', { name: fill(productWords.pressed, { product: third }) })
+  expect(await heard.after('a plus', () => plus.click())).toContain(saidAdded(third, 2))
+  const removed = fill(productWords.removed, { product: third, count: 1 })
+  expect(await heard.after('a plus again', () => plus.click())).toContain(removed)
+  expect(await heard.after('a second product', () => ask(page, second))).toContain(saidAdded(second, 2))
   await heard.after('taking one out', () =>
     quote.dialog.getByRole('button', { name: fill(productWords.remove, { product: first }) }).click(),
   )

@@ -2,9 +2,10 @@ import { fill } from '../../lib/content/fill.ts'
 import { drinkware } from '../../lib/content/home/drinkware.ts'
 import { products } from '../../lib/content/home/products.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
+import { veterinary } from '../../lib/content/veterinary.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ProjectForm } from '../support/project-form.ts'
-import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { askFor, jonas, QuoteDialog, saidAdded, words } from '../support/quote-dialog.ts'
 
 const { products: productWords } = leadForms()
 
@@ -19,32 +20,26 @@ test('Products are collected, one line each, can be taken out, and are in the de
   const quantity = (product: string) =>
     quote.dialog.getByRole('textbox', { name: fill(productWords.quantity, { product }) })
   for (const product of [first, second, third, first]) {
-    await page
-      .locator('#drinkware')
-      .getByRole('button', { name: `: ${product}` })
-      .click()
+    await askFor(page.locator('#drinkware'), product).click()
     await expect(quote.dialog.getByRole('listitem').filter({ hasText: product })).toHaveCount(1)
     // How many stays when the product is asked for again.
     if (product === first) await quantity(first).fill('about 250')
-    await quote.dialog.getByRole('button', { name: productWords.keep }).click()
+    await quote.cancel.click()
   }
-  await page
-    .locator('#drinkware')
-    .getByRole('button', { name: `: ${first}` })
-    .click()
+  await askFor(page.locator('#drinkware'), first).click()
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
   // One product's quantity is no other's.
   for (const other of [second, third]) await expect(quantity(other)).toHaveValue('')
-  await quote.dialog.getByRole('button', { name: fill(productWords.remove, { product: second }) }).click()
+  await quote.dialog.getByRole('button', { name: fill(productWords.remove, { product: third }) }).click()
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(2)
   await expect(quote.dialog.locator('li button:focus')).toHaveAccessibleName(
-    fill(productWords.remove, { product: third }),
+    fill(productWords.remove, { product: second }),
   )
   await quote.fill({ name: 'Collector', phone: jonas.phone, email: jonas.email })
   await quote.submit.click()
   await expect(quote.toast('success')).toBeVisible()
   const list = await (await request.get('/form-submissions')).text()
-  expect(list).toContain(`Quote request for: ${drinkware().interest}\n250 × ${first}\n${third}`)
+  expect(list).toContain(`Quote request for: ${drinkware().interest}\n250 × ${first}\n${second}`)
   // A one-word name is a name.
   expect(list).toContain('<bdi>Collector</bdi>')
 })
@@ -57,17 +52,14 @@ test('What is typed when a further product was asked for is the quantity of that
   if (!first || !second || !third) throw new Error('content has too few products')
   await page.goto('/')
   const quote = new QuoteDialog(page)
-  const ask = async (product: string, count: number) => {
-    await page
-      .locator('#drinkware')
-      .getByRole('button', { name: `: ${product}` })
-      .click()
+  const ask = async (product: string, count: number, isNew = true) => {
+    await askFor(page.locator('#drinkware'), product).click()
     await expect(page.locator('#quote-dialog:modal')).toBeVisible()
     await expect(quote.dialog.getByRole('listitem')).toHaveCount(count)
-    const added = fill(productWords.added, { product, count })
-    await expect(quote.dialog.getByRole('status').filter({ hasText: added })).toHaveCount(1)
+    const added = saidAdded(product, count)
+    if (isNew) await expect(quote.dialog.getByRole('status').filter({ hasText: added })).toHaveCount(1)
   }
-  const keep = () => quote.dialog.getByRole('button', { name: productWords.keep }).click()
+  const keep = () => quote.cancel.click()
   await ask(first, 1)
   await keep()
   // One that is in the request already is asked for again: its own field, and not the first one's.
@@ -76,7 +68,7 @@ test('What is typed when a further product was asked for is the quantity of that
     [third, 3, '40'],
     [second, 3, '300'],
   ] as const) {
-    await ask(product, count)
+    await ask(product, count, number !== '300')
     await expect(quote.dialog.locator(':focus')).toHaveAccessibleName(
       productWords.quantity.replace('{product}', product),
     )
@@ -89,39 +81,68 @@ test('What is typed when a further product was asked for is the quantity of that
   await quote.submit.click()
   await expect(quote.toast('success')).toBeVisible()
   const list = await (await request.get('/form-submissions')).text()
-  expect(list).toContain(`\n${first}\n300 × ${second}\n40 × ${third}`)
+  expect(list).toContain(`\n300 × ${second}\n40 × ${third}\n${first}`)
 })
 
-test("A category's request carries its name, in the dialog, on the receipt and in what is stored", async ({
+test("A category's request carries its name and a quantity, in the dialog, on the request's page and in what is stored", async ({
   page,
   request,
 }) => {
   const category = products().categories.findLast(({ interest }) => interest)
   if (!category) throw new Error('no category leads to a quote')
   await page.goto('/')
-  await page
-    .locator('#products')
-    .getByRole('button', { name: `: ${category.name}` })
-    .click()
+  await askFor(page.locator('#products'), category.name).click()
   const quote = new QuoteDialog(page)
-  await expect(quote.dialog.getByRole('listitem')).toContainText(category.name)
+  await expect(quote.need).toHaveValue(category.name)
+  await expect(quote.dialog.getByRole('listitem')).toHaveCount(0)
+  await expect(quote.dialog).toContainText(words.lead)
+  await quote.dialog.locator('[name="quantity"]').fill('300')
   await quote.fill({ name: 'Drawer', phone: jonas.phone, email: jonas.email })
   await quote.submit.click()
   const receipt = page.locator('.quote-receipt')
   await receipt.getByRole('link', { name: leadForms().receipt.page }).click()
-  await expect(page.getByRole('main')).toContainText(category.name)
+  await expect(page.getByRole('main')).toContainText(`${category.name}, 300`)
   const list = await (await request.get('/form-submissions')).text()
-  expect(list.replaceAll('&amp;', '&')).toContain(`Quote request for: ${category.interest}\n${category.name}`)
+  const needs = fill(words.needs, { value: `${category.name}, 300` })
+  expect(list.replaceAll('&amp;', '&')).toContain(`Quote request for: ${category.interest}\n${needs}`)
+})
+
+test('What a page or a category fills in gives way to the next one, but not what was typed', async ({
+  page,
+}) => {
+  const [one, two] = products().categories.filter(({ interest }) => interest)
+  if (!one || !two) throw new Error('too few categories lead to a quote')
+  const quote = new QuoteDialog(page)
+  await page.goto('/veterinary')
+  await page.locator('main button[commandfor="quote-dialog"]').first().click()
+  await expect(quote.need).toHaveValue(veterinary().hero.quote.product)
+  await page.goto('/')
+  for (const { name } of [one, two]) {
+    await askFor(page.locator('#products'), name).click()
+    await expect(quote.need).toHaveValue(name)
+    await quote.cancel.click()
+  }
+  await quote.open()
+  await expect(quote.need).toHaveValue('')
+  await quote.need.fill('Pins')
+  await quote.cancel.click()
+  await askFor(page.locator('#products'), one.name).click()
+  await expect(quote.need).toHaveValue('Pins')
+})
+
+test('A link inside the dialog opens beside it', async ({ page }) => {
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  for (const link of await quote.dialog.locator('a').all())
+    await expect(link).toHaveAttribute('target', '_blank')
 })
 
 test('A product is noted before any script has arrived', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => undefined)
   const [{ id, name: product } = { id: '', name: '' }] = drinkware().products
   await page.goto('/')
-  await page
-    .locator('#drinkware')
-    .getByRole('button', { name: `: ${product}` })
-    .click()
+  await askFor(page.locator('#drinkware'), product).click()
   const quote = new QuoteDialog(page)
   await expect(quote.dialog).toBeVisible()
   await expect(quote.dialog.locator('[name="products"]')).toHaveValue(`${product}\t${id}`)
@@ -134,10 +155,7 @@ test.describe('without JavaScript', () => {
   test("A category's button notes its name in the contact form @night", async ({ page }) => {
     const category = products().categories.find(({ interest }) => interest)?.name ?? ''
     await page.goto('/')
-    await page
-      .locator('#products')
-      .getByRole('button', { name: `: ${category}` })
-      .click()
+    await askFor(page.locator('#products'), category).click()
     await expect(new ProjectForm(page).field('details')).toHaveValue(`Quote request for: ${category}`)
   })
 
@@ -148,10 +166,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     const form = new ProjectForm(page)
     await form.field('company').fill('Northbeam')
-    await page
-      .locator('#drinkware')
-      .getByRole('button', { name: `: ${product}` })
-      .click()
+    await askFor(page.locator('#drinkware'), product).click()
     const note = page.locator('#project-request [data-notice="note"]')
     await expect(note).toContainText(product)
     await expect(note).toBeInViewport()

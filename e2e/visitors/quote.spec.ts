@@ -27,7 +27,7 @@ test('A visitor asks for a quote: the dialog closes, a receipt takes its place, 
   await expect(quote.dialog).toBeHidden()
 
   const slip = page.getByRole('dialog', { name: receipt.title })
-  await expect(slip).toBeFocused()
+  await expect(slip.locator('.receipt-heading')).toBeFocused()
   await expect(slip).not.toContainText(sent.title)
   await expect(slip).toContainText(receipt.answerBy)
   const reference = await slip.locator('.receipt-reference').innerText()

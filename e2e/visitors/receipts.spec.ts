@@ -46,11 +46,13 @@ test('The ticket of a project that was sent is no draft any more, and each note 
   page,
 }) => {
   const { state } = leadForms()
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // the stub is not turned
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   const ticket = page.locator('.docket', { has: form.form })
   await expect(ticket.getByText(state, { exact: true })).toBeVisible()
   await form.fill({ ...amara, lastName: 'Apart', eventDate: '2027-12-12' })
+  await form.form.locator('[name="city"]').fill('Lisbon')
   await form.button.click()
   await expect(ticket.getByText(receipt.sent, { exact: true }).first()).toBeVisible()
   await expect(ticket.getByText(state, { exact: true })).toBeHidden()

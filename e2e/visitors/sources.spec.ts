@@ -52,24 +52,24 @@ test('A product’s button, the section around it and the site that linked here 
 }) => {
   await page.goto('/', { referer: 'https://www.news.example/article?of=ada' })
   const [product] = drinkware().products
-  await page.locator(`#drinkware .ask[data-product="${product?.name}"]`).click()
+  await page.locator(`#drinkware [data-product="${product?.name}"] > .ask:first-child`).click()
   await sendQuote(page, 'Namedsection')
   expect(await sourceOf(request, 'Namedsection')).toEqual([
     ...['', '/', openers.drinkware, product?.name, 'news.example'],
   ])
 })
 
-test('Of two products the first one and its button are named @night', async ({ page, request }) => {
+test('Of two products the first line and its button are named @night', async ({ page, request }) => {
   await page.goto('/')
   const [first] = drinkware().products
   const [second] = technology().products
   const dialog = page.locator('#quote-dialog')
-  await page.locator(`#drinkware .ask[data-product="${first?.name}"]`).click()
+  await page.locator(`#drinkware [data-product="${first?.name}"] > .ask:first-child`).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await page.locator(`#technology .ask[data-product="${second?.name}"]`).click()
+  await page.locator(`#technology [data-product="${second?.name}"] > .ask:first-child`).click()
   await sendQuote(page, 'Twoproducts')
-  expect(await sourceOf(request, 'Twoproducts')).toEqual([...['', '/', openers.drinkware, first?.name, '']])
+  expect(await sourceOf(request, 'Twoproducts')).toEqual([...['', '/', openers.technology, second?.name, '']])
 })
 
 test('A made-up campaign counts as other, after going back as well @night', async ({ page, request }) => {

@@ -32,7 +32,8 @@ test.setTimeout(120_000)
 
 /** Holds what is said from a part's beginning to its end to a script. */
 async function expectScript(page: Page, part: string, words: object, script: string) {
-  const common = { ...leadForms(), artwork: artworkInForms, confirmation: { notMailed } }
+  const { products: _, ...shared } = leadForms()
+  const common = { ...shared, artwork: artworkInForms, confirmation: { notMailed } }
   const heard = withKeys(await listen(page, part), { ...common, ...words })
   const said = script.startsWith('menu-') ? withoutNumbers(heard) : heard
   expect(said).toEqual(readFileSync(`e2e/spoken/${script}.txt`, 'utf8').trimEnd().split('\n'))

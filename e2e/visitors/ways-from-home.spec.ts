@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { products } from '../../lib/content/home/products.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { QuoteDialog } from '../support/quote-dialog.ts'
+import { askFor, QuoteDialog } from '../support/quote-dialog.ts'
 
 // Nothing on the home page is a dead end: categories lead to their section or a quote, sections to their page.
 
@@ -14,7 +14,7 @@ const card = (page: Page, name: string) =>
 
 async function expectSection(page: Page, { name, href }: { name: string; href: string }) {
   await card(page, name)
-    .getByRole('link', { name: `: ${name}` })
+    .getByRole('link', { name: `, ${name}` })
     .click()
   await expect(page).toHaveURL(href)
   await expect(page.locator(`${href.slice(1)} h2`)).toBeInViewport()
@@ -26,9 +26,7 @@ test('Each category leads to its section, or to a quote with its interest chosen
   for (const one of withSection) await expectSection(page, one)
   const form = new QuoteDialog(page)
   for (const { name, interest } of withInterest) {
-    await card(page, name)
-      .getByRole('button', { name: `: ${name}` })
-      .click()
+    await askFor(card(page, name), name).click()
     await expect(form.dialog).toBeVisible()
     await expect(form.field('interest'), name).toHaveValue(interest)
     await page.keyboard.press('Escape')
@@ -50,9 +48,7 @@ test.describe('without JavaScript, on a phone @night', () => {
     for (const { name } of withInterest) {
       await page.goto('/')
       await card(page, name).locator('summary').click()
-      await card(page, name)
-        .getByRole('button', { name: `: ${name}` })
-        .click()
+      await askFor(card(page, name), name).click()
       await expect(page.locator('#project-request [name="details"]'), name).toHaveValue(new RegExp(name))
     }
   })

@@ -7,7 +7,7 @@ import { openDesk, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf } from '../support/light-table.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
-import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { askFor, jonas, QuoteDialog } from '../support/quote-dialog.ts'
 import { openFold, ReceiptFiles } from '../support/receipt-files.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
@@ -29,12 +29,8 @@ test('Three goods with quantities and a file go with a quote', async ({ page }) 
   const quote = new QuoteDialog(page)
   const goods = drinkware().products.slice(0, 3)
   for (const [index, { name }] of goods.entries()) {
-    await page
-      .locator('#drinkware li', { hasText: name })
-      .getByRole('button')
-      .and(page.locator('.scripted-only'))
-      .click()
-    const line = quote.dialog.getByRole('listitem').nth(index)
+    await askFor(page.locator('#drinkware'), name).click()
+    const line = quote.dialog.getByRole('listitem').filter({ hasText: name })
     // The first one opens the dialog, whose first field keeps the focus.
     if (index === 0) await line.getByRole('textbox').click()
     await expect(line.getByRole('textbox')).toBeFocused()

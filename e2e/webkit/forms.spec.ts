@@ -66,7 +66,7 @@ for (const { id, words, values, opener, dialog } of forms) {
     await expectVisible(webkit, `${dialog ? '.quote-receipt' : form} .receipt-reference`)
     if (dialog) {
       await expectVisible(webkit, dialog, false)
-      await expectFocus(webkit, '.quote-receipt')
+      await expectFocus(webkit, '.receipt-heading')
     }
     await webkit.go(`${site.url}/form-submissions?search=${encodeURIComponent(company)}`)
     await expectText(webkit, 'article', values.email)

@@ -4,7 +4,7 @@ import { expect, expectFocus, expectText, expectVisible, test } from '../support
 import { keys } from '../support/webkit/webkit-page.ts'
 
 const [first, second] = drinkware().products
-const button = (name = '') => `#drinkware button[data-product="${name}"]`
+const button = (name = '') => `#drinkware [data-product="${name}"] > .ask`
 
 test('Products are collected in the dialog, each in a line that is seen, with their interest', async ({
   webkit,
@@ -16,7 +16,7 @@ test('Products are collected in the dialog, each in a line that is seen, with th
   await webkit.type(keys.escape)
   await expectVisible(webkit, '#quote-dialog', false)
   await webkit.click(button(second?.name))
-  await expectText(webkit, '#quote-dialog li:last-child', second?.name ?? '')
+  await expectText(webkit, '#quote-dialog li:first-child', second?.name ?? '')
   expect(await webkit.run(() => document.querySelectorAll('#quote-dialog ul > li').length)).toBe(2)
   expect(await webkit.value('#quote-dialog [name="interest"]')).toBe(drinkware().interest)
   await webkit.type(keys.escape)

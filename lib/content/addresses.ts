@@ -3,8 +3,17 @@ import { everyPageName } from './page-names.ts'
 /** Every page that content can link to, with its anchors. e2e/visitors/navigation.spec.ts visits them all. */
 const anchorsOf = {
   '/': [
-    ...['home', 'challenges', 'services', 'products', 'storefronts', 'drinkware', 'technology'],
-    ...['outdoor-sports', 'portfolio', 'about', 'locations', 'reviews', 'translation', 'contact'],
+    ...['home', 'challenges', 'services', 'products', 'before-order', 'storefronts', 'drinkware'],
+    ...[
+      'technology',
+      'outdoor-sports',
+      'portfolio',
+      'about',
+      'locations',
+      'reviews',
+      'translation',
+      'contact',
+    ],
   ],
   '/artwork': ['templates'],
   '/printing': ['items'],

@@ -89,7 +89,7 @@ export const artwork = defineContent(
     verdicts: z.strictObject({ good: text, note: text, help: text }),
     findings: z.strictObject(sentences),
     kinds,
-    form: z.strictObject({ title: text, text, send: text }),
+    form: z.strictObject({ title: text, note: text, text, send: text }),
     sending: z.strictObject({
       ...texts('add', 'waiting', 'reading', 'pause', 'goOn', 'arrived', 'failed', 'again'),
       ...texts('begun', 'stored'),

@@ -10,6 +10,9 @@ export type Notice = z.infer<typeof notice>
 export const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
 export type FieldWords = z.infer<typeof fieldWords>
 
+/** A sentence for one, and for more, with their number. */
+export const oneOrMany = z.strictObject({ one: text, many: textWith('{count}') })
+
 /** `{days}` becomes those of the goods that take longest. */
 const howLong = promising.transform((words) =>
   fill(words, { days: Math.max(...deadlineWords().production.map(({ days }) => days)) }),
@@ -24,7 +27,8 @@ export const leadForms = defineContent(
       quickQuote: z.enum(['send', 'log'], { error: 'must be send or log' }),
       productQuote: onOff,
     }),
-    ...texts('required', 'optional', 'privacy', 'state', 'mail', 'trap'),
+    ...texts('required', 'optional', 'privacy', 'state', 'again', 'mail', 'trap'),
+    states: z.strictObject(texts('sending', 'failed', 'sent')),
     tooLong: textWith('{max}'),
     after: z.strictObject({
       title: text,
@@ -39,14 +43,18 @@ export const leadForms = defineContent(
     receipt: z.strictObject({
       ...texts('title', 'reference', 'keep', 'sent', 'answerBy', 'page', 'pageText', 'scripted'),
       ...texts('copy', 'done'),
+      received: promising,
       copied: notice,
     }),
     products: z.strictObject({
-      ...texts('label', 'any', 'rough', 'chosen', 'own', 'keep'),
-      ...each(textWith('{product}'), 'remove', 'quantity', 'named'),
-      open: textWith('{count}'),
-      added: textWith('{product}', '{count}'),
+      ...texts('label', 'count', 'any', 'rough', 'chosen', 'empty', 'back', 'region', 'skip', 'own', 'keeps'),
+      ...each(textWith('{product}'), 'remove', 'quantity', 'pressed', 'emptied', 'named'),
+      ...each(textWith('{count}'), 'counted', 'open', 'more'),
+      opens: textWith('{value}', '{product}'),
+      added: z.strictObject({ one: textWith('{product}'), many: textWith('{product}', '{count}') }),
       removed: textWith('{product}', '{count}'),
+      opened: oneOrMany,
+      kept: textWith('{day}'),
     }),
   }),
 )

@@ -8,10 +8,14 @@ import {
   listOf,
   ownPath,
   picture,
+  plainPicture,
+  short,
   text,
+  texts,
   titledText,
 } from './shapes.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
+import { promising } from './office.ts'
 import { interest } from './quote.ts'
 import { testimonials } from './testimonial.ts'
 
@@ -32,7 +36,13 @@ const link = z.strictObject({
 const part = z.strictObject({ ...dates, heading: text })
 
 const hero = pageHero.extend({ kind: z.literal('hero'), ...dates, picture })
-const opening = part.extend({ kind: z.literal('opening'), lead: text })
+const opening = part.extend({
+  kind: z.literal('opening'),
+  lead: text,
+  mark: short(1)
+    .optional()
+    .describe('A sign drawn large beside the title, like ?; it makes the ground yellow.'),
+})
 const stats = z.strictObject({
   kind: z.literal('stats'),
   ...dates,
@@ -43,7 +53,13 @@ const words = part.extend({
   paragraphs,
   list: listOf(titledText, [1, 12], 'entries').optional(),
 })
-const pictureAndText = part.extend({ kind: z.literal('picture'), paragraphs, picture })
+const pane = z.strictObject({ text, picture: plainPicture })
+const pictureAndText = part.extend({
+  kind: z.literal('picture'),
+  paragraphs,
+  picture,
+  pane: pane.optional().describe('A pane of the opening that leads here.'),
+})
 const products = part.extend({
   kind: z.literal('products'),
   quote: z.strictObject({ label: text, interest }),
@@ -51,19 +67,41 @@ const products = part.extend({
 })
 const steps = part.extend({ kind: z.literal('steps'), list: listOf(titledText, [2, 6], 'steps') })
 const testimonial = testimonials.extend({ kind: z.literal('testimonial'), ...part.shape })
+const question = z.strictObject({
+  question: text,
+  answer: paragraphs,
+  short: z
+    .strictObject({ question: text.optional(), answer: short(16) })
+    .optional()
+    .describe('In a few words, below the opening, from where it leads here.'),
+})
 const questions = part.extend({
   kind: z.literal('questions'),
-  list: listOf(z.strictObject({ question: text, answer: paragraphs }), [1, 20], 'questions'),
+  list: listOf(question, [1, 20], 'questions'),
 })
 const links = part.extend({ kind: z.literal('links'), list: listOf(link, [1, 8], 'links') })
-const ending = callToAction.extend({ kind: z.literal('callToAction'), ...dates })
+const ending = callToAction.extend({
+  kind: z.literal('callToAction'),
+  ...dates,
+  looks: z
+    .strictObject({ heading: text, list: listOf(titledText, [2, 8], 'entries') })
+    .optional()
+    .describe('A list beside the words, on blue.'),
+})
+const ask = z.strictObject({
+  kind: z.literal('ask'),
+  ...dates,
+  ...texts('heading', 'label', 'placeholder', 'button', 'sample'),
+  note: promising,
+  interest,
+})
 
 const block = z.discriminatedUnion(
   'kind',
-  [hero, opening, stats, words, pictureAndText, products, steps, testimonial, questions, links, ending],
+  [hero, opening, stats, words, pictureAndText, products, steps, testimonial, questions, links, ending, ask],
   {
     error:
-      'has no known kind; write one of hero, opening, stats, text, picture, products, steps, testimonial, questions, links, callToAction',
+      'has no known kind; write one of hero, opening, stats, text, picture, products, steps, testimonial, questions, links, callToAction, ask',
   },
 )
 export type AnyBlock = z.infer<typeof block>

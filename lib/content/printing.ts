@@ -53,7 +53,7 @@ export const printing = defineContent(
       }),
       ({ checks }) => checks.length,
     ),
-    callToAction,
+    callToAction: callToAction.extend({ card: short(12) }),
   }),
 )
 

@@ -6,7 +6,7 @@ import { fieldWords, notice } from './lead-forms.ts'
 export const projectRequestWords = defineContent(
   'leads/project-request.yaml',
   z.strictObject({
-    ...texts('title', 'submit', 'sending', 'mailSubject'),
+    ...texts('title', 'when', 'submit', 'sending', 'mailSubject'),
     fields: z.strictObject({ ...eachKey(() => fieldWords), city: fieldWords }),
     eventTypes: optionsOf([2, 20], 'event types'),
     notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),

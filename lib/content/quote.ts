@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { defineContent, each, oneOf, optionsOf, texts } from './shapes.ts'
-import { fieldWords, notice } from './lead-forms.ts'
+import { defineContent, each, oneOf, optionsOf, texts, textWith } from './shapes.ts'
+import { fieldWords, notice, oneOrMany } from './lead-forms.ts'
 
 export const quoteWords = defineContent(
   'leads/quote.yaml',
   z.strictObject({
-    ...texts('title', 'lead', 'cancel', 'submit', 'sending', 'mailSubject'),
-    fields: z.strictObject(each(fieldWords, 'name', 'company', 'phone', 'email', 'interest')),
+    ...texts('title', 'lead', 'else', 'cancel', 'submit', 'sending', 'mailSubject'),
+    answers: oneOrMany,
+    needs: textWith('{value}'),
+    fields: z.strictObject(
+      each(fieldWords, 'need', 'quantity', 'name', 'company', 'phone', 'email', 'interest'),
+    ),
     interests: optionsOf([2, 20], 'interests'),
     notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
     errors: z.strictObject(texts('name', 'email', 'emailFormat', 'phone', 'phoneFormat', 'interest')),

@@ -16,6 +16,7 @@ export function requestPageWords() {
     ...requestWords(),
     artwork: artworkData(),
     labels: {
+      need: quoteWords().fields.need.label,
       ...{ eventType: fields.eventType.label, eventDate: fields.eventDate.label },
       ...{ quantity: fields.quantity.label, city: fields.city.label },
       ...{ timeline: quick.timeline.label, budget: quick.budgetRange.label },

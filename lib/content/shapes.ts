@@ -168,6 +168,8 @@ export const picture = z.strictObject({
   ),
   field,
 })
+/** A picture that says nothing the words beside it do not. */
+export const plainPicture = picture.omit({ alt: true }).transform((one) => ({ ...one, alt: '' }))
 export type PictureContent = z.infer<typeof picture>
 
 export const titledText = z.strictObject({ title: text, text })

@@ -9,9 +9,12 @@ const languageCode = z
 const language = z.strictObject({ name: text, native: short(24), code: languageCode })
 export type Language = z.infer<typeof language>
 
+const line = z.strictObject({ mark: text, code: languageCode, text })
+export type GalleyLine = z.infer<typeof line>
+
 const service = z.strictObject({
   ...texts('title', 'text'),
-  proof: listOf(z.strictObject({ mark: text, code: languageCode, text }), [2, 4], 'lines of the proof'),
+  proof: listOf(line, [2, 4], 'lines of the proof'),
   picture,
 })
 export type TranslationService = z.infer<typeof service>
@@ -36,6 +39,6 @@ export const translation = defineContent(
       ({ list }) => list.length,
     ),
     industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [3, 12], 'industries') }),
-    callToAction,
+    callToAction: callToAction.extend({ galley: listOf(line, [2, 6], 'lines') }),
   }),
 )

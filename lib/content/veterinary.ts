@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, listOf, picture, text, titledText } from './shapes.ts'
+import { defineContent, listOf, picture, plainPicture, text, titledText } from './shapes.ts'
 import { callToAction, pageHero, pageMeta } from './page.ts'
 import { testimonials } from './testimonial.ts'
 
@@ -14,7 +14,7 @@ export const veterinary = defineContent(
     reasons: z.strictObject({ heading: text, list: listOf(titledText, [2, 4], 'reasons') }),
     testimonialsHeading: text,
     testimonials,
-    callToAction,
+    callToAction: callToAction.extend({ photo: text, picture: plainPicture }),
   }),
 )
 

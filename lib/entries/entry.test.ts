@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { entryCounter, type Batch } from './counter.ts'
+import { type Batch, entryCounter, visitOf, writeEntries } from './count-entries.ts'
 import { entryReader } from './entry.ts'
-import { visitOf } from './log-line.ts'
-import { writeEntries } from './count-entries.ts'
 
 const read = entryReader({
   pages: ['/', '/printing'],

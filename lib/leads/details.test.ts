@@ -41,19 +41,34 @@ test('a quote says its interest and its products, and holds them as data', () =>
   const [[id = '', interest] = []] = Object.entries(quoteWords().interests)
   const { products } = drinkware()
   const [mug = { id: '', name: '' }] = products
-  const contact = { name: 'Ana María Ruiz', email: 'a@x.com', phone: '12345', company: '' }
+  const contact = {
+    name: 'Ana María Ruiz',
+    email: 'a@x.com',
+    phone: '12345',
+    company: '',
+    need: '',
+    quantity: '',
+  }
   const goods = [
     { product: 'An older name', id: mug.id, quantity: '250' },
     { product: 'Sample pack', id: '', quantity: '' },
   ]
+  const asked = { need: 'Tote bags', quantity: '300' }
+  const needs = fill(quoteWords().needs, { value: 'Tote bags, 300' })
   expect(
-    quoteLead({ ...contact, interest: interest ?? '', products: goods.map(fieldLine).join('\n') }),
+    quoteLead({
+      ...{ ...contact, ...asked, interest: interest ?? '' },
+      products: goods.map(fieldLine).join('\n'),
+    }),
   ).toEqual({
     submission: {
       ...{ ...blank, firstName: 'Ana', lastName: 'María Ruiz', email: 'a@x.com', phone: '12345' },
-      ...{ eventType: interest, details: `Quote request for: ${interest}\n250 × ${mug.name}\nSample pack` },
+      ...{
+        eventType: interest,
+        details: `Quote request for: ${interest}\n${needs}\n250 × ${mug.name}\nSample pack`,
+      },
     },
-    facts: { typed: 0, eventType: id, goods },
+    facts: { typed: 0, eventType: id, goods, need: 'Tote bags', needQuantity: '300' },
   })
   expect(quoteLead({ ...contact, interest: '', products: '' }).submission.details).toBe('Quote request for:')
 })

@@ -14,6 +14,9 @@ import { type Quote, splitName } from './quote.ts'
 /** The first line of a quote request's details (specification, point 7). */
 export const quoteLine = (what: string) => `Quote request for: ${what}`.trim()
 
+/** What a quote request needs, in words, with its quantity; '' if nothing was written. */
+export const needOf = ({ need, needQuantity }: Facts) => [need, needQuantity].filter(Boolean).join(', ')
+
 /** The event types of each form. */
 export const eventTypesOfForms = () => ({
   'project-request': projectRequestWords().eventTypes,
@@ -45,9 +48,10 @@ export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventT
   const { fields } = quickQuoteWords()
   const { timeline, budget } = quickQuoteFacts(facts)
   const goods = facts.goods?.map((one) => writeLine({ ...one, product: productName(one) })) ?? []
+  const need = needOf(facts)
   const added = {
     'project-request': [deadlineOf(facts).line],
-    quote: [quoteLine(eventType), ...goods],
+    quote: [quoteLine(eventType), need && fill(quoteWords().needs, { value: need }), ...goods],
     'quick-quote': [`${fields.timeline.label}: ${timeline}`, `${fields.budgetRange.label}: ${budget}`],
   }
   return [typed, ...added[form]].filter(Boolean).join('\n')
@@ -62,9 +66,9 @@ export function leadOf(form: LeadForm, typed: Submission, asked: Omit<Facts, 'ty
 }
 
 /** The same for the Request a Quote dialog. */
-export function quoteLead({ name, interest, products, ...contact }: Quote) {
+export function quoteLead({ name, interest, products, need, quantity, ...contact }: Quote) {
   const typed = { ...blank, ...contact, ...splitName(name), eventType: interest }
-  return leadOf('quote', typed, { goods: readLines(products) })
+  return leadOf('quote', typed, { goods: readLines(products), need, needQuantity: quantity })
 }
 
 /** The same for the quick quote dialog. */

@@ -5,13 +5,14 @@ const text = z.string().optional()
 
 /**
  * The request as data, stored with the row; the row's details say it to people. Choices are content ids, days are
- * calendar days. `typed`: how many characters of the details were typed; the rest is the site's (details.ts).
+ * calendar days. `need` and `needQuantity`: as typed into the Request a Quote dialog. `typed`: how many characters of the details were typed; the rest is the site's (details.ts).
  */
 export const facts = z.object({
   typed: z.number(),
   verdict: z.enum(verdictKinds).optional(),
   goods: z.array(z.object({ product: z.string(), id: z.string(), quantity: z.string() })).optional(),
   ...{ eventType: text, timeline: text, budget: text, city: text, group: text },
+  ...{ need: text, needQuantity: text },
   ...{ proof: text, printed: text, delivered: text },
 })
 export type Facts = z.infer<typeof facts>

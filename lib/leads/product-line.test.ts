@@ -1,4 +1,4 @@
-import { fieldLine, readable, readLines } from './product-line.ts'
+import { fieldLine, readable, readLines, today } from './product-line.ts'
 
 const speaker = { product: 'Mini speaker', id: 'mini-speaker', quantity: '250' }
 const frame = { product: '2 × 4 frame', id: '', quantity: '' }
@@ -22,4 +22,10 @@ test('a product that is asked for again keeps its line and its quantity', () => 
     speaker,
     frame,
   ])
+})
+
+test('a list is told in the names of today, without what has left the catalog', () => {
+  const catalog = { 'mini-speaker': { name: 'Small speaker' }, [frame.product]: { name: frame.product } }
+  const gone = { product: 'Fax machine', id: 'fax', quantity: '1' }
+  expect(today([speaker, gone, frame], catalog)).toEqual([{ ...speaker, product: 'Small speaker' }, frame])
 })

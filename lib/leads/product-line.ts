@@ -4,11 +4,14 @@ export type ProductLine = { product: string; id: string; quantity: string }
 /** A product in the form's field: name, id and quantity, separated by tabs. */
 export const fieldLine = ({ product, id, quantity }: ProductLine) => `${product}\t${id}\t${quantity}`
 
+/** What tells products apart: their id, or the name of those without. */
+export const productKey = ({ id, product }: Pick<ProductLine, 'product' | 'id'>) => id || product
+
 /** Reads a field with one product per line; of repeated products the first line counts. */
 export function readLines(field: string): ProductLine[] {
   const lines = field.split('\n').map(readLine)
-  const first = (product: string) => lines.findIndex((line) => line.product === product)
-  return lines.filter(({ product }, index) => product && first(product) === index)
+  const first = (key: string) => lines.findIndex((line) => productKey(line) === key)
+  return lines.filter((line, index) => line.product && first(productKey(line)) === index)
 }
 
 function readLine(line: string): ProductLine {
@@ -23,3 +26,13 @@ export const writeLine = ({ product, quantity }: Pick<ProductLine, 'product' | '
 /** The value of a field, for people. */
 export const readable = (name: string, value: string) =>
   name === 'products' ? readLines(value).map(writeLine).join('\n') : value
+
+/** The catalog by key, as the browser gets it: today's name, and the address of a small picture if there is one. */
+export type Catalog = Record<string, { name: string; picture?: string }>
+
+/** A list of products in today's names, without those that have left the catalog. */
+export const today = (lines: ProductLine[], catalog: Catalog): ProductLine[] =>
+  lines.flatMap((line) => {
+    const known = catalog[productKey(line)]
+    return known ? [{ ...line, product: known.name }] : []
+  })

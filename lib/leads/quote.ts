@@ -8,11 +8,15 @@ import { choice, limited, reach, required, text } from './fields.ts'
 export type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
 
 /** For the products that a visitor has collected (product-line.ts). */
-export const productsLimit = 2_000
+export const productsLimit = 4_500
+
+const longestNeed = 200
 
 /** The Request a Quote dialog, checked by the same schema in the browser and on the server. */
 export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
   return z.object({
+    need: limited(longestNeed, tooLong),
+    quantity: text('quantity', tooLong),
     name: required(
       'firstName',
       tooLong,

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { headers } from 'next/headers'
+import { campaigns } from '../content/campaigns.ts'
 import { confirmation } from '../content/confirmation.ts'
 import { fill } from '../content/fill.ts'
 import { office } from '../content/office.ts'
+import { sourcesWords } from '../content/sources.ts'
+import { pages } from '../seo/pages.ts'
+import { siteUrl } from '../seo/site-url.ts'
 import { answerBy } from './answer-by.ts'
-import type { LeadForm, Submission } from './contract.ts'
+import type { LeadResult, Values } from './check.ts'
+import type { LeadForm, Source, Submission } from './contract.ts'
 import { deliver } from './deliver.ts'
 import type { Facts } from './facts.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import { readSource } from './read-source.ts'
+import { countedKey } from './products.ts'
 import { reference } from './reference.ts'
-import type { LeadResult, Values } from './check.ts'
+import { hostOf, placeOf } from './source.ts'
 import { looksLikeSpam } from './spam.ts'
 
 /**
@@ -38,7 +43,7 @@ export async function sendLead(
     spam: looksLikeSpam({ trap: hidden('fax'), elapsed: hidden('elapsed') }),
     due: promised(Date.now()),
     visitor: sent.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
-    source: readSource(form, sent, hidden, facts.goods),
+    source: readSource(form, sent, hidden, facts),
     facts,
     artwork: { token, announced: announced(hidden('artwork')) },
   })
@@ -60,3 +65,27 @@ export async function sendLead(
 const announced = (said: unknown) => (/^[0-5]$/.test(String(said)) ? Number(said) : 0)
 
 const promised = (sent: number) => new Date(answerBy(sent, office())).toISOString()
+
+/**
+ * Where a request came from, as far as the browser tells: the address that it was posted from.
+ * @param sent the post's headers
+ * @param hidden reads a field of the post: with script `opener`, the section with the button, and `referrer`
+ * @param facts the first product that a current button names is counted, or what it named in words
+ */
+function readSource(
+  form: LeadForm,
+  sent: Pick<Headers, 'get'>,
+  hidden: (name: string) => unknown,
+  { goods = [], need = '' }: Partial<Facts>,
+): Source {
+  const opener = hidden('opener')
+  const host = hostOf(hidden('referrer'))
+  const today = new Date().toLocaleDateString('sv', { timeZone: office().zone })
+  const known = { pages: pages().map(({ path }) => path), ...campaigns(), today }
+  return {
+    ...placeOf(sent.get('referer') ?? '', known),
+    opener: typeof opener === 'string' && Object.hasOwn(sourcesWords().openers, opener) ? opener : form,
+    product: [...goods, { product: need, id: '' }].map(countedKey).find(Boolean) ?? '',
+    host: [hostOf(siteUrl), hostOf(`http://${sent.get('host')}`)].includes(host) ? '' : host,
+  }
+}

@@ -107,6 +107,8 @@ async function withContent(of: string) {
         email: 'a@x.com',
         phone: '12345',
         company: 'X',
+        need: '',
+        quantity: '',
         interest: first(read.interests),
         products: goods,
       }),

@@ -19,7 +19,7 @@ export function inTodaysWords({ kind, facts, form_data: sent }: Submission) {
   const typed = [...sent.details].slice(0, facts.typed).join('')
   const details = writeDetails(kind, typed, facts, eventType)
   const { verdict } = deadlineOf(facts)
-  const asksNothing = kind === 'quote' && !eventType && !facts.goods
+  const asksNothing = kind === 'quote' && !eventType && !facts.goods && !facts.need
   return {
     form: { ...sent, eventType, details },
     message: asksNothing ? submissionsWords().noInterest : verdict ? typed : details,

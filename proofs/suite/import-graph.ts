@@ -46,7 +46,7 @@ const directions: Direction[] = [
   },
   { target: ['scripts/**'], from: [...app, 'e2e/**', 'studio/**'], message: 'a command is one thin file' },
   {
-    target: ['scripts/**', 'delivery/**', 'supabase/{local,functions}/**', 'proofs/!(bench|torture)/**'],
+    target: ['scripts/**', 'delivery/**', 'supabase/{local,functions}/**', 'proofs/!(torture)/**'],
     from: ['e2e/**', 'supabase/tests/**'],
     message: 'nothing imports from tests',
   },

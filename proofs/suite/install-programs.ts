@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from '../../delivery/run-command.ts'
 import { hasImageMagick, hasPoppler } from '../artwork/find-programs.ts'
-import { findNginx } from '../nginx/find-nginx.ts'
 import { findBrowser } from './find-browser.ts'
 import { findFirefox, findWebKit } from './find-engines.ts'
-import { programOf } from './tools.ts'
+import { findNginx, programOf } from './tools.ts'
 
 type Program = {
   name: string

@@ -1,7 +1,7 @@
-import { denoTests } from './count-tests.ts'
+import { rmSync } from 'node:fs'
+import { type Tally, browserReport, browserTests, denoTests } from './count-tests.ts'
 import { gates, jest } from './gates.ts'
-import { journeys } from './journeys.ts'
-import { runSteps, script, type Step } from './run-steps.ts'
+import { type Step, runSteps, script, tool } from './run-steps.ts'
 
 /** Installs browsers beside the first checks, which need none. No test of ours. */
 const programs: Step = {
@@ -57,4 +57,29 @@ export async function prove(night: boolean): Promise<never> {
   const note = again > 0 ? `; ${again} failed beside others and had to be run again, see above` : ''
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${note}`)
   process.exit(sum('failed') === 0 ? 0 : 1)
+}
+
+/** Of about 570 journeys. */
+const mostUnsteady = 3
+
+function run(title: string, args: string[]): Promise<Tally> {
+  // If the run dies before writing its report, the previous step's must not be counted.
+  rmSync(browserReport, { force: true })
+  const step = tool(title, 'playwright', 'test', ...args)
+  // playwright.config.ts stops it before that.
+  return runSteps([{ ...step, count: browserTests, minutes: 55 }], 1)
+}
+
+/**
+ * Runs journeys. Two at once can miss a time limit on a busy machine, so a few failures are rerun one at a time. A
+ * failure that repeats is real, and so are many, or any that did not run.
+ * @param args selection, for Playwright
+ * @returns also how many were run `again`
+ */
+async function journeys(title: string, ...args: string[]): Promise<Tally & { again: number }> {
+  const first = await run(title, args)
+  if (first.failed === 0 || first.failed > mostUnsteady) return { ...first, again: 0 }
+  const alone = [...args, '--last-failed', '--no-deps', '--workers', '1']
+  const second = await run(`${title}: what failed, one at a time`, alone)
+  return { passed: first.passed + second.passed, failed: second.failed, again: first.failed }
 }

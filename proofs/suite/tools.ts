@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
 /** The tools' own programs, run by Node: their entries in node_modules/.bin are batch files on Windows. */
 const programs = {
   deno: 'deno/bin.cjs',
@@ -12,3 +15,10 @@ export type Tool = keyof typeof programs
 
 /** @returns Node's first argument, before the tool's own */
 export const programOf = (tool: Tool) => `node_modules/${programs[tool]}`
+
+/** @returns the command; undefined if it is not installed */
+export function findNginx(): string | undefined {
+  return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+    .map((folder) => join(folder, 'nginx'))
+    .find((file) => existsSync(file))
+}

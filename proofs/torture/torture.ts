@@ -3,12 +3,11 @@
 import { buildSite } from '../../delivery/build-site.ts'
 import { acknowledged } from './acknowledged.ts'
 import { conversations } from './conversations.ts'
-import { mails } from './mails.ts'
 import { type Proof, Tally } from './proof.ts'
 import { printed, secrets } from './stage.ts'
 import { uploads } from './uploads.ts'
 
-const proofs: Record<string, Proof> = { acknowledged, conversations, mails, uploads }
+const proofs: Record<string, Proof> = { acknowledged, conversations, uploads }
 
 const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--'))

@@ -8,7 +8,6 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
  * another name and renamed when complete, so that a kill in between leaves nothing that looks like a database.
  */
 export async function openDatabase(folder: string): Promise<PgliteConnection> {
-  finishRestore(folder)
   const files = join(folder, 'database')
   if (!existsSync(files)) {
     const draft = join(folder, 'database.new')
@@ -24,23 +23,4 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({ url: files })
   await connection.driver.waitReady
   return connection
-}
-
-/**
- * Replaces the database and visitors' files by restored, tested ones; completes a restore that was killed in between. The
- * database comes last: while it is waiting, there is something to finish.
- */
-export function finishRestore(folder: string) {
-  if (!existsSync(join(folder, 'database.restored'))) return
-  for (const name of ['artwork', 'database']) {
-    const [restored, files, before] = [`${name}.restored`, name, `${name}.before`].map((one) =>
-      join(folder, one),
-    ) as [string, string, string]
-    if (!existsSync(restored)) continue
-    if (existsSync(files)) {
-      rmSync(before, { recursive: true, force: true })
-      renameSync(files, before)
-    }
-    renameSync(restored, files)
-  }
 }

@@ -4,13 +4,11 @@ import { createServer } from 'node:http'
 import { join, relative } from 'node:path'
 import type { DatabaseMessage } from './database.ts'
 import { createApi } from './api.ts'
-import { backupPath, copyDatabase } from './backup.ts'
 import { openDatabase } from './database-files.ts'
 import { takeLock } from './lock.ts'
 import { applyMigrations } from './migrations.ts'
 import { answerWith } from './node-http.ts'
 import { readSettings } from './settings.ts'
-import { keepStatistics } from './statistics.ts'
 
 // The database process: `node database-server.ts <data folder> seed|no-seed`, with a channel to its parent.
 
@@ -38,16 +36,10 @@ async function serve(): Promise<string> {
   const connection = await openDatabase(folder)
   const api = await createApi(connection, readSettings(folder))
   await applyMigrations(connection.driver, seed === 'seed')
-  const stopStatistics = await keepStatistics((sql) => connection.driver.exec(sql))
+  // The embedded database has no autovacuum, and plans badly without statistics. With 20,000 requests it takes 0.3 s.
+  await connection.driver.exec('analyze')
 
-  const answer = answerWith(api)
-  const server = createServer((request, response) => {
-    if (request.url !== backupPath) return answer(request, response)
-    copyDatabase(folder, () => connection.driver.exec('checkpoint')).then(
-      () => response.writeHead(204).end(),
-      () => response.writeHead(500).end(),
-    )
-  })
+  const server = createServer(answerWith(api))
   const socket = socketPath()
   rmSync(socket, { force: true })
   await once(server.listen(socket), 'listening')
@@ -55,7 +47,6 @@ async function serve(): Promise<string> {
 
   close = async () => {
     server.close()
-    stopStatistics()
     await connection.close()
   }
   return socket

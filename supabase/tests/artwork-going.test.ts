@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { erasePerson, purgeOld } from '../../lib/staff/erasing/erase-requests.ts'
 import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
 import { askOwner } from './support/ask-owner.ts'
-import { partBytes, pdfOf, requestWithLink, sha256, upload, uploads } from './support/upload.ts'
+import { partBytes, pdfOf, requestWithLink, upload, uploads } from './support/upload.ts'
 
-// Files go with their request, and what was never finished after a day; a backup has them all.
+// Files go with their request, and what was never finished after a day.
 
 type Backend = Awaited<ReturnType<typeof startBackend>>
 let backend: Backend
@@ -102,31 +101,6 @@ test('a part that was on its way while its file went is taken out an hour later'
   await sweep()
   expect(stored()).toBe(before)
   expect(await meanwhile('select object from private.artwork_gone')).toEqual([])
-})
-
-test('a backup that is taken while files come brings them to another machine', async () => {
-  const { to } = await visitor()
-  const bytes = pdfOf(partBytes + 77)
-  const id = await upload(to, bytes)
-  const file = join(makeFolder(), 'backup.tar.gz')
-  const copy = makeFolder()
-  const run = (name: string, from: string) =>
-    spawnSync(process.execPath, [join(__dirname, `../../scripts/${name}.ts`), file], {
-      env: { ...process.env, LOCAL_SUPABASE_DIR: from },
-    }).status
-  expect(run('backup', dir)).toBe(0)
-  expect(run('restore', copy)).toBe(0)
-  const restored = await startBackend({ dir: copy })
-  const again = uploads({ url: restored.url, anonKey: restored.anonKey }, to.token)
-  const read = await again.ask('GET', `files/${id}/content`)
-  expect(sha256(Buffer.from(await read.arrayBuffer()))).toBe(sha256(bytes))
-  await restored.stop()
-  // A file that came after the backup is none that the restored database knows of.
-  writeFileSync(join(copy, 'artwork', crypto.randomUUID()), 'later')
-  const [before, there] = [stored(copy), stored(copy) - 1]
-  expect(run('restore', copy)).toBe(0)
-  expect(stored(copy)).toBe(there)
-  expect(readdirSync(join(copy, 'artwork.before'))).toHaveLength(before)
 })
 
 test('purging says that files went along', async () => {

@@ -1,8 +1,7 @@
-import { entryCounter } from '../../lib/entries/counter.ts'
-import { entryReader, type Visit } from '../../lib/entries/entry.ts'
-import { visitOf } from '../../lib/entries/log-line.ts'
+import { entryCounter, visitOf } from '../../lib/entries/count-entries.ts'
+import { type Visit, entryReader } from '../../lib/entries/entry.ts'
 import { openMigratedDatabase } from './support/migrated-database.ts'
-import { asOwner, type RawDatabase } from './support/raw-database.ts'
+import { type RawDatabase, asOwner } from './support/raw-database.ts'
 
 // Entries in the database: sums that are what was sent, and rows that are bounded.
 

@@ -1,14 +1,13 @@
+import type { Font } from '../facts.ts'
 import { limits } from '../numbers.ts'
-import { inksOf, nothing, only, type Inks } from './colors.ts'
-import { fontOf } from './fonts.ts'
-import { noteState } from './graphics-state.ts'
+import { type Inks, inksOf, nothing, only } from './colors.ts'
 import { drawInline } from './inline-picture.ts'
 import { Lexer } from './lexer.ts'
-import { identity, matrixOf, times, type Matrix } from './matrix.ts'
+import { type Matrix, identity, matrixOf, times } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { passLines } from './pass-lines.ts'
 import type { Seen } from './seen.ts'
-import { Dict, Name, Stream, Word, type Value } from './values.ts'
+import { type Value, Dict, Name, Stream, Word } from './values.ts'
 
 type State = { matrix: Matrix; fill: Inks; stroke: Inks; font?: Dict; mode: number }
 
@@ -169,5 +168,32 @@ export class Content {
     const resources = objects.dict(form.dict.entries.get('Resources')) ?? this.resources
     const content = new Content(objects, seen, resources, { ...state, matrix: times(own, matrix) }, depth + 1)
     content.read(objects.unpack(form) ?? new Uint8Array())
+  }
+}
+
+/** Notes what a graphics state means for the press: transparency and overprint (ISO 32000-2, 8.4.5). */
+function noteState(dict: Dict | undefined, objects: Objects, seen: Seen) {
+  const blend = objects.get(dict, 'BM')
+  const mode = Array.isArray(blend) ? objects.resolve(blend[0]) : blend
+  const isClear = (key: string) => (objects.number(dict, key) ?? 1) < 1
+  if (isClear('ca') || isClear('CA') || objects.get(dict, 'SMask') instanceof Dict) seen.transparency = true
+  if (mode instanceof Name && !/^(Normal|Compatible)$/.test(mode.name)) seen.transparency = true
+  if (objects.get(dict, 'OP') === true || objects.get(dict, 'op') === true) seen.overprint = true
+}
+
+const programs = ['FontFile', 'FontFile2', 'FontFile3']
+
+/** A font's name, and whether it is embedded (ISO 32000-2, 9.6 to 9.9). */
+function fontOf(font: Dict, objects: Objects): Font {
+  const list = objects.get(font, 'DescendantFonts')
+  const described = objects.dict(Array.isArray(list) ? list[0] : undefined) ?? font
+  const descriptor = objects.dict(described.entries.get('FontDescriptor'))
+  const name = objects.get(font, 'BaseFont')
+  return {
+    name: name instanceof Name ? name.name : '',
+    // Type 3 glyphs are drawings in the file.
+    inside:
+      objects.name(font, 'Subtype') === 'Type3' ||
+      programs.some((program) => objects.get(descriptor, program) !== undefined),
   }
 }

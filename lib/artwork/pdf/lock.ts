@@ -1,4 +1,4 @@
-import { md5 } from './md5.ts'
+import { md5 } from '@noble/hashes/legacy.js'
 import type { Objects } from './objects.ts'
 import type { Dict } from './values.ts'
 

@@ -2,8 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import hovers from './hovers.json' with { type: 'json' }
-import { editorFiles } from './json-schemas.ts'
+import { editorFiles, hovers } from './json-schemas.ts'
 
 type Json = Parameters<typeof z.fromJSONSchema>[0]
 

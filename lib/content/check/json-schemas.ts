@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { landingPage } from '../pages.ts'
 import { definitions } from './definitions.ts'
-import words from './hovers.json' with { type: 'json' }
 
 type Json = { [key: string]: unknown }
 
-/** What an editor shows when the pointer rests on a field's name; the type of its value adds a sentence. */
-const hovers: Record<string, string | undefined> = words
+export const hovers: Record<string, string> = parse(readFileSync('lib/content/check/hovers.yaml', 'utf8'))
 
 /** The files of .vscode, which help with content as it is typed: a JSON schema per content file, and settings. */
 export async function editorFiles(): Promise<Record<string, string>> {

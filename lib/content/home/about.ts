@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent, figure, listOf, ownLink, picture, text, texts } from '../shapes.ts'
+import { defineContent, figure, listOf, ownLink, text, texts } from '../shapes.ts'
 
 export const about = defineContent(
   'home/about.yaml',
   z.strictObject({
     ...dates,
     ...texts('heading', 'lead'),
-    picture,
     features: listOf(z.strictObject({ figure, text }), [3, 8], 'features'),
     storefront: ownLink,
     quote: z.strictObject({

@@ -9,7 +9,12 @@ export const contact = defineContent(
   z.strictObject({
     ...texts('heading', 'eventsHeading', 'quickQuote', 'call'),
     lead: promising,
-    cards: z.strictObject({ phone: card, email: card, office: z.strictObject({ label: text, map: text }) }),
+    cards: z.strictObject({
+      phone: card,
+      email: card,
+      office: z.strictObject(texts('label', 'map')),
+      call: z.strictObject({ label: text }),
+    }),
     events: listOf(text, [2, 12], 'event types'),
   }),
 )

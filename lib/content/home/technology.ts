@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { counted, defineContent, listOf, texts, titledText } from '../shapes.ts'
+import { counted, defineContent, listOf, picture, texts, titledText } from '../shapes.ts'
 import { dates } from '../dated.ts'
 import { leadTime } from '../lead-time.ts'
 import { interest } from '../quote.ts'
@@ -13,6 +13,7 @@ export const technology = defineContent(
       ...texts('heading', 'lead', 'quote'),
       interest,
       leadTime,
+      picture,
       products: listOf(product, [5, 14], 'products'),
       fold,
       benefits: listOf(titledText, [3, 6], 'benefits'),

@@ -2,12 +2,11 @@ import { parse } from '../_shared/database.ts'
 import { readText } from '../_shared/read-text.ts'
 import { json, later, unknown } from './answer.ts'
 import { beginFile } from './begin-file.ts'
-import { ask, type Whole } from './database.ts'
+import { type Whole, ask } from './database.ts'
 import { finishFile } from './finish-file.ts'
-import { openFile } from './open-file.ts'
 import { putPart } from './put-part.ts'
-import { acts } from './request-page.ts'
 import { streamParts } from './read-parts.ts'
+import { acts } from './request-page.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
 
@@ -107,4 +106,24 @@ async function sweep(settings: Settings, storage: Storage): Promise<number> {
     removed = due
     count += due.length
   }
+}
+
+type Opened = { name: string; bytes: number; parts: string[] }
+
+/**
+ * Opens a file with a ten-minute key. Its name is in a header, percent-encoded; the site decides how to show it.
+ * @param key SHA-256 of the key
+ * @throws Refusal 404, 503
+ */
+async function openFile(settings: Settings, storage: Storage, key: string, file: string): Promise<Response> {
+  const opened = await ask<Opened>(settings, 'opened_artwork', { key_hash: key, file_id: file })
+  if (!opened) throw unknown()
+  const parts = opened.parts.map((object, part) => ({ part, object }))
+  return new Response(await streamParts(storage, parts), {
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Length': String(opened.bytes),
+      'X-Artwork-Name': encodeURIComponent(opened.name),
+    },
+  })
 }

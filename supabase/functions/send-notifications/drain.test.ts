@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { drain } from './drain.ts'
-import { createHandler } from './handler.ts'
+import { createHandler, drain } from './drain.ts'
 import { between } from './testing.ts'
 
 const ok = () => Response.json({ id: 'mail-1' })

@@ -1,7 +1,7 @@
-import { Unanswered } from '../_shared/database.ts'
-import { compose, confirm, tell } from './compose.ts'
-import { deliver } from './deliver.ts'
-import { claim, type Claim, finish } from './outbox.ts'
+import { Unanswered, isTimeout, parse } from '../_shared/database.ts'
+import { isSame } from '../_shared/is-same.ts'
+import { type Message, compose, confirm, tell } from './compose.ts'
+import { type Claim, claim, finish } from './outbox.ts'
 import type { Mail, Settings } from './settings.ts'
 
 /** Longest run, in milliseconds: a scheduled function starts every minute. */
@@ -52,3 +52,65 @@ function write(claimed: Claim, mail: Mail) {
   if (claimed.recipient === 'visitor') return confirm(claimed, mail)
   return claimed.kind === 'request' ? compose(claimed.submission, mail, claimed) : tell(claimed, mail)
 }
+
+/** The result of a delivery: `trouble` is null if the mail service has the mail, otherwise a short name for the outbox. */
+type Outcome = {
+  trouble: string | null
+  /** Whether the next mail would fail as well, so that it is time to wait. */
+  pause: boolean
+}
+
+/** In milliseconds; well below the minute for which a mail is ours. */
+const timeLimit = 10_000
+
+/**
+ * Hands a mail to the mail service (https://resend.com/docs/api-reference/emails/send-email). Never throws.
+ * @param key the service delivers once per key within 24 hours, however often we ask
+ */
+async function deliver(mail: Mail, key: string, message: Message, wait = timeLimit): Promise<Outcome> {
+  try {
+    const answer = await fetch(`${mail.url}/emails`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${mail.key}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify(message),
+      redirect: 'error',
+      signal: AbortSignal.timeout(wait),
+    })
+    return judge(answer.status, parse(await answer.text()))
+  } catch (error) {
+    return { trouble: isTimeout(error) ? 'timeout' : 'no_answer', pause: true }
+  }
+}
+
+function judge(status: number, body: unknown): Outcome {
+  const { id, name } = Object(body) as Record<string, unknown>
+  if (status === 200)
+    return typeof id === 'string' ? delivered : { trouble: 'unexpected_answer', pause: true }
+  // Already delivered under this key, with a different text because our settings have changed.
+  if (status === 409 && name === 'invalid_idempotent_request') return delivered
+  // 400 and 422 concern this mail, everything else the service or the key.
+  return { trouble: `status_${status}`, pause: status !== 400 && status !== 422 }
+}
+
+const delivered: Outcome = { trouble: null, pause: false }
+
+/**
+ * Creates the function's request handler. Only a schedule calls it, with the project's secret key.
+ * @param log gets one line per problem, never anything the visitor typed
+ */
+export function createHandler(settings: Settings, log: (line: string) => void) {
+  const trouble = (kind: string) => log(JSON.stringify({ function: 'send-notifications', kind }))
+  return async function handle(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return answer(405, { success: false, error: 'Only POST is accepted.' })
+    if (!isSame(request.headers.get('apikey') ?? '', settings.secretKey))
+      return answer(401, { success: false, error: 'The apikey header is missing or wrong.' })
+    return answer(200, { success: true, ...(await drain(settings, trouble)) })
+  }
+}
+
+const answer = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })

@@ -1,4 +1,4 @@
-import { createHandler } from './handler.ts'
+import { createHandler } from './drain.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings((name) => Deno.env.get(name))

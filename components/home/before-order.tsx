@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { AskLink } from '../site/ask-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { beforeOrder } from '../../lib/content/home/before-order.ts'
+
+type Words = ReturnType<typeof beforeOrder>
+
+/** Three steps before an order. Each name is a target as large as its cell (before-order.css). */
+export function BeforeOrder({ words }: { words: Words }) {
+  const { heading, lead, check, decoration, sample } = words
+  return (
+    <section id="before-order" aria-labelledby="before-order-heading" className="ruled-t">
+      <div className="wrap grid gap-x-6 pt-8 pb-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end md:pt-10 md:pb-8">
+        <h2 id="before-order-heading" className="type-display text-7">
+          {heading}
+        </h2>
+        <p className="type-lead text-slate max-md:hidden">{lead}</p>
+      </div>
+      <ul role="list" className="before-order ruled-t">
+        <Step step={check} drawing="light-table">
+          <p className="before-order-verdict">{check.verdict}</p>
+        </Step>
+        <Step step={decoration}>
+          <div className="crops">
+            {decoration.pictures.map((picture) => (
+              <Picture key={picture.file} picture={picture} sizes="400px" />
+            ))}
+          </div>
+        </Step>
+        <Step step={sample} drawing="sample-fan" />
+      </ul>
+    </section>
+  )
+}
+
+type StepProps = {
+  step: Words['check' | 'decoration' | 'sample']
+  drawing?: 'light-table' | 'sample-fan'
+  children?: ReactNode
+}
+
+function Step({ step, drawing, children }: StepProps) {
+  const { name, text, short } = step
+  return (
+    <li>
+      <div className="before-order-show">
+        {drawing && <img src={`/drawings/${drawing}.svg`} alt="" width="480" height="300" loading="lazy" />}
+        {children}
+      </div>
+      <div className="before-order-words">
+        {'href' in step ? (
+          <h3>
+            <a href={step.href}>{name}</a>
+          </h3>
+        ) : (
+          <div className="ask-cell" data-product={name} data-need={name} data-interest={step.interest}>
+            <h3>
+              <AskLink need={name} interest={step.interest}>
+                {name}
+              </AskLink>
+            </h3>
+          </div>
+        )}
+        {'href' in step && (
+          <svg viewBox="0 0 22 22" width="22" height="22" aria-hidden="true">
+            <path d="M2 11h17M12 4l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2.4" />
+          </svg>
+        )}
+        <p className="max-sm:hidden">{text}</p>
+        <p className="sm:hidden">{short}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import { FoldMark } from '../ui/fold-mark.tsx'
+
+type Words = LeadFormsWords['after']
+
+/** What happens after sending, folded at the form's end. @param beside its links open beside a dialog */
+export function AfterSend({ words, beside }: { words: Words; beside: boolean }) {
+  return (
+    <details className="after unfold">
+      <summary>
+        {words.title}
+        <FoldMark />
+      </summary>
+      <Plates words={words} beside={beside} />
+    </details>
+  )
+}
+
+/** Plate by plate, as the piece is printed. */
+export function Plates({ words: { steps, more }, beside = false }: { words: Words; beside?: boolean }) {
+  return (
+    <>
+      <ol role="list" className="plates">
+        {steps.map(({ title, when, text, stress }) => (
+          <li key={title}>
+            <b>{title}</b> {when}
+            <p>
+              {text} {stress && <mark>{stress}</mark>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap gap-x-5">
+        {more.map(({ label, href }) => (
+          <a key={href} href={href} target={beside ? '_blank' : undefined} className="text-link">
+            {label}
+          </a>
+        ))}
+      </p>
+    </>
+  )
+}

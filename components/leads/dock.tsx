@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fill } from '../../lib/content/fill.ts'
+import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import { spellOut } from '../../lib/content/spell-out.ts'
+import { type Catalog, type ProductLine, productKey } from '../../lib/leads/product-line.ts'
+import { QuoteButton } from './quote-button.tsx'
+import type { Goods } from './use-goods.ts'
+
+type Props = { words: LeadFormsWords['products']; goods: Goods; catalog: Catalog }
+
+/** How long the last product can be put back, in milliseconds; longer while the focus or the pointer is there. */
+const patience = 8_000
+/** Most pictures, and most names. */
+const [pictures, names] = [6, 4]
+
+const id = 'your-request'
+
+/** The list at the window's lower edge, last in the page; away while a form of ours is in view. */
+export function Dock({ words, goods, catalog }: Props) {
+  const { products, lost, write } = goods
+  const formInView = useFormInView()
+  const [gone, setGone] = useState<ProductLine[]>()
+  const bar = useRef<HTMLElement>(null)
+  const count = products.length
+
+  useEffect(() => {
+    if (lost.length === 0) return
+    const timer = setInterval(() => {
+      if (!bar.current?.matches(':hover, :focus-within')) setGone(lost)
+    }, patience)
+    return () => clearInterval(timer)
+  }, [lost])
+
+  function putBack() {
+    write(lost)
+    bar.current?.focus()
+  }
+  if (count === 0 && (lost.length === 0 || gone === lost)) return null
+  return (
+    <section
+      ref={bar}
+      id={id}
+      aria-label={words.region}
+      tabIndex={-1}
+      hidden={formInView}
+      className="dock"
+      data-screen-only=""
+    >
+      <SkipLink label={words.skip} />
+      {count > 0 ? (
+        <QuoteButton
+          className="dock-open"
+          label={fill(count === 1 ? words.opened.one : words.opened.many, { count })}
+        >
+          <Pictures products={products} catalog={catalog} />
+          <span className="dock-names">
+            <Names products={products} more={words.more} />
+            <Kept words={words.kept} className="block" />
+          </span>
+          <span className="button button-primary button-small">{fill(words.open, { count })}</span>
+        </QuoteButton>
+      ) : (
+        <p className="dock-open">
+          {words.empty}
+          <button type="button" className="text-link ml-auto" onClick={putBack}>
+            {words.back}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** On phones fewer, and a number for the rest (dock.css). */
+function Pictures({ products, catalog }: { products: ProductLine[]; catalog: Catalog }) {
+  const shown = products.slice(0, pictures)
+  return (
+    <span className="dock-pictures">
+      {shown.map((line) => (
+        <img key={productKey(line)} src={catalog[productKey(line)]?.picture} alt="" />
+      ))}
+      {products.length > 3 && <b className="md:hidden">{`+${products.length - 2}`}</b>}
+      {products.length > pictures && <b className="max-md:hidden">{`+${products.length - pictures}`}</b>}
+    </span>
+  )
+}
+
+function Names({ products, more }: { products: ProductLine[]; more: string }) {
+  const rest = products.length - names
+  return (
+    <span className="dock-line">
+      {products.slice(0, rest > 0 ? names : undefined).map(({ product, quantity }, index) => (
+        <span key={product}>
+          {index > 0 && ', '}
+          {quantity && <b>{Number(quantity).toLocaleString('en-US')} </b>}
+          {product}
+        </span>
+      ))}
+      {rest > 0 && ` ${fill(more, { count: spellOut(rest) })}`}
+    </span>
+  )
+}
+
+/** Stands behind the header's own skip link. */
+function SkipLink({ label }: { label: string }) {
+  const [place] = useState(() => document.createElement('span'))
+  useEffect(() => {
+    document.querySelector('.skip-link')?.after(place)
+    return () => place.remove()
+  }, [place])
+  const link = (
+    <a href={`#${id}`} className="skip-link" data-screen-only="">
+      {label}
+    </a>
+  )
+  return createPortal(link, place)
+}
+
+/** Whether a form of ours is in view; the dialogs cover the bar themselves. */
+function useFormInView() {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    const seen = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
+      setInView(seen.size > 0)
+    })
+    for (const form of document.querySelectorAll('main form[data-draft]'))
+      if (!form.closest('dialog')) observer.observe(form)
+    return () => observer.disconnect()
+  }, [])
+  return inView
+}
+
+/** The last day on which the list is kept (delivery/page-script/goods.ts); nothing where the browser keeps none. */
+export function Kept({ words, className }: { words: string; className: string }) {
+  const day = new Date(readDay())
+  if (!day.getTime()) return null
+  day.setDate(day.getDate() + 7)
+  const said = day.toLocaleDateString('en-US', { weekday: 'long', month: 'short', day: 'numeric' })
+  return <span className={className}>{fill(words, { day: said })}</span>
+}
+
+function readDay(): number {
+  try {
+    return parseInt(localStorage.getItem('goods') ?? '', 10)
+  } catch {
+    return NaN
+  }
+}

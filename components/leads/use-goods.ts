@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../lib/content/fill.ts'
+import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import { type ProductLine, fieldLine, readLines } from '../../lib/leads/product-line.ts'
+import type { LeadForm } from './use-lead-form.ts'
+
+/** Screen readers miss announcements made as a dialog opens; in milliseconds. */
+const untilHeard = 300
+
+export type Goods = ReturnType<typeof useGoods>
+
+/**
+ * The list of products. The page script (delivery/page-script/goods.ts) keeps it, both before and after this code
+ * arrives: it writes the lines into the hidden field, and hears from the field what changes here.
+ */
+export function useGoods(dialogId: string, words: LeadFormsWords['products'], { shown }: LeadForm) {
+  const field = useRef<HTMLInputElement>(null)
+  const [products, setProducts] = useState<ProductLine[]>([])
+  /** The product whose button opened the dialog. */
+  const [asked, setAsked] = useState<string>()
+  const [said, setSaid] = useState('')
+  /** What was on the list before the last one was taken out. */
+  const [lost, setLost] = useState<ProductLine[]>([])
+
+  useEffect(() => {
+    const dialog = document.getElementById(dialogId)
+    let before: ProductLine[] = []
+    let timer: ReturnType<typeof setTimeout>
+    const read = () => {
+      const lines = readLines(field.current?.value ?? '')
+      const product = dialog?.dataset.asked
+      setProducts(lines)
+      setAsked(product)
+      setLost(product && lines.length === 0 ? before : [])
+      if (product && lines.length !== before.length) {
+        const sentence = changed(words, product, lines, before.length)
+        setSaid('')
+        clearTimeout(timer)
+        timer = setTimeout(() => setSaid(sentence), untilHeard)
+      }
+      before = lines
+    }
+    read()
+    const forget = () => setAsked(undefined)
+    dialog?.addEventListener('products', read)
+    dialog?.addEventListener('close', forget)
+    return () => {
+      clearTimeout(timer)
+      dialog?.removeEventListener('products', read)
+      dialog?.removeEventListener('close', forget)
+    }
+  }, [dialogId, words])
+
+  useEffect(() => {
+    if (shown.state === 'sent') write([])
+  }, [shown])
+
+  /** @param removed the product that was taken out */
+  function write(lines: ProductLine[], removed = '') {
+    if (!field.current) return
+    const dialog = field.current.closest('dialog')
+    if (dialog) dialog.dataset.asked = removed
+    field.current.value = lines.map(fieldLine).join('\n')
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return { field, products, asked, said, lost, write }
+}
+
+function changed(
+  { added, removed, emptied }: LeadFormsWords['products'],
+  product: string,
+  { length: count }: ProductLine[],
+  before: number,
+) {
+  if (count > before) return fill(count === 1 ? added.one : added.many, { product, count })
+  return fill(count > 0 ? removed : emptied, { product, count })
+}

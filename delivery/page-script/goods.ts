@@ -1,0 +1,127 @@
+// The products a visitor has collected: on this device, until seven days after the day of their last change, in all its
+// tabs. The dialog's hidden field takes them to React and into the request, one line each (lib/leads/product-line.ts).
+import { all, on } from './dom.ts'
+
+type QuoteDialog = HTMLElement & { opener?: HTMLElement; filled?: string }
+type QuoteFields = { interest: HTMLSelectElement; need?: HTMLInputElement }
+
+/** Eight midnights, in milliseconds. */
+const kept = 6912e5
+let list = ''
+
+const dialog = () => document.getElementById('quote-dialog') as QuoteDialog | null
+const linesOf = (text: string) => text.split('\n').map((line) => line.split('\t'))
+
+function set(part: Element, name: string, value: string | false) {
+  if (value) part.setAttribute(name, value)
+  else part.removeAttribute(name)
+}
+
+function read() {
+  try {
+    const [day, ...lines] = ((localStorage.goods || '') as string).split('\n')
+    list = Date.now() - +day! < kept ? lines.join('\n') : ''
+    if (!list) localStorage.removeItem('goods')
+  } catch {
+    // Storage is off: the list lives as long as the page.
+  }
+}
+
+/** @param asked the product that was added or taken out */
+function keep(next: string, asked?: string) {
+  list = next
+  try {
+    if (list) localStorage.goods = new Date().setHours(0, 0, 0, 0) + '\n' + list
+    else localStorage.removeItem('goods')
+  } catch {
+    // The same.
+  }
+  show(asked)
+}
+
+/** Marks the cards by attributes alone: React expects their texts as they came. */
+function show(asked = '') {
+  const form = dialog()
+  const field = form?.querySelector<HTMLInputElement>('[name=products]')
+  if (!field) return
+  field.value = list
+  const { chosen, counted, opens } = field.dataset as Record<string, string>
+  const lines = linesOf(list)
+  for (const cell of all('.ask-cell')) {
+    const { product, id } = cell.dataset
+    const line = lines.find(([name, key]) => (key || name) == (id || product))
+    const count = line?.[2]
+    const text = !!line && (count ? counted!.replace('{count}', (+count).toLocaleString('en')) : chosen!)
+    for (const part of (cell.closest('li') || cell).querySelectorAll('.ask,.drawer-front,.mosaic-badge'))
+      set(part, 'data-chosen', text)
+    set(cell, 'data-chosen', text)
+    const ask = cell.firstElementChild as HTMLElement
+    const name = (ask.dataset.name ||= ask.getAttribute('aria-label')!)
+    const request = text && opens!.replace('{value}', text).replace('{product}', () => product!)
+    set(ask, 'aria-label', request || name)
+    // A link to a section opens the request instead.
+    if (ask.matches('a')) set(ask, 'commandfor', !!text && form!.id)
+    cell.querySelector('.add')?.setAttribute('aria-pressed', !!text + '')
+  }
+  // Shown until the real lines arrive.
+  set(form!, 'data-noted', lines.map(([name]) => name).join(' · '))
+  form!.dataset.asked = asked
+  form!.dispatchEvent(new Event('products'))
+}
+
+/** @param first a product that is asked for comes first and stays; otherwise a second press takes it out */
+function choose({ dataset: { product, id = '' } }: HTMLElement, first?: boolean) {
+  const lines = linesOf(list).filter(([name]) => name)
+  const own = lines.find(([name, key]) => (key || name) == (id || product))
+  const others = lines.filter((line) => line != own)
+  const line = own || [product!, id]
+  const next = first ? [line, ...others] : own ? others : [...others, line]
+  keep(next.map((line) => line.join('\t')).join('\n'), product)
+}
+
+/** Fills in what the button that opens a quote dialog names, with or without React. */
+export function noteChoice(source: HTMLElement, form: QuoteDialog) {
+  const named = source.closest<HTMLElement>('.ask-cell') || source
+  const { interest, product, need: words } = named.dataset
+  const { interest: choice, need } = form.querySelector('form')!.elements as unknown as QuoteFields
+  // A category is asked for in words, or is a line where there are others.
+  const line = product && (list || !words)
+  // The first product's button counts.
+  if (line || !list || !form.opener) form.opener = source
+  if (interest) {
+    choice.value = interest
+    choice.dispatchEvent(new Event('input', { bubbles: true })) // updates the draft
+  }
+  if (!need) return
+  if (!need.value || need.value == form.filled) need.value = form.filled = (!line && words) || ''
+  if (line) choose(named, true)
+  else show()
+}
+
+on('click', ({ target }) => {
+  const plus = target.closest<HTMLElement>('.add')
+  if (!plus) return
+  if (!list) dialog()!.opener = plus
+  choose(plus.parentElement!)
+})
+// React has changed it.
+on('input', ({ target }) => {
+  const { name, value } = target as HTMLInputElement
+  const form = dialog()
+  if (name == 'products' && form?.contains(target)) keep(value, form.dataset.asked)
+})
+
+const again = () => {
+  read()
+  show()
+}
+on('storage', again)
+on('pageshow', ({ persisted }) => persisted && again())
+on('DOMContentLoaded', () => {
+  read()
+  if (!list) return
+  // Stored where React did not arrive.
+  if (dialog()?.querySelector('[data-notice=success]')) keep('')
+  show()
+  dialog()?.querySelector('[name=products]')?.dispatchEvent(new Event('change')) // loads the rest
+})

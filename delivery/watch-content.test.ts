@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { watchContent } from './watch-content.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'keyline-news-'))
+const [folder, copy] = [join(root, 'content'), join(root, 'copy')]
+const hero = (where: string) => join(where, 'home/hero.yaml')
+const good = readFileSync(hero('content'), 'utf8')
+const said: string[] = []
+const until = async (isThere: () => boolean) => {
+  while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+let stop = () => {}
+afterAll(() => {
+  stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+test('a mistake is named; the site starts and goes on with what is in order alone, and pages hear of a change', async () => {
+  cpSync('content', folder, { recursive: true })
+  const wrong = good.replace('lead:', 'laed:')
+  writeFileSync(hero(folder), wrong)
+  const watching = watchContent(folder, copy, (line) => said.push(line))
+  await until(() => said.some((line) => line.includes('did you mean lead?')))
+  writeFileSync(hero(folder), good)
+  const { env, stop: end } = await watching
+  stop = end
+  expect(readFileSync(hero(copy), 'utf8')).toBe(good)
+
+  const { body } = await fetch(env.CONTENT_NEWS ?? '')
+  const news = body?.getReader()
+  said.length = 0
+  writeFileSync(hero(folder), wrong)
+  await until(() => said.some((line) => line.includes('did you mean lead?')))
+  expect(readFileSync(hero(copy), 'utf8')).toBe(good)
+
+  writeFileSync(hero(folder), good.replace(/^lead: .*/m, 'lead: Other words, after'))
+  await news?.read()
+  expect(readFileSync(hero(copy), 'utf8')).toContain('Other words')
+})

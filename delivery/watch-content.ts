@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, rmSync, watch } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * Watches content while somebody edits it: names mistakes, and reloads open pages on a change without one. Returns once
+ * there is none for the first time.
+ * @param folder the content being edited
+ * @param copy receives the content whenever it has no mistakes; the site reads only this copy
+ * @returns the site's settings for both, and a function that stops the watch
+ */
+export async function watchContent(
+  folder = 'content',
+  copy = '.local/dev-content',
+  print: (line: string) => void = console.error,
+): Promise<{ env: Record<string, string>; stop: () => void }> {
+  const pages = new Set<ServerResponse>()
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Access-Control-Allow-Origin': '*' })
+    response.flushHeaders()
+    pages.add(response)
+    request.on('close', () => pages.delete(response))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+
+  const valid = Promise.withResolvers<void>()
+  async function look() {
+    const mistakes = await mistakesIn(folder)
+    mistakes.forEach(print)
+    if (mistakes.length > 0) return print('The site shows the words from before until this is mended.')
+    rmSync(copy, { recursive: true, force: true })
+    cpSync(folder, copy, { recursive: true })
+    for (const page of pages) page.write('data: changed\n\n')
+    valid.resolve()
+  }
+  let waiting: NodeJS.Timeout | undefined
+  const watching = watch(folder, { recursive: true }, () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void look(), 100)
+  })
+  void look()
+  await valid.promise
+  const stop = () => {
+    watching.close()
+    server.close()
+    server.closeAllConnections()
+  }
+  const at = process.env.CONTENT_AT
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { env: { CONTENT_FOLDER: copy, CONTENT_NEWS: address, ...(at && { CONTENT_AT: at }) }, stop }
+}
+
+/** In a separate process, which reads every file afresh. */
+const mistakesIn = (folder: string): Promise<string[]> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/content-check.ts', '--folder', folder],
+      (_error, _said, complaints) =>
+        resolve(complaints.split('\n').filter((line) => line.startsWith('content/'))),
+    )
+  })

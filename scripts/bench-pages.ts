@@ -1,2 +1,0 @@
-// `npm run bench:pages`
-import '../proofs/bench/pages.ts'
