@@ -21,6 +21,7 @@ class Picture:
     samples: int = 12
     exposure: float = 1.04
     size: tuple = (1200, 900)
+    shadowless: bool = False  # nothing casts a shadow on the field: it is flat to its edges
     transparent: bool = False  # goods and their shadow alone, for a field that the page draws
 
 

@@ -25,7 +25,14 @@ def shoot(name, scale=1.0, samples=None):
         frame(picture.safe)
     composed = time.time()
     folder = MASTERS / "proofs" if scale < 1 else MASTERS
-    render(folder / f"{name}.png", size, samples or picture.samples, picture.exposure, picture.transparent)
+    render(
+        folder / f"{name}.png",
+        size,
+        samples or picture.samples,
+        picture.exposure,
+        picture.transparent,
+        picture.shadowless,
+    )
     print(
         f"RENDERED {name} {size} composed in {composed - start:.0f} s, rendered in {time.time() - composed:.0f} s"
     )

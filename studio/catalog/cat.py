@@ -78,7 +78,7 @@ def technology(ink):
     camera((0.3, -6, 2.5), (0.12, 0, 0.5), 9, focus=(0, -0.5, 0.5))
 
 
-@picture("cat/trade-show", "blue-tint", safe=CLOSE, samples=36, exposure=0.88)
+@picture("cat/trade-show", "blue-tint", safe=CLOSE, samples=36, exposure=0.88, shadowless=True)
 def trade_show(ink):
     """Booth on carpet tiles: printed wall under lamps, counter with the bloom mark, roll-ups, stools."""
     hall(ink)

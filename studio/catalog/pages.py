@@ -19,7 +19,7 @@ from craft.shaping import place, solidify
 from craft.stage import hall, table
 
 
-@picture("print/hero", "blue-tint", safe=CLOSE, samples=20, exposure=0.92)
+@picture("print/hero", "blue-tint", safe=CLOSE, samples=20, exposure=0.92, shadowless=True)
 def large_format_printer(ink):
     """The mouth of a large-format printer: rollers, carriage and the wet sheet with a steel rule on it."""
     table(ink, target=(0, -1, 3), k=2.2)

@@ -20,7 +20,7 @@ SHADOW = 1.12  # how much darker shadows get
 BLEED = 0.45  # how much of the goods' colour the shadow keeps
 
 
-def render(path, size, samples, exposure, transparent=False):
+def render(path, size, samples, exposure, transparent=False, shadowless=False):
     """`exposure`: how bright a white card amid the goods would be. `transparent` leaves the field out."""
     first, mask_a = half(max(1, samples // 2), 11, size)
     second, mask_b = half(max(1, samples // 2), 97, size)
@@ -31,7 +31,7 @@ def render(path, size, samples, exposure, transparent=False):
     ink = bpy.context.scene["ink"]
     open_field = (field > 0.995).astype(np.float32)
     ratio = smoothed(picture / stage, open_field, width)
-    light = np.clip(shading(ratio, open_field, width), 0, 1)
+    light = np.ones_like(ratio) if shadowless else np.clip(shading(ratio, open_field, width), 0, 1)
     warm = np.array((0.80, 1, 1) if ink == "yellow" else (1, 1, 1), np.float32)
     ground = np.array(linear(INKS[ink])[:3], np.float32) * np.power(light, warm)
     goods = 1 - field

@@ -91,6 +91,6 @@ def wide_printer(art):
     parts += carriage(-1.0, dark, light, steel)
     for x in (i * 0.9 - 8 for i in range(18)):  # holes of the vacuum
         parts.append(place(lathe([(0, 0), (0.05, 0)], plastic("#0c0d0f", 0.9), seg=20), (x, 0.55, 0.302)))
-    tray = box((17, 0.12, 9.2), 0.05, plastic("#d9dcdf", 0.5), 3)
-    parts.append(place(tray, (0, -5.3, -0.62), (100.2, 0, 0)))
+    tray = box((14, 0.12, 9.2), 0.05, plastic("#d9dcdf", 0.5), 3)
+    parts.append(place(tray, (RIGHT - 7.1, -5.3, -0.62), (100.2, 0, 0)))
     return group([*parts, *printed_sheet(art)])
