@@ -18,6 +18,7 @@ const facts = {
     group: 'apparel',
   },
   ...{ verdict: 'tight', proof: '2026-11-24', printed: '2026-12-10', delivered: '2026-12-11' },
+  ...{ need: 'Tote bags', needQuantity: '300' },
   goods: [{ product: 'Mug', id: 'ceramic-mug', quantity: '250' }],
 }
 
