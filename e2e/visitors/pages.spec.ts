@@ -83,7 +83,7 @@ for (const width of [320, 390, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/#translation')
-    const list = page.locator('.slashed')
+    const list = page.locator('#translation .slashed')
     const { clipped, after, starts } = await list.evaluate((all) => {
       const left = all.getBoundingClientRect().left
       const entries = [...all.children].map((one) => one.getBoundingClientRect())
