@@ -1,21 +1,20 @@
-"""Pictures of translation, veterinary, storefronts and About."""
+"""Pictures of translation, veterinary and storefronts."""
 
 from goods.drinkware import bottle
-from goods.event import printer
 from goods.garments import folded
 from goods.headwear import cap
 from goods.mugs import mug
 from goods.packaging import carton
-from goods.paper import brochure_stack, poster_tube, sheet, trifold
+from goods.paper import brochure_stack, sheet, trifold
 from goods.phone import phone
 from goods.practice import bowl, collar, pill_bottle
 from goods.shirts import hanging_tee
 from registry import picture
-from craft.inks import BLUE, KEY, RUBINE, WHITE, YELLOW
-from craft.lens import camera, overhead
+from craft.inks import BLUE, KEY, RUBINE, WHITE
+from craft.lens import camera
 from craft.materials import paper
 from craft.shaping import drop, place
-from craft.stage import floor, hall, reset, softbox, sweep, table, world
+from craft.stage import floor, reset, softbox, sweep, table, world
 
 GREEN = "#006f00"
 WIDE = (0.84, 0.64)  # 16:9 frames
@@ -101,14 +100,3 @@ def shop_window(ink):
         height += shirt["top"]
     drop(place(cap(KEY, art="sunup_y", thread="#9aa0a8"), (-0.35, -0.1, height), (-6.5, 0, -20), 0.8), height)
     camera((0.3, -24, 4.6), (0, 0, 2.4), 18, focus=(0, 0, 1))
-
-
-@picture("about/press", "board", size=(1440, 960), safe=(0.86, 0.7))
-def press(ink):
-    """Large-format printer with an overprinted poster coming out, mailing tubes and a pile of posters beside it."""
-    hall(ink)
-    place(printer("square2"), (0, 0, 0), (0, 0, 20))
-    place(poster_tube("poster2"), (10.2, 0.6, 0), (0, 0, 30), 3.0)
-    place(poster_tube("poster6"), (12.6, -0.8, 0), (0, 0, 120), 2.7)
-    place(brochure_stack("poster3", 44), (11.0, -6.2, 0), (0, 0, -16), 1.7)
-    camera((-4, -60, 18), (2, 0, 6), 22)

@@ -76,6 +76,8 @@ def carpet(columns, rows, tile=5.0):
             at = Vector(((i - (columns - 1) / 2) * tile, (j - (rows - 1) / 2) * tile, 0.1))
             parts.append(place(piece, at - shift))
     wide, deep, edge = columns * tile, rows * tile, metal("#aeb2b7", 0.35)
+    # What shows in the joints.
+    parts.append(place(box((wide, deep, 0.05), 0.01, plastic("#15171a", 0.9), 1), (0, 0, 0.03)))
     for side in (-1, 1):
         parts.append(place(box((wide + 0.6, 0.3, 0.16), 0.06, edge, 3), (0, side * (deep + 0.3) / 2, 0.08)))
         parts.append(place(box((0.3, deep, 0.16), 0.06, edge, 3), (side * (wide + 0.3) / 2, 0, 0.08)))
