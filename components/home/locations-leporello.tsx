@@ -3,7 +3,7 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 
 /** How many cities a folded panel names, and how many an upright one lists. */
 const samples = 3
-const listed = 8
+const listed = 7
 
 /**
  * The regions as a folded map (leporello.css). Panels open independently; closing one would move the page under the
