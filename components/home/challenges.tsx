@@ -11,7 +11,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
             <h3 className="type-label wrap-anywhere flex items-start gap-4 pt-1 font-label md:pt-3 md:text-3">
               {/* The proofreader's mark for "take out". */}
               <img
-                src="/drawings/delete-mark.svg"
+                src="/drawings/home.svg#delete-mark"
                 alt=""
                 loading="lazy"
                 className="-mt-[2px] h-[25px] w-[32px] shrink-0 md:-mt-1 md:h-[32px] md:w-[42px]"

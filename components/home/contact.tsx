@@ -105,7 +105,7 @@ function ContactCards({
       <Card label={words.office.label} note={address.street}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-5">
           {address.city}
-          <ExternalLink href={address.map} className="text-link min-h-0 text-2 x-text">
+          <ExternalLink href={address.map} className="text-link min-h-[24px] text-2 x-text">
             {words.office.map}
           </ExternalLink>
         </span>

@@ -58,7 +58,7 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
               <span className="sheet-edge-bar">
                 <span className="sheet-count">
                   <span className="type-figure text-6 text-rubine-on-key">{frames.length - first}</span>
-                  <img src="/drawings/ring.svg" alt="" loading="lazy" className="grease-pencil" />
+                  <img src="/drawings/home.svg#ring" alt="" loading="lazy" className="grease-pencil" />
                 </span>
                 <span className="fold-word">{labels.more}</span>
                 <FoldMark />
@@ -100,7 +100,7 @@ function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}
       </a>
-      {newestLabel && <img src="/drawings/frame-ring.svg" alt="" loading="lazy" className="frame-ring" />}
+      {newestLabel && <img src="/drawings/home.svg#frame-ring" alt="" loading="lazy" className="frame-ring" />}
       <p className="frame-facts">{[frame.process, frame.quantity, frame.city].join('\u2003')}</p>
     </li>
   )
