@@ -26,7 +26,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
         </form>
         <p className="mt-4 text-2">
           {words.note}{' '}
-          <AskLink need={words.sample} interest={words.interest} className="text-link">
+          <AskLink need={words.sample} interest={words.interest} className="text-link text-key!">
             {words.sample}
           </AskLink>
         </p>

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { amara, callAction, readForm } from './call-action.ts'
 import { inParallel, progress, type Proof, retry } from './proof.ts'
 import { startStage, storedRows } from './stage.ts'
-import { partBytes, tokenIn, uploadFile } from './upload-file.ts'
+import { partBytes } from '../../supabase/tests/support/upload.ts'
+import { tokenIn, uploadFile } from './upload-file.ts'
 
 const kills = 9
 /** Between two visitors, in milliseconds: faster than files finish. */

@@ -28,13 +28,25 @@ export async function requestWithLink(
   return { id: answer.id, token }
 }
 
-/** Calls the function for files as the site does. */
-export function uploads({ url, anonKey }: To, token: string, base = `${url}/functions/v1/send-artwork`) {
+/** Longest wait for an answer, in milliseconds. */
+const patience = 30_000
+
+/**
+ * Calls the function for files as the site does, or the site as a browser does.
+ * @param own headers of each call, which the site asks for
+ */
+export function uploads(
+  { url, anonKey }: To,
+  token: string,
+  base = `${url}/functions/v1/send-artwork`,
+  own: Record<string, string> = {},
+) {
   const ask = (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) =>
     fetch(`${base}/${path}`, {
       method,
-      headers: { apikey: anonKey, 'x-artwork-token': token, ...headers },
+      headers: { apikey: anonKey, 'x-artwork-token': token, ...own, ...headers },
       body,
+      signal: AbortSignal.timeout(patience),
     })
   const said = async (answer: Response): Promise<[number, Said]> => {
     const text = await answer.text()
