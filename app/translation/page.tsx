@@ -1,13 +1,12 @@
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'
-import { Galley } from '../../components/translation/galley.tsx'
+import { PageFrame } from '../../components/site/site-frame.tsx'
 import { Industries } from '../../components/translation/industries.tsx'
 import { Languages } from '../../components/translation/languages.tsx'
-import { Services } from '../../components/translation/services.tsx'
-import { PageFrame } from '../../components/site/site-frame.tsx'
+import { Galley, Services } from '../../components/translation/services.tsx'
+import { pageWords } from '../../lib/content/frame.ts'
 import { translation } from '../../lib/content/translation.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
-import { pageWords } from '../../lib/content/frame.ts'
 
 export const metadata = metadataOf('translation')
 

@@ -1,6 +1,6 @@
-import { Galley } from './galley.tsx'
+import clsx from 'clsx'
+import type { GalleyLine, TranslationService } from '../../lib/content/translation.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { TranslationService } from '../../lib/content/translation.ts'
 
 /** Services, each with a line of text passing through the studio. */
 export function Services({ services }: { services: TranslationService[] }) {
@@ -24,5 +24,21 @@ export function Services({ services }: { services: TranslationService[] }) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** Lines of text passing through the studio, each in its language; the last is set in yellow (components/site/ending.css). */
+export function Galley({ lines, className }: { lines: GalleyLine[]; className: string }) {
+  return (
+    <ul role="list" className={clsx('galley', className)}>
+      {lines.map(({ mark, code, text }) => (
+        <li key={mark}>
+          <span className="type-data">{mark}</span>
+          <span lang={code} className="font-galley">
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
