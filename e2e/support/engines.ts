@@ -1,5 +1,5 @@
 import type { Project } from '@playwright/test'
-import { findFirefox, findWebKit } from '../../proofs/suite/find-engines.ts'
+import { findFirefox, findWebKit } from '../../proofs/suite/find-browser.ts'
 
 /**
  * Journeys for every engine; `npm test` runs those tagged `@engines`, one for each thing that has ever differed.

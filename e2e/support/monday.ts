@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { giveDatabase } from '../../supabase/tests/support/give-database.ts'
+import { giveDatabase } from '../../supabase/tests/support/made-once.ts'
 import { form } from '../../supabase/tests/support/send.ts'
 
 /** How many requests that Monday has, how many are flagged, and how many answered. */

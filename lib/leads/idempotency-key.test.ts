@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { blank } from './contract.ts'
-import { idempotencyKey } from './idempotency-key.ts'
+import { idempotencyKey } from './send-lead.ts'
 
 const submission = {
   ...blank,

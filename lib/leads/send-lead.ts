@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { headers } from 'next/headers'
 import { campaigns } from '../content/campaigns.ts'
 import { confirmation } from '../content/confirmation.ts'
@@ -12,7 +12,6 @@ import type { LeadResult, Values } from './check.ts'
 import type { LeadForm, Source, Submission } from './contract.ts'
 import { deliver } from './deliver.ts'
 import type { Facts } from './facts.ts'
-import { idempotencyKey } from './idempotency-key.ts'
 import { countedKey } from './products.ts'
 import { reference } from './reference.ts'
 import { hostOf, placeOf } from './source.ts'
@@ -88,4 +87,17 @@ function readSource(
     product: [...goods, { product: need, id: '' }].map(countedKey).find(Boolean) ?? '',
     host: [hostOf(siteUrl), hostOf(`http://${sent.get('host')}`)].includes(host) ? '' : host,
   }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * The key under which the function stores a submission only once. The form's script names one; without script it
+ * comes from the content, so that a double click stores one row.
+ */
+export function idempotencyKey(named: unknown, submission: Submission): { key: string; named: boolean } {
+  if (typeof named === 'string' && uuid.test(named)) return { key: named.toLowerCase(), named: true }
+  const hex = createHash('sha256').update(JSON.stringify(submission)).digest('hex')
+  const key = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  return { key, named: false }
 }

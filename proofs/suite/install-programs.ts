@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from '../../delivery/run-command.ts'
 import { hasImageMagick, hasPoppler } from '../artwork/find-programs.ts'
-import { findBrowser } from './find-browser.ts'
-import { findFirefox, findWebKit } from './find-engines.ts'
+import { findBrowser, findFirefox, findWebKit } from './find-browser.ts'
 import { findNginx, programOf } from './tools.ts'
 
 type Program = {

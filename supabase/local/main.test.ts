@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { isRunning, makeFolder, removeFolders, until } from '../tests/support/backend.ts'
-import { giveDatabase } from '../tests/support/give-database.ts'
-import { ids, type Program, sendTo, startProgram, stopProgram } from '../tests/support/main.ts'
+import { giveDatabase } from '../tests/support/made-once.ts'
+import { type Program, ids, sendTo, startProgram, stopProgram } from '../tests/support/main.ts'
 
 // The local backend as a program: how it ends, and what it leaves behind.
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { answerStatic } from './answer-static.ts'
-import type { Answer } from './read-answers.ts'
+import { type Answer, answerStatic } from './answer-static.ts'
 
 const body = { headers: [], content: Buffer.from('page') }
 const answer: Answer = { etag: 'W/"tag"', unchanged: [], plain: body, encoded: new Map(), there: [] }

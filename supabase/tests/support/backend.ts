@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LocalBackend, type Options, startLocalBackend } from '../../local/backend.ts'
-import { giveDatabase } from './give-database.ts'
+import { giveDatabase } from './made-once.ts'
 
 const folders: string[] = []
 

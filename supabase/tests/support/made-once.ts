@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startDatabase } from '../../local/database.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const kept = join(root, '.local/tests')
@@ -37,4 +38,15 @@ function currentVersion(): string {
     for (const file of files.sort()) hash.update(readFileSync(join(root, folder, file)))
   }
   return hash.digest('hex').slice(0, 8)
+}
+
+/** Puts a migrated but empty database into a data folder that has none yet. */
+export async function giveDatabase(folder: string): Promise<void> {
+  const database = join(folder, 'database')
+  if (existsSync(database)) return
+  const made = await madeOnce('migrated', async (draft) => {
+    mkdirSync(draft)
+    await (await startDatabase(draft, false, console.error)).stop()
+  })
+  cpSync(join(made, 'database'), database, { recursive: true })
 }
