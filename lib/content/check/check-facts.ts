@@ -14,16 +14,15 @@ type Group = { id: string; rush?: number; single?: string }
 export function checkFacts(folder: string): Fault[] {
   const read = (file: string) => {
     const text = readFileSync(join(folder, file), 'utf8')
-    const { document, lines } = parseYaml(text)
-    const lineOf = (...path: (string | number)[]) => {
-      const node = document.getIn(path, true)
-      return lines.linePos((isNode(node) && node.range?.[0]) || 0).line
-    }
-    return { text, data: document.toJS() as Record<string, unknown>, lineOf }
+    return { text, ...parseYaml(text) }
   }
-  const deadline = read('deadline.yaml')
-  const claims = read('claims.yaml').data.claims as Claim[]
-  const groups = deadline.data.production as Group[]
+  const { document, lines } = read('deadline.yaml')
+  const lineOf = (index: number) => {
+    const node = document.getIn(['production', index], true)
+    return lines.linePos((isNode(node) && node.range?.[0]) || 0).line
+  }
+  const { claims } = read('claims.yaml').document.toJS() as { claims: Claim[] }
+  const { production: groups } = document.toJS() as { production: Group[] }
   const guide = read('pages/decoration.yaml').text.toLowerCase()
   const timed = claims.filter((claim) => claim.hours !== undefined)
   const faults = groups.flatMap(({ id, rush, single }, index) => {
@@ -43,14 +42,14 @@ export function checkFacts(folder: string): Fault[] {
         ? `makes single pieces by ${single}, which pages/decoration.yaml does not name; say it there`
         : '',
     ]
-    const line = deadline.lineOf('production', index)
-    return wrong.filter(Boolean).map((advice): Fault => ({ file: 'deadline.yaml', line, field: id, advice }))
+    const at = { file: 'deadline.yaml', line: lineOf(index), field: id }
+    return wrong.filter(Boolean).map((advice): Fault => ({ ...at, advice }))
   })
   // A strip speaks for the goods whose days it shows.
   const strips = globSync('home/*.yaml', { cwd: folder }).flatMap((file): Fault[] => {
-    const { text, data } = read(file)
+    const { text, document } = read(file)
     const said = timed.find(({ id }) => text.replace(/^[ \t]*#.*/gm, '').includes(`{${id}}`))
-    const group = data.leadTime
+    const group = document.get('leadTime')
     if (!said || typeof group !== 'string' || said.groups?.includes(group)) return []
     const line = text.slice(0, text.indexOf(`{${said.id}}`)).split('\n').length
     const advice = `says {${said.id}} of ${group}, which that claim of claims.yaml does not cover; take it away, or add ${group} to its groups`
