@@ -5,9 +5,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Watches content while somebody edits it: names mistakes, and reloads open pages on a change without one. Returns once
- * there is none for the first time.
- * @param folder the content being edited
+ * Watches content: names mistakes, and reloads open pages on a change without one. Returns once there is none.
  * @param copy receives the content whenever it has no mistakes; the site reads only this copy
  * @returns the site's settings for both, and a function that stops the watch
  */

@@ -1,6 +1,5 @@
-import { Capabilities } from '../../components/printing/capabilities.tsx'
 import { Items } from '../../components/printing/items.tsx'
-import { BusinessCards, Quality, Services } from '../../components/printing/services.tsx'
+import { BusinessCards, Capabilities, Quality, Services } from '../../components/printing/services.tsx'
 import { Stats } from '../../components/printing/stats.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { fill } from '../../lib/content/fill.ts'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
 import { Docket } from '../ui/docket.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = { words: SignInWords; heading: string; children: ReactNode }
 
@@ -14,6 +16,35 @@ export function PressRoom({ words, heading, children }: Props) {
           <p className="type-lead mt-6 text-slate">{words.lead}</p>
         </div>
         <Docket head={<h2 className="docket-title">{heading}</h2>}>{children}</Docket>
+      </div>
+    </div>
+  )
+}
+
+/** Whom to ask: no mail sends new passwords. */
+export function Forgotten({ words: { forgotten, helper } }: { words: SignInWords['form'] }) {
+  const { name, email } = helper
+  const [before, after] = fill(forgotten, { name }).split('{email}')
+  return (
+    <p className="-mt-3 px-5 pb-6 text-2 text-slate md:px-7 md:pb-7">
+      {before}
+      <a href={`mailto:${email}`} className="inline-block min-h-[24px] text-blue-dark underline">
+        {email}
+      </a>
+      {after}
+    </p>
+  )
+}
+
+/** Signed in, but not on the staff list. */
+export function Stranger({ words, email }: { words: SignInWords; email: string }) {
+  return (
+    <div className="px-5 py-5 md:px-7 md:py-6">
+      <p role="status" className="wrap-anywhere">
+        {fill(words.stranger.text, { email })}
+      </p>
+      <div className="mt-5 grid">
+        <SignOutForm words={words.signOut} className="button button-primary w-full" />
       </div>
     </div>
   )

@@ -105,7 +105,6 @@ on('click', ({ target }) => {
   if (!list) dialog()!.opener = plus
   choose(plus.parentElement!)
 })
-// React has changed it.
 on('input', ({ target }) => {
   const { name, value } = target as HTMLInputElement
   const form = dialog()

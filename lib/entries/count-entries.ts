@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { campaigns } from '../content/campaigns.ts'
+import { type Campaign, campaigns } from '../content/campaigns.ts'
 import { office } from '../content/office.ts'
+import { hostOf, placeOf } from '../leads/source.ts'
 import { log, trouble } from '../security/log.ts'
 import { pages } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
-import { type Entry, type Visit, entryReader } from './entry.ts'
 
 /** Milliseconds between writes, and so the most that a crash can lose. */
 const pause = 60_000
@@ -99,4 +99,31 @@ export function visitOf(line: string): Visit | null {
   const at = Date.parse(time)
   if (Number.isNaN(at) || campaign === undefined || more.length > 0) return null
   return { at, address: `${path}?utm_campaign=${campaign === '-' ? '' : campaign}`, referrer: referrer ?? '' }
+}
+
+/** A visit's first page. `host` linked here, or is ''. */
+type Entry = { day: string; page: string; host: string; campaign: string }
+
+/** An answered page: path with query, referrer, and time in milliseconds since 1970. */
+export type Visit = { at: number; address: string; referrer: string }
+
+type Lists = {
+  pages: readonly string[]
+  campaigns: readonly Campaign[]
+  siteUrl: string
+  /** The company's, whose days are counted. */
+  zone: string
+}
+
+/** @returns how a visit counts; null if it came from our own page, or its page is not in the sitemap */
+export function entryReader({ pages, campaigns, siteUrl, zone }: Lists): (visit: Visit) => Entry | null {
+  const own = hostOf(siteUrl)
+  // Made once: it takes longer than all the rest.
+  const days = new Intl.DateTimeFormat('sv', { timeZone: zone })
+  return ({ at, address, referrer }) => {
+    const today = days.format(at)
+    const { page, campaign } = placeOf(`http://site.invalid${address}`, { pages, campaigns, today })
+    const host = hostOf(referrer)
+    return pages.includes(page) && host !== own ? { day: today, page, host, campaign } : null
+  }
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { type Batch, entryCounter, visitOf, writeEntries } from './count-entries.ts'
-import { entryReader } from './entry.ts'
+import { type Batch, entryCounter, entryReader, visitOf, writeEntries } from './count-entries.ts'
 
 const read = entryReader({
   pages: ['/', '/printing'],

@@ -6,7 +6,6 @@ export const tokenIn = (text: string) => /"artwork":"([\w-]{43})"/.exec(text)?.[
 
 /**
  * Uploads like a visitor's browser, through the site, retrying until it has arrived.
- * @param site picks an instance for each try
  * @returns the file's id if it was acknowledged, and the number of failed tries
  */
 export async function uploadFile(site: () => string, token: string, address: string, bytes: Buffer) {

@@ -1,5 +1,4 @@
-import { entryCounter, visitOf } from '../../lib/entries/count-entries.ts'
-import { type Visit, entryReader } from '../../lib/entries/entry.ts'
+import { type Visit, entryCounter, entryReader, visitOf } from '../../lib/entries/count-entries.ts'
 import { openMigratedDatabase } from './support/migrated-database.ts'
 import { type RawDatabase, asOwner } from './support/raw-database.ts'
 

@@ -31,10 +31,7 @@ export async function requestWithLink(
 /** Longest wait for an answer, in milliseconds. */
 const patience = 30_000
 
-/**
- * Calls the function for files as the site does, or the site as a browser does.
- * @param own headers of each call, which the site asks for
- */
+/** Calls the function for files as the site does, or the site as a browser does, with its own headers. */
 export function uploads(
   { url, anonKey }: To,
   token: string,
