@@ -100,7 +100,7 @@ function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}
       </a>
-      {newestLabel && <img src="/drawings/home.svg#frame-ring" alt="" loading="lazy" className="frame-ring" />}
+      {newestLabel && <img src="/drawings/home.svg#frame-ring" alt="" className="frame-ring" />}
       <p className="frame-facts">{[frame.process, frame.quantity, frame.city].join('\u2003')}</p>
     </li>
   )

@@ -32,7 +32,7 @@ export function Services({ words }: { words: ServicesContent }) {
 function ServicesProof({ inks, poster }: Pick<ServicesContent, 'poster'> & { inks: number }) {
   return (
     <div className="relative aspect-[300/368] bg-board">
-      <img src={`/drawings/home.svg#proof-${inks}`} alt="" loading="lazy" className="absolute inset-0 size-full" />
+      <img src={`/drawings/home.svg#proof-${inks}`} alt="" loading="lazy" className="size-full" />
       {inks > 3 && (
         <svg viewBox="0 0 300 368" aria-hidden="true" className="absolute inset-0">
           <text x="58" y="287" fontSize="46" className="type-figure">

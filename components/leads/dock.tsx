@@ -11,7 +11,6 @@ type Props = { words: LeadFormsWords['products']; goods: Goods; catalog: Catalog
 
 /** How long the last product can be put back, in milliseconds; longer while the focus or the pointer is there. */
 const patience = 8_000
-/** Most pictures, and most names. */
 const [pictures, names] = [6, 4]
 
 const id = 'your-request'

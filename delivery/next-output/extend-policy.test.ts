@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { extendPolicy } from '../allow-inline.ts'
+import { extendPolicy } from './extend-policy.ts'
 
 const policy = (value: string, source = '/:path*', regex = '') => ({
   source,

@@ -26,7 +26,7 @@ export const catalog = (): Named[] => [
       return block.kind === 'hero' || block.kind === 'callToAction' ? [{ name: block.quote.product }] : []
     }),
   ),
-  { name: beforeOrder().sample.name },
+  { name: beforeOrder().sample.name, picture: beforeOrder().decoration.pictures[0]! },
   ...products().categories,
   ...portfolio().frames,
   ...[drinkware(), technology(), outdoorSports()].flatMap(({ products }) => products),

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { unknownAddress } from './pages.ts'
+
+const header = z.object({ key: z.string(), value: z.string() })
+const rule = z.looseObject({ source: z.string(), regex: z.string(), headers: z.array(header) })
+const manifest = z.looseObject({ headers: z.array(rule) })
+
+/** The sources that a page's policy allows besides 'self', by directive. */
+export type PageSources = { path: string; sources: Record<string, string[]> }
+
+/**
+ * Adds each page's own sources to its policy, in Next's copy of the headers of next.config.mjs, which every server
+ * reads. Addresses without a page get those of the not-found page.
+ * @throws Error when there is not exactly one policy with a place for them
+ */
+export function extendPolicy(dist: string, pages: PageSources[]) {
+  const file = join(dist, 'routes-manifest.json')
+  const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const places = Object.keys(pages[0]?.sources ?? {}).map((directive) => `${directive} 'self';`)
+  const isPolicy = ({ key, value }: z.infer<typeof header>) =>
+    key === 'Content-Security-Policy' && places.every((one) => value.includes(one))
+  const found = routes.headers.filter(({ headers }) => headers.some(isPolicy))
+  const [forPages] = found
+  const policy = forPages?.headers.find(isPolicy)
+  if (found.length !== 1 || !policy)
+    throw new Error(`not one policy has a place for inline texts but ${found.length}`)
+
+  const own = pages.map(({ path, sources }) => {
+    let { value } = policy
+    for (const [directive, more] of Object.entries(sources))
+      value = value.replace(`${directive} 'self';`, `${[directive, "'self'", ...more].join(' ')};`)
+    return { path, value }
+  })
+  for (const { path, value } of own)
+    if (path === unknownAddress) policy.value = value
+    else
+      routes.headers.push({
+        ...forPages,
+        source: path,
+        regex: `^${path}(?:/)?$`,
+        headers: [{ key: policy.key, value }],
+      })
+  writeFileSync(file, JSON.stringify(routes))
+}
