@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
@@ -27,16 +27,18 @@ function useCatalog({ products, write }: Goods): Catalog {
   useEffect(
     () =>
       void fetch('/goods.json')
-        .then((answer) => answer.json() as Promise<Catalog>)
+        .then((answer) => (answer.ok ? (answer.json() as Promise<Catalog>) : undefined))
         .then(setCatalog)
         .catch(() => {}),
     [],
   )
-  useEffect(() => {
-    const current = catalog && today(products, catalog)
+  // Once: a tab from before a deployment must not take out what another has added.
+  const tidy = useEffectEvent((known: Catalog) => {
+    const current = today(products, known)
     const names = (lines: ProductLine[]) => lines.map(({ product }) => product).join('\n')
-    if (current && names(current) !== names(products)) write(current)
+    if (names(current) !== names(products)) write(current)
   })
+  useEffect(() => void (catalog && tidy(catalog)), [catalog])
   return catalog ?? {}
 }
 

@@ -46,7 +46,7 @@ export function Dock({ words, goods, catalog }: Props) {
       className="dock"
       data-screen-only=""
     >
-      <SkipLink label={words.skip} />
+      {!formInView && <SkipLink label={words.skip} />}
       {count > 0 ? (
         <QuoteButton
           className="dock-open"

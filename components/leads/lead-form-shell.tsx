@@ -74,7 +74,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           <div className="flex flex-wrap gap-4">
             <SubmitButton
               sending={form.sending}
-              label={failed ? common.again : words.submit}
+              label={failed && dialog ? common.again : words.submit}
               sendingLabel={words.sending}
               className="flex-1 px-4"
             />

@@ -18,7 +18,9 @@ export function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: stri
 
   function close() {
     setDone(true)
-    if (before.current instanceof HTMLElement) before.current.focus()
+    // The bar that it was opened from is gone with its list.
+    const to = before.current?.isConnected ? before.current : document.querySelector('main')
+    if (to instanceof HTMLElement) to.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close()
 

@@ -3,7 +3,7 @@
 import { all, on } from './dom.ts'
 
 type QuoteDialog = HTMLElement & { opener?: HTMLElement; filled?: string }
-type QuoteFields = { interest: HTMLSelectElement; need?: HTMLInputElement }
+type QuoteFields = { interest: HTMLSelectElement; need?: HTMLInputElement; quantity: HTMLInputElement }
 
 /** Eight midnights, in milliseconds. */
 const kept = 6912e5
@@ -57,9 +57,9 @@ function show(asked = '') {
     set(cell, 'data-chosen', text)
     cell.querySelector('.add')?.setAttribute('aria-pressed', !!text + '')
     const ask = cell.querySelector<HTMLElement>('.ask')
-    if (!ask) continue
+    if (!ask || !product) continue
     const name = (ask.dataset.name ||= ask.getAttribute('aria-label')!)
-    const request = text && opens!.replace('{value}', text).replace('{product}', () => product!)
+    const request = text && opens!.replace('{value}', text).replace('{product}', () => product)
     set(ask, 'aria-label', request || name)
     // A link to a section opens the request instead.
     if (ask.matches('a')) set(ask, 'commandfor', !!text && form!.id)
@@ -72,6 +72,7 @@ function show(asked = '') {
 
 /** @param first a product that is asked for comes first and stays; otherwise a second press takes it out */
 function choose({ dataset: { product, id = '' } }: HTMLElement, first?: boolean) {
+  read()
   const lines = linesOf(list).filter(([name]) => name)
   const own = lines.find(([name, key]) => (key || name) == (id || product))
   const others = lines.filter((line) => line != own)
@@ -84,9 +85,10 @@ function choose({ dataset: { product, id = '' } }: HTMLElement, first?: boolean)
 export function noteChoice(source: HTMLElement, form: QuoteDialog) {
   const named = source.closest<HTMLElement>('.ask-cell') || source
   const { interest, product, need: words } = named.dataset
-  const { interest: choice, need } = form.querySelector('form')!.elements as unknown as QuoteFields
+  const { interest: choice, need, quantity } = form.querySelector('form')!.elements as unknown as QuoteFields
+  const isTyped = need?.value && need.value != form.filled
   // A category is asked for in words, or is a line where there are others.
-  const line = product && (list || !words)
+  const line = product && (list || !words || isTyped)
   // The first product's button counts.
   if (line || !list || !form.opener) form.opener = source
   if (interest) {
@@ -94,7 +96,15 @@ export function noteChoice(source: HTMLElement, form: QuoteDialog) {
     choice.dispatchEvent(new Event('input', { bubbles: true })) // updates the draft
   }
   if (!need) return
-  if (!need.value || need.value == form.filled) need.value = form.filled = (!line && words) || ''
+  const filled = (!line && words) || ''
+  if (isTyped) need.value += need.value.includes(filled) ? '' : ', ' + filled
+  else {
+    // The quantity was of what stood there before.
+    if (need.value != filled) quantity.value = ''
+    need.value = form.filled = filled
+  }
+  const changed = isTyped ? need : quantity
+  changed.dispatchEvent(new Event('input', { bubbles: true }))
   if (line) choose(named, true)
   else show()
 }
@@ -115,7 +125,7 @@ const again = () => {
   read()
   show()
 }
-on('storage', again)
+on('storage', ({ key }) => (!key || key == 'goods') && again())
 on('pageshow', ({ persisted }) => persisted && again())
 on('DOMContentLoaded', () => {
   read()

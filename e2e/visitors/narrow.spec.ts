@@ -161,17 +161,3 @@ for (const width of [320, 390])
       expect.soft(over, path).toBeLessThanOrEqual(0)
     }
   })
-
-for (const [path, other] of [
-  ['/printing', '/translation'],
-  ['/translation', '/veterinary'],
-  ['/veterinary', '/printing'],
-] as const)
-  test(`${path} ends on another ink than ${other}`, async ({ page }) => {
-    const ground = async (address: string) => {
-      await page.goto(address)
-      const last = page.locator('main section').last()
-      return last.evaluate((element) => getComputedStyle(element).backgroundColor)
-    }
-    expect(await ground(path)).not.toBe(await ground(other))
-  })

@@ -60,6 +60,7 @@ test('Consent is remembered on the device, for one vendor alone, and withdrawn i
 test('The calendar comes when it is asked for, and not before', async ({ page, vendor }) => {
   await page.goto('/#contact')
   await expect(calendar(page)).toContainText(calendarWidget.words.ask)
+  await page.locator('.scheduling summary').click()
   const button = page.getByRole('link', { name: calendarWidget.words.start })
   await button.scrollIntoViewIfNeeded()
   await page.waitForTimeout(500)

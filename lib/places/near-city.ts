@@ -41,7 +41,8 @@ export async function lookUpCity(typed: string, alsoCalled: AlsoCalled): Promise
 }
 
 /** The letter from a to z under which a city is listed. */
-export const letterOf = (name: string) => /^[a-z]/.exec(wordsOf(name)[0] ?? '')?.[0]
+export const letterOf = (name: string) =>
+  /^[a-z]/.exec(wordsOf(name).find((word) => !/\d/.test(word)) ?? '')?.[0]
 
 /** A city and its distance, for texts with {place}, {miles} and {km}. */
 export const sayNear = ([name, country, , km, state]: NearCity) => ({

@@ -3,7 +3,7 @@ import type { City, Rules } from './rules.ts'
 
 /**
  * `read`: the city was not typed in full. `first`: several match, and the list's first one stands for them.
- * `near`: only by forgiving a letter.
+ * `near`: not by a whole word of it.
  */
 export type FoundCity = City & { as: 'named' | 'read' | 'first'; near: boolean }
 
@@ -40,5 +40,9 @@ export function findCity(
   // A city's days depend only on its country and region: among such cities any will do.
   const isAlike = others.every(({ country, region }) => country === city.country && region === city.region)
   if (!isAlike && named.length === 0) return undefined
-  return { ...city, near, as: others.length > 0 ? 'first' : isWhole && named.length > 0 ? 'named' : 'read' }
+  return {
+    ...city,
+    near: !isWhole,
+    as: others.length > 0 ? 'first' : isWhole && named.length > 0 ? 'named' : 'read',
+  }
 }
