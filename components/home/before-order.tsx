@@ -37,7 +37,6 @@ export function BeforeOrder({ words }: { words: Words }) {
 type StepProps = {
   step: Words['check' | 'decoration' | 'sample']
   drawing?: 'light-table' | 'sample-fan'
-  /** The name of the plus. */
   pressed?: string
   children?: ReactNode
 }

@@ -23,7 +23,6 @@ export function AfterSend({ words, beside }: { words: Words; beside: boolean }) 
   )
 }
 
-/** Plate by plate, as the piece is printed. */
 export function Plates({ words }: { words: Words }) {
   return (
     <ol role="list" className="plates">

@@ -71,7 +71,6 @@ export function Dock({ words, goods, catalog }: Props) {
   )
 }
 
-/** On phones fewer, and a number for the rest (dock.css). */
 function Pictures({ products, catalog }: { products: ProductLine[]; catalog: Catalog }) {
   const shown = products.slice(0, pictures)
   return (
@@ -101,7 +100,6 @@ function Names({ products, more }: { products: ProductLine[]; more: string }) {
   )
 }
 
-/** Stands behind the header's own skip link. */
 function SkipLink({ label }: { label: string }) {
   const [place] = useState(() => document.createElement('span'))
   useEffect(() => {

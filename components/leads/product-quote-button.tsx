@@ -4,7 +4,6 @@ import { QuoteButton } from './quote-button.tsx'
 
 type Props = {
   label: string
-  /** The name of the plus. */
   pressed: string
   product: string
   id?: string

@@ -12,7 +12,6 @@ import { useGoods } from './use-goods.ts'
 import { closeDialog, FormDialog } from './form-dialog.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
-/** Loads with the first product. */
 const ChosenProducts = lazy(async () => ({
   default: (await import('./chosen-products.tsx')).ChosenProducts,
 }))

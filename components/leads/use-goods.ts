@@ -18,7 +18,6 @@ export type Goods = Omit<ReturnType<typeof useGoods>, 'field'>
 export function useGoods(dialogId: string, words: LeadFormsWords['products'], { shown }: LeadForm) {
   const field = useRef<HTMLInputElement>(null)
   const [products, setProducts] = useState<ProductLine[]>([])
-  /** The product whose button opened the dialog. */
   const [asked, setAsked] = useState<string>()
   const [said, setSaid] = useState('')
   /** What was on the list before the last one was taken out. */
@@ -60,7 +59,6 @@ export function useGoods(dialogId: string, words: LeadFormsWords['products'], { 
     if (shown.state === 'sent') write([])
   }, [shown])
 
-  /** @param removed the product that was taken out */
   function write(lines: ProductLine[], removed = '') {
     if (!field.current) return
     const dialog = field.current.closest('dialog')

@@ -161,7 +161,6 @@ function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
   )
 }
 
-/** Links to further reading, here or elsewhere. */
 function Links({ id, words: { heading, list } }: { id: string; words: Block<'links'> }) {
   return (
     <Row id={id} heading={heading}>
@@ -184,7 +183,6 @@ function Links({ id, words: { heading, list } }: { id: string; words: Block<'lin
   )
 }
 
-/** What happens first, second and third. */
 function Steps({ id, words: { heading, list } }: { id: string; words: Block<'steps'> }) {
   return (
     <Row id={id} heading={heading}>

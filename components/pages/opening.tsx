@@ -22,7 +22,6 @@ const waysInto = (blocks: AnyBlock[]) =>
     )
   })
 
-/** An opening without a picture. */
 export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: AnyBlock[] }) {
   const { heading, lead, mark } = words
   const ways = waysInto(blocks)

@@ -23,7 +23,6 @@ function readLine(line: string): ProductLine {
 export const writeLine = ({ product, quantity }: Pick<ProductLine, 'product' | 'quantity'>) =>
   quantity ? `${quantity} × ${product}` : product
 
-/** The value of a field, for people. */
 export const readable = (name: string, value: string) =>
   name === 'products' ? readLines(value).map(writeLine).join('\n') : value
 

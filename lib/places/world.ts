@@ -23,7 +23,6 @@ export function cityOfWorld(typed: string): NearCity | undefined {
   return found && nearestPress()(found)
 }
 
-/** By great circles, on a round earth. */
 function nearestPress() {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
   const presses = Object.values(locations().regions).flatMap(({ cities }) => cities.map(({ at }) => at))

@@ -40,9 +40,6 @@ export function findCity(
   // A city's days depend only on its country and region: among such cities any will do.
   const isAlike = others.every(({ country, region }) => country === city.country && region === city.region)
   if (!isAlike && named.length === 0) return undefined
-  return {
-    ...city,
-    near: !isWhole,
-    as: others.length > 0 ? 'first' : isWhole && named.length > 0 ? 'named' : 'read',
-  }
+  const as = others.length > 0 ? 'first' : isWhole && named.length > 0 ? 'named' : 'read'
+  return { ...city, near: !isWhole, as }
 }
