@@ -183,6 +183,36 @@ test('What has left the catalog leaves the list', async ({ page }) => {
   await expect(dock(page)).not.toContainText(first)
 })
 
+test('A tab with an older catalog takes nothing out that another one adds', async ({ page, context }) => {
+  await page.route('**/goods.json', async (route) => {
+    const all = (await (await route.fetch()).json()) as Record<string, { name: string }>
+    const older = Object.entries(all).filter(([, { name }]) => name !== second)
+    await route.fulfill({ json: Object.fromEntries(older) })
+  })
+  await page.goto('/')
+  const catalog = page.waitForResponse('**/goods.json')
+  await plus(page, first).click()
+  await catalog
+  const other = await context.newPage()
+  await other.goto('/')
+  await plus(other, second).click()
+  await expect(open(page, 2)).toBeVisible()
+  await expect(open(other, 2)).toBeVisible()
+})
+
+test('A request from the bar empties the list; the focus goes on where the bar was', async ({ page }) => {
+  await page.goto('/')
+  await plus(page, first).click()
+  await open(page, 1).click()
+  const quote = new QuoteDialog(page)
+  await quote.fill(jonas)
+  await quote.submit.click()
+  await page.locator('.quote-receipt').getByRole('button', { name: leadForms().receipt.done }).click()
+  await expect(dock(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(plus(page, first)).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('Without storage the list lives as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -205,6 +235,7 @@ test('The last one taken out can be put back; the bar is last, skipped to, and a
   await expect(open(page, 1)).toBeVisible()
   await page.locator('#project-request').scrollIntoViewIfNeeded()
   await expect(dock(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: words.skip })).toHaveCount(0)
   await plus(page, first).click()
   await expect(dock(page)).toHaveText(words.empty + words.back)
   await dock(page).getByRole('button', { name: words.back }).click()

@@ -117,9 +117,13 @@ test('What a page or a category fills in gives way to the next one, but not what
   await page.locator('main button[commandfor="quote-dialog"]').first().click()
   await expect(quote.need).toHaveValue(veterinary().hero.quote.product)
   await page.goto('/')
+  const quantity = quote.dialog.locator('[name="quantity"]')
   for (const { name } of [one, two]) {
     await askFor(page.locator('#products'), name).click()
     await expect(quote.need).toHaveValue(name)
+    // That of the one before went with it.
+    await expect(quantity).toHaveValue('')
+    await quantity.fill('300')
     await quote.cancel.click()
   }
   await quote.open()
@@ -128,6 +132,8 @@ test('What a page or a category fills in gives way to the next one, but not what
   await quote.cancel.click()
   await askFor(page.locator('#products'), one.name).click()
   await expect(quote.need).toHaveValue('Pins')
+  // What was asked for is a line then.
+  await expect(quote.dialog.getByRole('listitem').filter({ hasText: one.name })).toHaveCount(1)
 })
 
 test('A link inside the dialog opens beside it', async ({ page }) => {

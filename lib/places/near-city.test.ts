@@ -36,7 +36,7 @@ test('the way to the press is measured, in kilometers and miles', () => {
 })
 
 test('a list under one letter finds what the whole world does, and a press is where it says', () => {
-  for (const typed of ['Leeds', 'Portland, Maine', 'Łódź'])
+  for (const typed of ['Leeds', 'Portland, Maine', 'Łódź', '14467 Potsdam'])
     expect(nearCity(typed, citiesUnder(letterOf(typed)!), alsoCalled)).toEqual(cityOfWorld(typed))
   const [at, distance] = [presses[0]!, cityOfWorld(presses[0]!.city)]
   expect(presses[distance![2]]).toEqual(at)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { deadline } from '../../content/deadline.ts'
-import { findCity } from './find-city.ts'
+import { besideList, findCity } from './find-city.ts'
 import { sampleRules } from './sample-rules.ts'
 
 const find = (typed: string, rules = sampleRules) => {
@@ -67,4 +67,11 @@ test('Each city of the delivered list is named by its name, alone and with its c
   for (const { name, country } of rules.cities)
     for (const typed of [name, `${name}, ${country}`])
       expect([typed, find(typed, rules)]).toEqual([typed, `named ${name}, ${country}`])
+})
+
+test('a city of the world is looked up unless a whole word of the list was typed', () => {
+  const looked = (typed: string) => besideList(typed, sampleRules, () => 'looked up')
+  for (const typed of ['Leeds', 'Cali', 'Lisb', 'Lisbn'])
+    expect([typed, looked(typed)]).toEqual([typed, 'looked up'])
+  for (const typed of ['Lisbon', 'NYC', '']) expect([typed, looked(typed)]).toEqual([typed, undefined])
 })
