@@ -39,3 +39,23 @@ test('the switch in the words of all forms decides whether the buttons of produc
   change('leads/common.yaml', (text) => text.replace(/^  productQuote: .*/m, '  productQuote: off'))
   expect((await homePage()).includes(idle)).toBe(true)
 })
+
+test('a marketer adds a region, and takes another away', async () => {
+  change('home/locations.yaml', (text) =>
+    text
+      // Its cities join the region before it.
+      .replace(/\n {2}- id: canada[^]*?cities:(?=\n)/, '')
+      .replace(
+        '\nregions:\n',
+        "\nregions:\n  - id: arctic\n    name: The Arctic\n    days: 9\n    zones: [Arctic/]\n    cities:\n      - { city: 'Longyearbyen, Norway', at: [69.65, 18.96] }\n",
+      ),
+  )
+  const html = await homePage()
+  expect(html).toContain('data-region="arctic" data-zones="Arctic/"')
+  expect(html).toContain('<h3>The Arctic</h3>')
+  expect(html).not.toContain('data-region="canada"')
+  const { deadline } = await import('../lib/content/deadline.ts')
+  const { cities, transit } = deadline()
+  expect(cities).toContainEqual({ name: 'Longyearbyen', country: 'Norway', region: 'arctic' })
+  expect(transit.arctic).toBe(9)
+})

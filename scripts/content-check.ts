@@ -25,7 +25,7 @@ const samples = values.release ? samplesIn() : []
 const show = values.annotate ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))
 const today = new Date().toISOString().slice(0, 10)
-const regions = faults.length > 0 ? [] : Object.values(locations().regions)
+const regions = faults.length > 0 ? [] : locations().regions
 const cities = regions.flatMap((region) => region.cities.map(({ city }) => city))
 for (const warning of [
   holidaysRunOut(today, holidays.to),

@@ -58,7 +58,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
   return (
     <article className="checked verdict-tone" data-level={verdict?.level} aria-busy={!verdict}>
       <div className="checked-seal">
-        <h3>{verdict ? verdicts[verdict.level] : fill(words.checking, { name })}</h3>
+        <h3>{verdict ? verdicts[verdict.level] : fill(words.checking, { file: name })}</h3>
         <p className="type-data" dir="auto">
           {name}
         </p>
@@ -82,7 +82,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
           {verdict && verdict.level !== 'good' && (
             <FileButton
               label={actions.replace}
-              said={fill(actions.replaceLabel, { name })}
+              said={fill(actions.replaceLabel, { file: name })}
               onFile={(other) => replace(id, other)}
             />
           )}

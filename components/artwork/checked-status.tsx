@@ -22,7 +22,7 @@ export function CheckedStatus({ table: { words, checks, notice, purpose } }: { t
     if (!one) return ''
     if (found.length === 1) {
       const sentences = one.findings.map((finding) => sayFinding(finding, purpose.unit, words)).join(' ')
-      return fill(announce, { name: one.name, verdict: verdicts[one.level], sentences })
+      return fill(announce, { file: one.name, verdict: verdicts[one.level], sentences })
     }
     const parts = (['good', 'note', 'help'] as const).flatMap((level) => {
       const count = found.filter((file) => file.level === level).length
@@ -31,7 +31,7 @@ export function CheckedStatus({ table: { words, checks, notice, purpose } }: { t
     return withCount(fill(announceAll.files, { verdicts: parts.join(', ') }), found.length)
   }
   const said =
-    `${notice} ${waiting ? fill(checking, { name: showName(waiting.file.name) }) : sayFound()}`.trim()
+    `${notice} ${waiting ? fill(checking, { file: showName(waiting.file.name) }) : sayFound()}`.trim()
   useEffect(() => {
     const timer = setTimeout(setRead, quiet, said)
     return () => clearTimeout(timer)

@@ -53,7 +53,7 @@ export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
       <p className="sent-actions">
         <FileButton
           label={isWhole ? actions.replace : link.resume.label}
-          said={fill(isWhole ? actions.replaceLabel : link.resume.said, { name })}
+          said={fill(isWhole ? actions.replaceLabel : link.resume.said, { file: name })}
           onFile={onChoose}
         />
         <RemoveButton name={name} words={actions} onRemove={onRemove} />

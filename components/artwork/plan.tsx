@@ -10,7 +10,7 @@ type Props = { purpose: Purpose; label: string; marks: LightTableWords['marks'] 
 /** The piece to scale under yellow rulers, drawn once for wide screens and once for narrow ones. */
 export function Plan({ purpose, label, marks }: Props) {
   const size = writeSize(purpose, purpose.unit)
-  const said = fill(label, { name: purpose.name, size })
+  const said = fill(label, { purpose: purpose.name, size })
   return (
     <div role="img" aria-label={said} className="light-plan">
       <Drawing purpose={purpose} marks={marks} size={size} width={800} height={530} ruler={30} />

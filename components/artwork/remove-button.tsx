@@ -10,7 +10,7 @@ export function RemoveButton({ name, words, onRemove }: Props) {
       type="button"
       className="text-link"
       data-remove=""
-      aria-label={fill(words.removeLabel, { name })}
+      aria-label={fill(words.removeLabel, { file: name })}
       onClick={({ currentTarget }) => {
         moveOn(currentTarget)
         onRemove()

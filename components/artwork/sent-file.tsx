@@ -22,7 +22,9 @@ export function SentFile({ item, sender, reference, words }: Props) {
       <p className="sent-name">
         <b dir="auto">{name}</b> <span className="type-data">{writeBytes(item.bytes, bytes)}</span>
       </p>
-      {isMoving && <Patches label={fill(sending.bar, { name })} share={sent / item.bytes} said={head} />}
+      {isMoving && (
+        <Patches label={fill(sending.bar, { file: name })} share={sent / item.bytes} said={head} />
+      )}
       <p className="sent-state">
         {state === 'paused' && <PauseMark />}
         {state === 'arrived' && <Mark level="good" />}
@@ -75,7 +77,7 @@ function SentActions({ item: { id, state, reason }, name, sender, reference, wor
   if (state === 'sending') return <p className="sent-actions">{link(sending.pause, sender.pause)}</p>
   if (state !== 'paused' && state !== 'failed') return null
   const { subject, line } = sending.letter
-  const letter = mailLink(words.email, fill(subject, { reference }), [fill(line, { name })])
+  const letter = mailLink(words.email, fill(subject, { reference }), [fill(line, { file: name })])
   // Retrying is pointless for a file that was refused.
   const mayPass = reason === 'lost' || reason === 'full'
   return (
@@ -85,7 +87,7 @@ function SentActions({ item: { id, state, reason }, name, sender, reference, wor
       {state === 'failed' && !mayPass && reason !== 'expired' && (
         <FileButton
           label={actions.replace}
-          said={fill(actions.replaceLabel, { name })}
+          said={fill(actions.replaceLabel, { file: name })}
           onFile={(file) => sender.replace(id, file)}
         />
       )}

@@ -45,7 +45,7 @@ function SentStatus({ last, words }: { last: Item | undefined; words: ArtworkDat
   const { sending } = words
   return (
     <p role="status" className="sr-only">
-      {last && fill(sending.said, { name: showName(last.name), state: state(last) })}
+      {last && fill(sending.said, { file: showName(last.name), state: state(last) })}
     </p>
   )
 

@@ -30,7 +30,7 @@ export function useChecks(worker: string, words: LightTableWords) {
       left.length > 0
         ? fill(words.tooMany, { names: left.map(showName).join(', ') })
         : again
-          ? fill(words.twice, { name: showName(again.name) })
+          ? fill(words.twice, { file: showName(again.name) })
           : '',
     )
     const added = taken.map((file): Check => ({ id: (count.current += 1), file }))

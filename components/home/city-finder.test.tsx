@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { fill } from '../../lib/content/fill.ts'
 import { locations } from '../../lib/content/home/locations.ts'
 import { Locations } from './locations.tsx'
+import { openOwnRegion } from './search-cities.ts'
 
 const { alsoCalled, finder, regions } = locations()
-const all = Object.values(regions).flatMap(({ cities }) => cities.map(({ city }) => city))
+const all = regions.flatMap(({ cities }) => cities.map(({ city }) => city))
 /** A country with several cities, in the order of the list. */
 const country = all
   .map((city) => city.split(', ')[1]!)
@@ -27,7 +28,7 @@ function renderLocator() {
 }
 
 const shown = () => [...document.querySelectorAll('.panel li:not([hidden])')].map((city) => city.textContent)
-const [chosen] = Object.keys(regions).reverse() as [string]
+const chosen = regions.at(-1)!.id
 const choose = () =>
   (document.querySelector<HTMLDetailsElement>(`.panel[data-region="${chosen}"]`)!.open = true)
 const openRegions = () =>
@@ -120,8 +121,7 @@ test('punctuation alone finds nothing, and that is said', async () => {
 test('regions in which something was found are open, the others away; then the one that was open is again', async () => {
   const field = renderLocator()
   choose()
-  const [one] = Object.entries(regions).filter(([id]) => id !== chosen)
-  const [id, { cities }] = one!
+  const { id, cities } = regions.find((one) => one.id !== chosen)!
   await userEvent.type(field, cities[0]!.city)
   expect(openRegions()).toEqual([id])
   expect([...document.querySelectorAll<HTMLElement>('.panel')].filter((panel) => !panel.hidden)).toHaveLength(
@@ -131,5 +131,23 @@ test('regions in which something was found are open, the others away; then the o
   await waitFor(() => expect(shown()).toEqual(all))
   expect(openRegions()).toEqual([chosen])
   expect(document.querySelector('.panel[hidden], [data-finding], [data-found]')).toBeNull()
-  expect(screen.getByText(said(finder.all, '', Object.keys(regions).length))).toBeInTheDocument()
+  expect(screen.getByText(said(finder.all, '', regions.length))).toBeInTheDocument()
+})
+
+test.each([
+  ['Europe/Lisbon', 'Europe/'],
+  ['Europe/Istanbul', 'Europe/Istanbul'],
+  ['America/New_York', 'America/New_York'],
+  ['America/Argentina/Salta', 'America/'],
+  ['Pacific/Auckland', 'Pacific/'],
+])('%s opens the region with %s', (zone, fits) => {
+  render(<Locations words={locations()} />)
+  openOwnRegion(document, zone)
+  expect(openRegions()).toEqual([regions.find(({ zones }) => zones.includes(fits))!.id])
+})
+
+test('a time zone of no region opens the first one', () => {
+  render(<Locations words={locations()} />)
+  openOwnRegion(document, 'UTC')
+  expect(openRegions()).toEqual([regions[0]!.id])
 })

@@ -12,8 +12,8 @@ const listed = 7
 export function Leporello({ words }: { words: LocationsWords }) {
   return (
     <div role="group" aria-label={words.listLabel} className="leporello">
-      {Object.entries(words.regions).map(([id, { name, note, cities }]) => (
-        <details key={id} data-region={id} className="unfold panel">
+      {words.regions.map(({ id, name, note, zones, cities }) => (
+        <details key={id} data-region={id} data-zones={zones.join(' ')} className="unfold panel">
           <summary>
             <span className="type-figure">{cities.length}</span>
             <span>

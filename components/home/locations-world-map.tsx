@@ -19,7 +19,7 @@ export function WorldMap({ words, regions }: Props) {
           aria-label={words.label}
           className="absolute inset-0 size-full"
         >
-          {Object.entries(regions).map(([id, { cities }]) => (
+          {regions.map(({ id, cities }) => (
             <g key={id} data-region={id}>
               {cities.map(({ at }, index) => {
                 const { x, y } = project(...at)

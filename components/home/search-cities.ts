@@ -2,7 +2,6 @@ import { fill } from '../../lib/content/fill.ts'
 import { findPlaces, type AlsoCalled } from '../../lib/places/find-places.ts'
 import { lookUpCity, type NearCity, sayNear } from '../../lib/places/near-city.ts'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
-import { regionOfZone } from './region-of-zone.ts'
 
 type Words = LocationsWords['finder']
 
@@ -55,11 +54,14 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
   field.addEventListener('input', () => void findByAllNames())
 }
 
-/** Opens the region of the visitor's time zone, unless one is already open. */
-function openOwnRegion(locator: Element) {
-  const own = regionOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const panel = locator.querySelector<HTMLDetailsElement>(`.panel[data-region="${own}"]`)
-  if (panel && !locator.querySelector('.panel[open]')) panel.open = true
+/** Opens the region with the longest part of the visitor's time zone, or the first, unless one is already open. */
+export function openOwnRegion(locator: ParentNode, zone = Intl.DateTimeFormat().resolvedOptions().timeZone) {
+  const panels = [...locator.querySelectorAll<HTMLDetailsElement>('.panel')]
+  if (panels.some(({ open }) => open)) return
+  const fits = ({ dataset }: HTMLElement) =>
+    Math.max(...(dataset.zones ?? '').split(' ').map((area) => (zone.startsWith(area) ? area.length : 0)))
+  const [own] = panels.sort((one, other) => fits(other) - fits(one))
+  if (own) own.open = true
 }
 
 /** Shows only matching cities, in the list and on the map, whose marks are in the list's order. */

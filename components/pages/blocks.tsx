@@ -9,11 +9,11 @@ import type { AnyBlock, Block } from '../../lib/content/pages.ts'
 import clsx from 'clsx'
 import { Ask } from './ask.tsx'
 import { idOf, Opening, questionId } from './opening.tsx'
-import { Prose } from './prose.tsx'
+import { Prose, Row } from './prose.tsx'
+import { Table } from './table.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
-import type { ReactNode } from 'react'
 
 /** The blocks of a page in content/pages. */
 export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) {
@@ -47,6 +47,8 @@ function Part({ block, blocks, place, brand }: PartProps) {
       )
     case 'questions':
       return <Questions id={id} words={block} brand={brand} />
+    case 'table':
+      return <Table id={id} words={block} brand={brand} />
     case 'links':
       return <Links id={id} words={block} />
     case 'callToAction':
@@ -223,19 +225,3 @@ const Entries = ({ list }: { list: TitledText[] }) => (
     ))}
   </dl>
 )
-
-type RowProps = { id: string; heading: string; children: ReactNode }
-
-/** A ruled strip of the sheet: the heading on the left, its content on the right. */
-function Row({ id, heading, children }: RowProps) {
-  return (
-    <section aria-labelledby={id} className="page-row ruled-t">
-      <div className="wrap grid gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-9">
-        <h2 id={id} className="type-display text-6 text-balance">
-          {heading}
-        </h2>
-        <div>{children}</div>
-      </div>
-    </section>
-  )
-}

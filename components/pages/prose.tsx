@@ -1,35 +1,63 @@
+import type { ReactNode } from 'react'
 import type { Brand } from '../../lib/content/brand.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
 
 type Props = { paragraphs: string[]; brand: Brand; className?: string }
 
-/** Paragraphs of content. `{email}` and `{phone}` become links to the company's own. */
+/** Paragraphs of content. */
 export function Prose({ paragraphs, brand, className }: Props) {
   return (
     <div className={className}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="not-first:mt-5">
-          {paragraph.split(/(\{email\}|\{phone\}|\b\p{L}-\p{L}+)/u).map((piece, index) => (
-            <Piece key={index} piece={piece} brand={brand} />
-          ))}
+          <Words text={paragraph} brand={brand} />
         </p>
       ))}
     </div>
   )
 }
 
-function Piece({ piece, brand: { email, phone } }: { piece: string; brand: Brand }) {
-  if (piece === '{email}')
-    return (
-      <a href={`mailto:${email}`} className="text-link">
-        {email}
-      </a>
-    )
-  if (piece === '{phone}')
-    return (
-      <a href={`tel:${phone.number}`} className="text-link">
-        {phone.label}
-      </a>
-    )
+type WordsProps = { text: string; brand: Brand }
+
+/** Text with `**bold**`, `[links](/printing)`, and `{email}` and `{phone}` as links to the company's own. */
+export const Words = ({ text, brand }: WordsProps) =>
+  text
+    .split(/(\{email\}|\{phone\}|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\b\p{L}-\p{L}+)/u)
+    .map((piece, index) => <Piece key={index} text={piece} brand={brand} />)
+
+function Piece({ text, brand }: WordsProps) {
+  const { email, phone } = brand
+  if (text === '{email}') return <TextLink href={`mailto:${email}`} label={email} />
+  if (text === '{phone}') return <TextLink href={`tel:${phone.number}`} label={phone.label} />
+  const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(text) ?? []
+  if (label && href) return <TextLink href={href} label={label} />
+  const [, bold] = /^\*\*(.+)\*\*$/.exec(text) ?? []
+  if (bold) return <b>{Words({ text: bold, brand })}</b>
   // Keeps short compounds such as "T-shirt" on one line.
-  return /^\p{L}-\p{L}{1,12}$/u.test(piece) ? <span className="whitespace-nowrap">{piece}</span> : piece
+  return /^\p{L}-\p{L}{1,12}$/u.test(text) ? <span className="whitespace-nowrap">{text}</span> : text
+}
+
+function TextLink({ href, label }: { href: string; label: string }) {
+  const Link = href.startsWith('https:') ? ExternalLink : 'a'
+  return (
+    <Link href={href} className="text-link">
+      {label}
+    </Link>
+  )
+}
+
+type RowProps = { id: string; heading: string; children: ReactNode }
+
+/** A ruled strip of the sheet: the heading on the left, its content on the right. */
+export function Row({ id, heading, children }: RowProps) {
+  return (
+    <section aria-labelledby={id} className="page-row ruled-t">
+      <div className="wrap grid gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-9">
+        <h2 id={id} className="type-display text-6 text-balance">
+          {heading}
+        </h2>
+        <div>{children}</div>
+      </div>
+    </section>
+  )
 }

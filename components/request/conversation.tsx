@@ -92,13 +92,13 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
           }}
         >
           <b aria-hidden="true">{notes.you}</b>
-          {fresh && <p className="note-fresh">{fill(notes.fresh, { name: fresh })}</p>}
+          {fresh && <p className="note-fresh">{fill(notes.fresh, { person: fresh })}</p>}
           <textarea
             ref={field}
             aria-label={notes.field}
             aria-describedby={tooLong ? 'note-error' : undefined}
             aria-invalid={tooLong > 0}
-            placeholder={name ? fill(notes.placeholderTo, { name }) : notes.placeholder}
+            placeholder={name ? fill(notes.placeholderTo, { person: name }) : notes.placeholder}
             rows={4}
             dir="auto"
             value={draft}
@@ -116,7 +116,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
         </p>
       )}
       <p role="status" className="sr-only">
-        {fresh ? fill(notes.wrote, { name: fresh }) : said && notes[said]}
+        {fresh ? fill(notes.wrote, { person: fresh }) : said && notes[said]}
       </p>
       <p className="text-2 text-slate" data-screen-only="">
         {fill(notes.hours, { hours: office.hours, time: writeTime(now, office.zone) })}

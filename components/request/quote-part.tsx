@@ -23,7 +23,7 @@ export function QuotePart(props: QuoteProps) {
         <div className="quote-head">
           <h2 id="quote">{fill(own.heading, { number })}</h2>
           <p>
-            {fill(own.from, { name: by, day: writeLong(at) })}
+            {fill(own.from, { person: by, day: writeLong(at) })}
             {before && <br />}
             {before && fill(own.inPlaceOf, { number: before.number, day: writeLong(before.at) })}
           </p>

@@ -31,7 +31,7 @@ export function RequestFiles({ token, request, words, onChange, isFirst }: PartP
       () => link.failed,
     )
     await onChange()
-    setSaid(fill(sentence, { name: showName(name) }))
+    setSaid(fill(sentence, { file: showName(name) }))
     heading.current?.focus()
   }
 

@@ -73,7 +73,9 @@ function Steps({ request, words: { steps } }: Props) {
           <i aria-hidden="true" />
           <div>
             <b>
-              {one === 'read' && at.read && reader ? fill(steps.read.by, { name: reader }) : steps[one].name}
+              {one === 'read' && at.read && reader
+                ? fill(steps.read.by, { person: reader })
+                : steps[one].name}
             </b>
             <small>
               {at[one] ? writeShort(at[one]) : next[one] || <span className="sr-only">{steps.notYet}</span>}
@@ -95,13 +97,13 @@ function say(
   const open = quotes.find((quote) => quote.state === 'open')
   if (state === 'read') {
     const at = times.read ?? ''
-    const told = fill(leads.read, { name: reader ?? team, day: writeLong(at), time: writeTime(at) })
-    return { heading: reader ? fill(heads.read, { name: reader }) : heads.readByNobody, lead: told }
+    const told = fill(leads.read, { person: reader ?? team, day: writeLong(at), time: writeTime(at) })
+    return { heading: reader ? fill(heads.read, { person: reader }) : heads.readByNobody, lead: told }
   }
   if (state === 'answered') {
     const at = latest?.at ?? times.answered ?? ''
-    const name = latest?.by ?? answerer ?? team
-    const values = { name, day: writeLong(at), time: writeTime(at) }
+    const person = latest?.by ?? answerer ?? team
+    const values = { person, day: writeLong(at), time: writeTime(at) }
     return open
       ? { heading: heads.quoted, lead: fill(leads.quoted, { ...values, until: writeDay(open.quote.until) }) }
       : { heading: fill(heads.answered, values), lead: fill(leads.answered, values) }

@@ -24,7 +24,7 @@ export function PressRoom({ words, heading, children }: Props) {
 /** Whom to ask: no mail sends new passwords. */
 export function Forgotten({ words: { forgotten, helper } }: { words: SignInWords['form'] }) {
   const { name, email } = helper
-  const [before, after] = fill(forgotten, { name }).split('{email}')
+  const [before, after] = fill(forgotten, { person: name }).split('{email}')
   return (
     <p className="-mt-3 px-5 pb-6 text-2 text-slate md:px-7 md:pb-7">
       {before}

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 // The shipped list with the shipped other names: as a visitor types them.
 
 const { finder, regions } = locations()
-const all = Object.values(regions).flatMap(({ cities }) => cities.map(({ city }) => city))
+const all = regions.flatMap(({ cities }) => cities.map(({ city }) => city))
 const citiesOf = (country: string) => all.filter((city) => city.endsWith(`, ${country}`))
 const called = (name: string) => all.filter((city) => city.startsWith(`${name}, `))
 

@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const { apparel, promotional, onDemand } = services().products
 const nameOf = ({ name }: { name: string }) => name
-const cities = Object.values(locations().regions).flatMap((region) => region.cities)
+const cities = locations().regions.flatMap((region) => region.cities)
 
 /** What can be folded in each section, in the order of the page. */
 const lists: Record<string, string[]> = {

@@ -159,7 +159,7 @@ test('With q a quote begins in the currency that is paid at the delivery, and ke
   await page.keyboard.press('Enter')
   await expect(body(page)).toBeFocused()
   await expect(body(page)).toHaveValue(
-    fill(template?.body ?? '', { name: 'Ada', staff: 'Ada Lovelace', reference: '', subject: '' }),
+    fill(template?.body ?? '', { person: 'Ada', staff: 'Ada Lovelace', reference: '', subject: '' }),
   )
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

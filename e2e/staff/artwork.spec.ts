@@ -50,7 +50,7 @@ test('A ticket tells what was announced, what came and what was found in it; the
     new RegExp(`^late.pdf .*${artwork.begun}$`),
   ])
   const [purpose] = artworkWords().sizes
-  const meant = artwork.purpose.replace('{name}', purpose?.name ?? '').split('{size}')[0] ?? ''
+  const meant = artwork.purpose.replace('{purpose}', purpose?.name ?? '').split('{size}')[0] ?? ''
   await expect(part.getByRole('listitem').filter({ hasText: meant })).toHaveCount(2)
   await expect(part.getByRole('listitem').nth(1)).toContainText(artworkWords().findings.damaged)
   await expect(part.getByRole('listitem').nth(0)).not.toContainText(artworkWords().findings.edge)

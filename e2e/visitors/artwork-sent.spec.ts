@@ -62,7 +62,7 @@ test('Two files of the project request arrive after it is stored, and nothing le
   await expect(receipt.rows.nth(1)).toContainText(sending.arrived)
   expect(sent).toEqual(['POST', 'PUT', 'POST', 'POST', 'PUT', 'PUT', 'PUT', 'POST'])
   await expect(receipt.slip.getByRole('status')).toHaveText(
-    fill(sending.said, { name: 'large.pdf', state: sending.arrived }),
+    fill(sending.said, { file: 'large.pdf', state: sending.arrived }),
   )
   const { announced, files } = await stored(site, await receipt.link())
   expect(announced).toBe(2)
@@ -158,9 +158,9 @@ test.describe('with a cut connection', () => {
     for (const one of noted) await expect(better).toContainText(sayFinding(one, 'in', words))
     expect((await stored(site, address)).files.map(({ name }) => name)).toEqual(['better.pdf'])
     await better
-      .getByRole('button', { name: fill(words.actions.removeLabel, { name: 'better.pdf' }) })
+      .getByRole('button', { name: fill(words.actions.removeLabel, { file: 'better.pdf' }) })
       .click()
-    await expect(page.getByText(fill(link.removed, { name: 'better.pdf' }))).toBeVisible()
+    await expect(page.getByText(fill(link.removed, { file: 'better.pdf' }))).toBeVisible()
     await expect(row).toHaveCount(0)
     await expect(better).toHaveCount(0)
     expect((await stored(site, address)).files).toEqual([])

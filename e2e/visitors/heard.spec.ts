@@ -99,7 +99,7 @@ test('files on the light table @night', async ({ page }) => {
   await heard.after('another size', () => page.locator('.light-sizes label').nth(1).click())
   await heard.after('the same file', () => table.field.setInputFiles(files.slice(0, 1)))
   await heard.after('taking one away', () =>
-    page.getByRole('button', { name: fill(artworkWords.actions.removeLabel, { name: 'heard.pdf' }) }).click(),
+    page.getByRole('button', { name: fill(artworkWords.actions.removeLabel, { file: 'heard.pdf' }) }).click(),
   )
 })
 

@@ -45,6 +45,7 @@ const artworkInForms = { fold, sending, put, drop, choose, photograph }
 
 const menuWords = () => ({
   ...navigation(),
+  name: brand().name,
   phone: brand().phone.label,
   networks: brand().social.map(({ network }) => ({ label: network })),
 })

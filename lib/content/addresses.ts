@@ -26,3 +26,6 @@ const fixed = Object.entries(anchorsOf).flatMap(([page, anchors]) => [
 
 /** Every address that content may link to: `/printing`, `/#contact`. Pages can be added while development runs. */
 export const addresses = (): string[] => [...fixed, ...everyPageName().map((name) => `/${name}`)]
+
+/** A link in running text, `[words](/printing)`; its address is captured. */
+export const textLink = /\[[^\]]+\]\(([^)]+)\)/g

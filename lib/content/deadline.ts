@@ -2,7 +2,7 @@ import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
 import { clockTime, office, promising } from './office.ts'
-import { locations, regionIds } from './home/locations.ts'
+import { locations } from './home/locations.ts'
 import { day, defineContent, each, listOf, optionId, text, texts, textWith } from './shapes.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
@@ -23,13 +23,11 @@ const shape = z
       'product groups',
     ),
     leadTime: textWith('{count}'),
-    transit: z.strictObject(each(days, ...regionIds)),
     buffer: days,
     cutOff: z.partialRecord(z.enum(weekdays), clockTime),
     closed: z.array(day),
     home: text.refine(
-      (name) =>
-        Object.values(locations().regions).some(({ cities }) => cities.some(({ city }) => city === name)),
+      (name) => locations().regions.some(({ cities }) => cities.some(({ city }) => city === name)),
       'must be a city of home/locations.yaml, like Miami, USA',
     ),
     ask: text,
@@ -75,12 +73,13 @@ export const deadlineWords = defineContent('deadline.yaml', shape)
 /** The words, rules and holidays of the deadline helper, for the browser and the server alike. */
 export function deadline(): Deadline {
   const { regions, alsoCalled } = locations()
-  const cities = Object.entries(regions).flatMap(([region, list]) =>
-    list.cities.map(({ city }) => {
+  const cities = regions.flatMap(({ id: region, cities: listed }) =>
+    listed.map(({ city }) => {
       const [name = '', country = ''] = city.split(', ')
       return { name, country, region }
     }),
   )
-  return { ...deadlineWords(), ...holidays, zone: office().zone, cities, alsoCalled }
+  const transit = Object.fromEntries(regions.map(({ id, days: way }) => [id, way]))
+  return { ...deadlineWords(), ...holidays, transit, zone: office().zone, cities, alsoCalled }
 }
 export type Deadline = ReturnType<typeof deadlineWords> & Rules

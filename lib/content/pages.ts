@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textLink } from './addresses.ts'
 import { dates, shownToday } from './dated.ts'
 import {
   type Content,
@@ -19,19 +20,26 @@ import { promising } from './office.ts'
 import { interest } from './quote.ts'
 import { testimonials } from './testimonial.ts'
 
-/** Text in which `{email}` and `{phone}` become links to the company's own. */
-const paragraphs = listOf(text, [1, 12], 'paragraphs')
+/** A page or section of the site, or a whole address elsewhere. */
+const address = text
+  .superRefine((value, context) => {
+    const { error } = (value.startsWith('/') ? ownPath : externalUrl).safeParse(value)
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+  })
+  .describe('A page or section of the site, or a whole address that starts with https://.')
+
+/** Text with `**bold**`, `[links](/printing)`, `{email}` and `{phone}` (components/pages/prose.tsx). */
+const prose = text
+  .superRefine((value, context) => {
+    for (const [, href] of value.matchAll(textLink))
+      for (const { message } of address.safeParse(href).error?.issues ?? [])
+        context.addIssue({ code: 'custom', message })
+  })
+  .describe('**bold** and [links](/printing) may stand in it.')
+const paragraphs = listOf(prose, [1, 12], 'paragraphs')
 
 const quotedProduct = z.strictObject({ name: text, text, picture })
-const link = z.strictObject({
-  label: text,
-  href: text
-    .superRefine((value, context) => {
-      const { error } = (value.startsWith('/') ? ownPath : externalUrl).safeParse(value)
-      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
-    })
-    .describe('A page or section of the site, or a whole address that starts with https://.'),
-})
+const link = z.strictObject({ label: text, href: address })
 
 const part = z.strictObject({ ...dates, heading: text })
 
@@ -65,6 +73,20 @@ const questions = part.extend({
   kind: z.literal('questions'),
   list: listOf(question, [1, 20], 'questions'),
 })
+const table = part
+  .extend({
+    kind: z.literal('table'),
+    columns: listOf(text, [2, 5], 'columns'),
+    rows: listOf(z.array(prose), [1, 40], 'rows'),
+    notes: listOf(prose, [1, 6], 'notes').optional(),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [index, { length }] of rows.entries()) {
+      if (length === columns.length) continue
+      const message = `has ${length} cells, and the table has ${columns.length} columns; write one for each`
+      context.addIssue({ code: 'custom', path: ['rows', index], message })
+    }
+  })
 const links = part.extend({ kind: z.literal('links'), list: listOf(link, [1, 8], 'links') })
 /** A list beside the words, on blue. */
 const looks = z.strictObject({ heading: text, list: listOf(titledText, [2, 8], 'entries') }).optional()
@@ -79,10 +101,24 @@ const ask = z.strictObject({
 
 const block = z.discriminatedUnion(
   'kind',
-  [hero, opening, stats, words, pictureAndText, products, steps, testimonial, questions, links, ending, ask],
+  [
+    hero,
+    opening,
+    stats,
+    words,
+    pictureAndText,
+    products,
+    steps,
+    testimonial,
+    questions,
+    table,
+    links,
+    ending,
+    ask,
+  ],
   {
     error:
-      'has no known kind; write one of hero, opening, stats, text, picture, products, steps, testimonial, questions, links, callToAction, ask',
+      'has no known kind; write one of hero, opening, stats, text, picture, products, steps, testimonial, questions, table, links, callToAction, ask',
   },
 )
 export type AnyBlock = z.infer<typeof block>

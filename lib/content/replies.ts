@@ -11,7 +11,7 @@ export const replies = defineContent(
         label: text,
         subject: textWith('{reference}'),
         // With {link} it asks for a better file.
-        body: textWith('{name}', '{staff}'),
+        body: textWith('{person}', '{staff}'),
       }),
       [1, 40],
       'templates',

@@ -18,14 +18,14 @@ export const requestWords = defineContent(
     gone: z.strictObject({ heading: text, text: textWith('{phone}', '{email}'), mail: text, subject: text }),
     heads: z.strictObject({
       ...texts('received', 'readByNobody', 'quoted', 'accepted', 'closed'),
-      read: textWith('{name}'),
-      answered: textWith('{name}'),
+      read: textWith('{person}'),
+      answered: textWith('{person}'),
     }),
     leads: z.strictObject({
       ...texts('received', 'accepted'),
-      read: textWith('{name}', '{day}', '{time}'),
-      answered: textWith('{name}', '{day}', '{time}'),
-      quoted: textWith('{name}', '{day}', '{time}', '{until}'),
+      read: textWith('{person}', '{day}', '{time}'),
+      answered: textWith('{person}', '{day}', '{time}'),
+      quoted: textWith('{person}', '{day}', '{time}', '{until}'),
       closed: textWith('{until}'),
     }),
     facts: z.strictObject({
@@ -36,7 +36,7 @@ export const requestWords = defineContent(
     steps: z.strictObject({
       ...texts('label', 'notYet'),
       ...each(step, 'received', 'answered', 'accepted', 'closed'),
-      read: step.extend({ by: textWith('{name}') }),
+      read: step.extend({ by: textWith('{person}') }),
     }),
     asked: z.strictObject({ heading: text, open: text, typed: text, change: text, about: z.string() }),
     files: z.strictObject({
@@ -47,7 +47,7 @@ export const requestWords = defineContent(
     notes: z.strictObject({
       ...texts('heading', 'you', 'field', 'placeholder', 'send', 'sending', 'waiting', 'failed', 'again'),
       ...texts('back', 'sent'),
-      ...each(textWith('{name}'), 'placeholderTo', 'wrote', 'fresh'),
+      ...each(textWith('{person}'), 'placeholderTo', 'wrote', 'fresh'),
       earlier: counted,
       busy: textWith('{phone}'),
       long: textWith('{count}', '{length}'),
@@ -56,7 +56,7 @@ export const requestWords = defineContent(
     }),
     quote: z.strictObject({
       heading: textWith('{number}'),
-      from: textWith('{name}', '{day}'),
+      from: textWith('{person}', '{day}'),
       inPlaceOf: textWith('{number}', '{day}'),
       caption: textWith('{number}', '{currency}'),
       ...texts('item', 'amount', 'ofEach', 'ofLines', 'delivered', 'until', 'print'),

@@ -11,7 +11,7 @@ export const signInWords = defineContent(
     form: z.strictObject({
       ...texts('title', 'email', 'password', 'show', 'hide', 'submit', 'sending'),
       helper: z.strictObject({ name: text, email: z.email('must be an e-mail address') }),
-      forgotten: textWith('{name}', '{email}'),
+      forgotten: textWith('{person}', '{email}'),
     }),
     errors: z.strictObject({ email: text, password: text, wrong: text }),
     notices: z.strictObject({ expired: notice, signedOut: notice, down: notice }),

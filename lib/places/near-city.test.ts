@@ -5,7 +5,7 @@ import { letterOf, nearCity, sayNear } from './near-city.ts'
 import { citiesUnder, cityOfWorld } from './world.ts'
 
 const { regions, alsoCalled } = locations()
-const presses = Object.values(regions).flatMap(({ cities }) => cities)
+const presses = regions.flatMap(({ cities }) => cities)
 const said = (typed: string) => {
   const city = cityOfWorld(typed)
   return city && `${sayNear(city).place}: ${presses[city[2]]?.city}`

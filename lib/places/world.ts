@@ -25,7 +25,7 @@ export function cityOfWorld(typed: string): NearCity | undefined {
 
 function nearestPress() {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
-  const presses = Object.values(locations().regions).flatMap(({ cities }) => cities.map(({ at }) => at))
+  const presses = locations().regions.flatMap(({ cities }) => cities.map(({ at }) => at))
   return ([name, country, north, east, ...state]: Place): NearCity => {
     const [sin, cos] = [Math.sin(rad(north)), Math.cos(rad(north))]
     const angles = presses.map(([n, e]) =>

@@ -60,7 +60,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         <h2 id="desk-answer">
           {quote
             ? fill(answer.quoteHeading, { number: ticket.number })
-            : fill(answer.heading, { name: ticket.firstName })}
+            : fill(answer.heading, { person: ticket.firstName })}
         </h2>
         {!going && (
           <ChoiceMenu
@@ -79,7 +79,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
       <div className="desk-composer-body">
         {ticket.writing.map((name) => (
           <p key={name} className="desk-ask">
-            {fill(answer.writing, { name })}
+            {fill(answer.writing, { person: name })}
           </p>
         ))}
         <label>

@@ -119,7 +119,7 @@ function Conversation({ ticket, onNoReply }: Pick<Props, 'ticket' | 'onNoReply'>
   const { answer } = useDesk().words
   return (
     <section className="desk-conversation">
-      <h3>{fill(answer.conversation, { name: ticket.firstName })}</h3>
+      <h3>{fill(answer.conversation, { person: ticket.firstName })}</h3>
       <ol role="list">
         {ticket.conversation.map(({ id, who, theirs, time, body, going, seen, quote, open }) => (
           <li key={id} data-theirs={theirs || undefined}>

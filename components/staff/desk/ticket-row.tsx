@@ -53,7 +53,7 @@ export function TicketRow(props: Props) {
         type="checkbox"
         className="desk-box"
         tabIndex={-1}
-        aria-label={fill(said.choose, { name: row.name })}
+        aria-label={fill(said.choose, { person: row.name })}
         checked={isChosen}
         onChange={(event) =>
           actions.choose(row.id, (event.nativeEvent as unknown as globalThis.MouseEvent).shiftKey)
@@ -111,7 +111,7 @@ export function TicketRow(props: Props) {
               type="button"
               className="desk-take"
               tabIndex={-1}
-              aria-label={fill(said.takeOf, { name: row.name })}
+              aria-label={fill(said.takeOf, { person: row.name })}
               onClick={() => actions.change(row, { owner: 'me' })}
             >
               {said.take}
@@ -123,7 +123,7 @@ export function TicketRow(props: Props) {
         className="desk-status-button"
         label={<StatusMark status={row.status} spam={row.spam} />}
         name={fill(said.setStatus, {
-          name: row.name,
+          person: row.name,
           status: row.spam ? cardWords.spamStatus : cardWords.statuses[row.status],
         })}
         choices={statuses.map((status, index) => ({

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Document, isMap, isScalar, isSeq, visit } from 'yaml'
+import { type Document, isMap, isPair, isSeq, visit } from 'yaml'
+import { textLink } from '../addresses.ts'
 import { commonDays, type Days, today } from '../dated.ts'
 import type { Fault } from '../faults/fault.ts'
 import { parseYaml } from '../faults/parse-yaml.ts'
@@ -18,21 +19,24 @@ export function checkLinks(folder = 'content', on = today()): Fault[] {
   const faults: Fault[] = []
   for (const [file, { document, lines }] of files)
     visit(document, {
-      Pair(_, { key, value }, around) {
-        if (!isScalar(key) || key.value !== 'href' || !isScalar(value)) return
-        const name = targetOf(String(value.value))
-        const target = files.get(name)
-        const link = commonDays(around.filter(isMap).map((map) => map.toJSON() as unknown))
-        if (!target || !link || hidden.includes(file)) return
-        const shown = daysOf(target.document)
-        const from = link.from > on ? link.from : on
-        if (from > link.until) return
-        const isHidden = hidden.includes(name)
-        if (!isHidden && shown && shown.from <= from && shown.until >= link.until) return
-        const { line } = lines.linePos(value.range?.[0] ?? 0)
-        const says = isHidden ? adviceOnHidden(name) : adviceOn(shown, isSeq(around.at(-2)))
-        const advice = `"${String(value.value)}" ${says}`
-        faults.push({ file, line, field: 'href', advice })
+      Scalar(key, { value, range }, around) {
+        const pair = around.at(-1)
+        const isHref = key === 'value' && isPair(pair) && String(pair.key) === 'href'
+        const inText = [...String(value).matchAll(textLink)].map(([, href = '']) => href)
+        for (const href of isHref ? [String(value)] : inText) {
+          const name = targetOf(href)
+          const target = files.get(name)
+          const link = commonDays(around.filter(isMap).map((map) => map.toJSON() as unknown))
+          if (!target || !link || hidden.includes(file)) continue
+          const shown = daysOf(target.document)
+          const from = link.from > on ? link.from : on
+          if (from > link.until) continue
+          const isHidden = hidden.includes(name)
+          if (!isHidden && shown && shown.from <= from && shown.until >= link.until) continue
+          const { line } = lines.linePos(range?.[0] ?? 0)
+          const says = isHidden ? adviceOnHidden(name) : adviceOn(shown, isHref && isSeq(around.at(-3)))
+          faults.push({ file, line, field: isHref ? 'href' : 'link', advice: `"${href}" ${says}` })
+        }
       },
     })
   return faults

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repeatedClaim, withFigures, withoutAwaited } from '../faults/claim-figures.ts'
+import { repeated, withFigures, withoutAwaited } from '../faults/claim-figures.ts'
 import { type Claim, claims } from '../claims.ts'
 import { claimList, lapsedClaims, overdueClaims } from './claims-due.ts'
 
@@ -42,8 +42,8 @@ test('figures are filled in, and one that is typed again is found', () => {
   const figures = [{ id: 'presses', figure: '40+' }]
   expect(withFigures({ list: ['{presses} presses', 7] }, figures)).toEqual({ list: ['40+ presses', 7] })
   for (const { id, figure, units = [''] } of claims().claims)
-    if (figure) expect(repeatedClaim(`More than ${figure} ${units[0]}`.trim())?.id).toBe(id)
-  expect(repeatedClaim('Poster, 24 × 36 in, 6 of 1650+')).toBeUndefined()
+    if (figure) expect(repeated(`More than ${figure} ${units[0]}`.trim())?.id).toBe(id)
+  expect(repeated('Poster, 24 × 36 in, 6 of 1650+')).toBeUndefined()
 })
 
 test('what names an awaited claim is left out: a field of a map, an entry of a list, and a list that has none left', () => {

@@ -1,16 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { contentFolder } from '../folder.ts'
 
-type Figure = { id: string; figure: string; units?: string[] | undefined }
+type Figure = { id: string; figure: string; units?: string[] | undefined; file?: string }
 /** `again` matches the figure when a text repeats it by hand. */
 type FoundAgain = Figure & { again: RegExp }
 
 let kept: { figures: FoundAgain[]; awaited: string[] } | undefined
 
-/** The claims that have a figure. Faults of their file are reported by lib/content/claims.ts. */
-export const claimFigures = () => readOnce().figures
+/** What texts take from one place: claims with a figure, and the brand. Faults of these files are reported by their schemas. */
+export const figures = () => readOnce().figures
 
 /** The claims that the owner has yet to make. */
 export const awaitedClaims = () => readOnce().awaited
@@ -21,20 +21,29 @@ function readOnce() {
 }
 
 function read(): NonNullable<typeof kept> {
-  const file = join(contentFolder, 'claims.yaml')
-  if (!existsSync(file)) return { figures: [], awaited: [] }
+  const { claims = [] } = parsed<{ claims?: (Partial<Figure> & { awaited?: boolean })[] }>('claims.yaml')
+  const { name, tagline } = parsed<{ name?: string; tagline?: string }>('brand.yaml')
+  const brand = { name, tagline }
+  const all = [
+    ...claims.map((claim) => ({ ...claim, file: 'claims.yaml' })),
+    ...Object.entries(brand).map(([id, figure]) => ({ id, figure, units: undefined, file: 'brand.yaml' })),
+  ]
+  return {
+    figures: all.flatMap(({ id, figure, units, file }) =>
+      id && typeof figure === 'string'
+        ? { id, figure, units, file, again: again({ id, figure, units }) }
+        : [],
+    ),
+    awaited: claims.flatMap(({ id, awaited }) => (id && awaited ? id : [])),
+  }
+}
+
+/** A content file as it is, empty if it cannot be read. */
+function parsed<T extends object>(file: string): Partial<T> {
   try {
-    const { claims }: { claims: (Partial<Figure> & { awaited?: boolean })[] } = parse(
-      readFileSync(file, 'utf8'),
-    )
-    return {
-      figures: claims.flatMap(({ id, figure, units }) =>
-        id && typeof figure === 'string' ? { id, figure, units, again: again({ id, figure, units }) } : [],
-      ),
-      awaited: claims.flatMap(({ id, awaited }) => (id && awaited ? id : [])),
-    }
+    return Object(parse(readFileSync(join(contentFolder, file), 'utf8')))
   } catch {
-    return { figures: [], awaited: [] }
+    return {}
   }
 }
 
@@ -60,13 +69,13 @@ export function withoutAwaited(data: unknown, awaited = awaitedClaims()): unknow
   return data.length > 0 && entries.length === 0 ? undefined : entries
 }
 
-/** Replaces each `{claim}` in parsed content by its figure. */
-export function withFigures(data: unknown, figures: Figure[] = claimFigures()): unknown {
+/** Replaces each `{claim}`, `{name}` and `{tagline}` in parsed content. */
+export function withFigures(data: unknown, all: Figure[] = figures()): unknown {
   if (typeof data === 'string')
-    return figures.reduce((text, { id, figure }) => text.replaceAll(`{${id}}`, figure), data)
-  if (Array.isArray(data)) return data.map((one) => withFigures(one, figures))
+    return all.reduce((text, { id, figure }) => text.replaceAll(`{${id}}`, figure), data)
+  if (Array.isArray(data)) return data.map((one) => withFigures(one, all))
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withFigures(value, figures)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withFigures(value, all)]))
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -76,6 +85,5 @@ function again({ figure, units }: Figure): RegExp {
   return new RegExp(`(?<![\\w–.,-])${escaped(figure)}${behind}`)
 }
 
-/** @returns the claim whose figure a text repeats by hand */
-export const repeatedClaim = (text: string): Figure | undefined =>
-  claimFigures().find(({ again }) => again.test(text))
+/** @returns the figure that a text repeats by hand */
+export const repeated = (text: string): Figure | undefined => figures().find(({ again }) => again.test(text))

@@ -1,13 +1,13 @@
-import { isScalar, type Document, type Scalar, visit } from 'yaml'
-import { awaitedClaims, claimFigures, repeatedClaim } from './claim-figures.ts'
+import { isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
+import { awaitedClaims, figures, repeated } from './claim-figures.ts'
 import { nearest } from './nearest.ts'
 
 /** Placeholders that a text may contain. */
 const places = `
   all arrived by categories change city count country currency day days delivered dpi edge email ending event
-  first from height host hours items kept kind km label last least length link looked max miles mine minutes month
-  name names notes number order other page percent phone place press price printed product promise promised
-  proof query rating reference region regions sent sentences sharp shown size soft staff start state
+  file first from height host hours items kept kind km label last least length link looked max miles mine minutes month
+  names notes number order other page percent person phone place press price printed product promise
+  promised proof purpose query rating reference region regions sent sentences sharp shown size soft staff start state
   status tax template time to total until value vendor verdict verdicts view wanted what when who width
 `
   .trim()
@@ -16,6 +16,9 @@ const places = `
 /** Longest heading that the layout was made for, in characters. */
 const longestHeading = 90
 const headings = /^(heading|title|headline|name)$/
+
+/** The lists of content/pages whose texts may have links and bold words. */
+const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 type Found = { offset: number; field: string; advice: string }
 
@@ -30,7 +33,9 @@ export function wordFaults(document: Document, quoted = false): Found[] {
       if (key === 'key' || typeof node.value !== 'string') return
       const pair = path.findLast((one) => 'key' in one && isScalar(one.key))
       const field = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : ''
-      const advice = adviceOn(node as Scalar<string>, field) ?? (quoted ? undefined : typeFault(node.value))
+      const isProse = isSeq(path.at(-1)) && proseFields.test(field)
+      const advice =
+        adviceOn(node as Scalar<string>, field, isProse) ?? (quoted ? undefined : typeFault(node.value))
       if (advice) found.push({ offset: node.range?.[0] ?? 0, field, advice })
     },
   })
@@ -48,7 +53,11 @@ function typeFault(value: string): string | undefined {
   if (from) return `has a hyphen in a range; write ${from}–${to}`
 }
 
-function adviceOn({ value, type, comment }: Scalar<string>, field: string): string | undefined {
+function adviceOn(
+  { value, type, comment }: Scalar<string>,
+  field: string,
+  isProse: boolean,
+): string | undefined {
   if (comment && /^\S/.test(comment) && type === 'PLAIN')
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
   const invisible = /[\u200b-\u200d\u2060\ufeff]/.exec(value)
@@ -60,16 +69,16 @@ function adviceOn({ value, type, comment }: Scalar<string>, field: string): stri
     return `has curly quotes around it, which would be shown; write ${value.slice(1, -1)}`
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))
     return `has HTML in it, which would be shown as it is; write ${value.replace(/<\/?[a-z][^>]*>/gi, '').trim()}`
-  if (/\*\*[^*]+\*\*|^#+ |\[[^\]]+\]\([^)]+\)/.test(value))
-    return 'has Markdown in it, which would be shown as it is; write plain words'
-  const known = [...places, ...claimFigures().map(({ id }) => id), ...awaitedClaims()]
+  if (/^#+ |^[-*] /.test(value) || (!isProse && /\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.test(value)))
+    return 'has Markdown in it, which would be shown as it is; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)'
+  const known = [...places, ...figures().map(({ id }) => id), ...awaitedClaims()]
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))
   if (unknown) {
     const meant = nearest(unknown[1] ?? '', known)
     return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'take the braces away'}`
   }
-  const claim = repeatedClaim(value)
-  if (claim) return `says ${claim.figure} without its claim; write {${claim.id}}, which claims.yaml fills in`
+  const said = repeated(value)
+  if (said) return `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
   if (headings.test(field) && value.length > longestHeading)
     return `has ${value.length} letters, and its place holds ${longestHeading}; shorten it`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent, each, figure, listOf, text, texts, textWith } from '../shapes.ts'
+import { defineContent, each, figure, listOf, optionId, text, texts, textWith } from '../shapes.ts'
 import { fill } from '../fill.ts'
 import { spellOut } from '../spell-out.ts'
 
@@ -15,21 +15,27 @@ const city = z.strictObject({
   ),
 })
 
-const region = z.strictObject({ name: text, note: text.optional(), cities: listOf(city, [1, 60], 'cities') })
+const zone = text.regex(
+  /^[A-Z]\w+\/[\w/]*$/,
+  'must be a time zone like Europe/Lisbon, or an area like Europe/',
+)
 
-export const regionIds = [
-  ...['usa', 'europe', 'asia-pacific', 'south-america'],
-  ...['africa', 'middle-east', 'canada'],
-] as const
-const regions = z.strictObject(each(region, ...regionIds)).superRefine((all, context) => {
+const region = z.strictObject({
+  ...{ id: optionId, name: text, note: text.optional() },
+  days: z.number().int().min(1).max(60),
+  zones: listOf(zone, [0, 60], 'time zones'),
+  cities: listOf(city, [1, 60], 'cities'),
+})
+
+const regions = listOf(region, [3, 10], 'regions').superRefine((all, context) => {
   const seen = new Map<string, string>()
-  for (const [id, { cities }] of Object.entries(all))
+  for (const [at, { id, cities }] of all.entries())
     for (const [index, { city }] of cities.entries()) {
       const other = seen.get(city)
       seen.set(city, id)
       if (!other || other === id) continue
       const message = `lists ${city} a second time, which stands in ${other} already; take one away`
-      context.addIssue({ code: 'custom', path: [id, 'cities', index], message })
+      context.addIssue({ code: 'custom', path: [at, 'cities', index], message })
     }
 })
 
@@ -55,9 +61,7 @@ const shape = z
     regions,
   })
   .superRefine(({ alsoCalled, regions: all }, context) => {
-    const names = Object.values(all).flatMap(({ cities }) =>
-      cities.flatMap(({ city: one }) => one.split(', ')),
-    )
+    const names = all.flatMap(({ cities }) => cities.flatMap(({ city: one }) => one.split(', ')))
     for (const name of Object.keys(alsoCalled).filter((one) => !names.includes(one)))
       context.addIssue({
         code: 'custom',
@@ -68,7 +72,7 @@ const shape = z
 
 /** Fills in the number of places on the map and beside the finder. */
 const counting = shape.transform((words) => {
-  const all = Object.values(words.regions)
+  const all = words.regions
   const cities = all.reduce((sum, region) => sum + region.cities.length, 0)
   const label = fill(words.map.label, { count: spellOut(cities), regions: spellOut(all.length) })
   const finder = { ...words.finder, all: fill(words.finder.all, { count: all.length }) }

@@ -6,9 +6,7 @@ import { locations } from './locations.ts'
 
 /** The cities without their countries. */
 const producingCities = () =>
-  Object.values(locations().regions).flatMap(({ cities }) =>
-    cities.map(({ city }) => city.split(', ')[0] ?? ''),
-  )
+  locations().regions.flatMap(({ cities }) => cities.map(({ city }) => city.split(', ')[0] ?? ''))
 
 const frame = z.strictObject({
   ...texts('name', 'process', 'quantity'),

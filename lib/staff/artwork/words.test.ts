@@ -14,7 +14,7 @@ test('what a file is for and what is to be told of it stand in words; what is go
   const said = wordsOf({ purpose, findings: [{ id: 'inks' }, { id: 'rgb' }, { id: 'soft', values }] })
   const { findings } = artwork()
   expect(said?.purpose).toBe(
-    workplaceWords().artwork.purpose.replace('{name}', 'Mug').replace('{size}', '8.5 × 3.5 in'),
+    workplaceWords().artwork.purpose.replace('{purpose}', 'Mug').replace('{size}', '8.5 × 3.5 in'),
   )
   expect(said?.reasons).toEqual([
     findings.rgb,

@@ -38,7 +38,7 @@ export function artworkWords({ announced, files }: StoredArtwork) {
 }
 
 const purposeWords = (purpose: SizeWords, sentence: string) =>
-  fill(sentence, { name: purpose.name, size: writeSize(purposeOf(purpose), purposeOf(purpose).unit) })
+  fill(sentence, { purpose: purpose.name, size: writeSize(purposeOf(purpose), purposeOf(purpose).unit) })
 
 const sizeWords = (bytes: number, { kb, mb }: { kb: string; mb: string }) =>
   bytes < 1_000_000

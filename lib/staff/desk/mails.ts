@@ -27,7 +27,7 @@ export function mailsFor(
     .split(/\r?\n/)
     .map((line) => `> ${line}`)
   const said = {
-    name: form.firstName,
+    person: form.firstName,
     reference: reference(submission.id),
     staff,
     subject: form.eventType,

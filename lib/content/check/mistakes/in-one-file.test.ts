@@ -45,8 +45,7 @@ const mistakes = [
     'id: $1$2id: $1': /^lists "\S+" twice; take one away or give it another name$/,
   }),
   ...inFile('not-found.yaml', /title: .*/, {
-    [`title: Made in ${claimed}`]:
-      /^says .* without its claim; write \{[a-z-]+\}, which claims.yaml fills in$/,
+    [`title: Made in ${claimed}`]: /^says .* by hand; write \{[a-z-]+\}, which claims.yaml fills in$/,
   }),
   ...inFile('home/hero.yaml', /figure: [^,]*,/, {
     'figure: A great many,': 'has 12 letters, and its place holds 10; shorten it',
@@ -57,8 +56,19 @@ const mistakes = [
   ...inFile('home/locations.yaml', /city: .*?, at:/, {
     'city: Lisbon, at:': 'must be city, comma, country, like Lisbon, Portugal',
   }),
-  ...inFile('home/locations.yaml', /(cities:\n( *- .*\n))([^]*?africa:[^]*?cities:\n)/, {
+  ...inFile('home/locations.yaml', /(cities:\n( *- .*\n))([^]*?id: africa[^]*?cities:\n)/, {
     $1$3$2: /^lists .* a second time, which stands in usa already; take one away$/,
+  }),
+  ...inFile('home/about.yaml', /\{name\} prints/, {
+    [`${brand().name} prints`]: `says "${brand().name}" by hand; write {name}, which brand.yaml fills in`,
+  }),
+  ...inFile('pages/privacy.yaml', /paragraphs:\n( +)- .*/, {
+    'paragraphs:\n$1- Read [our words](/privcy).':
+      '"/privcy" is not among the pages and sections of the site; did you mean "/privacy"?',
+  }),
+  ...inFile('pages/questions.yaml', /(blocks:[^]*?)(  - kind: questions)/, {
+    '$1  - { kind: table, heading: Paper, columns: [Paper, Weight], rows: [[Silk]] }\n$2':
+      'has 1 cells, and the table has 2 columns; write one for each',
   }),
   ...inFile('home/locations.yaml', /(cities:\n.*?at:) .*?\]/, {
     '$1 [139.69, 35.68]': 'is not between -90 and 90; write [latitude, longitude], north first',
