@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { Toasts } from '../components/site/toasts.tsx'
+import { banner } from '../lib/content/banner.ts'
 import { titleEnding } from '../lib/content/search-result.ts'
 import { site } from '../lib/content/site.ts'
 import { siteUrl } from '../lib/seo/site-url.ts'
@@ -24,6 +25,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     // The page script changes <html> before React arrives.
     <html
       lang="en"
+      data-banner={banner()?.id}
       className={`${archivo.variable} ${archivoMore.variable} ${martianMono.variable}`}
       suppressHydrationWarning
     >

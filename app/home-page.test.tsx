@@ -59,3 +59,17 @@ test('a marketer adds a region, and takes another away', async () => {
   expect(cities).toContainEqual({ name: 'Longyearbyen', country: 'Norway', region: 'arctic' })
   expect(transit.arctic).toBe(9)
 })
+
+test('a banner stands on top for its days, with a name that changes with its words', async () => {
+  const show = (words: string) => change('banner.yaml', () => `close: Close\nbanners:\n  - text: ${words}\n`)
+  const id = async () => {
+    jest.resetModules()
+    return (await import('../lib/content/banner.ts')).banner()?.id
+  }
+  expect(await homePage()).not.toContain('class="banner"')
+  show('Closed on Friday')
+  expect(await homePage()).toMatch(/<main[^>]*><aside class="banner"[^>]*><p>Closed on Friday/)
+  const friday = await id()
+  show('Closed on Monday')
+  expect(await id()).not.toBe(friday)
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { QuoteDialog } from '../leads/quote-dialog.tsx'
 import { ChatLauncher } from '../widgets/chat-launcher.tsx'
+import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import type { FrameWords, PageWords } from '../../lib/content/frame.ts'
@@ -13,6 +14,7 @@ export function SiteFrame({ words, children }: Props<FrameWords>) {
     <>
       <Header words={words} />
       <main id="main" tabIndex={-1}>
+        {words.banner && <Banner words={words.banner} />}
         {children}
       </main>
       <Footer words={words} />

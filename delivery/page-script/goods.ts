@@ -117,8 +117,7 @@ on('click', ({ target }) => {
 })
 on('input', ({ target }) => {
   const { name, value } = target as HTMLInputElement
-  const form = dialog()
-  if (name == 'products' && form?.contains(target)) keep(value, form.dataset.asked)
+  if (name == 'products') keep(value, dialog()!.dataset.asked)
 })
 
 const again = () => {

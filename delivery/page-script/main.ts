@@ -4,10 +4,13 @@ import { afterPaint, all, on } from './dom.ts'
 import './drafts.ts'
 import { noteChoice } from './goods.ts'
 
-// The first page of a session slides the hero's inks into register (components/home/hero-entrance.css).
+// The first page of a session slides the hero's inks into register (components/home/hero-entrance.css). A banner that was
+// closed on this device stays away.
+const page = document.documentElement.dataset
 try {
-  if (!sessionStorage.seen) document.documentElement.dataset.first = ''
+  if (!sessionStorage.seen) page.first = ''
   sessionStorage.seen = 1
+  if (localStorage.banner == page.banner) delete page.banner
 } catch {
   // Storage is off: we cannot tell which page is the first.
 }
@@ -22,7 +25,7 @@ let timer: ReturnType<typeof setTimeout>
 on('pointerover', ({ pointerType, target }) => {
   if (pointerType != 'mouse') return
   const item = target.closest('[data-menu]')
-  if (item == hovered) return
+  if (hovered == item) return
   hovered = item
   clearTimeout(timer)
   timer = setTimeout(
@@ -46,6 +49,10 @@ on('click', (event) => {
   if (opened && toggle?.popoverTargetElement == opened) {
     event.preventDefault()
     opened = null
+  }
+  if (event.target.closest('.banner > button')) {
+    localStorage.banner = page.banner
+    delete page.banner
   }
   // Receipts are popovers too, but manual ones, and stay.
   const menu = event.target.closest('a') && event.target.closest<HTMLElement>('[popover=auto]')

@@ -1,4 +1,5 @@
 import { structuredData } from '../seo/structured-data.ts'
+import { banner } from './banner.ts'
 import { brand } from './brand.ts'
 import { footer } from './footer.ts'
 import { links } from './links.ts'
@@ -10,6 +11,7 @@ import { withShared } from './with-shared.ts'
 /** The words of a page's header and footer. */
 export const frameWords = () => ({
   brand: brand(),
+  banner: banner(),
   catalog: links().catalog,
   navigation: navigation(),
   footer: footer(),
