@@ -43,7 +43,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
           <dl className="ruled-cells full-rows">
             {features.map(({ figure, text }, index) => (
               <div key={index} className={shares[index]}>
-                <dt className="type-figure text-6 whitespace-nowrap">{figure}</dt>
+                <dt className="type-figure text-6">{figure}</dt>
                 <dd className="mt-1 text-2 text-slate">{text}</dd>
               </div>
             ))}

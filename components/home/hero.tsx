@@ -66,7 +66,7 @@ function HeroStats({ stats }: Pick<HeroWords, 'stats'>) {
     <ul role="list" className={clsx('hero-stats ruled-t', stats.length !== 3 && 'hero-stats-even')}>
       {stats.map(({ figure, label }) => (
         <li key={figure}>
-          <b className="type-figure whitespace-nowrap">{figure}</b>{' '}
+          <b className="type-figure">{figure}</b>{' '}
           <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data">{label}</span>
         </li>
       ))}
@@ -81,7 +81,7 @@ const sizes = {
 
 /** The line a die would cut, 14 units outside the shirt, on the 760 x 760 sheet. */
 const dieLine =
-  'M298 186 340 198 382 198 421 186 481 201 521 217 555 237 627 296 636 307 635 322 607 366 597 375 583 375 541 353 536 436 539 634 537 663 528 670 503 670 476 679 456 677 425 665 375 675 358 675 312 665 274 670 250 677 238 677 215 669 201 668 187 657 185 628 188 437 183 356 181 352 141 375 128 375 104 346 88 318 88 308 100 294 172 235 221 209Z'
+  'M297 220 309 222 324 232 337 238 372 238 398 223 413 222 424 227 463 237 479 243 487 248 502 263 526 306 550 355 552 365 550 375 541 385 537 393 527 403 521 405 511 405 505 403 498 396 493 396 499 604 498 648 496 657 486 668 460 676 438 677 416 674 397 673 383 676 368 676 269 673 227 665 215 653 213 644 213 591 219 403 215 401 209 407 203 409 192 409 186 407 159 381 157 375 157 364 161 352 171 337 176 322 208 260 220 248 230 242 271 230 288 222Z'
 
 /** The goods over a yellow sun: two of the three inks slide into register over the shirt, which does not move. */
 function HeroArt({ pictures }: Pick<HeroWords, 'pictures'>) {

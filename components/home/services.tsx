@@ -3,7 +3,14 @@ import { Section } from '../ui/section.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { ServicesContent } from '../../lib/content/home/services.ts'
 
-const columns = ['', '', '', 'lg:grid-cols-3', 'grid-cols-2 sm:grid-cols-4', 'lg:grid-cols-5']
+const columns = [
+  '',
+  '',
+  '',
+  'grid-cols-1 lg:grid-cols-3',
+  'grid-cols-2 sm:grid-cols-4',
+  'grid-cols-1 lg:grid-cols-5',
+]
 /** An odd number becomes rows, picture beside words, where one row is too narrow. */
 const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
 
@@ -58,7 +65,7 @@ function ServicesProducts({ products }: Pick<ServicesContent, 'products'>) {
         <Strip {...promotional} className="strip-yellow" />
         <Strip {...onDemand} className="strip-blue" numbered />
       </div>
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3 max-md:mt-8">
         {more.map(({ label, href }) => (
           <a key={href} href={href} className="text-link">
             {label}
@@ -88,7 +95,10 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
         <p className="mb-1 text-3 text-slate">{text}</p>
         <List
           role="list"
-          className={clsx('gap-5 max-sm:wrap-break-word', numbered ? 'columns-2' : 'max-md:columns-2')}
+          className={clsx(
+            'gap-5 max-sm:wrap-break-word',
+            numbered ? 'columns-2 lg:columns-3' : 'max-md:columns-2',
+          )}
         >
           {items.map((item, index) => (
             <li

@@ -1,3 +1,4 @@
+import { siteUrl } from '../../lib/seo/site-url.ts'
 import { Stats } from '../printing/stats.tsx'
 import { CallToAction } from '../site/call-to-action.tsx'
 import { PageHero } from '../site/page-hero.tsx'
@@ -170,7 +171,11 @@ function Links({ id, words: { heading, list } }: { id: string; words: Block<'lin
         {list.map(({ label, href }) => (
           <li key={href}>
             {href.startsWith('/') ? (
-              <a href={href} className="text-link">
+              <a
+                href={href}
+                data-address={new URL(href, siteUrl).href.replace(/^https?:\/\//, '')}
+                className="text-link"
+              >
                 {label}
               </a>
             ) : (

@@ -92,7 +92,7 @@ export function Footer({ words }: Props) {
           <p>{claim}</p>
           <p className="flex flex-wrap gap-x-6">
             {small.map(({ label, href }) => (
-              <a key={href} href={href}>
+              <a key={href} href={href} className="py-1">
                 {label}
               </a>
             ))}

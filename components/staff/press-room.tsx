@@ -26,7 +26,7 @@ export function Forgotten({ words: { forgotten, helper } }: { words: SignInWords
   const { name, email } = helper
   const [before, after] = fill(forgotten, { person: name }).split('{email}')
   return (
-    <p className="-mt-3 px-5 pb-6 text-2 text-slate md:px-7 md:pb-7">
+    <p className="mt-4 px-5 pb-6 text-2 text-slate md:px-7 md:pb-7">
       {before}
       <a href={`mailto:${email}`} className="inline-block min-h-[24px] text-blue-dark underline">
         {email}

@@ -56,10 +56,13 @@ export function lookHere(inside = '') {
   function sideways() {
     const view = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= view) return []
-    const wide = [...ground.querySelectorAll('*')].filter(
-      (one) => one.getBoundingClientRect().right > view + 1,
-    )
-    return [`${document.documentElement.scrollWidth} in ${view}`, ...wide.slice(-2).map(name)]
+    const reachesOut = (one: Element) => one.getBoundingClientRect().right > view + 1
+    const isClipped = (one: Element): boolean => {
+      const box = one.parentElement
+      return !!box && ((getComputedStyle(box).overflowX !== 'visible' && !reachesOut(box)) || isClipped(box))
+    }
+    const wide = [...ground.querySelectorAll('*')].filter((one) => reachesOut(one) && !isClipped(one))
+    return [`${document.documentElement.scrollWidth} in ${view}`, ...wide.slice(-3).map(name)]
   }
 
   /** Lines of text that overlap those of other elements; tight lines of large type reach into each other's boxes. */
@@ -73,8 +76,9 @@ export function lookHere(inside = '') {
       if (getComputedStyle(element).clipPath === 'inset(50%)') continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const { left, right, top, height, width } of range.getClientRects())
-        if (width > 2 && isShown(element, left, top, width, height))
+      for (const { left, right: end, top, height, width } of range.getClientRects()) {
+        const right = Math.min(end, ...clips(element))
+        if (width > 2 && right > left && isShown(element, left, top, right - left, height))
           lines.push({
             element,
             left: left + 1,
@@ -82,17 +86,26 @@ export function lookHere(inside = '') {
             top: top + 0.3 * height,
             bottom: top + 0.75 * height,
           })
+      }
     }
     lines.sort((one, other) => one.top - other.top)
     return lines.flatMap((one, index) => {
       const under: string[] = []
       for (const other of lines.slice(index + 1)) {
         if (other.top >= one.bottom) break
-        if (other.left < one.right && other.right > one.left && other.element !== one.element)
+        const isNested = one.element.contains(other.element) || other.element.contains(one.element)
+        if (other.left < one.right && other.right > one.left && !isNested)
           under.push(`${name(one.element)} and ${name(other.element)}`)
       }
       return under
     })
+  }
+
+  /** Where an ellipsis ends what is too long. */
+  function clips(element: Element): number[] {
+    const boxes = [element, element.parentElement ?? element]
+    const box = boxes.find((one) => getComputedStyle(one).textOverflow === 'ellipsis')
+    return box ? [box.getBoundingClientRect().right] : []
   }
 
   /** False for what an ancestor clips or scrolls out of sight. */

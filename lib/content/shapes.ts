@@ -34,7 +34,7 @@ export const short = (most: number) =>
     context.addIssue({ code: 'custom', message })
   })
 
-export const figure = short(10)
+export const figure = short(8)
 
 /** Text with placeholders that the site fills in: `textWith('{count}')`. */
 export const textWith = (...places: string[]) =>

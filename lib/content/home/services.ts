@@ -14,7 +14,7 @@ export const services = defineContent(
     ...dates,
     ...texts('heading', 'lead'),
     features: listOf(titledText, [3, 5], 'features'),
-    poster: z.strictObject({ title: text, line: text }),
+    poster: z.strictObject({ title: short(13), line: short(28) }),
     products: z.strictObject({
       heading: text,
       apparel: category,

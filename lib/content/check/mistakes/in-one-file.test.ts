@@ -48,7 +48,7 @@ const mistakes = [
     [`title: Made in ${claimed}`]: /^says .* by hand; write \{[a-z-]+\}, which claims.yaml fills in$/,
   }),
   ...inFile('home/hero.yaml', /figure: [^,]*,/, {
-    'figure: A great many,': 'has 12 letters, and its place holds 10; shorten it',
+    'figure: A great many,': 'has 12 letters, and its place holds 8; shorten it',
   }),
   ...inFile('home/technology.yaml', /^(interest: ..)./m, {
     $1: /^".*" is not among the interests of leads\/quote.yaml; did you mean ".*"\?$/,
