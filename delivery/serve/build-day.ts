@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { dists } from '../next-output/dist.ts'
 
 /**
- * Builds the site as of a given day in a low-priority process, into the folder that is not being served.
+ * Builds the site in a low-priority process, into the folder that is not being served.
  * @returns the builder: `build` resolves to whether it succeeded, `swapTo` hands over the result
  */
 export function dayBuilder() {
@@ -11,9 +11,9 @@ export function dayBuilder() {
   const other = () => dists[served === 0 ? 1 : 0]
   let building: ReturnType<typeof spawn> | undefined
   return {
-    build: (day: string) =>
+    build: () =>
       new Promise<boolean>((resolve) => {
-        const env = { ...process.env, BUILD_DAY: day, DIST: other() }
+        const env = { ...process.env, DIST: other() }
         // A separate process group, so that a stop ends all of it.
         building = spawn(process.execPath, ['scripts/build.ts'], { env, stdio: 'ignore', detached: true })
         building.once('error', () => resolve(false))

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nextChange } from '../../lib/content/change-days.ts'
+import { changeDays } from '../../lib/content/change-days.ts'
 import { companyTime } from '../../lib/leads/deadline/company-time.ts'
-import { beginning, followDays } from './follow-days.ts'
+import { followDays } from './follow-days.ts'
 
-const zone = 'America/New_York'
+const today = () => companyTime(Date.now(), 'America/New_York').day
 const minutes = (count: number) => jest.advanceTimersByTimeAsync(count * 60_000)
 const folder = mkdtempSync(join(tmpdir(), 'keyline-days-'))
 beforeAll(() =>
@@ -20,8 +20,8 @@ function start(build: () => Promise<boolean>, swap = () => Promise.resolve()) {
   const lines: string[] = []
   const stop = followDays({
     shown: '2026-11-30',
-    zone,
-    nextChange: (shown) => nextChange(shown, companyTime(Date.now(), zone).day, folder),
+    today,
+    hasChanged: (shown) => changeDays(folder, today()).some((day) => day > shown),
     build,
     swap,
     log: (outcome, day) => lines.push(`${new Date().toISOString().slice(5, 16)} ${outcome} ${day}`),
@@ -30,34 +30,31 @@ function start(build: () => Promise<boolean>, swap = () => Promise.resolve()) {
 }
 afterEach(() => jest.useRealTimers())
 
-test('pages are built ahead of the day on which content changes, and shown when it begins', async () => {
+test('pages are built and shown when a day begins on which content changes, and on no other', async () => {
   const { lines, stop } = start(() => Promise.resolve(true))
-  await minutes(14)
+  await minutes(29)
   expect(lines).toEqual([])
-  await minutes(15)
-  expect(lines).toEqual(['12-01T04:45 built 2026-12-01'])
   await minutes(2)
-  expect(lines[1]).toBe('12-01T05:00 swapped 2026-12-01')
+  expect(lines).toEqual(['12-01T05:00 swapped 2026-12-01'])
   await minutes(2 * 24 * 60)
-  expect(lines.slice(2)).toEqual(['12-03T04:45 built 2026-12-03', '12-03T05:00 swapped 2026-12-03'])
+  expect(lines.slice(1)).toEqual(['12-03T05:00 swapped 2026-12-03'])
   await minutes(60 * 24 * 60)
-  expect(lines).toHaveLength(4)
+  expect(lines).toHaveLength(2)
   stop()
 })
 
-test('a build that fails leaves the old pages and is tried again, also when the day has begun', async () => {
+test('a build that fails leaves the old pages and is tried again', async () => {
   const outcomes = [false, false, true]
   const swap = jest.fn(() => Promise.resolve())
   const { lines, stop } = start(() => Promise.resolve(outcomes.shift() ?? false), swap)
-  await minutes(44)
+  await minutes(46)
   expect(swap).not.toHaveBeenCalled()
-  await minutes(2)
+  await minutes(16)
   stop()
   expect(lines).toEqual([
-    '12-01T04:45 failed 2026-12-01',
     '12-01T05:00 failed 2026-12-01',
-    '12-01T05:15 built 2026-12-01',
-    '12-01T05:15 swapped 2026-12-01',
+    '12-01T05:15 failed 2026-12-01',
+    '12-01T05:30 swapped 2026-12-01',
   ])
 })
 
@@ -66,22 +63,17 @@ test('a site that does not start leaves the old one, which is tried again', asyn
   const { lines, stop } = start(() => Promise.resolve(true), swap)
   await minutes(50)
   stop()
-  expect(lines.slice(1)).toEqual(['12-01T05:00 failed 2026-12-01', '12-01T05:15 swapped 2026-12-01'])
-})
-
-test('a day begins at midnight of the zone, in summer and in winter', () => {
-  expect(new Date(beginning('2026-12-01', zone)).toISOString()).toBe('2026-12-01T05:00:00.000Z')
-  expect(new Date(beginning('2026-07-01', 'Asia/Kolkata')).toISOString()).toBe('2026-06-30T18:30:00.000Z')
+  expect(lines).toEqual(['12-01T05:00 failed 2026-12-01', '12-01T05:15 swapped 2026-12-01'])
 })
 
 test('content that cannot be read while it is edited ends nothing: it is read again', async () => {
   const file = join(folder, 'y.yaml')
   writeFileSync(file, 'list:\n  - { name: A, from: 2026-12-')
   const { lines, stop } = start(() => Promise.resolve(true))
-  await minutes(5)
-  expect(lines).toEqual(['12-01T04:30 failed 2026-11-30'])
+  await minutes(35)
+  expect(lines).toEqual(['12-01T05:00 failed 2026-12-01'])
   rmSync(file)
   await minutes(30)
   stop()
-  expect(lines.slice(1)).toEqual(['12-01T04:45 built 2026-12-01', '12-01T05:00 swapped 2026-12-01'])
+  expect(lines.slice(1)).toEqual(['12-01T05:15 swapped 2026-12-01'])
 })

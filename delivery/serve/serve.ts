@@ -1,8 +1,8 @@
 import { startLocalBackend } from '../../supabase/local/backend.ts'
 import { watchContent } from '../watch-content.ts'
 import type { ServeSettings } from './settings.ts'
-import { companyZone } from '../../lib/content/dated.ts'
-import { nextChange } from '../../lib/content/change-days.ts'
+import { today } from '../../lib/content/dated.ts'
+import { changeDays } from '../../lib/content/change-days.ts'
 import { dayBuilder } from './build-day.ts'
 import { followDays } from './follow-days.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -41,8 +41,8 @@ function followContent(site: Site, shown: string) {
   const builder = dayBuilder()
   const end = followDays({
     shown,
-    zone: companyZone(),
-    nextChange,
+    today,
+    hasChanged: (since) => changeDays().some((day) => day > since),
     build: builder.build,
     swap: () => builder.swapTo(site.swap),
     log: (outcome, day) => console.error(timed(JSON.stringify({ kind: 'content_day', outcome, day }))),

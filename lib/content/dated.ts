@@ -38,9 +38,8 @@ export function commonDays(parts: readonly unknown[]): Days | undefined {
 export const companyZone = () =>
   /^zone: (\S+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8'))?.[1] ?? 'UTC'
 
-/** The company's day; `npm run preview -- --at` and builds made ahead set another one. */
-export const today = () =>
-  process.env.CONTENT_AT || process.env.BUILD_DAY || companyTime(Date.now(), companyZone()).day
+/** The company's day; `npm run preview -- --at` sets another one. */
+export const today = () => process.env.CONTENT_AT || companyTime(Date.now(), companyZone()).day
 
 const isShown = ({ from = '', until = '9999', draft }: Dated, on: string, drafts: boolean) =>
   from <= on && on <= until && (drafts || !draft)
