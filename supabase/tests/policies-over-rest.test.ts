@@ -14,7 +14,7 @@ import {
 import { makeAccountFor, signInFor } from './support/sign-in.ts'
 import { functions, type Role, roles, tables, verbs } from './permissions.ts'
 
-// Who may do what (permissions.ts), asked through the REST interface, with real keys and real sign-ins.
+// Who may do what (permissions.yaml), asked through the REST interface, with real keys and real sign-ins.
 
 describe.each([
   ['without the seed', false],

@@ -6,7 +6,7 @@ import { openServerDatabase } from './support/server-database.ts'
 import { migrations, read } from './support/sql.ts'
 import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
 
-// Who may do what (permissions.ts), asked of PostgreSQL itself: each role, each verb, each table and function.
+// Who may do what (permissions.yaml), asked of PostgreSQL itself: each role, each verb, each table and function.
 
 const noRight = '42501'
 

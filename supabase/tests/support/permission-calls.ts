@@ -56,7 +56,7 @@ export function amount(content: unknown): 'something' | 'nothing' {
   return empty ? 'nothing' : 'something'
 }
 
-/** What permissions.ts allows, in the shape of what is found. */
+/** What permissions.yaml allows, in the shape of what is found. */
 export function expected(seed: boolean): Matrix {
   const matrix: Matrix = Object.fromEntries(roles.map((role) => [role, {}]))
   const allow = (what: string, allowed: object) => {
