@@ -1,7 +1,7 @@
 import type { FrameWords } from '../../lib/content/frame.ts'
-import { RegisterMark } from '../ui/register-mark.tsx'
+import { Mark } from './mark.tsx'
 
-/** The company's name, linked to the home page. */
+/** The company's mark and name, linked to the home page. */
 export function Logo({ words }: { words: FrameWords }) {
   return (
     <a
@@ -9,7 +9,7 @@ export function Logo({ words }: { words: FrameWords }) {
       aria-label={words.navigation.home}
       className="flex min-h-control-small items-center gap-3 logo leading-solid tracking-[-0.012em] no-underline"
     >
-      <RegisterMark className="size-[24px]" />
+      <Mark logo={words.logo} className="size-[24px]" />
       {words.brand.name}
     </a>
   )

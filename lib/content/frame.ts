@@ -2,6 +2,7 @@ import { structuredData } from '../seo/structured-data.ts'
 import { brand } from './brand.ts'
 import { footer } from './footer.ts'
 import { links } from './links.ts'
+import { logo } from './logo.ts'
 import { navigation } from './navigation.ts'
 import { quoteWords } from './quote.ts'
 import { framedWidget, widgets } from './widgets.ts'
@@ -10,6 +11,7 @@ import { withShared } from './with-shared.ts'
 /** The words of a page's header and footer. */
 export const frameWords = () => ({
   brand: brand(),
+  logo: logo(),
   catalog: links().catalog,
   navigation: navigation(),
   footer: footer(),
