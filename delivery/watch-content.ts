@@ -28,7 +28,7 @@ export async function watchContent(
   async function look() {
     const complaints = await run('scripts/content-check.ts', folder)
     const mistakes = complaints.split('\n').filter((line) => line.startsWith('content/'))
-    mistakes.forEach(print)
+    for (const mistake of mistakes) print(mistake)
     if (mistakes.length > 0) return print('The site shows the words from before until this is mended.')
     rmSync(copy, { recursive: true, force: true })
     cpSync(folder, copy, { recursive: true })

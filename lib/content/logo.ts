@@ -10,19 +10,21 @@ export type Logo = { viewBox: string; shapes: { shape: string; attributes: Attri
 const most = 3_000
 const shapes = /^(path|circle|ellipse|rect|line|polyline|polygon)$/
 const drawn =
-  /^(d|[cr][xy]?|[xy][12]?|width|height|points|transform|fill|stroke|(fill|clip)-rule|stroke-(width|linecap|linejoin|miterlimit))$/
-/** What programs add, and no eye sees. */
-const unseen =
-  /^(id|class|version|role|preserveAspectRatio|xmlns|enable-background|(xml|xmlns|data|aria)[:-].*)$/
-const advice: Record<string, string> = {
+  /^(d|[cr][xy]?|[xy][12]?|width|height|points|transform|fill|stroke|(fill|clip)-rule|stroke-(width|linecap|linejoin))$/
+/** What changes the look, and has no place in a mark of one color. */
+const refused = /^(style|on\w+|(xlink:)?href|clip-path|mask|filter|(fill-|stroke-)?opacity|stroke-dash\w+)$/
+const instead: Record<string, string> = {
   text: 'have its letters turned into outlines',
-  style: 'save it with presentation attributes in place of styles',
+  style: 'have it saved with presentation attributes in place of styles',
 }
+const has = (name: string, what: string) =>
+  `has ${what} in it; ${instead[name] ?? 'have it saved as plain shapes, without it'}`
 
 /** @returns the logo, or what is wrong with the file in one sentence */
 export function readLogo(svg: string): Logo | string {
-  if (Buffer.byteLength(svg) > most)
-    return `has ${Buffer.byteLength(svg)} bytes, and every page has room for ${most}; have it simplified (SVGO does that)`
+  const bytes = Buffer.byteLength(svg)
+  if (bytes > most)
+    return `has ${bytes} bytes, and pages have room for ${most}; have it simplified (SVGO does that)`
   const plain = svg.replace(
     /<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*>|<(title|desc|metadata)\b[^]*?<\/\1>/g,
     '',
@@ -31,34 +33,33 @@ export function readLogo(svg: string): Logo | string {
   const logo: Logo = { viewBox: '', shapes: [] }
   const [around, colors]: [Attributes[], Set<string>] = [[], new Set()]
   for (const [, end, name = '', rest = '', closed] of plain.matchAll(tag)) {
-    if (end) {
-      around.pop()
-      continue
-    }
-    if (!/^(svg|g)$/.test(name) && !shapes.test(name))
-      return `has <${name}> in it; ${advice[name] ?? 'have it saved as plain shapes, without it'}`
-    const own: Attributes = { ...around.at(-1) }
+    if (end) around.pop()
+    if (end) continue
+    if (!/^(svg|g)$/.test(name) && !shapes.test(name)) return has(name, `<${name}>`)
+    const attributes = { ...around.at(-1) }
     for (const [, key = '', , value = ''] of rest.matchAll(/([\w:-]+)\s*=\s*(["'])(.*?)\2/gs)) {
-      if (name === 'svg' && key === 'viewBox') logo.viewBox = value.trim().replace(/[\s,]+/g, ' ')
-      if (unseen.test(key) || (name === 'svg' && /^(viewBox|width|height|[xy])$/.test(key))) continue
-      if (!drawn.test(key))
-        return `has ${key}="…" in it; ${advice[key] ?? 'have it saved as plain shapes, without it'}`
-      own[key] = key === 'transform' && own[key] ? `${own[key]} ${value}` : value
+      if (refused.test(key)) return has(key, `${key}="…"`)
+      if (key === 'viewBox') logo.viewBox = value.trim().replace(/[\s,]+/g, ' ')
+      if (!drawn.test(key) || (name === 'svg' && /^(width|height|[xy])$/.test(key))) continue
+      attributes[key] = key === 'transform' && attributes[key] ? `${attributes[key]} ${value}` : value
     }
-    if (!closed) around.push(own)
+    if (!closed) around.push(attributes)
     if (!shapes.test(name)) continue
-    for (const paint of ['fill', 'stroke']) {
-      const color = own[paint] ?? (paint === 'fill' ? 'black' : 'none')
+    for (const [paint, usual] of [
+      ['fill', 'black'],
+      ['stroke', 'none'],
+    ] as const) {
+      const color = attributes[paint] ?? usual
       if (color === 'none') continue
-      colors.add(color.replace(/^#(000|000000)$/, 'black').toLowerCase())
-      own[paint] = 'currentColor'
+      colors.add(color.toLowerCase().replace(/^#(000|000000)$/, 'black'))
+      attributes[paint] = 'currentColor'
     }
-    logo.shapes.push({ shape: name, attributes: own })
+    logo.shapes.push({ shape: name, attributes })
   }
+  const [, , width = 0, height = 0] = logo.viewBox.split(' ').map(Number)
   if (plain.replace(tag, '').trim() !== '' || logo.shapes.length === 0)
     return 'is no plain SVG drawing; have it saved as SVG once more, as plain shapes'
-  const [left, top, width = 0, height = 0, ...more] = logo.viewBox.split(' ').map(Number)
-  if ([left, top, width, height].some((one) => !Number.isFinite(one)) || !(width > 0) || more.length > 0)
+  if (!/^([-\d.]+ ){3}[\d.]+$/.test(logo.viewBox) || !(width > 0))
     return 'has no viewBox, by which it is sized; have it saved with one, like viewBox="0 0 24 24"'
   if (Math.abs(width / height - 1) > 0.02)
     return `is ${width} wide and ${height} high, and its place is square; hand in the mark alone, as the name is set beside it`
@@ -68,7 +69,7 @@ export function readLogo(svg: string): Logo | string {
 }
 
 /**
- * The logo of content/logo.svg, read anew on each call.
+ * The logo of content/logo.svg.
  * @throws Error when the file is no logo
  */
 export function logo(): Logo {
@@ -79,15 +80,13 @@ export function logo(): Logo {
 
 /**
  * The logo as SVG for a file: a square at a place, in one ink.
- * @param place left, top and size in units of the drawing around it
  * @param heavier multiplies the width of lines, for small sizes
  */
-export function drawnLogo(place: [x: number, y: number, size: number], ink: string, heavier = 1): string {
-  const [x, y, size] = place
+export function drawnLogo([x, y, size]: [number, number, number], ink: string, heavier = 1): string {
   const { viewBox, shapes } = logo()
   const drawings = shapes.map(({ shape, attributes }) => {
-    const all = Object.entries(attributes).map(([key, value]) =>
-      key === 'stroke-width' ? `${key}="${Number.parseFloat(value) * heavier}"` : `${key}="${value}"`,
+    const all = Object.entries(attributes).map(
+      ([key, value]) => `${key}="${key === 'stroke-width' ? Number.parseFloat(value) * heavier : value}"`,
     )
     return `<${shape} ${all.join(' ')}/>`
   })
