@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeskBarWords } from '../../lib/content/staff-words.ts'
 import { accountPath } from '../../lib/staff/next-path.ts'
 import { sourcesPath } from '../../lib/staff/sources/span.ts'
-import { Mark } from '../site/mark.tsx'
+import { Mark } from '../site/logo.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = {

@@ -28,9 +28,7 @@ const martianMono = {
  * and one with the other Latin letters, which only pages that show one request.
  */
 export async function subsetFonts() {
-  const words = globSync('**/*.yaml', { cwd: contentFolder }).map((file) =>
-    readFileSync(join(contentFolder, file), 'utf8'),
-  )
+  const words = globSync(join(contentFolder, '**/*.yaml')).map((file) => readFileSync(file, 'utf8'))
   const near = [...new Set(always + words.join(''))].sort().join('')
   const more = [...(range(0xa0, 0x17f) + range(0x2010, 0x2044))].filter((one) => !near.includes(one)).join('')
   mkdirSync(folder, { recursive: true })
