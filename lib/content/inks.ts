@@ -90,9 +90,11 @@ const hex = z
   .toLowerCase()
   .regex(color, "must be a color like '#ce0058', in quotes: # and six digits or letters from a to f")
 
+const chosen = Object.entries(table.chosen).map(([name, what]) => [name, hex.describe(what)])
+
 export const inks = z
   .strictObject({
-    ...each(hex, ...(Object.keys(table.chosen) as Chosen[])),
+    ...(Object.fromEntries(chosen) as Record<Chosen, typeof hex>),
     ...each(hex.optional(), ...(Object.keys(table.shades) as Shade[])),
   })
   .check(({ value, issues }) => {
