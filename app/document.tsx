@@ -15,7 +15,7 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(siteUrl),
     title: { default: title, template: `%s${titleEnding()}` },
     description,
-    icons: { icon: '/icons/keyline.svg', apple: '/brand/icon-180.png' },
+    icons: { icon: '/brand/icon.svg', apple: '/brand/icon-180.png' },
   }
 }
 

@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { brand } from '../lib/content/brand.ts'
 import { site } from '../lib/content/site.ts'
-import { inks } from '../lib/pictures/inks.ts'
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { sheet } = inks()
+  const { sheet } = brand().inks
   return {
     name: site().title,
     short_name: brand().name,

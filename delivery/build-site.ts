@@ -9,8 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { changeDays } from '../lib/content/change-days.ts'
+import { contentFolder } from '../lib/content/folder.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { confirmation } from '../lib/content/confirmation.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
@@ -101,9 +102,11 @@ function actionKey(): string {
 
 /** Everything that the build is made from. */
 const sources = [
-  '{app,components,content,lib,public}/**/*',
+  '{app,components,lib,public}/**/*',
+  `${relative('.', contentFolder)}/**/*`,
   'supabase/functions/_shared/*',
   'delivery/*.ts',
+  'delivery/assets/**/*.svg',
   'delivery/{assets,defer-scripts,next-output,page-script,styles}/**/*.ts',
   'delivery/serve/static/*.ts',
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
@@ -115,7 +118,7 @@ function sourceFingerprint(): string {
     .update(process.env.SITE_URL ?? '')
     .update(changeDays().join())
   for (const path of globSync(sources, {
-    exclude: ['**/*.test.*', 'public/brand/**', 'public/favicon.ico', 'app/fonts/built/**'],
+    exclude: ['**/*.test.*', 'public/{brand/**,drawings/**,favicon.ico}', 'app/{inks.css,fonts/built/**}'],
   }).sort())
     if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
   return hash.digest('hex')

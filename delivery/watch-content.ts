@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, rmSync, watch } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { contentFolder } from '../lib/content/folder.ts'
 
 /**
  * Watches content: names mistakes, and reloads open pages on a change without one. Returns once there is none.
@@ -10,7 +11,7 @@ import type { AddressInfo } from 'node:net'
  * @returns the site's settings for both, and a function that stops the watch
  */
 export async function watchContent(
-  folder = 'content',
+  folder = contentFolder,
   copy = '.local/dev-content',
   print: (line: string) => void = console.error,
 ): Promise<{ env: Record<string, string>; stop: () => void }> {
@@ -25,11 +26,13 @@ export async function watchContent(
 
   const valid = Promise.withResolvers<void>()
   async function look() {
-    const mistakes = await mistakesIn(folder)
-    mistakes.forEach(print)
+    const complaints = await run('scripts/content-check.ts', folder)
+    const mistakes = complaints.split('\n').filter((line) => line.startsWith('content/'))
+    for (const mistake of mistakes) print(mistake)
     if (mistakes.length > 0) return print('The site shows the words from before until this is mended.')
     rmSync(copy, { recursive: true, force: true })
     cpSync(folder, copy, { recursive: true })
+    await run('delivery/assets/write-look.ts', copy)
     for (const page of pages) page.write('data: changed\n\n')
     valid.resolve()
   }
@@ -50,13 +53,9 @@ export async function watchContent(
   return { env: { CONTENT_FOLDER: copy, CONTENT_NEWS: address, ...(at && { CONTENT_AT: at }) }, stop }
 }
 
-/** In a separate process, which reads every file afresh. */
-const mistakesIn = (folder: string): Promise<string[]> =>
+/** Runs a program in a separate process, which reads every file afresh; resolves to its complaints. */
+const run = (program: string, folder: string): Promise<string> =>
   new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['scripts/content-check.ts', '--folder', folder],
-      (_error, _said, complaints) =>
-        resolve(complaints.split('\n').filter((line) => line.startsWith('content/'))),
-    )
+    const env = { ...process.env, CONTENT_FOLDER: folder }
+    execFile(process.execPath, [program], { env }, (_error, _said, complaints) => resolve(complaints))
   })

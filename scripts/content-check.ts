@@ -3,6 +3,7 @@
 // of a pull request.
 import { parseArgs } from 'node:util'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
+import { picturesInOldInks } from '../lib/content/check/check-pictures.ts'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
 import { campaignLink, campaigns } from '../lib/content/campaigns.ts'
 import { samplesIn } from '../lib/content/check/samples.ts'
@@ -18,9 +19,9 @@ const annotation = ({ file, line, field, advice }: Fault) =>
   `::error file=content/${file},line=${line}::${escaped(`${field}: ${advice}`)}`
 
 const { values } = parseArgs({
-  options: { release: { type: 'boolean' }, annotate: { type: 'boolean' }, folder: { type: 'string' } },
+  options: { release: { type: 'boolean' }, annotate: { type: 'boolean' } },
 })
-const { files, faults } = await checkAllContent(values.folder)
+const { files, faults } = await checkAllContent()
 const samples = values.release ? samplesIn() : []
 const show = values.annotate ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))
@@ -30,7 +31,7 @@ const cities = regions.flatMap((region) => region.cities.map(({ city }) => city)
 for (const warning of [
   holidaysRunOut(today, holidays.to),
   holidaysUnknown(cities, Object.keys(holidays.countries)),
-  ...(faults.length > 0 ? [] : lapsedClaims(claims().claims, today)),
+  ...(faults.length > 0 ? [] : [picturesInOldInks(), ...lapsedClaims(claims().claims, today)]),
 ])
   if (warning) console.warn(warning)
 console.log(

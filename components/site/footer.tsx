@@ -32,21 +32,22 @@ function ContactDetails({ words }: Props) {
   )
 }
 
-/** The name across the sheet, as a printer's die line. */
+/** The name across the sheet, as a printer's die line; the longer, the lower its letters. */
 function Wordmark({ name }: { name: string }) {
+  const size = Math.min(420, Math.round(2310 / name.length))
   return (
     <svg
       id="wordmark"
-      viewBox="0 0 1324 350"
+      viewBox={`0 0 1324 ${size + 20}`}
       aria-hidden="true"
       className="mt-3 block h-auto w-full overflow-visible"
     >
       <text
         x="-8"
-        y="266"
+        y={Math.round(size * 0.806)}
         textLength="1338"
         lengthAdjust="spacingAndGlyphs"
-        fontSize="330"
+        fontSize={size}
         vectorEffect="non-scaling-stroke"
       >
         {name}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeskBarWords } from '../../lib/content/staff-words.ts'
 import { accountPath } from '../../lib/staff/next-path.ts'
 import { sourcesPath } from '../../lib/staff/sources/span.ts'
-import { RegisterMark } from '../ui/register-mark.tsx'
+import { Mark } from '../site/logo.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
 type Props = {
@@ -25,7 +25,7 @@ export function DeskBar({ words, name, here, tickets, children }: Props) {
   return (
     <header className="desk-bar on-key">
       <a className="desk-logo" href="/">
-        <RegisterMark />
+        <Mark logo={words.logo} />
         {words.brand}
       </a>
       <nav aria-label={words.label}>

@@ -1,4 +1,4 @@
-/** The printer's register mark: for the logo, the headquarters on the map, and sending in progress. */
+/** The printer's register mark: for the headquarters on the map, and sending in progress. */
 export function RegisterMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>

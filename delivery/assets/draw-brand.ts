@@ -1,5 +1,6 @@
-// Draws shared links' pictures and the icons from the site's own type.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Draws shared links' pictures and the icons from the site's own type, logo and inks.
+import './write-look.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { brand } from '../../lib/content/brand.ts'
 import { pages } from '../../lib/seo/pages.ts'
@@ -7,16 +8,15 @@ import { posterType } from './poster-type.ts'
 import { sharedPicture } from './shared-picture.ts'
 
 const folder = 'public/brand'
-mkdirSync(folder, { recursive: true })
-const { name } = brand()
+const { name, inks } = brand()
 const headings = pages().map(({ heading }) => heading)
 const font = await posterType(name + headings.join(''), { wdth: 66, wght: 850 })
 for (const page of pages()) {
-  await sharp(Buffer.from(await sharedPicture(font, name, page)))
+  await sharp(Buffer.from(await sharedPicture(font, { name, inks }, page)))
     .png({ palette: true })
     .toFile(`${folder}/${page.name}.png`)
 }
-const icon = readFileSync('public/icons/keyline.svg')
+const icon = readFileSync(`${folder}/icon.svg`)
 for (const size of [180, 192, 512])
   await sharp(icon, { density: (72 * size) / 32 })
     .resize(size)

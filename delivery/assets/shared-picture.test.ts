@@ -12,15 +12,15 @@ test('each page has art of its own, its heading fits, and every ink and picture 
   for (const page of pages()) {
     expect([page.name, existsSync(`delivery/assets/share/${page.name}.svg`)]).toEqual([page.name, true])
     expect(page.shared).toBeTruthy()
-    const svg = await sharedPicture(await font, brand().name, page)
+    const svg = await sharedPicture(await font, brand(), page)
     expect(svg.replace(/base64,[^"]+/g, '')).not.toMatch(/\{[a-z-]+\}|href="public|undefined|NaN/)
   }
 })
 
 test('a heading of more than four lines is refused, and a page without art shares the common one', async () => {
   const page = { name: 'winter', heading: headings[0]! }
-  const common = await sharedPicture(await font, brand().name, page)
+  const common = await sharedPicture(await font, brand(), page)
   expect(common).toContain('<circle')
   const heading = headings.join(' ')
-  await expect(sharedPicture(await font, brand().name, { ...page, heading })).rejects.toThrow('does not fit')
+  await expect(sharedPicture(await font, brand(), { ...page, heading })).rejects.toThrow('does not fit')
 })

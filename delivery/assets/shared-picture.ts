@@ -1,12 +1,16 @@
 import type { Font } from 'fontkit'
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { inks } from '../../lib/pictures/inks.ts'
+import type { Brand } from '../../lib/content/brand.ts'
+import { type Inks, inked } from '../../lib/content/inks.ts'
+import { drawnLogo } from '../../lib/content/logo.ts'
 import { breakLines, outline } from './poster-type.ts'
 
 /** The color bar, from left to right. */
-const barInks =
-  'key rubine blue yellow rubine-yellow blue-yellow rubine-blue slate field rule board sheet'.split(' ')
+const barInks = [
+  ...(['key', 'rubine', 'blue', 'yellow', 'rubine-yellow', 'blue-yellow'] as const),
+  ...(['rubine-blue', 'slate', 'field', 'rule', 'board', 'sheet'] as const),
+]
 
 /** Pages whose ground wants white type. */
 const dark = ['veterinary', 'artwork', 'accessibility']
@@ -19,20 +23,23 @@ const sizes = [132, 126, 120, 114, 108, 104, 100]
  * The picture of a shared link, 1200 x 630, as SVG: the page's heading beside its own art, which is in share/.
  * @throws Error for a heading that does not fit
  */
-export async function sharedPicture(font: Font, brand: string, page: { name: string; heading: string }) {
-  const ink: Record<string, string> = inks()
-  const type = ink[dark.includes(page.name) ? 'sheet' : 'key']
+export async function sharedPicture(
+  font: Font,
+  { name, inks }: Pick<Brand, 'name' | 'inks'>,
+  page: { name: string; heading: string },
+) {
+  const type = inks[dark.includes(page.name) ? 'sheet' : 'key']
   const { lines, size } = fitted(font, page.heading)
   const words = lines.map((line, index) => {
     const baseline = 566 - (lines.length - 1 - index) * size * 0.94
     return `<path transform="translate(56 ${baseline})" d="${outline(font, line, size).path}"/>`
   })
-  const bar = barInks.map((name, index) => `<path d="M${index * 100} 610h100v20h-100z" fill="${ink[name]}"/>`)
+  const bar = barInks.map((ink, index) => `<path d="M${index * 100} 610h100v20h-100z" fill="${inks[ink]}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-    ${await art(page.name, ink)}
+    ${await art(page.name, inks)}
     <g fill="${type}">
-      <path transform="translate(56 44) scale(1.5)" fill="none" stroke="${type}" stroke-width="1.6" d="M12 5a7 7 0 1 0 .01 0M12 0v24M0 12h24"/>
-      <path transform="translate(104 76)" d="${outline(font, brand, 40).path}"/>
+      ${drawnLogo([56, 44, 36], type)}
+      <path transform="translate(104 76)" d="${outline(font, name, 40).path}"/>
       ${words.join('')}
     </g>
     ${bar.join('')}
@@ -53,10 +60,9 @@ function fitted(font: Font, heading: string) {
 }
 
 /** A page's art with its inks and pictures filled in; pages of content/pages without their own share one. */
-async function art(name: string, ink: Record<string, string>): Promise<string> {
+async function art(name: string, inks: Inks): Promise<string> {
   const own = `delivery/assets/share/${name}.svg`
-  let drawn = readFileSync(existsSync(own) ? own : 'delivery/assets/share/other.svg', 'utf8')
-  drawn = drawn.replace(/\{([a-z-]+)\}/g, (place, color: string) => ink[color] ?? place)
+  let drawn = inked(readFileSync(existsSync(own) ? own : 'delivery/assets/share/other.svg', 'utf8'), inks)
   for (const [, file = ''] of drawn.matchAll(/href="(public[^"]+)"/g)) {
     const png = await sharp(file).png().toBuffer()
     drawn = drawn.replaceAll(file, () => `data:image/png;base64,${png.toString('base64')}`)

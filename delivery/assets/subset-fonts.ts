@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentFolder } from '../../lib/content/folder.ts'
 import subsetFont from 'subset-font'
 
 const packages = 'node_modules/@fontsource-variable'
@@ -27,7 +28,7 @@ const martianMono = {
  * and one with the other Latin letters, which only pages that show one request.
  */
 export async function subsetFonts() {
-  const words = globSync('content/**/*.yaml').map((file) => readFileSync(file, 'utf8'))
+  const words = globSync(join(contentFolder, '**/*.yaml')).map((file) => readFileSync(file, 'utf8'))
   const near = [...new Set(always + words.join(''))].sort().join('')
   const more = [...(range(0xa0, 0x17f) + range(0x2010, 0x2044))].filter((one) => !near.includes(one)).join('')
   mkdirSync(folder, { recursive: true })

@@ -9,24 +9,16 @@ import { placeOf, transparent, widths } from '../../lib/pictures/limits.ts'
 import { faultOfPhotograph, type Photograph, photographs, sourceOf } from '../../lib/pictures/photographs.ts'
 
 type Entry = { width: number; height: number; widths: number[]; color: string; source: string }
-type Format = 'avif' | 'webp'
 
 const manifestFile = 'lib/pictures/manifest.json'
-const formats: Record<
-  Format,
-  { best: number; least: number; encode: (image: Sharp, quality: number) => Sharp }
-> = {
-  avif: {
-    best: 62,
-    least: 32,
-    encode: (image, quality) => image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }),
-  },
-  webp: {
-    best: 84,
-    least: 32,
-    encode: (image, quality) => image.webp({ quality, alphaQuality: 50, effort: 5, smartSubsample: true }),
-  },
+const encoders = {
+  avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }),
+  webp: (image: Sharp, quality: number) =>
+    image.webp({ quality, alphaQuality: 50, effort: 5, smartSubsample: true }),
 }
+type Format = keyof typeof encoders
+const best = { avif: 62, webp: 84 }
+const least = 32
 
 /** @returns the source file of every picture, by name */
 function sources(usable: Photograph[]): Map<string, string> {
@@ -50,12 +42,7 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
   const fitting = widths.filter((width) => width <= info.width)
   const files = new Map<string, Buffer>()
   for (const width of fitting) {
-    const scaled = await sharp(data, {
-      raw: { width: info.width, height: info.height, channels: info.channels },
-    })
-      .resize({ width, kernel: 'lanczos3' })
-      .png()
-      .toBuffer()
+    const scaled = await sharp(data, { raw: info }).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
     for (const format of ['avif', 'webp'] as const) {
       const file = await squeeze(scaled, format, placeOf(name).bytes[width] ?? Infinity)
       files.set(fileOf(name, width, format), file)
@@ -75,9 +62,8 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
 
 /** The best quality that stays within the limit, in bytes. */
 async function squeeze(scaled: Buffer, format: Format, limit: number): Promise<Buffer> {
-  const { best, least, encode } = formats[format]
-  for (let quality = best; ; quality -= 6) {
-    const file = await encode(sharp(scaled), Math.max(quality, least)).toBuffer()
+  for (let quality = best[format]; ; quality -= 6) {
+    const file = await encoders[format](sharp(scaled), Math.max(quality, least)).toBuffer()
     if (file.length <= limit || quality <= least) return file
   }
 }

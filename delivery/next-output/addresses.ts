@@ -5,4 +5,4 @@ export const builtFiles = '/_next/'
 export const hashedFiles = '/_next/static/'
 
 /** Next's picture resizer, which would serve anybody any size; it is closed. */
-export const pictureMaker = '/_next/image?url=%2Ficons%2Fkeyline.svg&w=640&q=75'
+export const pictureMaker = '/_next/image?url=%2Fbrand%2Ficon.svg&w=640&q=75'

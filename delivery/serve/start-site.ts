@@ -135,7 +135,7 @@ async function answers(child: ChildProcess, port: number, host: string): Promise
   // A server that listens everywhere listens here too.
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host
   while (child.exitCode === null && child.signalCode === null) {
-    const answer = await fetch(`http://${name}:${port}/icons/keyline.svg`).catch(() => null)
+    const answer = await fetch(`http://${name}:${port}/speculation-rules.json`).catch(() => null)
     if (answer?.ok) break
     await sleep(100)
   }

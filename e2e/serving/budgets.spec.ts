@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     page.on('response', (response) => responses.push(response))
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    const first = responses.filter((response) => !response.url().endsWith('/icons/keyline.svg'))
+    const first = responses.filter((response) => !response.url().endsWith('/brand/icon.svg'))
     expect(first.map((response) => response.url()).length).toBeLessThanOrEqual(8)
 
     const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -20,7 +20,7 @@ const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse
     405,
   ],
   'an address that cannot be decoded': [(request) => request.get('/%E0%A4%A'), 404],
-  'a file of public/': [(request) => request.get('/icons/keyline.svg'), 200],
+  'a file of public/': [(request) => request.get('/brand/icon.svg'), 200],
   'a file of the build that is gone': [(request) => request.get('/_next/static/gone.js'), 404],
   'data for React': [(request) => request.get('/printing?_rsc=1', { headers: { RSC: '1' } }), 200],
   'an unknown action': [(request) => request.post('/', { headers: { 'Next-Action': '00' } }), 400],
@@ -32,7 +32,7 @@ const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse
     303,
   ],
   'the picture maker of Next, which nothing uses': [
-    (request) => request.get('/_next/image?url=%2Ficons%2Fkeyline.svg&w=640&q=75'),
+    (request) => request.get('/_next/image?url=%2Fbrand%2Ficon.svg&w=640&q=75'),
     404,
   ],
   'a method that is not allowed': [(request) => request.delete('/'), 405],

@@ -84,7 +84,7 @@ test('Every static file comes as from the site itself, also while Node is down, 
   expect((await get(url, {}, 'POST')).status).toBe(502)
 
   const headers = { 'Accept-Encoding': 'br' }
-  for (const path of ['/', '/icons/keyline.svg', '/brand/home.png']) {
+  for (const path of ['/', '/brand/icon.svg', '/brand/home.png']) {
     const full = await get(url + path, headers)
     const head = await get(url + path, headers, 'HEAD')
     expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })

@@ -8,7 +8,7 @@ const stylesheet = async (url: string) =>
 test('Texts come compressed as the visitor can take them, and are the same whatever the way', async ({
   site,
 }) => {
-  for (const path of ['/', '/printing', '/icons/keyline.svg', '/speculation-rules.json']) {
+  for (const path of ['/', '/printing', '/brand/icon.svg', '/speculation-rules.json']) {
     const plain = await get(site.url + path)
     expect(plain.headers['content-encoding']).toBeUndefined()
     const br = await get(site.url + path, { 'Accept-Encoding': 'gzip, deflate, br' })

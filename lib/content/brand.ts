@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inks } from './inks.ts'
 import { defineContent, externalUrl, listOf, text, texts } from './shapes.ts'
 
 const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
@@ -9,6 +10,7 @@ export const brand = defineContent(
   'brand.yaml',
   z.strictObject({
     ...texts('name', 'legalName', 'tagline'),
+    inks,
     founded: z.number().int(),
     phone: z
       .strictObject({

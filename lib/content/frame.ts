@@ -3,6 +3,7 @@ import { banner } from './banner.ts'
 import { brand } from './brand.ts'
 import { footer } from './footer.ts'
 import { links } from './links.ts'
+import { logo } from './logo.ts'
 import { navigation } from './navigation.ts'
 import { quoteWords } from './quote.ts'
 import { framedWidget, widgets } from './widgets.ts'
@@ -12,6 +13,7 @@ import { withShared } from './with-shared.ts'
 export const frameWords = () => ({
   brand: brand(),
   banner: banner(),
+  logo: logo(),
   catalog: links().catalog,
   navigation: navigation(),
   footer: footer(),

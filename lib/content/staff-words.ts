@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { frameWords } from './frame.ts'
+import { logo } from './logo.ts'
 import { signInWords } from './sign-in.ts'
 import { sourcesWords } from './sources.ts'
 import { submissionsWords } from './submissions.ts'
@@ -8,6 +9,7 @@ import { workplaceWords } from './workplace.ts'
 export const deskBarWords = () => ({
   ...workplaceWords().bar,
   brand: brand().name,
+  logo: logo(),
   requests: workplaceWords().title,
   sources: sourcesWords().report.nav,
   account: signInWords().account.title,

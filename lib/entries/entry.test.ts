@@ -19,7 +19,7 @@ test.each([
   ],
   ['/printing?utm_campaign=x1', '', { ...kind, page: '/printing', campaign: 'other' }],
   ['/', 'https://keyline.example/printing', null],
-  ['/icons/keyline.svg', '', null],
+  ['/brand/icon.svg', '', null],
   ['//evil.example/', '', null],
 ])('a visit of %s from "%s" counts as %j', (address, referrer, entry) => {
   expect(read({ at, address, referrer })).toEqual(entry)

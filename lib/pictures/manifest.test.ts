@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import sharp from 'sharp'
 import { picturesInContent } from '../content/check/pictures-in-content.ts'
-import { inks } from './inks.ts'
 import { placeOf } from './limits.ts'
 import { filesOf } from './pictures.ts'
 
@@ -25,11 +24,4 @@ test.each(named)('$name has every file, in its size and within its bytes', async
       expect(statSync(file).size).toBeLessThanOrEqual(bytes[width] ?? 0)
     }
   }
-})
-
-test('the icon wears inks of the press sheet', () => {
-  const icon = readFileSync('public/icons/keyline.svg', 'utf8')
-  const used = [...icon.matchAll(/#[0-9a-f]{3,8}/g)].map(([hex]) => hex)
-  expect(used.length).toBeGreaterThan(1)
-  expect(Object.values(inks())).toEqual(expect.arrayContaining(used))
 })

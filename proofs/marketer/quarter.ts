@@ -39,7 +39,7 @@ try {
     if (await fetch(`http://localhost:${port}/`).catch(() => sleep(1_000))) break
   for (const [index, task] of tasks.entries()) {
     for (const edit of task.edits) carryOut(draft, edit)
-    const check = spawnSync(process.execPath, ['scripts/content-check.ts', '--folder', draft], {
+    const check = spawnSync(process.execPath, ['scripts/content-check.ts'], {
       env: { ...env, CONTENT_FOLDER: draft },
       encoding: 'utf8',
     })

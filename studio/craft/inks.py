@@ -4,7 +4,7 @@ import re
 
 from craft.paths import ROOT
 
-INKS = dict(re.findall(r"--color-([a-z-]+): (#[0-9a-f]{6});", (ROOT / "app/globals.css").read_text()))
+INKS = dict(re.findall(r"--color-([a-z-]+): (#[0-9a-f]{6});", (ROOT / "app/inks.css").read_text()))  # made by a build
 KEY, RUBINE, BLUE, YELLOW = (INKS[name] for name in ("key", "rubine", "blue", "yellow"))
 WHITE = "#f7f7f5"  # white goods; a pure white would be brighter than paper
 DARK_CLOTH = "#2a2d33"  # black cloth; in key its weave and folds would vanish

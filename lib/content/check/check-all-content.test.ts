@@ -60,11 +60,24 @@ test('a mistake is named with its file, its line and its field, counted as peopl
   )
 })
 
+test('another ink is no mistake of the pictures that are drawn on the one before; they are counted', async () => {
+  edit('brand.yaml', (text) => text.replace(/^ {2}yellow: .*/m, "  yellow: '#ffb38a'"))
+  expect(await check()).toEqual([])
+  for (const part of ['app', 'lib', 'public', 'node_modules']) symlinkSync(resolve(part), join(root, part))
+  const { stderr } = spawnSync(resolve('node_modules/.bin/node'), [resolve('scripts/content-check.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/^\d+ pictures, like \S+, are drawn in colors that brand\.yaml no longer has\./m)
+})
+
 test('a file that is missing, and one that no page uses, are mistakes', async () => {
   rmSync(join(folder, 'footer.yaml'))
+  rmSync(join(folder, 'logo.svg'))
   writeFileSync(join(folder, 'foter.yaml'), 'claim: x\n')
   expect(await check()).toEqual([
     'footer.yaml:1 file: is missing; bring it back',
+    'logo.svg:1 file: is missing; bring it back',
     expect.stringContaining('foter.yaml:1 file: is used by no page'),
   ])
 })

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
 import type { Fault } from '../faults/fault.ts'
@@ -6,6 +6,8 @@ import { parseYaml } from '../faults/parse-yaml.ts'
 import { type Content, ContentError } from '../shapes.ts'
 import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
+import { contentFolder } from '../folder.ts'
+import { readLogo } from '../logo.ts'
 import { landingPage } from '../pages.ts'
 import { checkFacts } from './check-facts.ts'
 import { checkLinks } from './check-links.ts'
@@ -18,7 +20,7 @@ import { lattice, project } from '../../pictures/world-map.ts'
  * @returns how many content files there are, and every fault, including unknown and missing files
  */
 export async function checkAllContent(
-  folder = 'content',
+  folder = contentFolder,
   manifest?: string,
 ): Promise<{ files: number; faults: Fault[] }> {
   const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**', 'README.md'] })
@@ -32,12 +34,13 @@ export async function checkAllContent(
     if (!names.includes(file)) return [ofFile(file, 'is missing; bring it back')]
     return faultsOf(file, readFileSync(join(folder, file)), schema)
   })
-  const unknown = names.filter((name) => !known.some(({ file }) => file === name))
+  const unknown = names.filter((name) => name !== 'logo.svg' && !known.some(({ file }) => file === name))
   return {
     files: names.length,
     faults: [
       ...faults,
       ...misnamed,
+      ...checkLogo(folder),
       ...(faults.some(({ file }) => file === 'home/locations.yaml') ? [] : checkCities(folder)),
       ...(faults.length > 0 ? [] : checkFacts(folder)),
       ...checkLinks(folder),
@@ -49,6 +52,12 @@ export async function checkAllContent(
 }
 
 const ofFile = (file: string, advice: string): Fault => ({ file, line: 1, field: 'file', advice })
+
+function checkLogo(folder: string): Fault[] {
+  const path = join(folder, 'logo.svg')
+  const read = existsSync(path) ? readLogo(readFileSync(path, 'utf8')) : 'is missing; bring it back'
+  return typeof read === 'string' ? [ofFile('logo.svg', read)] : []
+}
 
 /** Skips a file that depends on a broken one; the broken one is reported. */
 function faultsOf(...[file, content, schema]: Parameters<typeof checkContent>): Fault[] {

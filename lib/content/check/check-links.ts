@@ -6,9 +6,10 @@ import { commonDays, type Days, today } from '../dated.ts'
 import type { Fault } from '../faults/fault.ts'
 import { parseYaml } from '../faults/parse-yaml.ts'
 import { movableSections } from '../home/sections.ts'
+import { contentFolder } from '../folder.ts'
 
 /** @returns a fault for every link shown while the page or section that it leads to is not */
-export function checkLinks(folder = 'content', on = today()): Fault[] {
+export function checkLinks(folder = contentFolder, on = today()): Fault[] {
   const files = new Map(
     globSync('**/*.yaml', { cwd: folder }).map((name) => [
       name.replaceAll('\\', '/'),

@@ -4,6 +4,7 @@ import { parseISO } from 'date-fns/parseISO'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Claim } from '../claims.ts'
+import { contentFolder } from '../folder.ts'
 
 /** How many days past its date a claim fails `npm test`. */
 const patience = 90
@@ -25,7 +26,7 @@ export const overdueClaims = (all: Claim[], today: string): Claim[] =>
   all.filter((claim) => daysPast(claim, today) > patience && !claim.waived)
 
 /** One line per claim, the next one due first, with how often content makes it. */
-export function claimList(all: Claim[], folder = 'content'): string[] {
+export function claimList(all: Claim[], folder = contentFolder): string[] {
   const said = globSync('**/*.yaml', { cwd: folder })
     .filter((file) => file !== 'claims.yaml')
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/^[ \t]*#.*/gm, ''))

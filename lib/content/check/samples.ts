@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../faults/fault.ts'
+import { contentFolder } from '../folder.ts'
 
 /** Reserved addresses and numbers (RFC 2606; the 555-01 numbers), and unconfirmed testimonials. */
 const signs: [RegExp, string][] = [
@@ -20,7 +21,7 @@ const wanted: [file: string, line: RegExp, field: string, advice: string][] = [
 ]
 
 /** All samples and placeholders in the content, except in comments and in the examples of form fields. */
-export function samplesIn(folder = 'content'): Fault[] {
+export function samplesIn(folder = contentFolder): Fault[] {
   const files = globSync('**/*.yaml', { cwd: folder }).sort()
   const found = files.flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')

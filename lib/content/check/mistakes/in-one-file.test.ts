@@ -108,6 +108,38 @@ const mistakes = [
     'network: TikTok':
       'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
   }),
+  ...inFile('brand.yaml', /^ {2}rubine: .*/m, {
+    "  rubine: '#ff5c9a'":
+      /^words in sheet on it have a contrast of \d\.\d:1 and need 4\.5:1; the nearest that passes is #[0-9a-f]{6}$/,
+    "  rubine: '#0a7f3f'":
+      'is no shade of rubine, which is #0a7f3f; take the line away, and the site makes one',
+    '  rubine: #c8005a': "is empty, as what follows # is a comment; put it in quotes: '#c8005a'",
+    '  rubine: pink': "must be a color like '#ce0058', in quotes: # and six digits or letters from a to f",
+  }),
+  ...inFile('brand.yaml', /^ {2}slate: .*/m, {
+    "  slate: '#999999'": /^its words on \S+ have a contrast of \d(\.\d)?:1 and need 4\.5:1; the nearest/,
+    "  slaet: '#444444'": 'is not a known field; remove it or correct its spelling',
+  }),
+  ...inFile('logo.svg', '</svg>', {
+    '<script>alert(1)</script></svg>': 'has <script> in it; have it saved as plain shapes, without it',
+    '<text y="9">A</text></svg>': 'has <text> in it; have its letters turned into outlines',
+    '<path style="fill:red" d="M0 0h9v9z"/></svg>':
+      'has style="…" in it; have it saved with presentation attributes in place of styles',
+    '<image href="https://a.example/b.png"/></svg>':
+      'has <image> in it; have it saved as plain shapes, without it',
+    '<path onclick="go()" d="M0 0h9v9z"/></svg>':
+      'has onclick="…" in it; have it saved as plain shapes, without it',
+    '<path fill="#f00" d="M0 0h9v9z"/></svg>':
+      /^has 2 colors \(.*, #f00\); hand in the version of one color, which is printed dark on light and white on dark$/,
+    [`<path d="M0 0${'h1v1'.repeat(999)}"/></svg>`]:
+      /^has \d+ bytes, and pages have room for 3000; have it simplified \(SVGO does that\)$/,
+    '<path d="M0 0h9v9z"></svg': 'is no plain SVG drawing; have it saved as SVG once more, as plain shapes',
+  }),
+  ...inFile('logo.svg', / viewBox="[^"]*"/, {
+    '': 'has no viewBox, by which it is sized; have it saved with one, like viewBox="0 0 24 24"',
+    ' viewBox="0 0 300 80"':
+      'is 300 wide and 80 high, and its place is square; hand in the mark alone, as the name is set beside it',
+  }),
   ...inFile('leads/common.yaml', /productQuote: o\w+$/m, { 'productQuote: Off': 'must be on or off' }),
   ...inFile('site.yaml', /title: .*/, {
     [`title: ${'T'.repeat(61)}`]: 'has 61 letters; search results show 60, so take 1 away',

@@ -1,0 +1,18 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, watch } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Lays a folder's files over a copy of `content/`, now and after each change in either.
+ * @returns the folder that has both
+ */
+export function layContent(over: string, laid = '.local/laid-content'): string {
+  mkdirSync(laid, { recursive: true })
+  const lay = () => {
+    // The folder itself stays: it is watched.
+    for (const name of readdirSync(laid)) rmSync(join(laid, name), { recursive: true })
+    for (const folder of ['content', over]) cpSync(folder, laid, { recursive: true })
+  }
+  lay()
+  for (const folder of ['content', over]) watch(folder, { recursive: true }, lay)
+  return laid
+}
