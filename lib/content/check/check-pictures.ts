@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import type { Fault } from '../faults/fault.ts'
 import { inks } from '../../pictures/inks.ts'
 import { placeOf } from '../../pictures/limits.ts'
-import { faultOfPhotograph, photographs, sourceOf } from '../../pictures/photographs.ts'
+import { faultOfPhotograph, hasTraces, photographs, sourceOf } from '../../pictures/photographs.ts'
 import { picturesInContent } from './pictures-in-content.ts'
 
 type Files = Record<
@@ -65,6 +65,9 @@ export async function checkPhotographs(
       first < index
         ? `is a second photo called ${name}; delete one of the two`
         : ((await faultOfPhotograph(photograph, named)) ??
+          ((await hasTraces(path))
+            ? 'says where or with what it was taken, which is nobody’s business; run npm run pictures, which takes that out, and hand in the files that it makes'
+            : undefined) ??
           (made[name]?.source === sourceOf(path)
             ? undefined
             : 'is not on the page yet; run npm run pictures, and hand in the files that it makes'))
