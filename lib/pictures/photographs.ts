@@ -4,6 +4,9 @@ import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { placeOf } from './limits.ts'
 
+// It would remember what a path had in it before the file was rewritten.
+sharp.cache(false)
+
 /** A photograph that marketers put into content/pictures. `name` is its name in content: `drink/tumbler-20oz`. */
 export type Photograph = { path: string; name: string }
 
@@ -59,8 +62,7 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
 
 /** Whether a photograph says where, when or with which camera it was taken (EXIF, XMP, IPTC). */
 export async function hasTraces(path: string): Promise<boolean> {
-  // Read here, because sharp remembers what a path had in it.
-  const { exif, xmp, iptc } = await sharp(readFileSync(path)).metadata()
+  const { exif, xmp, iptc } = await sharp(path).metadata()
   return Boolean(exif ?? xmp ?? iptc)
 }
 
