@@ -41,7 +41,9 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (value === null) return emptyAdvice(name, issue.expected, context.written)
   if (issue.expected === 'string' && typeof value === 'object')
     return `must be text, and is written as ${Array.isArray(value) ? 'a list' : 'fields'}; put it in quotes: ${quoted(source)}`
-  const [torn] = new RegExp(`[^\\s,[]+,${source}(?=[,\\]\\s])`).exec(context.written) ?? []
+  // A price, as in [Mugs, from $1,200].
+  const words = context.written.split(/[\s[\]]+/).map((word) => word.replace(/,$/, ''))
+  const torn = words.find((word) => word.endsWith(`,${source}`))
   if (issue.expected === 'string' && torn)
     return `is cut at its comma; put all of it in quotes: ${quoted(torn)}`
   if (issue.expected === 'string')

@@ -95,7 +95,7 @@ function adviceOn(
   const rest = isProse ? value.replace(/\*\*([^*]+)\*\*|\[([^\]]+)\]\([^)]+\)/g, '$1$2') : value
   const isItalic = isProse && /(?:^|\s)([*_])[^\s*_][^*_]*\1(?!\w)/.test(rest)
   if (isItalic || /^#+ |^[-*] |\*\*|\[[^\]]+\]\([^)]+\)/.test(rest))
-    return 'has Markdown in it, which would be shown as it is; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)'
+    return 'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)'
   const [address] = isProse ? (/https?:\/\/\S+/.exec(rest) ?? []) : []
   if (address) return `shows an address that nobody can click; write [some words](${address})`
   const [, note] = unfinished.exec(value) ?? []

@@ -68,7 +68,7 @@ const shape = z
       context.addIssue({
         code: 'custom',
         path: ['alsoCalled', name],
-        message: 'is neither a city nor a country of the list; correct its name or remove the line',
+        message: 'is no city or country of the list, or not any more; correct its name or remove the line',
       })
   })
 

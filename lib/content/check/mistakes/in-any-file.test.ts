@@ -35,7 +35,7 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
     "  quote: 'it's a Quote'": `has quotes inside the value; put all of it in quotes: quote: "it's a Quote"`,
     '  quote: **Request** a Quote': 'has asterisks, which would be shown; write quote: Request a Quote',
     '  quote: Request **a** Quote':
-      'has Markdown in it, which would be shown as it is; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
     '  quote:Request a Quote': 'needs a space behind the colon: quote: Request a Quote',
     '   quote: Request a Quote':
       'is one step too far in or out; line it up with the entries around it, two spaces for each step',
@@ -146,7 +146,7 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
   }),
   ...inSample('Printed near you', {
     'Printed [near](/printing) you':
-      'has Markdown in it, which would be shown as it is; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
   }),
   ...inSample('{number}', {
     '{nummer}': 'must contain {number}, which the site fills in; did you mean it by {nummer}?',

@@ -33,6 +33,7 @@ const mistakes = [
     '$1 6': 'must be 1 to 5',
     '$1 4.5': 'must be a whole number, and is 4.5',
     '$1 five': 'must be one number, in digits only and such as 5; it is five',
+    '$1 5 (of 5': 'must be one number, in digits only and such as 5; it is 5 (of 5',
     '$1 4,5': 'must be one number, in digits only and such as 4; it is 4,5',
     "$1 '5'": 'must be a number, and is "5"; write it without quotes',
   }),
@@ -108,9 +109,9 @@ const mistakes = [
     'paragraphs:\n$1- Read [our words](privacy).':
       '"privacy" is not among the pages and sections of the site; did you mean "/privacy"?',
     'paragraphs:\n$1- Read **our words.':
-      'has Markdown in it, which would be shown as it is; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
     'paragraphs:\n$1- Read _our_ words.':
-      'has Markdown in it, which would be shown as it is; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
     'paragraphs:\n$1- Read https://a.example/x today.':
       'shows an address that nobody can click; write [some words](https://a.example/x)',
   }),
