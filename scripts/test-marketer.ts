@@ -1,2 +1,2 @@
-// `npm run test:marketer`: forty tasks of a marketer, each with a green check and pictures.
+// `npm run test:marketer`: a year of a marketer, each task with a green check, then builds and the crawler.
 import '../proofs/marketer/quarter.ts'

@@ -70,8 +70,8 @@ function Testimonial({ testimonial, words, quoteSize, className, small = false }
         label={fill(words.ratingLabel, { rating })}
         className={small ? 'mb-3 h-[18px] md:mb-5' : 'mb-4 h-[24px] md:mb-6'}
       />
-      <blockquote className={quoteSize}>{`“${quote}”`}</blockquote>
-      <figcaption className="mt-4 md:mt-5">
+      <blockquote dir="auto" className={quoteSize}>{`“${quote}”`}</blockquote>
+      <figcaption dir="auto" className="mt-4 md:mt-5">
         <cite className="not-italic">
           <b className="font-head">{name}</b>
           {`, ${company}`}

@@ -6,7 +6,14 @@ import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { picturesInContent } from '../../lib/content/check/pictures-in-content.ts'
 import { placeOf, transparent, widths } from '../../lib/pictures/limits.ts'
-import { faultOfPhotograph, type Photograph, photographs, sourceOf } from '../../lib/pictures/photographs.ts'
+import {
+  faultOfPhotograph,
+  hasTraces,
+  type Photograph,
+  photographs,
+  removeTraces,
+  sourceOf,
+} from '../../lib/pictures/photographs.ts'
 
 type Entry = { width: number; height: number; widths: number[]; color: string; source: string }
 
@@ -86,6 +93,10 @@ const named = picturesInContent().map(({ name }) => name)
 const usable: Photograph[] = []
 for (const photograph of photographs()) {
   const fault = await faultOfPhotograph(photograph, named)
+  if (!fault && (await hasTraces(photograph.path))) {
+    await removeTraces(photograph.path)
+    console.log(`${photograph.path}: took out where and with what it was taken`)
+  }
   if (!fault) usable.push(photograph)
   else console.error(`${photograph.path} ${fault}. The picture is left as it was.`)
   if (fault) process.exitCode = 1

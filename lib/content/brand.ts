@@ -23,7 +23,7 @@ export const brand = defineContent(
         const message = `dials ${number}, and the page shows ${label}; write the same digits`
         context.addIssue({ code: 'custom', path: ['number'], message })
       }),
-    email: z.email('must be an e-mail address'),
+    email: z.email('must be an e-mail address and nothing else, like sales@keyline.example'),
     address: z.strictObject({ city: text, street: text.optional(), map: externalUrl }),
     social: listOf(z.strictObject({ network, href: externalUrl }), [1, 3], 'networks'),
   }),

@@ -1,18 +1,17 @@
 import { z } from 'zod'
-import { day, defineContent, text } from './shapes.ts'
+import { day } from './dated.ts'
+import { defineContent, text } from './shapes.ts'
 
-const campaign = z
-  .strictObject({
-    name: z
-      .string()
-      .max(60, 'must have 60 letters at most')
-      .regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like autumn-gifts')
-      .refine((name) => name !== 'other', 'must not be other: what no campaign is listed for counts as that'),
-    from: day,
-    until: day,
-    note: text,
-  })
-  .refine(({ from, until }) => from <= until, 'must end after it begins')
+const campaign = z.strictObject({
+  name: z
+    .string()
+    .max(60, 'must have 60 letters at most')
+    .regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like autumn-gifts')
+    .refine((name) => name !== 'other', 'must not be other: what no campaign is listed for counts as that'),
+  from: day,
+  until: day,
+  note: text,
+})
 
 /** The campaigns that requests and entries are counted by. */
 export const campaigns = defineContent(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, defineContent, listOf, text } from './shapes.ts'
+import { day } from './dated.ts'
+import { defineContent, listOf, text } from './shapes.ts'
 
 const claim = z
   .strictObject({
@@ -22,7 +23,11 @@ const claim = z
     'must have a figure, words, or awaited: true until its owner has said it',
   )
   .refine(({ hours, groups }) => !hours === !groups, 'must have hours and groups, or neither')
-  .refine(({ checked, again }) => checked < again, 'must be checked before it is checked again')
+  .refine(({ checked, again }) => checked < again, {
+    path: ['again'],
+    error:
+      'is not after the day behind checked; write the day by which somebody has to look at this claim again',
+  })
 export type Claim = z.infer<typeof claim>
 
 /** Public claims, with who can prove them. */

@@ -5,12 +5,18 @@ import { isCalendarDay } from '../leads/calendar-day.ts'
 import { companyTime } from '../leads/deadline/company-time.ts'
 import { contentFolder } from './folder.ts'
 
-const day = z.string().refine(isCalendarDay, 'must be a day like 2026-12-25').optional()
+/** A day of the calendar, like 2026-12-25. */
+export const day = z.string().refine(isCalendarDay, {
+  error: ({ input }) =>
+    /^\d{4}-\d\d-\d\d$/.test(String(input))
+      ? `is ${String(input)}, a day that the calendar does not have; correct it`
+      : 'must be a day like 2026-12-25',
+})
 
 /** When list entries, sections and pages are shown: both days are included, and count in the company's time zone. */
 export const dates = {
-  from: day,
-  until: day,
+  from: day.optional(),
+  until: day.optional(),
   draft: z.literal(true, { error: 'must be true, or be left out' }).optional(),
 }
 type Dated = { from?: string; until?: string; draft?: true }

@@ -3,7 +3,8 @@ import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
 import { clockTime, office, promising } from './office.ts'
 import { locations } from './home/locations.ts'
-import { day, defineContent, each, listOf, optionId, text, texts, textWith } from './shapes.ts'
+import { day } from './dated.ts'
+import { defineContent, each, listOf, optionId, text, texts, textWith } from './shapes.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
 const days = z.number().int().min(1).max(60)

@@ -5,6 +5,11 @@ import { withCount } from './spell-out.ts'
 import { products } from './home/products.ts'
 import { services } from './home/services.ts'
 
+/** One that leads to the categories has the name of one of them, or says that only the catalog has its goods. */
+const catalogEntry = ownLink.extend({
+  catalogOnly: z.literal(true, 'must be true, or be left out').optional(),
+})
+
 const menu = z.enum(['services', 'catalog'])
 
 /** Most characters of all entries together: they fill the header at its narrowest. */
@@ -37,7 +42,7 @@ export const navigation = defineContent(
     showMenu: textWith('{label}'),
     links,
     services: listOf(ownLink.extend({ note }), [2, 8], 'services'),
-    catalog: z.strictObject({ full: text, entries: listOf(ownLink, [4, 20], 'catalog entries') }),
+    catalog: z.strictObject({ full: text, entries: listOf(catalogEntry, [4, 20], 'catalog entries') }),
     buttons: z.strictObject({
       quote: ownLink.extend({ label: short(13) }),
       info: ownLink.extend({ label: short(17) }),

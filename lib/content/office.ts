@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { weekdays } from '../leads/deadline/rules.ts'
-import { day, defineContent, text, textWith } from './shapes.ts'
+import { day } from './dated.ts'
+import { defineContent, text, textWith } from './shapes.ts'
 import { fill } from './fill.ts'
 
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
@@ -28,13 +29,17 @@ export const office = defineContent(
       days: z.array(z.enum(weekdays)).min(1, 'must list a day'),
       hours: z
         .strictObject({ from: clockTime, to: clockTime })
-        .refine(({ from, to }) => minutesOf(to) - minutesOf(from) >= 60, 'must be open for an hour or more'),
+        .refine(
+          ({ from, to }) => !(minutesOf(to) - minutesOf(from) < 60),
+          'must be open for an hour or more',
+        ),
       hoursInWords: text,
       closed: z.array(day),
     })
     .superRefine(({ hours, hoursInWords }, context) => {
       const unsaid = [hours.from, hours.to].find(
-        (time) => !new RegExp(`\\b${hourOf(time)}\\b`).test(hoursInWords),
+        (time) =>
+          clockTime.safeParse(time).success && !new RegExp(`\\b${hourOf(time)}\\b`).test(hoursInWords),
       )
       if (!unsaid) return
       const message = `does not say ${hourOf(unsaid)}, and hours has ${unsaid}; write the same hours`

@@ -13,6 +13,8 @@ export function faultOfPageName(name: string): string | undefined {
   if (taken.test(name)) return `is the address of another page; give the file another name than ${name}`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     return 'has a name that is no address; use small letters, digits and hyphens, like trade-shows.yaml'
+  if (/^[a-z]{2}$/.test(name))
+    return 'is named like a language; pages are in English, and a second language is work for a developer, so ask first'
   return undefined
 }
 

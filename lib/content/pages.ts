@@ -23,7 +23,7 @@ import { testimonials } from './testimonial.ts'
 /** A page or section of the site, or a whole address elsewhere. */
 const address = text
   .superRefine((value, context) => {
-    const { error } = (value.startsWith('/') ? ownPath : externalUrl).safeParse(value)
+    const { error } = (/[.:]/.test(value) ? externalUrl : ownPath).safeParse(value)
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
   })
   .describe('A page or section of the site, or a whole address that starts with https://.')

@@ -6,7 +6,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
-import { isCalendarDay } from '../leads/calendar-day.ts'
 import { type Fault, inWords } from './faults/fault.ts'
 import { withCount } from './spell-out.ts'
 
@@ -16,8 +15,6 @@ export const text = z
   .min(1, 'is empty; write the words')
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
   .describe('In quotes when it holds a colon or a #.')
-
-export const day = text.refine(isCalendarDay, 'must be a day like 2026-12-25')
 
 /** Fields of one kind: `...each(picture, 'front', 'back')`. */
 export const each = <Key extends string, Shape extends z.ZodType>(shape: Shape, ...keys: Key[]) =>
@@ -120,7 +117,8 @@ export const oneOf = (what: string, entries: () => readonly string[]) =>
     .superRefine((value, context) => {
       const list = readable(entries)
       if (!list || list.includes(value)) return
-      const meant = nearest(value, list)
+      const ending = list.filter((one) => one.length > 1 && value.endsWith(one))
+      const meant = ending.sort((one, other) => other.length - one.length)[0] ?? nearest(value, list)
       const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
       const advice = meant ? `did you mean "${meant}"?` : choice
       context.addIssue({ code: 'custom', message: `"${value}" is not among ${what}; ${advice}` })
@@ -156,9 +154,10 @@ export const field = z.enum(['yellow', 'rubine-tint', 'blue-tint', 'board', 'key
 export const picture = z.strictObject({
   file: z.string().regex(/^[a-z]+\/[a-z0-9-]+$/, {
     error: ({ input }) => {
-      const [, name, ending] = /^([a-z]+\/[a-z0-9-]+)(\.\w+)$/.exec(String(input)) ?? []
-      return ending
-        ? `is written with ${ending}; write ${name}`
+      const [, folder, name, ending] =
+        /^(.*pictures\/)?([a-z]+\/[a-z0-9-]+)(\.\w+)?$/.exec(String(input)) ?? []
+      return folder || ending
+        ? `is written with ${[folder, ending].filter(Boolean).join(' and ')}; write ${name}`
         : 'must be folder/name, like drink/tumbler-20oz'
     },
   }),

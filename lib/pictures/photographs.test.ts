@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { faultOfPhotograph, photographs } from './photographs.ts'
+import { faultOfPhotograph, hasTraces, photographs, removeTraces } from './photographs.ts'
 import pictures from './manifest.json' with { type: 'json' }
 
 const manifest: Record<string, unknown> = pictures
@@ -41,6 +41,9 @@ beforeAll(async () => {
   await write('drink/forgotten.jpg', good)
   await write('loose.jpg', good)
   await write('drink/flyer.pdf', '%PDF-1.4')
+  await write('drink/old.tif', 'II*')
+  const flat = sharp({ create: { width: 8_320, height: 6_240, channels: 3, background: '#888' } })
+  await write('drink/giant.png', await flat.png().toBuffer())
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -56,6 +59,7 @@ const named = [
   'bare',
   'square',
   'held',
+  'giant',
 ].map((name) => `drink/${name}`)
 
 test.each([
@@ -64,7 +68,12 @@ test.each([
   ['drink/square.jpg', 'is 1000 by 1000 pixels, which its place would cut; crop it to 1000 by 750'],
   ['drink/bare', 'has no ending; save it as .jpg, .png or .webp'],
   ['drink/small.jpg', 'is only 200 by 150 pixels; use a photo at least 800 pixels wide'],
-  ['drink/phone.heic', 'is a HEIC photo, which browsers do not show; export it as JPG'],
+  [
+    'drink/phone.heic',
+    expect.stringMatching(/^is a HEIC photo, which browsers do not show; save it as JPG \(Mac: /),
+  ],
+  ['drink/giant.png', 'has 52 megapixels, and 50 are the most; make it smaller, 2400 pixels wide is plenty'],
+  ['drink/old.tif', 'ends in .tif; save it as .jpg, .png or .webp'],
   ['drink/loud.JPG', expect.stringContaining('rename it to drink/loud.jpg')],
   ['drink/my mug.jpg', expect.stringContaining('rename it to drink/my-mug.jpg')],
   ['loose.jpg', expect.stringContaining('rename it to drink/loose.jpg')],
@@ -78,6 +87,32 @@ test.each([
   expect(await faultOfPhotograph(photograph, named)).toEqual(expected)
   expect(readFileSync(photograph.path)).toBeDefined()
 })
+
+/** As a phone writes it: held upright, with camera and position, in its own colors. */
+const fromPhone = (width: number, height: number) =>
+  noise(width, height)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .withIccProfile('p3')
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'position and camera are taken out of a %s, and nothing else',
+  async (format) => {
+    const path = join(folder, `traced.${format}`)
+    writeFileSync(
+      path,
+      await fromPhone(900, 1200).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').toFormat(format).toBuffer(),
+    )
+    const before = await sharp(path).metadata()
+    expect([before.orientation, await hasTraces(path)]).toEqual([6, true])
+    await removeTraces(path)
+    const after = await sharp(path).metadata()
+    expect(await hasTraces(path)).toBe(false)
+    expect([after.width, after.height, after.format]).toEqual([1200, 900, before.format])
+    expect(after.icc).toEqual(before.icc)
+    rmSync(path)
+  },
+)
 
 test('npm run pictures leaves the picture as it was when the new photograph cannot be used', async () => {
   const root = mkdtempSync(join(tmpdir(), 'keyline-pictures-'))

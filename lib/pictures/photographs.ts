@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { placeOf } from './limits.ts'
+
+// It would remember what a path had in it before the file was rewritten.
+sharp.cache(false)
 
 /** A photograph that marketers put into content/pictures. `name` is its name in content: `drink/tumbler-20oz`. */
 export type Photograph = { path: string; name: string }
 
 /** In pixels; anything narrower would look soft on every screen. */
 const narrowest = 800
+
+const mostPixels = 50_000_000
+
+const heic =
+  'browsers do not show; save it as JPG (Mac: Preview, File, Export…; Windows: Photos, Save as; iPhone: Settings, Camera, Formats, Most Compatible, and take it again)'
 
 /** @returns every file of the folder, whatever its type */
 export function photographs(folder = 'content/pictures'): Photograph[] {
@@ -26,18 +34,19 @@ export function photographs(folder = 'content/pictures'): Photograph[] {
 export async function faultOfPhotograph({ path, name }: Photograph, named: readonly string[]) {
   const [ending = ''] = /\.\w+$/.exec(path) ?? []
   if (ending === '') return 'has no ending; save it as .jpg, .png or .webp'
-  if (/^\.hei[cf]$/i.test(ending)) return 'is a HEIC photo, which browsers do not show; export it as JPG'
-  if (!/^\.(jpg|jpeg|png|webp|tif|tiff)$/i.test(ending))
-    return `ends in ${ending}; save it as .jpg, .png or .webp`
+  if (/^\.hei[cf]$/i.test(ending)) return `is a HEIC photo, which ${heic}`
+  if (!/^\.(jpg|jpeg|png|webp)$/i.test(ending)) return `ends in ${ending}; save it as .jpg, .png or .webp`
   if (!/^[a-z]+\/[a-z0-9-]+$/.test(name) || ending !== ending.toLowerCase())
     return `needs a name of small letters, digits and hyphens in a folder, like drink/glass-bottle.jpg: rename it to ${tidy(name)}${ending.toLowerCase()}`
   if (!named.includes(name)) return `is used nowhere; name ${name} in a content file, or delete the photo`
   try {
     const { autoOrient, format } = await sharp(path).metadata()
     const { width, height } = autoOrient
-    if (format === 'heif') return 'is a HEIC photo with another ending; export it as JPG'
+    if (format === 'heif') return `is a HEIC photo with another ending, which ${heic}`
     if (width < narrowest)
       return `is only ${width} by ${height} pixels; use a photo at least ${narrowest} pixels wide`
+    if (width * height > mostPixels)
+      return `has ${Math.round((width * height) / 1e6)} megapixels, and 50 are the most; make it smaller, 2400 pixels wide is plenty`
     const { shape } = placeOf(name)
     if (Math.abs(width / height / shape - 1) > 0.02) {
       const [wide, high] = [Math.min(width, height * shape), Math.min(height, width / shape)].map(Math.round)
@@ -49,6 +58,25 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
       ? 'breaks off in the middle; copy or upload it again'
       : 'is not a picture, whatever its name says; export it again as JPG'
   }
+}
+
+/** Whether a photograph says where, when or with which camera it was taken (EXIF, XMP, IPTC). */
+export async function hasTraces(path: string): Promise<boolean> {
+  const { exif, xmp, iptc } = await sharp(path).metadata()
+  return Boolean(exif ?? xmp ?? iptc)
+}
+
+/** Takes these traces out of the file; it keeps its color profile, and is turned the way it was held. */
+export async function removeTraces(path: string): Promise<void> {
+  const kept = sharp(readFileSync(path)).autoOrient().keepIccProfile()
+  const best = { quality: 95, chromaSubsampling: '4:4:4' }
+  const { format } = await kept.metadata()
+  writeFileSync(
+    path,
+    await (
+      format === 'jpeg' ? kept.jpeg(best) : format === 'webp' ? kept.webp({ quality: 95 }) : kept
+    ).toBuffer(),
+  )
 }
 
 const settings = 1 // increase it when pictures are made differently, to remake them all

@@ -1,86 +1,59 @@
-// `npm run test:marketer`: forty tasks of a marketer, one by one on a copy of the content. Each must pass the check and
-// is photographed at three widths into .local/marketer; the content tests run last. About five minutes.
-import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-import { nextCommand } from '../../delivery/next-output/next-command.ts'
+// `npm run test:marketer`: the tasks of tasks.yaml, one by one on a copy of the site. After each, content passes the check;
+// halfway and at the end also the content tests, a build, and the crawler on every page at every width. Pictures of the
+// pages are in .local/marketer. About ten minutes.
+import { execSync, spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { programOf } from '../suite/tools.ts'
-import { findShell } from '../suite/find-browser.ts'
-import { carryOut } from './task.ts'
-import { tasks } from './tasks.ts'
+import { carryOut, tasks } from './task.ts'
 
-const port = 4_140
 const pictures = resolve('.local/marketer')
-const copy = resolve('.local/marketer-content')
-const env = { ...process.env, CONTENT_FOLDER: copy, NEXT_TELEMETRY_DISABLED: '1' }
-const failures: string[] = []
+// Within the tree, because Next's compiler follows no link that leads out of it.
+const copy = resolve('.local/marketer-site')
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+const results: boolean[] = []
 
-const takeCopy = (from: string, to: string) => {
-  rmSync(to, { recursive: true, force: true })
-  cpSync(from, to, { recursive: true })
-}
-/** A different folder makes the site read the content anew. */
-const draft = `${copy}-draft`
-takeCopy('content', draft)
-takeCopy(draft, copy)
-rmSync(pictures, { recursive: true, force: true })
-mkdirSync(pictures, { recursive: true })
-
-const site = spawn(process.execPath, [nextCommand, 'dev', '-p', String(port)], { env, stdio: 'ignore' })
-const root = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-const browser = await chromium.launch({ executablePath: findShell(), args: ['--disable-gpu', ...root] })
-const page = await browser.newPage({ reducedMotion: 'reduce' })
-// The site compiles on request.
-page.setDefaultTimeout(120_000)
-try {
-  for (let tries = 0; tries < 100; tries++)
-    if (await fetch(`http://localhost:${port}/`).catch(() => sleep(1_000))) break
-  for (const [index, task] of tasks.entries()) {
-    for (const edit of task.edits) carryOut(draft, edit)
-    const check = spawnSync(process.execPath, ['scripts/content-check.ts'], {
-      env: { ...env, CONTENT_FOLDER: draft },
-      encoding: 'utf8',
-    })
-    console.log(`${check.status === 0 ? 'green' : 'RED  '} ${index + 1} ${task.wanted}`)
-    if (check.status !== 0) failures.push(`${task.wanted}\n${check.stderr}`)
-    if (check.status !== 0) console.log(check.stderr)
-    takeCopy(draft, copy)
-    for (const width of [390, 768, 1440]) await takePicture(task.page, width, index + 1)
-  }
-  const jest = spawnSync(
-    process.execPath,
-    [programOf('jest'), 'lib', 'components', '--selectProjects', 'unit', '--silent', '--maxWorkers=2'],
-    { env, encoding: 'utf8' },
-  )
-  if (jest.status !== 0) failures.push(jest.stderr)
-} finally {
-  await browser.close()
-  site.kill()
-}
-for (const failure of failures) console.error(failure)
-console.log(`${tasks.length - failures.length} passed, ${failures.length} failed; look at ${pictures}`)
-process.exit(failures.length)
-
-/** Takes a picture of the part of the page that shows the change. */
-async function takePicture(address: string, width: number, number: number) {
-  await page.setViewportSize({ width, height: 900 })
-  // Leaves the page first: a new anchor alone loads nothing.
-  await page.goto('about:blank')
-  await page.goto(`http://localhost:${port}${address}`)
-  await page.addStyleTag({ content: 'nextjs-portal { display: none }' })
-  const part = page.locator(new URL(address, 'http://x').hash || 'main').first()
-  await part.evaluate(async (element) => {
-    for (const fold of element.querySelectorAll<HTMLDetailsElement>('details.fold:not([name])'))
-      fold.open = true
-    const images = [...element.querySelectorAll('img')]
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+/** Runs a command in the copy, and prints what it said if it failed. */
+function run(what: string, ...command: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
   })
-  const box = await part.boundingBox()
-  if (!box) return
-  const clip = { ...box, y: box.y + (await page.evaluate(() => scrollY)) }
-  const path = `${pictures}/${String(number).padStart(2, '0')}-${width}.jpg`
-  await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true, clip })
+  results.push(status === 0)
+  console.log(status === 0 ? `green ${what}` : `RED   ${what}\n${stdout}${stderr}`)
 }
+
+function buildAndCrawl(): void {
+  const unit = ['lib', 'components', '--selectProjects', 'unit', '--silent', '--maxWorkers=2']
+  run('the content tests', programOf('jest'), ...unit)
+  run('a build', 'scripts/build.ts')
+  const crawler = [
+    'test',
+    '--project',
+    'journeys',
+    '--no-deps',
+    'crawler/pages',
+    '--grep-invert',
+    'looks the same',
+  ]
+  run('the crawler', programOf('playwright'), ...crawler)
+  run('pictures', 'e2e/support/page-pictures.ts', join(pictures, String(results.length)))
+}
+
+for (const folder of [copy, pictures]) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
+execSync(`git ls-files -zco --exclude-standard | tar --null -T - -cf - | tar -xf - -C "${copy}"`)
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+for (const [index, { wanted, edits }] of tasks.entries()) {
+  for (const edit of edits) await carryOut(join(copy, 'content'), edit)
+  if (edits.some((edit) => 'photo' in edit)) run('npm run pictures', 'scripts/pictures.ts')
+  run(`${index + 1} ${wanted}`, 'scripts/content-check.ts')
+  if (index + 1 === Math.floor(tasks.length / 2)) buildAndCrawl()
+}
+buildAndCrawl()
+const failed = results.filter((passed) => !passed).length
+console.log(`${results.length - failed} passed, ${failed} failed; look at ${pictures}`)
+process.exit(failed)

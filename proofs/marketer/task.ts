@@ -1,39 +1,38 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { parse } from 'yaml'
 
-/** A change to a content file, as made in an editor: replaced words, or a new file. */
-export type Edit = { file: string } & ({ from: string | RegExp; to: string } | { create: string })
+/** A change to content, as made in an editor (tasks.yaml says what the fields are). */
+export type Edit =
+  | { file: string; from: string; to?: string }
+  | { file: string; find: string; to?: string }
+  | { file: string; create: string }
+  | { photo: string }
 
-/** A task: what was wanted, the page that shows it, and the changes to files. */
-export type Task = { wanted: string; page: string; edits: Edit[] }
+/** A task: what was wanted, and the changes to files. */
+type Task = { wanted: string; edits: Edit[] }
 
-export const quote = (name: string, more = '') =>
-  `    - { name: ${name}, company: Owlworks, quote: It came at midnight., rating: 5, verified: false${more} }\n`
-export const drink = (id: string, more = '') => `  - id: ${id}
-    name: Winter mug
-    category: Mugs
-    description: Enameled steel, printed all around.
-    features: [Screen print, 12 oz]
-    picture: { file: drink/campfire-mug, alt: Enameled mug with a printed mark, field: yellow }
-${more}`
-type Change = [from: string | RegExp, to: string]
-export const at = (file: string, ...[from, to]: Change): Edit => ({ file, from, to })
-/** Tasks with one change each, by what was wanted. */
-export const tasksIn = (file: string, page: string, changes: Record<string, Change>): Task[] =>
-  Object.entries(changes).map(([wanted, change]) => ({ wanted, page, edits: [at(file, ...change)] }))
-
-/** The first entry of a list that begins with these words: on several lines, or on one. */
-export const entry = (words: string) => new RegExp(` {2}- ${words}\\n( {4}.*\\n)+\\n?`)
-export const row = (words: string) => new RegExp(`( *)- \\{ ${words}.*\\n`)
-export const gone = (what: RegExp): Change => [what, '']
-export const added = (list: string, text: string): Change => [`${list}:\n`, `${list}:\n${text}`]
+export const tasks: Task[] = parse(readFileSync('proofs/marketer/tasks.yaml', 'utf8'))
 
 /** @throws Error if the words to replace are not there */
-export function carryOut(folder: string, edit: Edit) {
-  const path = join(folder, edit.file)
+export async function carryOut(folder: string, edit: Edit): Promise<void> {
+  const path = 'photo' in edit ? join(folder, 'pictures', edit.photo) : join(folder, edit.file)
+  mkdirSync(dirname(path), { recursive: true })
+  if ('photo' in edit) return takePhoto(path)
   if ('create' in edit) return writeFileSync(path, edit.create)
   const before = readFileSync(path, 'utf8')
-  const after = before.replace(edit.from, edit.to)
-  if (after === before) throw new Error(`${edit.file} has no ${String(edit.from)}`)
+  const from = 'find' in edit ? new RegExp(edit.find, 'm') : edit.from
+  const after = before.replace(from, edit.to ?? '')
+  if (after === before) throw new Error(`${edit.file} has no ${String(from)}`)
   writeFileSync(path, after)
+}
+
+/** As a phone takes it: 4:3, with its camera and position. */
+async function takePhoto(path: string): Promise<void> {
+  const noise = { type: 'gaussian', mean: 150, sigma: 4 } as const
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#cc9955', noise } })
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 46/1 0/1' } })
+    .jpeg()
+    .toFile(path)
 }

@@ -1,38 +1,7 @@
+import short from './naughty.json' with { type: 'json' }
+
 /** Texts that have broken programs before. */
-const texts = [
-  '',
-  ' ',
-  '\u00a0\u3000',
-  '\0',
-  'a\0b',
-  '\ud800',
-  '\udc00x',
-  'x\ud83d',
-  '😀👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿',
-  'ÅÅé́́́́́',
-  '\u202eevil\u202c',
-  '\u200b\ufeff\u2028\u2029',
-  'a\r\nBcc: x@y.example\r\n\r\nx',
-  '\r',
-  '\n\n\t\v\f',
-  `'; drop table "Form Sub"; --`,
-  `' or 1=1 --`,
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '{{7*7}}${7*7}<%= 7*7 %>',
-  '%00%0a%s%n%x',
-  '=cmd|" /C calc"!A0',
-  ...'../../../etc/passwd __proto__ constructor $ACTION_ID_0 $K1 $undefined $@1'.split(' '),
-  ...'null undefined NaN 1e309 -0'.split(' '),
-  '9'.repeat(400),
-  'x'.repeat(5_001),
-  '🎉'.repeat(2_600),
-  ...'a@b.example a@b @ 2027-02-30 2027-03-05 ٣٫١٤ 𝒳𝓎𝓏 ﷺ İıſK'.split(' '),
-  '\ufffe\uffff\ufffd',
-  '\u001b[31m',
-  'data:text/html,x',
-  'O’Neill-Smith & Söhne',
-]
+const texts = [...short, '9'.repeat(400), 'x'.repeat(5_001), '🎉'.repeat(2_600)]
 
 // Local copies: Jest looks globals up anew each time, which adds up to seconds over millions of calls.
 const { imul, floor } = Math

@@ -123,7 +123,13 @@ test('a photograph that is not on the page yet, and a second one of its name, ar
   const [{ name = '' } = {}] = picturesInContent(folder).filter((one) => one.name.startsWith('drink/'))
   await photograph.jpeg().toFile(join(folder, `pictures/${name}.jpg`))
   await photograph.png().toFile(join(folder, `pictures/${name}.png`))
+  const [, { name: other = '' } = {}] = picturesInContent(folder).filter((one) =>
+    one.name.startsWith('drink/'),
+  )
+  const traced = photograph.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+  await traced.jpeg().toFile(join(folder, `pictures/${other}.jpg`))
   expect(await check()).toEqual([
+    expect.stringMatching(/:1 picture: says where or with what it was taken, .*; run npm run pictures/),
     expect.stringMatching(/\.jpg:1 picture: is not on the page yet; run npm run pictures/),
     expect.stringMatching(/\.png:1 picture: is a second photo called drink\/.*; delete one of the two/),
   ])

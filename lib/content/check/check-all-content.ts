@@ -13,6 +13,8 @@ import { checkFacts } from './check-facts.ts'
 import { checkLinks } from './check-links.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
 import { isSeq, visit } from 'yaml'
+import holidays from '../../leads/deadline/holidays.json' with { type: 'json' }
+import { nearest } from '../faults/nearest.ts'
 import { lattice, project } from '../../pictures/world-map.ts'
 
 /**
@@ -72,7 +74,18 @@ function faultsOf(...[file, content, schema]: Parameters<typeof checkContent>): 
 
 const file = 'home/locations.yaml'
 
-/** @returns a fault for every listed place that the map would draw in the sea */
+/** The English names of all countries, and those whose holidays are known by another one. */
+const namesOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const countries = [
+  ...Object.keys(holidays.countries),
+  ...letters.flatMap((one) => letters.flatMap((other) => namesOf.of(one + other) ?? [])),
+]
+
+/**
+ * @returns a fault for every listed place that the map would draw in the sea, and for a misspelled country; one that is only
+ * new is a matter of holidays, with a warning of its own
+ */
 function checkCities(folder: string): Fault[] {
   const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
   const dots = landDots()
@@ -81,16 +94,23 @@ function checkCities(folder: string): Fault[] {
     Map(_, map) {
       const [city, at] = [map.get('city'), map.get('at')]
       if (typeof city !== 'string' || !isSeq(at)) return
+      const report = (field: string, advice: string) =>
+        faults.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, field, advice })
+      const country = city.split(', ').at(-1) ?? ''
+      const meant = countries.includes(country) ? undefined : nearest(country, countries)
+      if (meant) report('city', `"${country}" is no country; did you mean ${meant}?`)
       const [latitude, longitude] = at.toJSON() as unknown[]
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return
       const { x, y } = project(latitude, longitude)
       if (dots.some((dot) => Math.hypot(dot.x - x, dot.y - y) < 3 * lattice.step)) return
       const swapped = project(longitude, latitude)
-      const meant = dots.some((dot) => Math.hypot(dot.x - swapped.x, dot.y - swapped.y) < 3 * lattice.step)
-      const advice = meant
+      const isSwapped = dots.some(
+        (dot) => Math.hypot(dot.x - swapped.x, dot.y - swapped.y) < 3 * lattice.step,
+      )
+      const advice = isSwapped
         ? `[${latitude}, ${longitude}] lies in the sea; north comes first: [${longitude}, ${latitude}]`
         : `[${latitude}, ${longitude}] lies in the sea or off the map; write [latitude, longitude], as a map says them`
-      faults.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, field: `${city} > at`, advice })
+      report(`${city} > at`, advice)
     },
   })
   return faults

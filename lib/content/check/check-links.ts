@@ -26,15 +26,27 @@ export function checkLinks(folder = contentFolder, on = today()): Fault[] {
         const inText = [...String(value).matchAll(textLink)].map(([, href = '']) => href)
         for (const href of isHref ? [String(value)] : inText) {
           const name = targetOf(href)
-          const target = files.get(name)
-          const link = commonDays(around.filter(isMap).map((map) => map.toJSON() as unknown))
+          const target = files.get(name)?.document
+          const maps = around.filter(isMap).map((map) => map.toJSON() as Named)
+          const link = commonDays(maps)
           if (!target || !link || hidden.includes(file)) continue
-          const shown = daysOf(target.document)
+          const { line } = lines.linePos(range?.[0] ?? 0)
+          // An entry of the catalog's menu stands for a category, unless it leads to a section of its own.
+          const { label = '', catalogOnly } = maps.at(-1) ?? {}
+          const isCategory = href === '/#products' && !catalogOnly && around.some(isCatalog)
+          const categories = isCategory ? categoriesOf(target) : []
+          const category = categories.find((one) => one.name === label)
+          if (categories.length > 0 && !category) {
+            const advice = `"${label}" is no category of home/products.yaml; write its name as it is there, take this line away or, for goods that only the catalog has, add catalogOnly: true`
+            faults.push({ file, line, field: 'label', advice })
+            continue
+          }
+          const shown = daysOf(target, category)
+          if (shown && shown.from > shown.until) continue
           const from = link.from > on ? link.from : on
           if (from > link.until) continue
           const isHidden = hidden.includes(name)
           if (!isHidden && shown && shown.from <= from && shown.until >= link.until) continue
-          const { line } = lines.linePos(range?.[0] ?? 0)
           const says = isHidden ? adviceOnHidden(name) : adviceOn(shown, isHref && isSeq(around.at(-3)))
           faults.push({ file, line, field: isHref ? 'href' : 'link', advice: `"${href}" ${says}` })
         }
@@ -50,7 +62,17 @@ const targetOf = (href: string) => {
 }
 
 /** Broken files are reported elsewhere. */
-const daysOf = (document: Document) => commonDays([document.errors.length > 0 ? {} : document.toJS()])
+const daysOf = (document: Document, part?: Named) =>
+  commonDays([document.errors.length > 0 ? {} : document.toJS(), part])
+
+type Named = { name?: string; label?: string; catalogOnly?: boolean }
+
+const isCatalog = (node: unknown) => isPair(node) && String(node.key) === 'catalog'
+
+function categoriesOf(document: Document): Named[] {
+  const list = document.errors.length === 0 && document.get('categories')
+  return isSeq(list) ? (list.toJSON() as Named[]) : []
+}
 
 /** The files of sections that home/sections.yaml does not list. If that file is broken, it is reported elsewhere. */
 function hiddenSections(order: Document | undefined): string[] {

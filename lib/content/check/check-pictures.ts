@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { brand } from '../brand.ts'
 import { contentFolder } from '../folder.ts'
 import { placeOf } from '../../pictures/limits.ts'
-import { faultOfPhotograph, photographs, sourceOf } from '../../pictures/photographs.ts'
+import { faultOfPhotograph, hasTraces, photographs, sourceOf } from '../../pictures/photographs.ts'
 import { field as fields } from '../shapes.ts'
 import { picturesInContent } from './pictures-in-content.ts'
 
@@ -15,6 +15,7 @@ type Files = Record<
 >
 
 const manifestFile = 'lib/pictures/manifest.json'
+const isName = /^[a-z]+\/[a-z0-9-]+$/
 const toMake = 'then run npm run pictures'
 
 /** The pictures that content names, with the color that each is `drawn` on, and whether that is a field of brand.yaml. */
@@ -22,10 +23,13 @@ function drawnPictures(folder: string, manifest: string) {
   const made: Files = JSON.parse(readFileSync(manifest, 'utf8'))
   const photographed = photographs(join(folder, 'pictures')).map(({ name }) => name)
   const { data } = brand.schema.safeParse(parse(readFileSync(join(folder, 'brand.yaml'), 'utf8')))
-  return picturesInContent(folder).map((picture) => {
+  return picturesInContent(folder).flatMap((picture) => {
     const files = made[picture.name]
+    const isPhotograph = photographed.includes(picture.name)
+    // A name of another shape is reported by its schema, and a photograph by itself.
+    if (!isName.test(picture.name) || (!files && isPhotograph)) return []
     const drawn = fields.options.find((name) => data?.inks[name] === files?.color)
-    return { ...picture, files, drawn, isDrawn: !photographed.includes(picture.name) }
+    return [{ ...picture, files, drawn, isDrawn: !isPhotograph }]
   })
 }
 
@@ -72,6 +76,9 @@ export async function checkPhotographs(folder = contentFolder, manifest = manife
       first < index
         ? `is a second photo called ${name}; delete one of the two`
         : ((await faultOfPhotograph(photograph, named)) ??
+          ((await hasTraces(path))
+            ? 'says where or with what it was taken, which is nobody’s business; run npm run pictures, which takes that out, and hand in the files that it makes'
+            : undefined) ??
           (made[name]?.source === sourceOf(path)
             ? undefined
             : 'is not on the page yet; run npm run pictures, and hand in the files that it makes'))

@@ -29,13 +29,13 @@ export function checkContent<T>(
   const lineAt = (offset: number) => lines.linePos(offset).line
   const [broken] = document.errors
   if (broken) {
-    const twice =
-      broken.code === 'DUPLICATE_KEY'
-        ? /^\s*(?:- +)?([\w-]+):/.exec(text.split('\n')[lineAt(broken.pos[0]) - 1] ?? '')?.[1]
-        : undefined
+    const twice = broken.code === 'DUPLICATE_KEY' ? /^[\w-]+/.exec(text.slice(broken.pos[0]))?.[0] : undefined
+    const line = lineAt(broken.pos[0])
+    const isInList = new RegExp(`^ *- +${twice}:`, 'm').test(text.split('\n').slice(0, line).join('\n'))
+    const dash = isInList ? `; if a new entry begins here, write - ${twice}:` : ''
     const advice = twice
-      ? { line: lineAt(broken.pos[0]), advice: `${twice} is written twice; keep one of the two` }
-      : explain(text, lineAt(broken.pos[0]))
+      ? { line, advice: `${twice} is written twice; keep one of the two${dash}` }
+      : explain(text, line)
     return { faults: [{ file, field: 'file', ...advice }] }
   }
   const joined = joinedEntry(text)
@@ -70,7 +70,11 @@ export function checkContent<T>(
       return advice ? [{ file, line, field: fieldName(path), advice }] : []
     })
   })
-  return { faults: [...issues, ...words.filter(({ line }) => issues.every((issue) => issue.line !== line))] }
+  const once = issues.filter(
+    ({ line, advice }, index) =>
+      issues.findIndex((one) => one.line === line && one.advice === advice) === index,
+  )
+  return { faults: [...once, ...words.filter(({ line }) => issues.every((issue) => issue.line !== line))] }
 }
 
 /** The node at a path, or the nearest one around it. */

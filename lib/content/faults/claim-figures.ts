@@ -7,7 +7,7 @@ type Figure = { id: string; figure: string; units?: string[] | undefined; file?:
 /** `again` matches the figure when a text repeats it by hand. */
 type FoundAgain = Figure & { again: RegExp }
 
-let kept: { figures: FoundAgain[]; awaited: string[] } | undefined
+let kept: { figures: FoundAgain[]; awaited: string[]; words: string[] } | undefined
 
 /** What texts take from one place: claims with a figure, and the brand. Faults of these files are reported by their schemas. */
 export const figures = () => readOnce().figures
@@ -15,13 +15,18 @@ export const figures = () => readOnce().figures
 /** The claims that the owner has yet to make. */
 export const awaitedClaims = () => readOnce().awaited
 
+/** The words of claims that have no figure. */
+export const claimedWords = () => readOnce().words
+
 function readOnce() {
   if (kept && process.env.NODE_ENV !== 'development') return kept
   return (kept = read())
 }
 
 function read(): NonNullable<typeof kept> {
-  const { claims = [] } = parsed<{ claims?: (Partial<Figure> & { awaited?: boolean })[] }>('claims.yaml')
+  const { claims = [] } = parsed<{ claims?: (Partial<Figure> & { awaited?: boolean; words?: string[] })[] }>(
+    'claims.yaml',
+  )
   const { name, tagline } = parsed<{ name?: string; tagline?: string }>('brand.yaml')
   const brand = { name, tagline }
   const all = [
@@ -34,6 +39,7 @@ function read(): NonNullable<typeof kept> {
         ? { id, figure, units, file, again: again({ id, figure, units }) }
         : [],
     ),
+    words: claims.flatMap(({ words = [] }) => words),
     awaited: claims.flatMap(({ id, awaited }) => (id && awaited ? id : [])),
   }
 }

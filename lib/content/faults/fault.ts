@@ -7,3 +7,7 @@ export const inWords = ({ file, line, field, advice }: Fault) => `content/${file
 /** A value in quotes, as it can follow a colon or a dash. */
 export const quoted = (value: string) =>
   value.includes("'") ? `"${value.replaceAll('"', '\\"')}"` : `'${value}'`
+
+/** A value as it can follow a colon or a dash; in quotes only where it needs them. */
+export const plainly = (value: string) =>
+  /^[\s{[\]}@`%&*!|>?,'"#+\d-]|: | #|:$/.test(value) ? quoted(value) : value

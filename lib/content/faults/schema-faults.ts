@@ -19,14 +19,17 @@ type Context = {
 export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Context): string | undefined {
   const name = String(path.at(-1))
   if (issue.code === 'unrecognized_keys') {
-    const missing = missingBeside(context, path)
-    const meant = nearest(name, missing)
+    const value = cutByComma(context, path)
+    if (value) return `follows a comma inside { }; put all of the value in quotes: ${value}`
+    const known = [...missingBeside(context, path), 'from', 'until', 'draft']
+    const meant = /^(to|till?|end)$/.test(name) ? 'until' : nearest(name, known)
     return meant
       ? `is not a known field; did you mean ${meant}?`
       : 'is not a known field; remove it or correct its spelling'
   }
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option'))
     return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message
   if (issue.code !== 'invalid_type') return issue.message
   const { data, source } = context
   const value = at(data, path)
@@ -38,14 +41,29 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (value === null) return emptyAdvice(name, issue.expected, context.written)
   if (issue.expected === 'string' && typeof value === 'object')
     return `must be text, and is written as ${Array.isArray(value) ? 'a list' : 'fields'}; put it in quotes: ${quoted(source)}`
+  // A price, as in [Mugs, from $1,200].
+  const words = context.written.split(/[\s[\]]+/).map((word) => word.replace(/,$/, ''))
+  const torn = words.find((word) => word.endsWith(`,${source}`))
+  if (issue.expected === 'string' && torn)
+    return `is cut at its comma; put all of it in quotes: ${quoted(torn)}`
   if (issue.expected === 'string')
     return `must be text, and is read as the ${typeof value} ${String(value)}; put it in quotes: ${quoted(source)}`
   if (issue.expected === 'int') return `must be a whole number, and is ${String(value)}`
   if (issue.expected === 'number')
-    return `must be a number, and is ${JSON.stringify(value)}; write it without quotes`
+    return /^["']/.test(source)
+      ? `must be a number, and is ${JSON.stringify(value)}; write it without quotes`
+      : `must be one number, in digits only and such as ${/\d+/.exec(source)?.[0] ?? 5}; it is ${source}`
   if (issue.expected === 'array')
     return `must be a list; write each entry on a line of its own that begins with "- "`
   return issue.message
+}
+
+/** The whole value that a comma has cut in two within `{ }`: its rest is read as a field without words. */
+function cutByComma({ written, data }: Context, path: Path): string | undefined {
+  if (at(data, path) !== null) return undefined
+  const name = String(path.at(-1))
+  const values = written.matchAll(/(?<=[{,] *)([\w-]+): ([^'"{}[\]]+?)(?= *(?:\}|, [\w-]+: ))/g)
+  for (const [, key, value = ''] of values) if (value.includes(name)) return `${key}: ${quoted(value)}`
 }
 
 function emptyAdvice(name: string, expected: string, written: string): string {

@@ -1,5 +1,7 @@
 import { isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
-import { awaitedClaims, figures, repeated } from './claim-figures.ts'
+import { isCalendarDay } from '../../leads/calendar-day.ts'
+import { awaitedClaims, claimedWords, figures, repeated } from './claim-figures.ts'
+import { plainly } from './fault.ts'
 import { nearest } from './nearest.ts'
 
 /** Placeholders that a text may contain. */
@@ -20,6 +22,14 @@ const headings = /^(heading|title|headline|name)$/
 /** The lists of content/pages whose texts may have links and bold words. */
 const proseFields = /^(paragraphs|answer|rows|notes)$/
 
+/** What stands in a text until its words are written. */
+const unfinished =
+  /(\b[Ll]orem [Ii]psum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
+
+/** What only a comparison with everybody else could show. */
+const boasts =
+  /\b(?:cheapest|fastest|best|biggest|largest|leading|lowest|greenest|finest)\b(?: [\p{L}-]+){0,3} (?:in the (?:world|country|industry|market)|on (?:earth|the market|the planet)|anywhere|worldwide)\b|\b(?:world|country|industry)[’']s (?:number one|cheapest|fastest|best|biggest|largest|leading|finest)\b|\b(?:lowest|best) prices? guaranteed\b|\bguaranteed (?:lowest|best)(?: prices?)?\b/iu
+
 type Found = { offset: number; field: string; advice: string }
 
 /**
@@ -29,6 +39,12 @@ type Found = { offset: number; field: string; advice: string }
 export function wordFaults(document: Document, quoted = false): Found[] {
   const found: Found[] = []
   visit(document, {
+    Map(_, map) {
+      const [from, until] = [map.get('from'), map.get('until')].map(String)
+      if (!from || !until || !isCalendarDay(from) || !isCalendarDay(until) || from <= until) return
+      const advice = `is before from: ${from}, so that it would never be shown; write a later day`
+      found.push({ offset: map.get('until', true)?.range?.[0] ?? 0, field: 'until', advice })
+    },
     Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string') return
       const pair = path.findLast((one) => 'key' in one && isScalar(one.key))
@@ -53,6 +69,13 @@ function typeFault(value: string): string | undefined {
   if (from) return `has a hyphen in a range; write ${from}–${to}`
 }
 
+const withoutHtml = (value: string) =>
+  value
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll('&amp;', '&')
+    .replace(/&[a-z]+;/gi, '…')
+    .trim()
+
 function adviceOn(
   { value, type, comment }: Scalar<string>,
   field: string,
@@ -66,17 +89,29 @@ function adviceOn(
     return `has an invisible character behind "${before}"; delete it and type the words again`
   }
   if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN')
-    return `has curly quotes around it, which would be shown; write ${value.slice(1, -1)}`
+    return `has curly quotes around it, which would be shown; write ${plainly(value.slice(1, -1))}`
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))
-    return `has HTML in it, which would be shown as it is; write ${value.replace(/<\/?[a-z][^>]*>/gi, '').trim()}`
-  if (/^#+ |^[-*] /.test(value) || (!isProse && /\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/.test(value)))
-    return 'has Markdown in it, which would be shown as it is; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)'
+    return `has HTML in it, which would be shown as it is; write ${withoutHtml(value)}`
+  const rest = isProse ? value.replace(/\*\*([^*]+)\*\*|\[([^\]]+)\]\([^)]+\)/g, '$1$2') : value
+  const isItalic = isProse && /(?:^|\s)([*_])[^\s*_][^*_]*\1(?!\w)/.test(rest)
+  if (isItalic || /^#+ |^[-*] |\*\*|\[[^\]]+\]\([^)]+\)/.test(rest))
+    return 'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)'
+  const [address] = isProse ? (/https?:\/\/\S+/.exec(rest) ?? []) : []
+  if (address) return `shows an address that nobody can click; write [some words](${address})`
+  const [, note] = unfinished.exec(value) ?? []
+  if (note)
+    return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`
+  const [twice] = /\{\{.*?\}\}/.exec(value) ?? []
+  if (twice) return `${twice} has two braces; write ${twice.slice(1, -1)}`
   const known = [...places, ...figures().map(({ id }) => id), ...awaitedClaims()]
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))
   if (unknown) {
-    const meant = nearest(unknown[1] ?? '', known)
-    return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'take the braces away'}`
+    const meant = nearest((unknown[1] ?? '').trim(), known)
+    return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces'}`
   }
+  const [boast] = (field !== 'quote' && boasts.exec(value)) || []
+  if (boast && !claimedWords().some((words) => value.includes(words) && words.includes(boast)))
+    return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
   const said = repeated(value)
   if (said) return `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
   if (headings.test(field) && value.length > longestHeading)

@@ -7,8 +7,19 @@ type Line = { indent: string; dash?: string; key?: string; value: string }
 
 const read = (line: string) => parts.exec(line)?.groups as unknown as Line
 
+type Mistake = (line: string, read: Line) => string | undefined
+
+const badBullet: Mistake = (line) => {
+  const [, sign, words] = /^\s*([–—•·]|--+) *(\S.*)$/.exec(line) ?? []
+  return words && `begins with ${sign}, which makes no list; write - ${words}`
+}
+const badDash: Mistake = (line) => {
+  const [, words] = /^\s*-([^\s-].*)$/.exec(line) ?? []
+  return words && `needs a space behind the dash: - ${words}`
+}
+
 /** What can be wrong with one line, commonest first; each says what to write, or nothing. */
-const mistakes: ((line: string, read: Line) => string | undefined)[] = [
+const mistakes: Mistake[] = [
   (line) => (/^ *\t/.test(line) ? 'begins with a tab; use spaces, two for each step' : undefined),
   (line) =>
     line.includes('\u00a0') ? 'has a no-break space; delete it and type an ordinary one' : undefined,
@@ -16,13 +27,19 @@ const mistakes: ((line: string, read: Line) => string | undefined)[] = [
     const [, before, key, value] = /^(\s*(?:- +)?)([\w-]+):(?!\/\/)([^\s:'"].*)$/.exec(line) ?? []
     return key && !before?.includes('#') ? `needs a space behind the colon: ${key}: ${value}` : undefined
   },
+  badDash,
+  badBullet,
   (line) => {
-    const [, words] = /^\s*-([^\s-].*)$/.exec(line) ?? []
-    return words && `needs a space behind the dash: - ${words}`
+    const [, words] = /(?:^\s*|[:,{[-] +)[“„”‘’]([^“”‘’]+)[“”‘’]\s*(?=$|[,}\]])/.exec(line) ?? []
+    return words && `has curly quotes where the site needs straight ones; write ${quoted(words)}`
   },
-  (_, { key, value }) => {
-    const [, quote, rest] = /^(["'])((?:(?!\1).)*)$/.exec(value) ?? []
-    return quote && `has an opening quote that is never closed; write ${show(key, quoted(rest ?? ''))}`
+  (line, { key, value }) => {
+    const open = openQuote(line)
+    if (open === undefined) return undefined
+    if (open.trim() === value.slice(1))
+      return `has an opening quote that is never closed; write ${show(key, quoted(value.slice(1)))}`
+    const [, words, end] = /^(.*?)(\s*[}\]]*\s*)$/.exec(open) ?? []
+    return `has an opening quote that is never closed; write ${quoted(words ?? '')}${end}`
   },
   (_, { key, value }) =>
     /^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value)
@@ -36,15 +53,39 @@ const mistakes: ((line: string, read: Line) => string | undefined)[] = [
     /^[@`%&*!|>?\]},]/.test(value) && !/^[|>][+-]?$/.test(value)
       ? `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(key, quoted(value))}`
       : undefined,
-  (_, { key, value }) =>
-    /^\{[\w-]+\}./.test(value)
-      ? `begins with {, which YAML reads as fields; put the value in quotes: ${show(key, quoted(value))}`
-      : undefined,
+  (line, { key, value }) => {
+    const [, name, inner] = /[{,] *([\w-]+): (\{[\w-]+\}[^,}]*)/.exec(line) ?? []
+    const [shown, words] = /^\{[\w-]+\}./.test(value) ? [key, value] : [name, inner?.trim()]
+    return words
+      ? `begins with {, which YAML reads as fields; put the value in quotes: ${show(shown, quoted(words.replace(/['"]$/, '')))}`
+      : undefined
+  },
   (_, { key, value }) =>
     /^[^'"[{#].*:( |$)/.test(value)
       ? `has a colon in the value; put it in quotes: ${show(key, quoted(value))}`
       : undefined,
 ]
+
+/** Only near the parser's line: elsewhere a list may well go on in the next line. */
+const unclosed: Mistake = (line) => {
+  const bare = line.replace(/"[^"]*"|'[^']*'| #.*/g, '')
+  for (const [open, close] of ['[]', '{}'] as Iterable<string>)
+    if (bare.split(open!).length > bare.split(close!).length)
+      return `has an opening ${open} that is never closed; write ${close} at the end of the line`
+}
+
+/** What follows the quote that opens a value on this line and is not closed on it. */
+function openQuote(line: string): string | undefined {
+  const opening = /(^\s*|[:,{[] *|- +)(["'])/g
+  for (let found = opening.exec(line); found; found = opening.exec(line)) {
+    const [, , quote] = found
+    const rest = line.slice(opening.lastIndex)
+    const closed = (quote === "'" ? /^(?:[^']|'')*'/ : /^(?:[^"\\]|\\.)*"/).exec(rest)
+    const swallowed = closed && /^(.*?), [\w-]+: *$/.exec(closed[0].slice(0, -1))
+    if (!closed || swallowed) return swallowed?.[1] ?? rest
+    opening.lastIndex += closed[0].length
+  }
+}
 
 const show = (key: string | undefined, value: string) => (key ? `${key}: ${value}` : `- ${value}`)
 
@@ -60,32 +101,55 @@ const wrongStep =
 
 type Place = { line: number; advice: string }
 
+/** The lines; blank where a comment or the words of a long text (`>-`) stand, which YAML takes as they are. */
+function structure(text: string): string[] {
+  let deeper = Infinity
+  return text.split('\n').map((line) => {
+    const indent = line.search(/\S/)
+    if (indent === -1 || indent > deeper || line[indent] === '#') return ''
+    deeper = /(^|[:-] +)[|>][+-]?\s*$/.test(line) ? indent : Infinity
+    return line
+  })
+}
+
 /**
  * Tells a marketer how to fix the first thing that the YAML parser stumbled over.
  * @param at the parser's line, counted from 1; the cause is there or, with an open quote, far above
  * @returns the line of the cause and the advice
  */
 export function explain(text: string, at: number): Place {
-  const lines = text.split('\n')
+  const lines = structure(text)
   const near = [at, at - 1, at - 2]
   const far = lines.map((_, index) => index + 1)
-  for (const line of [...near, ...far]) {
-    const written = lines[line - 1]
-    if (written === undefined || /^\s*(#|$)/.test(written)) continue
-    for (const mistake of mistakes) {
-      const advice = mistake(written, read(written))
-      if (advice) return { line, advice }
+  for (const [among, kinds] of [
+    [near, mistakes],
+    [near, [unclosed]],
+    [far, mistakes],
+  ] as const)
+    for (const line of among) {
+      const written = lines[line - 1]
+      if (!written) continue
+      for (const mistake of kinds) {
+        const advice = mistake(written, read(written))
+        if (advice) return { line, advice }
+      }
     }
-  }
-  return { line: at, advice: wrongStep }
+  return { line: at, advice: strayDash(lines, at) ?? wrongStep }
+}
+
+/** A list entry among fields. */
+function strayDash(lines: string[], at: number): string | undefined {
+  const [here, before] = [at, at - 1].map((line) => read(lines[line - 1] ?? ''))
+  if (!here?.dash || before?.dash || !before?.key || !before.value || here.indent !== before.indent) return
+  return `begins with a dash, and the line above it with a name and a colon; write it like that one: ${show('a-name', here.value)}`
 }
 
 /** The first list entry that YAML reads as a continuation of the line above: valid, but not what was meant. */
 export function joinedEntry(text: string): Place | undefined {
-  const lines = text.split('\n')
+  const lines = structure(text)
   for (const [index, written] of lines.entries()) {
-    const [, words] = /^\s*-([^\s-].*)$/.exec(written) ?? []
-    if (words) return { line: index + 1, advice: `needs a space behind the dash: - ${words}` }
+    const advice = badDash(written, read(written)) ?? badBullet(written, read(written))
+    if (advice) return { line: index + 1, advice }
     const [before, here] = [/^( *)- [^:]*$/.exec(lines[index - 1] ?? ''), /^( *)- /.exec(written)]
     if (before && here && here[1]!.length > before[1]!.length) return { line: index + 1, advice: wrongStep }
   }

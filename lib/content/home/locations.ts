@@ -7,12 +7,14 @@ import { spellOut } from '../spell-out.ts'
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
 const east = 'is not between -180 and 180; write [latitude, longitude], north first'
 
+const place = z.tuple(
+  [z.number().min(-90, north).max(90, north), z.number().min(-180, east).max(180, east)],
+  'must be [latitude, longitude], like [38.72, -9.14]',
+)
+
 const city = z.strictObject({
   city: text.regex(/^[^,]+, [^,]+$/, 'must be city, comma, country, like Lisbon, Portugal'),
-  at: z.tuple(
-    [z.number().min(-90, north).max(90, north), z.number().min(-180, east).max(180, east)],
-    'must be [latitude, longitude]',
-  ),
+  at: place,
 })
 
 const zone = text.regex(
@@ -46,7 +48,7 @@ const shape = z
     lead: text,
     map: z.strictObject({
       ...texts('label', 'chosen', 'others'),
-      headquarters: z.strictObject({ label: text, at: z.tuple([z.number(), z.number()]) }),
+      headquarters: z.strictObject({ label: text, at: place }),
     }),
     finder: z.strictObject({
       ...texts('label', 'placeholder'),
@@ -66,7 +68,7 @@ const shape = z
       context.addIssue({
         code: 'custom',
         path: ['alsoCalled', name],
-        message: 'is neither a city nor a country of the list; correct its name or remove the line',
+        message: 'is no city or country of the list, or not any more; correct its name or remove the line',
       })
   })
 

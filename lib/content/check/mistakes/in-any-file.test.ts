@@ -14,6 +14,9 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
   // Writing YAML, and saving files.
   ...inSample('  - Quick', {
     '\t- Quick': 'begins with a tab; use spaces, two for each step',
+    '  – Quick': 'begins with –, which makes no list; write - Quick',
+    '  • Quick': 'begins with •, which makes no list; write - Quick',
+    '  -- Quick': 'begins with --, which makes no list; write - Quick',
     "  - 'Quick": "has an opening quote that is never closed; write - 'Quick'",
     '  -Quick': 'needs a space behind the dash: - Quick',
     '<<<<<<< HEAD\n  - Quick\n=======\n  - Quick\n>>>>>>> other':
@@ -32,12 +35,48 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
     "  quote: 'it's a Quote'": `has quotes inside the value; put all of it in quotes: quote: "it's a Quote"`,
     '  quote: **Request** a Quote': 'has asterisks, which would be shown; write quote: Request a Quote',
     '  quote: Request **a** Quote':
-      'has Markdown in it, which would be shown as it is; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
     '  quote:Request a Quote': 'needs a space behind the colon: quote: Request a Quote',
     '   quote: Request a Quote':
       'is one step too far in or out; line it up with the entries around it, two spaces for each step',
     '  quote: Request a Quote\n  quote: Request a Quote': 'quote is written twice; keep one of the two',
+    '  quote: Request a Quote\n  - See one first':
+      'begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: See one first',
     '  quote:\u00a0Request a Quote': 'has a no-break space; delete it and type an ordinary one',
+  }),
+  // Within { } and [ ], below a long text that looks like mistakes itself.
+  ...inSample('label: delivery }', {
+    "label: 'delivery }": "has an opening quote that is never closed; write 'delivery' }",
+    'label: ‘delivery’ }': 'has curly quotes around it, which would be shown; write delivery',
+    'label: ‘on {day}’ }': "has curly quotes where the site needs straight ones; write 'on {day}'",
+    'label: {count} hours }':
+      "begins with {, which YAML reads as fields; put the value in quotes: label: '{count} hours'",
+    'label: delivery': 'has an opening { that is never closed; write } at the end of the line',
+    'label: delivery, on foot }':
+      "follows a comma inside { }; put all of the value in quotes: label: 'delivery, on foot'",
+  }),
+  ...inSample('{ figure: Same day, label: delivery }', {
+    "{ figure: 'Same day, label: 'a delivery' }":
+      "has an opening quote that is never closed; write 'Same day'",
+  }),
+  ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
+    'bullets: [Quick, Local': 'has an opening [ that is never closed; write ] at the end of the line',
+    'bullets: [Quick, from $1,200]': "is cut at its comma; put all of it in quotes: '$1,200'",
+  }),
+  ...inSample('heading: Work that lasts', {
+    'heading: “Work: it lasts”':
+      "has curly quotes where the site needs straight ones; write 'Work: it lasts'",
+    'heading: “{email} is ours”': "has curly quotes around it, which would be shown; write '{email} is ours'",
+  }),
+  ...inSample('  - { figure: 3 presses, label: at least }', {
+    '  - { figure: 3 presses, label: at least, from: 2026-12-24, until: 2026-12-01 }':
+      'is before from: 2026-12-24, so that it would never be shown; write a later day',
+    '  - { figure: 3 presses, label: at least, until: 2027-02-31 }':
+      'is 2027-02-31, a day that the calendar does not have; correct it',
+    '  - { figure: 3 presses, label: at least, form: 2026-12-24 }':
+      'is not a known field; did you mean from?',
+    '  - { figure: 3 presses, label: at least, to: 2026-12-24 }': 'is not a known field; did you mean until?',
+    '  - { figure: 3 presses, figure: at least }': 'figure is written twice; keep one of the two',
   }),
   ...inSample('  - Local', {
     '   - Local':
@@ -89,11 +128,25 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
     'Work in 8-12 days': 'has a hyphen in a range; write 8–12',
     'Work <b>that</b> lasts': 'has HTML in it, which would be shown as it is; write Work that lasts',
     ['W'.repeat(200)]: 'has 200 letters, and its place holds 90; shorten it',
-    'Work of {years}': '{years} is nothing that the site fills in; take the braces away',
+    'Work that lasts, lorem ipsum':
+      'says "lorem ipsum", as if it were not finished; write the words, or leave the entry out with a line draft: true',
+    'Work that TODO':
+      'says "TODO", as if it were not finished; write the words, or leave the entry out with a line draft: true',
+    "'[Your headline here]'":
+      'says "[Your headline here]", as if it were not finished; write the words, or leave the entry out with a line draft: true',
+    'The cheapest printer in the world':
+      'says "cheapest printer in the world", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
+    'The world’s best press':
+      'says "world’s best", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
+    'Work &amp; play': 'has HTML in it, which would be shown as it is; write Work & play',
+    'Work of { days }': '{ days } is nothing that the site fills in; did you mean {days}?',
+    'Work of {{days}}': '{{days}} has two braces; write {days}',
+    'Work of {years}':
+      '{years} is nothing that the site fills in; write the words in its place, without braces',
   }),
   ...inSample('Printed near you', {
     'Printed [near](/printing) you':
-      'has Markdown in it, which would be shown as it is; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
   }),
   ...inSample('{number}', {
     '{nummer}': 'must contain {number}, which the site fills in; did you mean it by {nummer}?',
@@ -102,15 +155,22 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
   ...inSample('near you', {
     'near {e-mail}': '{e-mail} is nothing that the site fills in; did you mean {email}?',
   }),
+  ...inSample('    label: See it', {
+    '    href: /printing':
+      'href is written twice; keep one of the two; if a new entry begins here, write - href:',
+  }),
   // Links and pictures.
   ...inSample('href: /#portfolio', {
     'href: /prining': '"/prining" is not among the pages and sections of the site; did you mean "/printing"?',
   }),
   ...inSample('/#portfolio', {
+    'https://keyline.example/#portfolio':
+      '"https://keyline.example/#portfolio" is not among the pages and sections of the site; did you mean "/#portfolio"?',
     '/#portfolo': '"/#portfolo" is not among the pages and sections of the site; did you mean "/#portfolio"?',
   }),
   ...inSample('drink/mug', {
     'drink/mug.jpg': 'is written with .jpg; write drink/mug',
+    'content/pictures/drink/mug.jpg': 'is written with content/pictures/ and .jpg; write drink/mug',
     mug: 'must be folder/name, like drink/tumbler-20oz',
   }),
   ...inSample('Enamel mug with', {
@@ -143,6 +203,9 @@ bullets:
 actions:
   quote: Request a Quote
   link: { label: See the work, href: /#portfolio }
+more:
+  - href: /printing
+    label: See it
 stats:
   - { figure: 3 presses, label: at least }
   - { figure: Same day, label: delivery }
@@ -158,6 +221,7 @@ const sampleSchema = z.strictObject({
   lead: text,
   bullets: listOf(text, [2, 4], 'bullets'),
   actions: z.strictObject({ quote: text, link: ownLink }),
+  more: listOf(ownLink, [1, 3], 'links'),
   stats: listOf(z.strictObject({ figure: text, label: text }), [1, 3], 'stats'),
   call: textWith('{number}'),
   picture,
@@ -165,6 +229,9 @@ const sampleSchema = z.strictObject({
 
 /** What looks odd and is right. */
 const accepted: [what: string, from: string | RegExp, to: string][] = [
+  ['a superlative that compares with nobody', 'Work that lasts', 'What each is best at, at the lowest price'],
+  ['an apostrophe at the beginning of a word', 'Work that lasts', 'Work ’til it lasts'],
+  ['a dash and a bracket in a long text', 'by people who care.', '– by people\n  [who care.'],
   ['line ends of Windows', /\n/g, '\r\n'],
   ['a byte order mark', /^/, '\ufeff'],
   ['No as a word', 'figure: Same day', 'figure: No'],

@@ -32,7 +32,10 @@ const mistakes = [
   ...inFile('home/reviews.yaml', /^( +rating:) .*/m, {
     '$1 6': 'must be 1 to 5',
     '$1 4.5': 'must be a whole number, and is 4.5',
-    '$1 five': 'must be a number, and is "five"; write it without quotes',
+    '$1 five': 'must be one number, in digits only and such as 5; it is five',
+    '$1 5 (of 5': 'must be one number, in digits only and such as 5; it is 5 (of 5',
+    '$1 4,5': 'must be one number, in digits only and such as 4; it is 4,5',
+    "$1 '5'": 'must be a number, and is "5"; write it without quotes',
   }),
   ...inFile('printing.yaml', /description:[^]*?\n\n/, {
     [`description: ${'Much to say. '.repeat(12)}on.\n\n`]:
@@ -70,6 +73,48 @@ const mistakes = [
     '$1  - { kind: table, heading: Paper, columns: [Paper, Weight], rows: [[Silk]] }\n$2':
       'has 1 cells, and the table has 2 columns; write one for each',
   }),
+  ...inFile('home/locations.yaml', ', Ireland', {
+    ', Irland': '"Irland" is no country; did you mean Ireland?',
+  }),
+  ...inFile('home/locations.yaml', /(headquarters: .*at:) .*?\]/, {
+    '$1 north': 'must be [latitude, longitude], like [38.72, -9.14]',
+  }),
+  ...inFile(['home/products.yaml', 'navigation.yaml'], / {2}- name: Custom Socks\n( {4}.*\n)+\n?/, {
+    '': '"Custom Socks" is no category of home/products.yaml; write its name as it is there, take this line away or, for goods that only the catalog has, add catalogOnly: true',
+  }),
+  ...inFile(['home/products.yaml', 'navigation.yaml'], '- name: Custom Socks\n', {
+    '- name: Custom Socks\n    until: 2999-12-24\n':
+      '"/#products" is shown only until 2999-12-24; write until: 2999-12-24 here as well',
+  }),
+  ...inFile('home/storefronts.yaml', /^/, {
+    'from: 2999-12-24\nuntil: 2999-12-01\n':
+      'is before from: 2999-12-24, so that it would never be shown; write a later day',
+  }),
+  ...inFile('claims.yaml', /^ +again: .*/m, {
+    '    again: 2020-01-01':
+      'is not after the day behind checked; write the day by which somebody has to look at this claim again',
+  }),
+  ...inFile('office.yaml', /(hours: .*from: )'.*?'/, { $19am: 'must be a time like 09:00' }),
+  ...inFile('office.yaml', 'closed: []', {
+    "closed: ['2026-02-31']": 'is 2026-02-31, a day that the calendar does not have; correct it',
+  }),
+  ...inFile('leads/quote.yaml', '  corporate-gifts:', {
+    '  corporate gifts:': 'must be lower-case words joined by hyphens, like no-rush',
+  }),
+  ...inFile('pages/de.yaml', undefined, {
+    'meta: { title: Wir, description: Drucken }\nblocks:\n  - { kind: opening, heading: Wir, lead: Drucken }\n':
+      'is named like a language; pages are in English, and a second language is work for a developer, so ask first',
+  }),
+  ...inFile('pages/privacy.yaml', /paragraphs:\n( +)- .*/, {
+    'paragraphs:\n$1- Read [our words](privacy).':
+      '"privacy" is not among the pages and sections of the site; did you mean "/privacy"?',
+    'paragraphs:\n$1- Read **our words.':
+      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+    'paragraphs:\n$1- Read _our_ words.':
+      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+    'paragraphs:\n$1- Read https://a.example/x today.':
+      'shows an address that nobody can click; write [some words](https://a.example/x)',
+  }),
   ...inFile('home/locations.yaml', /(cities:\n.*?at:) .*?\]/, {
     '$1 [139.69, 35.68]': 'is not between -90 and 90; write [latitude, longitude], north first',
     '$1 [-74.01, 40.71]': '[-74.01, 40.71] lies in the sea; north comes first: [40.71, -74.01]',
@@ -96,7 +141,9 @@ const mistakes = [
   }),
   // Settings of the whole site.
   ...inFile('links.yaml', 'https:', { 'http:': 'must be a whole address that starts with https://' }),
-  ...inFile('brand.yaml', /(email: .*)@/, { '$1 ': 'must be an e-mail address' }),
+  ...inFile('brand.yaml', /(email: .*)@/, {
+    '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',
+  }),
   ...inFile('brand.yaml', /number: '.*'/, {
     "number: '+1 305 555 0142'": 'must be + and digits only, like +13055550142',
     "number: '+12025550100'": /^dials \+12025550100, and the page shows .*; write the same digits$/,
