@@ -21,22 +21,21 @@ import { brand } from '../lib/content/brand.ts'
 import { isShownToday } from '../lib/content/dated.ts'
 import { deadlineWords } from '../lib/content/deadline.ts'
 import { pageWords } from '../lib/content/frame.ts'
-import { about } from '../lib/content/home/about.ts'
-import { beforeOrder } from '../lib/content/home/before-order.ts'
-import { challenges } from '../lib/content/home/challenges.ts'
-import { contact } from '../lib/content/home/contact.ts'
-import { drinkware } from '../lib/content/home/drinkware.ts'
-import { hero } from '../lib/content/home/hero.ts'
+import {
+  about,
+  beforeOrder,
+  challenges,
+  contact,
+  hero,
+  reviews,
+  services,
+  storefronts,
+  translationSection,
+} from '../lib/content/home/story.ts'
+import { drinkware, outdoorSports, products, technology } from '../lib/content/home/goods.ts'
 import { locations } from '../lib/content/home/locations.ts'
-import { outdoorSports } from '../lib/content/home/outdoor-sports.ts'
 import { portfolio } from '../lib/content/home/portfolio.ts'
-import { products } from '../lib/content/home/products.ts'
-import { reviews } from '../lib/content/home/reviews.ts'
 import { type MovableSection, homeSections } from '../lib/content/home/sections.ts'
-import { services } from '../lib/content/home/services.ts'
-import { storefronts } from '../lib/content/home/storefronts.ts'
-import { technology } from '../lib/content/home/technology.ts'
-import { translationSection } from '../lib/content/home/translation.ts'
 import { leadForms } from '../lib/content/lead-forms.ts'
 import { links } from '../lib/content/links.ts'
 import { projectRequestWords } from '../lib/content/project-request.ts'

@@ -1,6 +1,6 @@
 import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
-import { contact } from '../../lib/content/home/contact.ts'
+import { contact } from '../../lib/content/home/story.ts'
 
 export const dynamic = 'force-static'
 

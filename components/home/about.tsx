@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { fullRows } from '../ui/full-rows.ts'
 import type { Brand } from '../../lib/content/brand.ts'
-import type { about } from '../../lib/content/home/about.ts'
+import type { about } from '../../lib/content/home/story.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
 
 const inks = ['text-yellow', 'text-rubine', 'text-blue', 'text-yellow']

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { AskLink } from '../site/ask-link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { beforeOrder } from '../../lib/content/home/before-order.ts'
+import type { beforeOrder } from '../../lib/content/home/story.ts'
 
 type Words = ReturnType<typeof beforeOrder> & { pressed: string }
 

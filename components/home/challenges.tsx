@@ -1,5 +1,5 @@
 import { Section } from '../ui/section.tsx'
-import type { challenges } from '../../lib/content/home/challenges.ts'
+import type { challenges } from '../../lib/content/home/story.ts'
 
 export function Challenges({ words }: { words: ReturnType<typeof challenges> }) {
   const { spoken, corrections } = words

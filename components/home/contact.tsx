@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Brand } from '../../lib/content/brand.ts'
-import type { contact } from '../../lib/content/home/contact.ts'
+import type { contact } from '../../lib/content/home/story.ts'
 import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { Plates } from '../leads/after-send.tsx'
 import { ProjectRequestForm } from '../leads/project-request-form.tsx'

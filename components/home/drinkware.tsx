@@ -1,5 +1,5 @@
 import { Section } from '../ui/section.tsx'
-import type { drinkware } from '../../lib/content/home/drinkware.ts'
+import type { drinkware } from '../../lib/content/home/goods.ts'
 import { rowsOf } from '../ui/full-rows.ts'
 import { ProductCard } from './product-card.tsx'
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { BenefitStrip } from '../ui/benefit-strip.tsx'
-import type { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
+import type { outdoorSports } from '../../lib/content/home/goods.ts'
 import { MoreGoods } from './more-goods.tsx'
 import { ProductCard } from './product-card.tsx'
 

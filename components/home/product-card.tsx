@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { Product } from '../../lib/content/home/product.ts'
+import type { Product } from '../../lib/content/home/goods.ts'
 
 type Props = {
   product: Product

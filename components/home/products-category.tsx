@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ProductCategory, products } from '../../lib/content/home/products.ts'
+import type { ProductCategory, products } from '../../lib/content/home/goods.ts'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
 import { BenefitStrip } from '../ui/benefit-strip.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Section } from '../ui/section.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
-import type { ServicesContent } from '../../lib/content/home/services.ts'
+import type { ServicesContent } from '../../lib/content/home/story.ts'
 
 const columns = [
   ...['', '', '', 'grid-cols-1 lg:grid-cols-3'],

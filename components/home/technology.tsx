@@ -1,5 +1,5 @@
 import { Picture } from '../ui/picture.tsx'
-import type { technology } from '../../lib/content/home/technology.ts'
+import type { technology } from '../../lib/content/home/goods.ts'
 import { MoreGoods } from './more-goods.tsx'
 import { ProductCard } from './product-card.tsx'
 

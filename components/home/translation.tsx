@@ -1,4 +1,4 @@
-import type { translationSection } from '../../lib/content/home/translation.ts'
+import type { translationSection } from '../../lib/content/home/story.ts'
 import type { Language } from '../../lib/content/translation.ts'
 
 type TranslationWords = ReturnType<typeof translationSection> & { languages: Language[] }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { reviews } from '../../lib/content/home/reviews.ts'
+import { reviews } from '../../lib/content/home/story.ts'
 import { Testimonials } from './testimonials.tsx'
 
 test('a testimonial is set in the direction of its own script, and so is who said it', () => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { fill } from '../../lib/content/fill.ts'
-import type { reviews } from '../../lib/content/home/reviews.ts'
+import type { reviews } from '../../lib/content/home/story.ts'
 import type { Testimonial as Entry, Testimonials as Words } from '../../lib/content/testimonial.ts'
 import { fullRows } from '../ui/full-rows.ts'
 

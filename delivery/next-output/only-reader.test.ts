@@ -19,7 +19,6 @@ const exceptions: Record<string, string> = {
   'lib/content/folder.ts': 'tells the bundler not to follow a folder that is named while the site runs',
   'middleware.ts': 'Next reads the matcher without running the file, so it cannot import a header name',
   'nginx.conf': 'asks by a header what not to answer from the cache',
-  'proofs/torture/naughty.ts': 'sends the names as hostile input',
 }
 
 const naming = globSync(sources, { exclude: ['delivery/next-output/**', '**/*.test.*', '*.d.ts'] })

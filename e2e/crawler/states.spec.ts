@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
-import { contact } from '../../lib/content/home/contact.ts'
+import { contact } from '../../lib/content/home/story.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'

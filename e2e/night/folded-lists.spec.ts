@@ -1,10 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { locations } from '../../lib/content/home/locations.ts'
-import { outdoorSports } from '../../lib/content/home/outdoor-sports.ts'
+import { outdoorSports, products, technology } from '../../lib/content/home/goods.ts'
 import { portfolio } from '../../lib/content/home/portfolio.ts'
-import { products } from '../../lib/content/home/products.ts'
-import { services } from '../../lib/content/home/services.ts'
-import { technology } from '../../lib/content/home/technology.ts'
+import { services } from '../../lib/content/home/story.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const { apparel, promotional, onDemand } = services().products

@@ -1,5 +1,5 @@
 import { footer } from '../../lib/content/footer.ts'
-import { beforeOrder } from '../../lib/content/home/before-order.ts'
+import { beforeOrder } from '../../lib/content/home/story.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
 

@@ -1,4 +1,4 @@
-import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { drinkware } from '../../lib/content/home/goods.ts'
 import type { Page } from '@playwright/test'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { looksLikeSpam } from '../../lib/leads/spam.ts'

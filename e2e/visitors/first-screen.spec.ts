@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hero } from '../../lib/content/home/hero.ts'
+import { hero } from '../../lib/content/home/story.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const { actions } = hero()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { contact } from '../../lib/content/home/contact.ts'
+import { contact } from '../../lib/content/home/story.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'

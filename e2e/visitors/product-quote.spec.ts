@@ -1,6 +1,5 @@
 import { fill } from '../../lib/content/fill.ts'
-import { drinkware } from '../../lib/content/home/drinkware.ts'
-import { products } from '../../lib/content/home/products.ts'
+import { drinkware, products } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { veterinary } from '../../lib/content/veterinary.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
-import { contact } from '../../lib/content/home/contact.ts'
+import { contact } from '../../lib/content/home/story.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const words = quickQuoteWords()

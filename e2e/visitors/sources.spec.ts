@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../lib/content/campaigns.ts'
-import { drinkware } from '../../lib/content/home/drinkware.ts'
-import { technology } from '../../lib/content/home/technology.ts'
+import { drinkware, technology } from '../../lib/content/home/goods.ts'
 import { printing } from '../../lib/content/printing.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
 import { fastest } from '../../lib/leads/spam.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { products } from '../../lib/content/home/products.ts'
+import { products } from '../../lib/content/home/goods.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { askFor, QuoteDialog } from '../support/quote-dialog.ts'
 

@@ -1,4 +1,4 @@
-import { contact } from '../../lib/content/home/contact.ts'
+import { contact } from '../../lib/content/home/story.ts'
 import { staticPages } from '../support/addresses.ts'
 import { expect } from '../support/fixtures.ts'
 import {

@@ -1,4 +1,4 @@
-import { contact } from '../../lib/content/home/contact.ts'
+import { contact } from '../../lib/content/home/story.ts'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { quoteWords } from '../../lib/content/quote.ts'

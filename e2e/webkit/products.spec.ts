@@ -1,4 +1,4 @@
-import { drinkware } from '../../lib/content/home/drinkware.ts'
+import { drinkware } from '../../lib/content/home/goods.ts'
 import { portfolio } from '../../lib/content/home/portfolio.ts'
 import { expect, expectFocus, expectText, expectVisible, test } from '../support/webkit/fixtures.ts'
 import { keys } from '../support/webkit/webkit-page.ts'

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineContent, listOf, ownLink, ownPath, short, text, texts, textWith } from './shapes.ts'
 import { fill } from './fill.ts'
 import { withCount } from './spell-out.ts'
-import { products } from './home/products.ts'
-import { services } from './home/services.ts'
+import { products } from './home/goods.ts'
+import { services } from './home/story.ts'
 
 /** One that leads to the categories has the name of one of them, or says that only the catalog has its goods. */
 const catalogEntry = ownLink.extend({

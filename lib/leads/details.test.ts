@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deadlineWords } from '../content/deadline.ts'
 import { fill } from '../content/fill.ts'
-import { drinkware } from '../content/home/drinkware.ts'
+import { drinkware } from '../content/home/goods.ts'
 import { projectRequestWords } from '../content/project-request.ts'
 import { quickQuoteWords } from '../content/quick-quote.ts'
 import { quoteWords } from '../content/quote.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts'
-import { products } from '../content/home/products.ts'
+import { products } from '../content/home/goods.ts'
 import { pages } from './pages.ts'
 import { siteUrl } from './site-url.ts'
 

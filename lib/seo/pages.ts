@@ -1,5 +1,5 @@
 import { artwork } from '../content/artwork.ts'
-import { hero } from '../content/home/hero.ts'
+import { hero } from '../content/home/story.ts'
 import { pageNames } from '../content/page-names.ts'
 import { page } from '../content/pages.ts'
 import { printing } from '../content/printing.ts'

@@ -1,6 +1,6 @@
 import { artwork } from '../content/artwork.ts'
 import { brand } from '../content/brand.ts'
-import { products } from '../content/home/products.ts'
+import { products } from '../content/home/goods.ts'
 import { printing } from '../content/printing.ts'
 import { translation } from '../content/translation.ts'
 import { veterinary } from '../content/veterinary.ts'

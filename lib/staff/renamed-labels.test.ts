@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Document, isMap, isScalar, type Pair, parseDocument, visit } from 'yaml'
-import { drinkware } from '../content/home/drinkware.ts'
+import { drinkware } from '../content/home/goods.ts'
 import { blank, type LeadForm, type Submission as Form } from '../leads/contract.ts'
 import type { Facts } from '../leads/facts.ts'
 import type { Submission } from './submission.ts'
@@ -83,7 +83,7 @@ async function withContent(of: string) {
     company: 'X',
     quantity: '1',
   }
-  const [mug = { id: '', name: '' }] = (await import('../content/home/drinkware.ts')).drinkware().products
+  const [mug = { id: '', name: '' }] = (await import('../content/home/goods.ts')).drinkware().products
   const goods = options.fieldLine({ product: mug.name, id: mug.id, quantity: '250' })
   const days = { proof: '2026-11-24', printed: '2026-12-10', delivered: '2026-12-11' }
   const typed = 'Mugs 👍'

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { dates } from '../dated.ts'
+import { leadTime } from '../lead-time.ts'
+import { interest } from '../quote.ts'
+import {
+  counted,
+  defineContent,
+  listOf,
+  ownPath,
+  picture,
+  text,
+  texts,
+  textWith,
+  titledText,
+} from '../shapes.ts'
+import { countedSection } from './section.ts'
+
+/** The card of a product that can be quoted. */
+const product = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like steel-bottle'),
+  ...texts('name', 'category', 'description'),
+  features: z.array(text).min(2, 'must list two features').max(4, 'has room for four features'),
+  picture,
+})
+export type Product = z.infer<typeof product>
+
+/** The bar of a list that is folded on phones: what it holds, and the label that folds it again. */
+const fold = z.strictObject({ label: textWith('{count}'), note: text, close: text })
+
+const category = z
+  .strictObject({
+    ...texts('name', 'badge', 'text'),
+    kinds: listOf(text, [2, 6], 'kinds of goods').optional(),
+    features: z.array(text).min(1, 'must list a feature').max(3, 'has room for three features'),
+    picture,
+    href: ownPath.optional(),
+    interest: interest.optional(),
+  })
+  .refine(
+    ({ href, interest: chosen }) => !href !== !chosen,
+    'must lead somewhere: write either href, the section with its products, or interest, which a quote starts with',
+  )
+export type ProductCategory = z.infer<typeof category>
+
+export const products = defineContent(
+  'home/products.yaml',
+  counted(
+    z.strictObject({
+      ...dates,
+      ...texts('heading', 'catalog', 'see', 'quote'),
+      categories: listOf(category, [4, 14], 'categories'),
+      benefits: listOf(titledText, [2, 4], 'benefits'),
+    }),
+    ({ categories }) => categories.length,
+  ),
+)
+
+export const drinkware = countedSection(
+  'drinkware',
+  {
+    ...texts('quote', 'listLabel'),
+    ...{ interest, leadTime },
+    products: listOf(product, [5, 10], 'products'),
+    benefits: listOf(titledText, [2, 6], 'benefits'),
+  },
+  'products',
+)
+
+export const technology = countedSection(
+  'technology',
+  {
+    quote: text,
+    ...{ interest, leadTime, picture },
+    products: listOf(product, [5, 14], 'products'),
+    fold,
+    benefits: listOf(titledText, [3, 6], 'benefits'),
+  },
+  'products',
+)
+
+export const outdoorSports = countedSection(
+  'outdoor-sports',
+  {
+    quote: z.strictObject({ label: text, interest }),
+    leadTime,
+    products: listOf(product, [6, 20], 'products'),
+    fold,
+    benefits: listOf(titledText, [2, 4], 'benefits'),
+  },
+  'products',
+)
