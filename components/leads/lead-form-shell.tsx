@@ -44,6 +44,8 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
         className="lead-form @container"
         data-draft=""
         aria-busy={form.sending || undefined}
+        // The receipt is in the form's place.
+        data-sent={(sent && !dialog && form.shown !== form.posted) || undefined}
       >
         {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
         <p className="draft-line col-span-full">

@@ -28,6 +28,7 @@ export function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: stri
   return (
     <div
       ref={slip}
+      id={`${receipt.formId}-answer`}
       popover="manual"
       role="dialog"
       aria-label={words.title}
@@ -42,7 +43,7 @@ export function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: stri
         <p className="type-data font-label">{states.sent}</p>
       </div>
       <Receipt {...receipt}>
-        <button type="button" onClick={close} className="text-link ml-auto">
+        <button type="button" onClick={close} className="button button-small button-key">
           {words.done}
         </button>
       </Receipt>

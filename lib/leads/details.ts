@@ -14,8 +14,9 @@ import { type Quote, splitName } from './quote.ts'
 /** The first line of a quote request's details (specification, point 7). */
 export const quoteLine = (what: string) => `Quote request for: ${what}`.trim()
 
-/** What a quote request needs, in words, with its quantity; '' if nothing was written. */
-export const needOf = ({ need, needQuantity }: Facts) => [need, needQuantity].filter(Boolean).join(', ')
+/** What a quote request needs, in words, with its quantity, which is of nothing without them. */
+export const needOf = ({ need, needQuantity }: Facts) =>
+  need ? [need, needQuantity].filter(Boolean).join(', ') : ''
 
 /** The event types of each form. */
 export const eventTypesOfForms = () => ({
@@ -68,7 +69,7 @@ export function leadOf(form: LeadForm, typed: Submission, asked: Omit<Facts, 'ty
 /** The same for the Request a Quote dialog. */
 export function quoteLead({ name, interest, products, need, quantity, ...contact }: Quote) {
   const typed = { ...blank, ...contact, ...splitName(name), eventType: interest }
-  return leadOf('quote', typed, { goods: readLines(products), need, needQuantity: quantity })
+  return leadOf('quote', typed, { goods: readLines(products), need, needQuantity: need && quantity })
 }
 
 /** The same for the quick quote dialog. */

@@ -10,9 +10,11 @@ import { printing } from '../content/printing.ts'
 import type { PictureContent } from '../content/shapes.ts'
 import { translation } from '../content/translation.ts'
 import { veterinary } from '../content/veterinary.ts'
+import { filesOf } from '../pictures/pictures.ts'
+import type { Facts } from './facts.ts'
 import { type ProductLine, productKey } from './product-line.ts'
 
-type Named = { id?: string; name: string; picture?: PictureContent }
+type Named = { id?: string; name: string; picture?: PictureContent | string }
 
 /** Everything that a button can name in a quote: in words, or as a line of the list of products. */
 export const catalog = (): Named[] => [
@@ -26,21 +28,38 @@ export const catalog = (): Named[] => [
       return block.kind === 'hero' || block.kind === 'callToAction' ? [{ name: block.quote.product }] : []
     }),
   ),
-  { name: beforeOrder().sample.name, picture: beforeOrder().decoration.pictures[0]! },
+  { name: beforeOrder().sample.name, picture: '/drawings/sample-fan.svg' },
   ...products().categories,
   ...portfolio().frames,
   ...[drinkware(), technology(), outdoorSports()].flatMap(({ products }) => products),
 ]
 
-/** Their names, by id; products without an id use their name. */
-const productNames = () => new Map(catalog().map(({ id, name }) => [id ?? name, name]))
+/** The address of a small picture, if there is one; `picture` is content, or the address of a drawing. */
+export function pictureOf({ picture }: Named): string | undefined {
+  if (typeof picture !== 'object') return picture
+  const [width] = filesOf(picture.file)?.widths ?? []
+  return width ? `/pictures/${picture.file}-${width}.webp` : undefined
+}
+
+/** By id; products without an id use their name. */
+const byKey = () => new Map(catalog().map((one) => [one.id ?? one.name, one]))
 
 /** The key under which a product is counted; '' if no current button names it. */
 export function countedKey(line: Pick<ProductLine, 'id' | 'product'>): string {
   const key = productKey(line)
-  return productNames().has(key) ? key : ''
+  return byKey().has(key) ? key : ''
 }
 
 /** A product's current name, or else the one in the request. */
 export const productName = ({ id, product }: Pick<ProductLine, 'id' | 'product'>) =>
-  productNames().get(id) ?? product
+  byKey().get(id)?.name ?? product
+
+/** What was asked for, in today's names: the products, then what was written. */
+export function goodsOf({ goods = [], need = '', needQuantity = '' }: Partial<Facts>) {
+  const written = { product: need, id: '', quantity: needQuantity }
+  const known = byKey()
+  return [...goods, ...(need ? [written] : [])].map((one) => {
+    const found = known.get(productKey(one))
+    return { product: found?.name ?? one.product, quantity: one.quantity, picture: found && pictureOf(found) }
+  })
+}
