@@ -47,6 +47,7 @@ export function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: stri
           {words.done}
         </button>
       </Receipt>
+      <div data-toasts="" />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function Receipt({ formId, stored, words, children }: ReceiptProps & { ch
           </p>
         </>
       )}
-      <p className="mt-4 flex flex-wrap items-center gap-3">
+      <p className="mt-4 flex flex-wrap items-center gap-3 [&>.button]:grow">
         {token && (
           <>
             <a href={pageOf(token)} className="button button-small button-primary">

@@ -8,8 +8,8 @@ import { CloseIcon } from '../ui/close-icon.tsx'
 /** Always words, never a function, because show-toast.tsx sets them. */
 const wordsOf = (one?: Toast) => one?.message as ReactNode
 
-/** A modal dialog makes everything outside it inert, so the slips must be inside. */
-const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
+/** A modal dialog makes everything outside it inert, and a receipt covers it, so the slips must be inside. */
+const openDialog = () => [...document.querySelectorAll('dialog:modal, .quote-receipt')].at(-1) ?? null
 const watchDialogs = (changed: () => void) => {
   document.addEventListener('toggle', changed, true)
   return () => document.removeEventListener('toggle', changed, true)
