@@ -12,7 +12,7 @@ type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 /**
  * The answer to a form, inside it. An open dialog makes the page's live regions inert, so there this one speaks, except
  * for failures, which take the focus and are read out by that. On success the dialog closes, and the receipt shows
- * elsewhere (quote-receipt.tsx).
+ * elsewhere (form-dialog.tsx).
  */
 export function FormAnswer({ form, words, inDialog }: Props) {
   const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted

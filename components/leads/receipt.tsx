@@ -9,7 +9,6 @@ import { bold } from '../ui/bold.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import type { ShellWords } from './shell-words.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
-import { plainForm } from './plain-artwork.tsx'
 
 export type ReceiptProps = { formId: string; stored: Stored; words: ShellWords }
 
@@ -123,6 +122,13 @@ function Moment({ instant, zone }: { instant: string; zone: string }) {
   )
   return <dd>{text}</dd>
 }
+
+/** The form for files without script: its fields are on the receipt, inside another form. */
+const plainForm = 'plain-artwork'
+
+export const PlainArtwork = () => (
+  <form id={plainForm} action="/artwork/files/plain" method="post" encType="multipart/form-data" />
+)
 
 type Files = typeof import('../artwork/receipt-files.tsx').ReceiptFiles
 
