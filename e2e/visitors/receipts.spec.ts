@@ -60,7 +60,7 @@ test('The ticket of a project that was sent is no draft any more, and each note 
   // It grows when it comes.
   await expect(async () => {
     const boxes = await slip
-      .locator('> p:not([class*="type"])')
+      .locator('> p:not([class*="type"]):visible')
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
       )
