@@ -1,5 +1,6 @@
 import { type Catalog, productKey } from '../../lib/leads/product-line.ts'
-import { catalog, pictureOf } from '../../lib/leads/products.ts'
+import { catalog } from '../../lib/leads/products.ts'
+import { pictureOf } from '../../lib/leads/sent-goods.ts'
 
 export const dynamic = 'force-static'
 

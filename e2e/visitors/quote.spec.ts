@@ -135,6 +135,7 @@ test('After a failure the dialog stays open and filled, and offers a letter with
   // Said once, by the focus: no live region says it too.
   const notice = quote.dialog.getByRole('group', { name: failed.title })
   await expect(notice).toBeFocused()
+  await expect(quote.dialog.getByRole('button', { name: leadForms().again })).toBeInViewport({ ratio: 1 })
   const spoken = page.locator('[role="alert"], [role="status"]').filter({ hasText: failed.title })
   await expect(spoken).toHaveCount(0)
   const letter = await quote.dialog.getByRole('link', { name: leadForms().mail }).getAttribute('href')

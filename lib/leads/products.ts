@@ -10,11 +10,10 @@ import { printing } from '../content/printing.ts'
 import type { PictureContent } from '../content/shapes.ts'
 import { translation } from '../content/translation.ts'
 import { veterinary } from '../content/veterinary.ts'
-import { filesOf } from '../pictures/pictures.ts'
-import type { Facts } from './facts.ts'
 import { type ProductLine, productKey } from './product-line.ts'
 
-type Named = { id?: string; name: string; picture?: PictureContent | string }
+/** `picture`: as in content, or the address of a drawing. */
+export type Named = { id?: string; name: string; picture?: PictureContent | string }
 
 /** Everything that a button can name in a quote: in words, or as a line of the list of products. */
 export const catalog = (): Named[] => [
@@ -34,15 +33,8 @@ export const catalog = (): Named[] => [
   ...[drinkware(), technology(), outdoorSports()].flatMap(({ products }) => products),
 ]
 
-/** The address of a small picture, if there is one; `picture` is content, or the address of a drawing. */
-export function pictureOf({ picture }: Named): string | undefined {
-  if (typeof picture !== 'object') return picture
-  const [width] = filesOf(picture.file)?.widths ?? []
-  return width ? `/pictures/${picture.file}-${width}.webp` : undefined
-}
-
 /** By id; products without an id use their name. */
-const byKey = () => new Map(catalog().map((one) => [one.id ?? one.name, one]))
+export const byKey = () => new Map(catalog().map((one) => [one.id ?? one.name, one]))
 
 /** The key under which a product is counted; '' if no current button names it. */
 export function countedKey(line: Pick<ProductLine, 'id' | 'product'>): string {
@@ -53,13 +45,3 @@ export function countedKey(line: Pick<ProductLine, 'id' | 'product'>): string {
 /** A product's current name, or else the one in the request. */
 export const productName = ({ id, product }: Pick<ProductLine, 'id' | 'product'>) =>
   byKey().get(id)?.name ?? product
-
-/** What was asked for, in today's names: the products, then what was written. */
-export function goodsOf({ goods = [], need = '', needQuantity = '' }: Partial<Facts>) {
-  const written = { product: need, id: '', quantity: needQuantity }
-  const known = byKey()
-  return [...goods, ...(need ? [written] : [])].map((one) => {
-    const found = known.get(productKey(one))
-    return { product: found?.name ?? one.product, quantity: one.quantity, picture: found && pictureOf(found) }
-  })
-}
