@@ -29,7 +29,7 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
           <SentFile key={item.id} item={item} sender={sender} reference={reference} words={words} />
         ))}
       </ul>
-      {shown.length > 0 ? (
+      {shown.length > 0 || !arrivedElsewhere ? (
         <p className="mt-4">
           <FileButton label={words.sending.add} onFile={(file) => add([file])} />
         </p>

@@ -54,10 +54,13 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
           className="max-md:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))]"
           head={
             <>
-              <h3 className="docket-title">{title}</h3>
+              <div>
+                <h3 className="docket-title">{title}</h3>
+                <p className="ticket-received text-2 text-slate">{common.receipt.received}</p>
+              </div>
               <p className="type-data font-label">
                 <span className="ticket-draft">{common.state}</span>
-                <span className="ticket-sent">{common.receipt.sent}</span>
+                <span className="ticket-sent">{common.states.sent}</span>
               </p>
             </>
           }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
-import { type Catalog, type ProductLine, productKey, today } from '../../lib/leads/product-line.ts'
+import { type Catalog, type ProductLine, productKey, today, withUnit } from '../../lib/leads/product-line.ts'
 import { readOwnRequests } from '../../lib/request/own-requests.ts'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { Dock, Kept } from './dock.tsx'
@@ -83,7 +83,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: LinesProps
         {products.map((line) => (
           <li key={productKey(line)} className="goods-line">
             <img src={catalog[productKey(line)]?.picture} alt="" />
-            <b className="wrap-anywhere">{line.product}</b>
+            <b className="wrap-anywhere">{withUnit(line.product)}</b>
             <input
               inputMode="numeric"
               autoComplete="off"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { sameDayAgain } from '../../lib/leads/deadline/same-day-again.ts'
 import { sayDeadline, writeDay } from '../../lib/leads/deadline/say-deadline.ts'
+import { bold } from '../ui/bold.tsx'
 import { DeadlineRuler } from './deadline-ruler.tsx'
 import { useFormContext } from './form-context.ts'
 import { useDeadline } from './use-deadline.ts'
@@ -79,9 +80,6 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
     </>
   )
 }
-
-export const bold = (sentence: string) =>
-  sentence.split('*').map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))
 
 /** Sets the date as if the visitor had chosen it. */
 function choose(formId: string, day: string) {

@@ -12,21 +12,22 @@ type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 /**
  * The answer to a form, inside it. An open dialog makes the page's live regions inert, so there this one speaks, except
  * for failures, which take the focus and are read out by that. On success the dialog closes, and the receipt shows
- * elsewhere (quote-receipt.tsx).
+ * elsewhere (form-dialog.tsx).
  */
 export function FormAnswer({ form, words, inDialog }: Props) {
   const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
   return (
     <div
       role={inDialog && form.shown.state !== 'failed' ? 'alert' : undefined}
-      className="col-span-full empty:hidden"
+      className="form-answer col-span-full empty:hidden"
     >
       {!elsewhere && <Answer key={form.shown.state} form={form} words={words} />}
     </div>
   )
 }
 
-function Answer({ form: { id, answerId, shown, posted, errors, notices }, words }: Omit<Props, 'inDialog'>) {
+function Answer({ form, words }: Omit<Props, 'inDialog'>) {
+  const { id, answerId, shown, posted, errors, notices, again } = form
   // Scrolls to every answer of a form posted without script, and always to receipts and failures; on invalid input the
   // first wrong field gets the focus.
   const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
@@ -36,11 +37,19 @@ function Answer({ form: { id, answerId, shown, posted, errors, notices }, words 
         <FormNotice
           id={answerId}
           kind="success"
-          // With script, a toast says the rest.
+          // With script, the live region says the rest.
           notice={shown === posted ? notices.sent : { title: words.common.receipt.title }}
           focus={focus}
         >
-          {shown.stored && <Receipt formId={id} stored={shown.stored} words={words} />}
+          {shown.stored && (
+            <Receipt formId={id} stored={shown.stored} words={words}>
+              {shown !== posted && (
+                <button type="button" onClick={again} className="text-link">
+                  {words.common.receipt.another}
+                </button>
+              )}
+            </Receipt>
+          )}
         </FormNotice>
       )
     case 'failed':

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { AfterSend } from './after-send.tsx'
 import { FormContext } from './form-context.ts'
 import { FormAnswer } from './form-answer.tsx'
-import { PlainArtwork } from './plain-artwork.tsx'
+import { PlainArtwork } from './receipt.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { ShellWords } from './shell-words.ts'
 import type { LeadForm } from './use-lead-form.ts'
@@ -44,6 +44,8 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
         className="lead-form @container"
         data-draft=""
         aria-busy={form.sending || undefined}
+        // The receipt is in the form's place.
+        data-sent={(sent && !dialog && form.shown !== form.posted) || undefined}
       >
         {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
         <p className="draft-line col-span-full">

@@ -21,7 +21,7 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
     action: submitProjectRequest,
     notices: words.notices,
   })
-  const { posted } = form
+  const { posted, shown } = form
   return (
     <LeadFormShell form={form} words={words}>
       <TextField name="firstName" required autoComplete="given-name" className={half} />
@@ -30,7 +30,8 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
       <TextField name="phone" required type="tel" autoComplete="tel" className={halfOnWide} />
       <TextField name="company" autoComplete="organization" className={halfOnWide} />
       <SelectField name="eventType" options={words.eventTypes} className={halfOnWide} />
-      <Deadline ask={ask}>
+      {/* Anew after each request: its answer was on the date that was sent. */}
+      <Deadline key={shown.state === 'sent' ? shown.stored?.reference : ''} ask={ask}>
         <h4 className="-mb-2 font-head max-sm:hidden col-span-2">{words.when}</h4>
         <div className="col-span-2 grid grid-cols-2 gap-4 @lg:grid-cols-3">
           <TextField name="eventDate" type="date" className={half} />

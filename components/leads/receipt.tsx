@@ -2,12 +2,13 @@
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Stored } from '../../lib/leads/check.ts'
+import { withUnit } from '../../lib/leads/product-line.ts'
 import { rememberRequest } from '../../lib/request/own-requests.ts'
 import { showToast } from '../site/show-toast.tsx'
+import { bold } from '../ui/bold.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import type { ShellWords } from './shell-words.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
-import { plainForm } from './plain-artwork.tsx'
 
 export type ReceiptProps = { formId: string; stored: Stored; words: ShellWords }
 
@@ -31,11 +32,16 @@ export function Receipt({ formId, stored, words, children }: ReceiptProps & { ch
         <dt>{receipt.answerBy}</dt>
         <Moment instant={stored.answerBy} zone={stored.zone} />
       </dl>
-      {stored.notes.map((note) => (
-        <p key={note} className="mt-3">
-          {note}
+      {stored.verdict && (
+        <p className="mt-4 text-2">
+          <b className="deadline-badge verdict-ink" data-kind={stored.verdict.kind}>
+            {stored.verdict.head}
+          </b>{' '}
+          {bold(stored.verdict.sentence)}
         </p>
-      ))}
+      )}
+      <Goods goods={stored.goods} words={words.common} />
+      <p className="mt-4 text-2">{stored.note}</p>
       {token && (
         <>
           <ReceiptArtwork token={token} formId={formId} stored={stored} words={words.artwork} />
@@ -44,7 +50,7 @@ export function Receipt({ formId, stored, words, children }: ReceiptProps & { ch
           </p>
         </>
       )}
-      <p className="mt-4 flex flex-wrap items-center gap-3">
+      <p className="mt-4 flex flex-wrap items-center gap-3 [&>.button]:grow">
         {token && (
           <>
             <a href={pageOf(token)} className="button button-small button-primary">
@@ -62,6 +68,28 @@ export function Receipt({ formId, stored, words, children }: ReceiptProps & { ch
         {children}
       </p>
     </div>
+  )
+}
+
+type GoodsProps = { goods: Stored['goods']; words: ShellWords['common'] }
+
+function Goods({ goods, words: { receipt, products } }: GoodsProps) {
+  if (goods.length === 0) return null
+  return (
+    <>
+      <h5 className="receipt-heading mt-5">{receipt.goods}</h5>
+      <ul role="list" className="receipt-goods">
+        {goods.map(({ product, quantity, picture }) => (
+          <li key={product}>
+            {picture && <img src={picture} alt="" />}
+            <b dir="auto">{withUnit(product)}</b>
+            <span>
+              {/^\d+$/.test(quantity) ? Number(quantity).toLocaleString('en-US') : quantity || products.any}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -94,6 +122,13 @@ function Moment({ instant, zone }: { instant: string; zone: string }) {
   )
   return <dd>{text}</dd>
 }
+
+/** The form for files without script: its fields are on the receipt, inside another form. */
+const plainForm = 'plain-artwork'
+
+export const PlainArtwork = () => (
+  <form id={plainForm} action="/artwork/files/plain" method="post" encType="multipart/form-data" />
+)
 
 type Files = typeof import('../artwork/receipt-files.tsx').ReceiptFiles
 

@@ -55,7 +55,7 @@ export function useDeadline(formId: string, group: string) {
     }
     if (awaited) wait()
     form.addEventListener('input', wait)
-    const ends = ['submit', 'reset', 'draft:clear']
+    const ends = ['submit', 'reset']
     for (const end of ends) form.addEventListener(end, now)
     return () => {
       clearTimeout(timer)

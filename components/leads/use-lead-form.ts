@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { startTransition, type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Notice } from '../../lib/content/lead-forms.ts'
@@ -107,20 +108,26 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
       reset(Object.fromEntries(names.map((name) => [name, ''])))
       // The drafts (delivery/page-script/drafts.ts) are no longer needed.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
-      showToast('success', notices.sent)
+      showToast('success', notices.sent, answerId)
       onSent?.()
     }
     if (result.state === 'invalid') {
       for (const name of names) if (result.errors[name]) setError(name, { message: result.errors[name] })
       const notice = result.missing ? notices.missing : notices.invalid
-      if (notice) showToast('error', notice)
+      if (notice) showToast('error', notice, answerId)
     }
-    if (result.state === 'failed') showToast('failed', notices.failed)
+    if (result.state === 'failed') showToast('failed', notices.failed, answerId)
+  }
+
+  /** Brings the empty form back, in place of the receipt. */
+  function again() {
+    flushSync(() => setAnswer(idle))
+    document.querySelector<HTMLElement>(`#${id} .input`)?.focus()
   }
 
   const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
   const shown = answer ?? posted
-  return { id, answerId, names, register, errors, posted, shown, sending, notices, formAction, submit }
+  return { id, answerId, names, register, errors, posted, shown, sending, notices, formAction, submit, again }
 }
 
 /** The anchor of the section whose button opened the dialog (delivery/page-script/main.ts). */

@@ -9,8 +9,8 @@ import { wordsOf } from '../../lib/leads/options.ts'
 import { lookUpCity, type NearCity } from '../../lib/places/near-city.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
-import { bold } from '../leads/deadline-answer.tsx'
 import { DeadlineRuler } from '../leads/deadline-ruler.tsx'
+import { bold } from '../ui/bold.tsx'
 
 type Props = { request: RequestData; words: RequestPageWords; onAsk: () => void }
 

@@ -6,9 +6,14 @@ const duration = { success: 6_000, error: 10_000 }
 
 /**
  * Shows one slip, replacing any earlier one.
- * @param kind failed: the page says it too, with the focus, so the slip is visual only and not shown on phones
+ * @param kind failed: the page says it too, with the focus, so the slip is visual only
+ * @param beside the id of what says the same on the page: while that is in view, the slip is only heard
  */
-export function showToast(kind: 'success' | 'error' | 'failed', { title, description }: Notice) {
+export function showToast(
+  kind: 'success' | 'error' | 'failed',
+  { title, description }: Notice,
+  beside?: string,
+) {
   const words = (
     <>
       <b>{title}</b> <span>{description}</span>
@@ -16,5 +21,5 @@ export function showToast(kind: 'success' | 'error' | 'failed', { title, descrip
   )
   toast.remove()
   const type = kind === 'success' ? 'success' : 'error'
-  toast[type](words, { id: kind, duration: duration[type] })
+  toast[type](words, { id: kind, duration: duration[type], className: beside })
 }

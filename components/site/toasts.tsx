@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { CloseIcon } from '../ui/close-icon.tsx'
@@ -8,8 +8,8 @@ import { CloseIcon } from '../ui/close-icon.tsx'
 /** Always words, never a function, because show-toast.tsx sets them. */
 const wordsOf = (one?: Toast) => one?.message as ReactNode
 
-/** A modal dialog makes everything outside it inert, so the slips must be inside. */
-const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null
+/** A modal dialog makes everything outside it inert, and a receipt covers it, so the slips must be inside. */
+const openDialog = () => [...document.querySelectorAll('dialog:modal, .quote-receipt')].at(-1) ?? null
 const watchDialogs = (changed: () => void) => {
   document.addEventListener('toggle', changed, true)
   return () => document.removeEventListener('toggle', changed, true)
@@ -35,28 +35,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
       onBlur={handlers.endPause}
     >
       {visible.map((one) => (
-        <div
-          key={one.id}
-          className={one.id === 'failed' ? 'toast max-md:hidden' : 'toast'}
-          data-kind={one.type}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="toast-stub">
-            <path d={one.type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
-          </svg>
-          {/* The regions above announce it; this is its visual form. */}
-          <div id={one.id} aria-hidden="true" className="toast-words">
-            {wordsOf(one)}
-          </div>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            aria-describedby={one.id}
-            onClick={() => toast.dismiss(one.id)}
-            className="toast-close"
-          >
-            <CloseIcon />
-          </button>
-        </div>
+        <Slip key={one.createdAt} one={one} closeLabel={closeLabel} />
       ))}
     </div>
   )
@@ -70,6 +49,38 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
         {spoken('error')}
       </div>
       {slot ? createPortal(slips, slot) : slips}
+    </div>
+  )
+}
+
+/** The visual form of what the regions announce; out of sight for good once what says the same has been in view. */
+function Slip({ one, closeLabel }: { one: Toast; closeLabel: string }) {
+  const { id, type, className: beside } = one
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const same = beside && document.getElementById(beside)
+    if (!same) return
+    const observer = new IntersectionObserver((all) => all.some((now) => now.isIntersecting) && setSeen(true))
+    observer.observe(same)
+    return () => observer.disconnect()
+  }, [beside])
+  return (
+    <div className="toast" data-kind={type} data-beside={beside} hidden={seen}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="toast-stub">
+        <path d={type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
+      </svg>
+      <div id={id} aria-hidden="true" className="toast-words">
+        {wordsOf(one)}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        aria-describedby={id}
+        onClick={() => toast.dismiss(id)}
+        className="toast-close"
+      >
+        <CloseIcon />
+      </button>
     </div>
   )
 }

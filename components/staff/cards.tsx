@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import { Suspense } from 'react'
+import { fill } from '../../lib/content/fill.ts'
 import type { CardsWords } from '../../lib/content/staff-words.ts'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { type CurrentStaff, currentStaff } from '../../lib/staff/current-staff.ts'
@@ -65,7 +66,7 @@ async function List({ state, words }: Props) {
   ])
   if (reader === 'marketer') redirect(sourcesPath)
   const mayRead = reader === 'staff' || (open && reader === 'anonymous')
-  const { rows, reach, failed } = page
+  const { rows, reach, all, failed } = page
   return (
     <>
       {open && !failed && (
@@ -86,16 +87,21 @@ async function List({ state, words }: Props) {
       {rows.length === 0 ? (
         !failed && <Empty state={state} reader={mayRead ? null : reader} words={words} />
       ) : (
-        <ul
-          role="list"
-          className="job-tickets mt-7 grid items-start gap-6 max-md:-mx-3 md:grid-cols-2 md:gap-7"
-        >
-          {rows.map((row) => (
-            <li key={row.id}>
-              <SubmissionCard submission={row} words={words} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mt-6 font-label" data-screen-only>
+            {all === 1 ? words.counted.one : fill(words.counted.many, { shown: rows.length, count: all })}
+          </p>
+          <ul
+            role="list"
+            className="job-tickets mt-5 grid items-start gap-6 max-md:-mx-3 md:grid-cols-2 md:gap-7"
+          >
+            {rows.map((row) => (
+              <li key={row.id}>
+                <SubmissionCard submission={row} words={words} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Steps state={state} page={page} words={words.pages} />
       {state.ids && <PrintNow />}

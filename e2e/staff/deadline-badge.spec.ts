@@ -1,5 +1,6 @@
 import { deadline } from '../../lib/content/deadline.ts'
 import { leadOf } from '../../lib/leads/details.ts'
+import { writeDay } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { form } from '../../supabase/tests/support/send.ts'
@@ -38,7 +39,9 @@ test('On a ticket the verdict is a badge, its days are a field, and the message 
   const badge = desk.ticket.locator('.deadline-badge')
   await expect(badge).toHaveText(rules.heads[kind])
   await expect(badge).toHaveAttribute('data-kind', kind)
-  await expect(desk.ticket.getByRole('definition').filter({ hasText: proof })).toContainText(asked.city)
+  await expect(
+    desk.ticket.getByRole('definition').filter({ hasText: writeDay(proof, proof, false) }),
+  ).toContainText(asked.city)
   expect(await desk.ticket.locator('.desk-message p').textContent()).toBe(typed)
   await page.emulateMedia({ media: 'print' })
   await expect(badge).toBeVisible()

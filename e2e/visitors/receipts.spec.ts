@@ -5,7 +5,7 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { amara, ProjectForm } from '../support/project-form.ts'
+import { amara, ProjectForm, words } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { receipt } = leadForms()
@@ -45,7 +45,7 @@ test('The toast and the receipt of a project say nothing twice @night', async ({
 test('The ticket of a project that was sent is no draft any more, and each note stands apart', async ({
   page,
 }) => {
-  const { state } = leadForms()
+  const { state, states } = leadForms()
   await page.emulateMedia({ reducedMotion: 'reduce' }) // the stub is not turned
   await page.goto('/#contact')
   const form = new ProjectForm(page)
@@ -54,19 +54,68 @@ test('The ticket of a project that was sent is no draft any more, and each note 
   await form.fill({ ...amara, lastName: 'Apart', eventDate: '2027-12-12' })
   await form.form.locator('[name="city"]').fill('Lisbon')
   await form.button.click()
-  await expect(ticket.getByText(receipt.sent, { exact: true }).first()).toBeVisible()
+  await expect(ticket.getByText(states.sent, { exact: true })).toBeVisible()
   await expect(ticket.getByText(state, { exact: true })).toBeHidden()
   const slip = form.form.locator('.receipt')
   // It grows when it comes.
   await expect(async () => {
     const boxes = await slip
-      .locator('> p:not([class*="type"])')
+      .locator('> p:not([class*="type"]):visible')
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
       )
     for (const [index, { bottom }] of boxes.slice(1, -1).entries())
       expect(boxes[index + 2]!.top - bottom).toBeGreaterThan(6)
   }).toPass()
+})
+
+test('The receipt is in the form’s place; another request begins empty, without a verdict on the date that was sent', async ({
+  page,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  const box = form.form.locator('.deadline')
+  await form.fill({
+    ...amara,
+    lastName: 'Another',
+    eventDate: shift(new Date().toISOString().slice(0, 10), 200),
+  })
+  await form.form.locator('[name="city"]').fill('Lisbon')
+  await expect(box).toBeVisible()
+  const kind = await box.getAttribute('data-kind')
+  await form.button.click()
+  const slip = form.form.locator('.receipt')
+  await expect(slip.locator('.deadline-badge')).toHaveAttribute('data-kind', kind!)
+  await expect(slip).not.toContainText('*')
+  await expect(form.button).toBeHidden()
+  await slip.getByRole('button', { name: receipt.another }).click()
+  await expect(slip).toHaveCount(0)
+  await expect(form.field('firstName')).toBeFocused()
+  expect(Object.values(await form.typed()).join('')).toBe('')
+  await expect(form.form.getByText(deadline().ask)).toBeVisible()
+  await page.waitForTimeout(1_000) // longer than the verdict takes
+  await expect(box).toHaveCount(0)
+})
+
+test('A slip is out of sight while the page says the same, and seen where it is alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  const announced = page.locator('[data-screen-only] > [role="alert"]')
+  await form.button.click()
+  await expect(announced).toContainText(words.notices.missing.title)
+  await expect(form.form.locator('[data-notice="error"]')).toBeInViewport()
+  await expect(form.toast('error')).toBeHidden()
+  await form.fill({ ...amara, lastName: 'Quiet' })
+  await form.button.click()
+  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeHidden()
+  await form.form.getByRole('button', { name: receipt.copy }).click()
+  await expect(form.toast('success')).toContainText(receipt.copied.title)
+  await expect(form.toast('success')).toBeVisible()
 })
 
 test.describe('in Berlin', () => {

@@ -42,7 +42,7 @@ export const leadForms = defineContent(
     draft: z.strictObject({ restored: text, clear: text, cleared: text }),
     receipt: z.strictObject({
       ...texts('title', 'reference', 'keep', 'sent', 'answerBy', 'page', 'pageText', 'scripted'),
-      ...texts('copy', 'done'),
+      ...texts('goods', 'copy', 'done', 'another'),
       received: promising,
       copied: notice,
     }),

@@ -24,14 +24,17 @@ export type Values = Partial<Record<string, string>>
 
 /**
  * The row's reference, when it was stored and when an answer is due (both ISO 8601), the company's time zone (IANA),
- * and the rest of the receipt. `artwork`: the token of the visitor's link, by which files may follow for 180 days.
+ * and the rest of the receipt. `goods`: what was asked for, with the addresses of pictures. `verdict`: on the event's date,
+ * bold words between asterisks. `artwork`: the token of the visitor's link, by which files may follow for 180 days.
  */
 export type Stored = {
   reference: string
   at: string
   answerBy: string
   zone: string
-  notes: string[]
+  note: string
+  goods: { product: string; quantity: string; picture?: string }[]
+  verdict?: { kind: string; head: string; sentence: string }
   artwork?: string
 }
 

@@ -17,7 +17,7 @@ const [{ id: group, group: groupName } = { id: '', group: '' }] = words.producti
 const tight = { verdict: 'tight' as const, city: 'Lisbon', group, ...days }
 
 test('the line names the verdict, the city, the group and the three days', () => {
-  const rest = `${label}: Lisbon. ${groupName}. ${words.marks.proof} 2026-11-24, ${words.marks.printed} 2026-12-10, ${words.marks.delivered} 2026-12-11`
+  const rest = `${label}: Lisbon. ${groupName}. ${words.marks.proof} Nov\u00a024, ${words.marks.printed} Dec\u00a010, ${words.marks.delivered} Dec\u00a011`
   expect(deadlineOf({ typed: 0, ...tight })).toEqual({
     line: fill(words.line, { value: `${words.heads.tight}. ${rest}` }),
     verdict: { kind: 'tight', head: words.heads.tight, rest },
@@ -70,6 +70,10 @@ test('a quote says its interest and its products, and holds them as data', () =>
     },
     facts: { typed: 0, eventType: id, goods, need: 'Tote bags', needQuantity: '300' },
   })
+  // A quantity of nothing is none.
+  const nothing = quoteLead({ ...contact, quantity: '50', interest: '', products: fieldLine(goods[1]!) })
+  expect(nothing.submission.details).toBe('Quote request for:\nSample pack')
+  expect(nothing.facts.needQuantity).toBe('')
   expect(quoteLead({ ...contact, interest: '', products: '' }).submission.details).toBe('Quote request for:')
 })
 

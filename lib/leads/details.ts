@@ -5,6 +5,7 @@ import { quickQuoteWords } from '../content/quick-quote.ts'
 import { quoteWords } from '../content/quote.ts'
 import { blank, type LeadForm, type Submission } from './contract.ts'
 import type { Facts } from './facts.ts'
+import { writeDay } from './deadline/say-deadline.ts'
 import { idOf, wordsOf } from './options.ts'
 import { readLines, writeLine } from './product-line.ts'
 import { productName } from './products.ts'
@@ -14,8 +15,13 @@ import { type Quote, splitName } from './quote.ts'
 /** The first line of a quote request's details (specification, point 7). */
 export const quoteLine = (what: string) => `Quote request for: ${what}`.trim()
 
-/** What a quote request needs, in words, with its quantity; '' if nothing was written. */
-export const needOf = ({ need, needQuantity }: Facts) => [need, needQuantity].filter(Boolean).join(', ')
+/** What a quote request needs, in words, with its quantity, which is of nothing without them. */
+export const needOf = ({ need, needQuantity }: Facts) =>
+  need ? [need, needQuantity].filter(Boolean).join(', ') : ''
+
+/** The products, one line each, in today's names. */
+export const goodsLines = ({ goods = [] }: Facts) =>
+  goods.map((one) => writeLine({ ...one, product: productName(one) }))
 
 /** The event types of each form. */
 export const eventTypesOfForms = () => ({
@@ -30,6 +36,9 @@ export function quickQuoteFacts({ timeline, budget }: Facts) {
   return { timeline: wordsOf(timelines, timeline), budget: wordsOf(budgetRanges, budget) }
 }
 
+/** "Nov 24", which no line breaks; the year is that of the request or the next. */
+const near = (day: string) => writeDay(day, day, false).replace(' ', '\u00a0')
+
 /** The deadline helper's verdict on a request in today's words; only the delivery city if there was no event date. */
 export function deadlineOf({ verdict, city, group, proof, printed, delivered }: Facts) {
   const { heads, marks, production, line } = deadlineWords()
@@ -37,7 +46,10 @@ export function deadlineOf({ verdict, city, group, proof, printed, delivered }: 
   if (!verdict) return { line: place }
   const made = production.find(({ id }) => id === group)?.group ?? group
   const days =
-    proof && `${marks.proof} ${proof}, ${marks.printed} ${printed}, ${marks.delivered} ${delivered}`
+    proof &&
+    printed &&
+    delivered &&
+    `${marks.proof} ${near(proof)}, ${marks.printed} ${near(printed)}, ${marks.delivered} ${near(delivered)}`
   const [head, rest] = [heads[verdict], [place, made, days].filter(Boolean).join('. ')]
   const value = [head, rest].filter(Boolean).join('. ')
   return { line: fill(line, { value }), verdict: { kind: verdict, head, rest } }
@@ -47,11 +59,10 @@ export function deadlineOf({ verdict, city, group, proof, printed, delivered }: 
 export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventType: string): string {
   const { fields } = quickQuoteWords()
   const { timeline, budget } = quickQuoteFacts(facts)
-  const goods = facts.goods?.map((one) => writeLine({ ...one, product: productName(one) })) ?? []
   const need = needOf(facts)
   const added = {
     'project-request': [deadlineOf(facts).line],
-    quote: [quoteLine(eventType), need && fill(quoteWords().needs, { value: need }), ...goods],
+    quote: [quoteLine(eventType), need && fill(quoteWords().needs, { value: need }), ...goodsLines(facts)],
     'quick-quote': [`${fields.timeline.label}: ${timeline}`, `${fields.budgetRange.label}: ${budget}`],
   }
   return [typed, ...added[form]].filter(Boolean).join('\n')
@@ -68,7 +79,7 @@ export function leadOf(form: LeadForm, typed: Submission, asked: Omit<Facts, 'ty
 /** The same for the Request a Quote dialog. */
 export function quoteLead({ name, interest, products, need, quantity, ...contact }: Quote) {
   const typed = { ...blank, ...contact, ...splitName(name), eventType: interest }
-  return leadOf('quote', typed, { goods: readLines(products), need, needQuantity: quantity })
+  return leadOf('quote', typed, { goods: readLines(products), need, needQuantity: need && quantity })
 }
 
 /** The same for the quick quote dialog. */

@@ -19,6 +19,9 @@ function readLine(line: string): ProductLine {
   return { product: product.trim(), id: id.trim(), quantity: /^\d{1,7}$/.test(quantity) ? quantity : '' }
 }
 
+/** A name in which no line breaks between a number and its unit: `Steel bottle, 25 oz`. */
+export const withUnit = (name: string) => name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
+
 /** For people: `Mini speaker` or `250 × Mini speaker`. */
 export const writeLine = ({ product, quantity }: Pick<ProductLine, 'product' | 'quantity'>) =>
   quantity ? `${quantity} × ${product}` : product

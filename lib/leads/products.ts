@@ -9,7 +9,8 @@ import { translation } from '../content/translation.ts'
 import { veterinary } from '../content/veterinary.ts'
 import { type ProductLine, productKey } from './product-line.ts'
 
-type Named = { id?: string; name: string; picture?: PictureContent }
+/** `picture`: as in content, or the address of a drawing. */
+export type Named = { id?: string; name: string; picture?: PictureContent | string }
 
 /** Everything that a button can name in a quote: in words, or as a line of the list of products. */
 export const catalog = (): Named[] => [
@@ -23,21 +24,21 @@ export const catalog = (): Named[] => [
       return block.kind === 'hero' || block.kind === 'callToAction' ? [{ name: block.quote.product }] : []
     }),
   ),
-  { name: beforeOrder().sample.name, picture: beforeOrder().decoration.pictures[0]! },
+  { name: beforeOrder().sample.name, picture: '/drawings/sample-fan.svg' },
   ...products().categories,
   ...portfolio().frames,
   ...[drinkware(), technology(), outdoorSports()].flatMap(({ products }) => products),
 ]
 
-/** Their names, by id; products without an id use their name. */
-const productNames = () => new Map(catalog().map(({ id, name }) => [id ?? name, name]))
+/** By id; products without an id use their name. */
+export const byKey = () => new Map(catalog().map((one) => [one.id ?? one.name, one]))
 
 /** The key under which a product is counted; '' if no current button names it. */
 export function countedKey(line: Pick<ProductLine, 'id' | 'product'>): string {
   const key = productKey(line)
-  return productNames().has(key) ? key : ''
+  return byKey().has(key) ? key : ''
 }
 
 /** A product's current name, or else the one in the request. */
 export const productName = ({ id, product }: Pick<ProductLine, 'id' | 'product'>) =>
-  productNames().get(id) ?? product
+  byKey().get(id)?.name ?? product

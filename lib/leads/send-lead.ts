@@ -8,12 +8,13 @@ import { sourcesWords } from '../content/sources.ts'
 import { pages } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
 import { answerBy } from './answer-by.ts'
-import type { LeadResult, Values } from './check.ts'
+import type { LeadResult, Stored, Values } from './check.ts'
 import type { LeadForm, Source, Submission } from './contract.ts'
 import { deliver } from './deliver.ts'
 import type { Facts } from './facts.ts'
 import { countedKey } from './products.ts'
 import { reference } from './reference.ts'
+import { goodsOf } from './sent-goods.ts'
 import { hostOf, placeOf } from './source.ts'
 import { looksLikeSpam } from './spam.ts'
 
@@ -23,14 +24,14 @@ import { looksLikeSpam } from './spam.ts'
  * @param data what was posted, for the fields that the visitor does not fill in: key, fax (the trap for bots),
  *   elapsed, opener, referrer, artwork (how many files will follow)
  * @param values what the visitor typed, returned after a failure
- * @param notes what else the receipt says
+ * @param verdict on the event's date, for the receipt
  */
 export async function sendLead(
   form: LeadForm,
   { submission, facts }: { submission: Submission; facts: Facts },
   data: unknown,
   values: Values,
-  notes: string[] = [],
+  verdict?: Stored['verdict'],
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
   const sent = await headers()
@@ -54,7 +55,9 @@ export async function sendLead(
     at: createdAt,
     answerBy: promised(Date.parse(createdAt)),
     zone: office().zone,
-    notes: [confirmed ? fill(mailed, { email: submission.email }) : notMailed, ...notes],
+    note: confirmed ? fill(mailed, { email: submission.email }) : notMailed,
+    goods: goodsOf(facts),
+    verdict,
     ...(artwork && { artwork: token }),
   }
   return { state: 'sent', stored, values }

@@ -22,10 +22,10 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   if ('state' in checked) return checked
   const { city, ...request } = checked.data
   const { group = '', zone = '' } = readForm(data, ['group', 'zone'])
-  const { asked, sentence } = answerRequest(request.eventDate, city, group, zone)
+  const { asked, said } = answerRequest(request.eventDate, city, group, zone)
   const goods = readLines((values.products ?? '').slice(0, productsLimit))
   const lead = leadOf('project-request', request, { ...asked, ...(goods.length > 0 && { goods }) })
-  return sendLead('project-request', lead, data, values, sentence ? [sentence] : [])
+  return sendLead('project-request', lead, data, values, said)
 }
 
 /**

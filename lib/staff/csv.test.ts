@@ -83,6 +83,17 @@ test('quotes, commas and line breaks stay inside their cell', () => {
   ])
 })
 
+test('all products of a request stand in one cell, with their quantities', () => {
+  const goods = [
+    { product: 'Cap', id: '', quantity: '80' },
+    { product: 'Mug', id: '', quantity: '' },
+  ]
+  const row = aSubmission({ kind: 'quote', facts: { typed: 0, goods } })
+  expect(cells(csvLine(row, words))[cells(csvHead(words)).indexOf(words.csv.columns.product)]).toBe(
+    '80 × Cap\nMug',
+  )
+})
+
 test.each([
   ['4230.00', 'USD'],
   ['1000', 'JPY'],

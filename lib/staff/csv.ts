@@ -1,5 +1,6 @@
 import type { SubmissionsWords } from '../content/submissions.ts'
 import { fields, keys, sourceParts } from '../leads/contract.ts'
+import { goodsLines } from '../leads/details.ts'
 import { reference } from '../leads/reference.ts'
 import type { StoredArtwork } from './artwork/stored.ts'
 import { artworkWords } from './artwork/words.ts'
@@ -33,6 +34,7 @@ export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone 
   const time = (instant: string | null) =>
     instant === null ? '' : new Date(instant).toLocaleString('sv', { timeZone })
   const { form, timeline, budget } = inTodaysWords(row)
+  const goods = row.facts ? goodsLines(row.facts).join('\n') : ''
   const notes = row.history.filter(({ change }) => change === 'note')
   return line([
     reference(row.id),
@@ -44,7 +46,9 @@ export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone 
     row.spam ? csv.yes : csv.no,
     row.mail ? mail[row.mail] : '',
     ...[timeline, budget],
-    ...sourceParts.map((part) => (row.source ? sourceWord(part, row.source[part]) : '')),
+    ...sourceParts.map(
+      (part) => (part === 'product' && goods) || (row.source ? sourceWord(part, row.source[part]) : ''),
+    ),
     row.artwork ? artworkCell(row.artwork) : '',
     time(row.answered_at),
     time(row.changed_at),

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { log, trouble } from '../security/log.ts'
+import { createSessionClient } from '../supabase/session-client.ts'
 import { callDatabase, Refused } from './desk/call-database.ts'
 import { orderOf } from './desk/views.ts'
 import { cutPage, keyOf, pageSize } from './list-address.ts'
@@ -11,6 +12,8 @@ export type ListPage = {
   rows: Submission[]
   /** If a search covered only the newest requests: how many; else 0. */
   reach: number
+  /** How many tickets there are without any filter. */
+  all: number
   /** Keys of the pages before and after, or ''. */
   before: string
   after: string
@@ -20,16 +23,17 @@ export type ListPage = {
 
 /** One page of cards. `zone` is an IANA name. */
 export async function listSubmissions(state: ListState, zone: string): Promise<ListPage> {
-  const nothing = { rows: [], reach: 0, before: '', after: '', failed: false }
+  const nothing = { rows: [], reach: 0, all: 0, before: '', after: '', failed: false }
   try {
     const cards: ListState = { ...state, show: 'cards' }
-    const [rows, reach] = await Promise.all([
+    const [rows, reach, all] = await Promise.all([
       readSubmissions(cards, pageSize + 1, zone),
       state.search ? callDatabase('search_reach', { filter: databaseFilter(state, zone) }) : 0,
+      (await createSessionClient()).from('Form Sub').select('id', { count: 'exact', head: true }),
     ])
     const page = cutPage(rows, state, keyOf)
     if (!page) return listSubmissions({ ...state, after: '', before: '' }, zone)
-    return { ...nothing, ...page, reach: z.number().parse(reach) }
+    return { ...nothing, ...page, reach: z.number().parse(reach), all: all.count ?? page.rows.length }
   } catch (error) {
     if (error instanceof Refused) return nothing
     log('list_not_read', { reason: trouble(error) })

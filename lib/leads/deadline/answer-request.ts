@@ -11,7 +11,7 @@ import { verdict } from './verdict.ts'
  * Whether a request, sent now, can be delivered in time.
  * @param chosen the product group, or whatever was posted as one
  * @param zone the visitor's, or whatever was posted as one
- * @returns `asked` goes with the request; `sentence` goes on the receipt, if a city was named
+ * @returns `asked` goes with the request; `said` goes on the receipt, if a city was named
  */
 export function answerRequest(event: string, typedCity: string, chosen: string, zone = '') {
   const words = deadline()
@@ -28,5 +28,5 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
     ...(found && { verdict: found.kind, ...(group && { group }) }),
     ...(days && { proof: days.proof, printed: days.printed, delivered: days.delivered }),
   } satisfies Partial<Facts>
-  return { asked, sentence: city && said && `${said.head}: ${said.sentence.replaceAll('*', '')}` }
+  return { asked, said: city && said ? { kind: found.kind, ...said } : undefined }
 }
