@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { contact } from '../../lib/content/home/story.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { requestWords } from '../../lib/content/request.ts'

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { png } from '../../lib/artwork/testing/make-raster.ts'
-import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { png } from '../support/artwork/make-raster.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
 import { contact } from '../../lib/content/home/story.ts'
 import { fill } from '../../lib/content/fill.ts'

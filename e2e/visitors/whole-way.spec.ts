@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { contact } from '../../lib/content/home/story.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'

@@ -2,9 +2,9 @@
 import sharp from 'sharp'
 import { factsOf, type Facts } from './facts.ts'
 import { readFile } from './read-file.ts'
-import { png, psd } from './testing/make-raster.ts'
-import { svg } from './testing/make-svg.ts'
-import { soundPdfs } from './testing/samples.ts'
+import { png, psd } from '../../e2e/support/artwork/make-raster.ts'
+import { svg } from '../../e2e/support/artwork/make-svg.ts'
+import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
 
 const read = (bytes: Uint8Array | Buffer | string) =>
   readFile(new Uint8Array(Buffer.from(bytes as string, 'latin1')))

@@ -9,10 +9,10 @@ import {
   writePackedPdf,
   writePdf,
   type Body,
-} from '../../lib/artwork/testing/make-pdf.ts'
-import { png } from '../../lib/artwork/testing/make-raster.ts'
-import { svg } from '../../lib/artwork/testing/make-svg.ts'
-import { soundPdfs } from '../../lib/artwork/testing/samples.ts'
+} from '../../e2e/support/artwork/make-pdf.ts'
+import { png } from '../../e2e/support/artwork/make-raster.ts'
+import { svg } from '../../e2e/support/artwork/make-svg.ts'
+import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const join = (...parts: (Uint8Array | string)[]) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readFile } from '../../lib/artwork/read-file.ts'
-import { png, psd } from '../../lib/artwork/testing/make-raster.ts'
+import { png, psd } from '../../e2e/support/artwork/make-raster.ts'
 import { hasImageMagick } from './find-programs.ts'
 
 // What ImageMagick says of the same pictures: size, dots to the inch and color must be equal.

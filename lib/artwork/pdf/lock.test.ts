@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFile } from '../read-file.ts'
-import { pagesOf, writePdf } from '../testing/make-pdf.ts'
+import { pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 
 // Entries as Ghostscript 10 wrote them, with an owner's password and without a user's, or with both.
 const free40 = {
