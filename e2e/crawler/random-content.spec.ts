@@ -50,7 +50,9 @@ function cutTexts() {
     const element = node.parentElement
     if (!element || !/\S/.test(node.textContent ?? '') || !element.checkVisibility()) continue
     if (
-      element.closest('.sr-only, svg, option, dialog, [popover], [aria-hidden="true"], [role="img"], .chat, details:not([open])')
+      element.closest(
+        '.sr-only, svg, option, dialog, [popover], [aria-hidden="true"], [role="img"], .chat, details:not([open])',
+      )
     )
       continue
     const range = document.createRange()

@@ -62,7 +62,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
 function cutByComma({ written, data }: Context, path: Path): string | undefined {
   if (at(data, path) !== null) return undefined
   const name = String(path.at(-1))
-  const values = written.matchAll(/(?<=[{,] *)([\w-]+): ([^'"{}[\]]+?)(?= *(?:\}|, [\w-]+: ))/g)
+  const values = written.matchAll(/(?<=[{,] {0,2})([\w-]+): ([^'"{}[\]]{1,300}?)(?= ?(?:\}|, [\w-]+: ))/g)
   for (const [, key, value = ''] of values) if (value.includes(name)) return `${key}: ${quoted(value)}`
 }
 
