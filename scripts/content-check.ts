@@ -1,9 +1,12 @@
 // `npm run content:check`: checks every file of content/ against its schema and prints each mistake as `file:line field:
 // what to do`. `-- --release` adds samples and placeholders, `-- --annotate` lets GitHub show mistakes beside the lines
 // of a pull request.
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { builtHome } from '../delivery/next-output/dist.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { picturesInOldInks } from '../lib/content/check/check-pictures.ts'
+import { homeWeight } from '../lib/content/check/home-weight.ts'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
 import { campaignLink, campaigns } from '../lib/content/campaigns.ts'
 import { samplesIn } from '../lib/content/check/samples.ts'
@@ -39,6 +42,8 @@ console.log(
     ? `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in content/`
     : `${files} content files are in order`,
 )
+const page = existsSync(builtHome) ? readFileSync(builtHome, 'utf8') : undefined
+if (!faults.length) console.log(homeWeight(page))
 if (samples.length) console.log(`${samples.length} samples and placeholders are left`)
 if (!faults.length)
   for (const campaign of campaigns().campaigns)

@@ -6,3 +6,5 @@ export const dist = process.env.DIST || dists[0]
 
 /** The prerendered page for unknown addresses. */
 export const notFoundPage = `${dist}/server/app/_not-found.html`
+
+export const builtHome = `${dists[0]}/server/app/index.html`

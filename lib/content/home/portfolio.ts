@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { dates } from '../dated.ts'
-import { defineContent, listOf, oneOf, picture, text, texts, textWith } from '../shapes.ts'
+import { defineContent, listOf, oneOf, picture, texts, textWith } from '../shapes.ts'
 import { interest } from '../quote.ts'
 import { locations } from './locations.ts'
+import { sectionOf } from './section.ts'
 
 /** The cities without their countries. */
 const producingCities = () =>
@@ -25,18 +25,14 @@ export type LightboxLabels = z.infer<typeof labels>
 
 export const portfolio = defineContent(
   'home/portfolio.yaml',
-  z
-    .strictObject({
-      ...dates,
-      heading: textWith('{count}'),
-      lead: text,
-      labels,
-      newest: z.number().int().min(1, 'must be the number of a frame; the first is 1'),
-      frames: listOf(frame, [20, 60], 'frames'),
-    })
-    .superRefine(({ newest, frames }, context) => {
-      if (newest <= frames.length) return
-      const message = `is ${newest}, and there are ${frames.length} frames; write the number of one of them`
-      context.addIssue({ code: 'custom', path: ['newest'], message })
-    }),
+  sectionOf({
+    heading: textWith('{count}'),
+    labels,
+    newest: z.number().int().min(1, 'must be the number of a frame; the first is 1'),
+    frames: listOf(frame, [20, 60], 'frames'),
+  }).superRefine(({ newest, frames }, context) => {
+    if (newest <= frames.length) return
+    const message = `is ${newest}, and there are ${frames.length} frames; write the number of one of them`
+    context.addIssue({ code: 'custom', path: ['newest'], message })
+  }),
 )

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+const size = (text: string) => brotliCompressSync(text).length / 1024
+
+/**
+ * What the home page weighs, compressed as it travels; refuses nothing.
+ * @param page the page as it was last built, undefined before the first build
+ * @returns a line for whoever edits content; '' without git
+ */
+export function homeWeight(page: string | undefined): string {
+  const files = globSync('content/home/*.yaml').sort()
+  const now = size(files.map((file) => readFileSync(file, 'utf8')).join(''))
+  try {
+    const before = execFileSync('git', ['grep', '-h', '', 'HEAD', '--', 'content/home'], { encoding: 'utf8' })
+    const added = now - size(before)
+    const code = page ? `${(size(page) - now).toFixed(0)} KB of code, ` : ''
+    return `home page: ${code}${now.toFixed(1)} KB of your content; this change adds ${added.toFixed(1)} KB`
+  } catch {
+    return ''
+  }
+}
