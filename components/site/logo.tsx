@@ -1,14 +1,19 @@
+import { createElement } from 'react'
 import type { FrameWords } from '../../lib/content/frame.ts'
+
+/** `stroke-width` as React calls it. */
+const asProp = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The company's mark, in the color of the words around it. */
 export function Mark({ logo, className }: { logo: FrameWords['logo']; className?: string }) {
+  const shapes = logo.shapes.map(({ shape, attributes }, key) => {
+    const props = Object.entries(attributes).map(([name, value]) => [asProp(name), value])
+    return createElement(shape, { key, ...Object.fromEntries(props) })
+  })
   return (
-    <svg
-      viewBox={logo.viewBox}
-      aria-hidden="true"
-      className={className}
-      dangerouslySetInnerHTML={{ __html: logo.shapes }}
-    />
+    <svg viewBox={logo.viewBox} aria-hidden="true" className={className}>
+      {shapes}
+    </svg>
   )
 }
 

@@ -25,7 +25,7 @@ let timer: ReturnType<typeof setTimeout>
 on('pointerover', ({ pointerType, target }) => {
   if (pointerType != 'mouse') return
   const item = target.closest('[data-menu]')
-  if (hovered == item) return
+  if (item == hovered) return
   hovered = item
   clearTimeout(timer)
   timer = setTimeout(
@@ -143,7 +143,7 @@ addEventListener('click', (event) => {
 
 // Names the sheet, and opens the folds that the style sheet cannot.
 on('beforeprint', () => {
-  for (const head of all('.site-header > .wrap'))
+  for (const head of all('.site-header .wrap'))
     head.dataset.printed = document.title.split(':')[0] + ', ' + new Date().toLocaleDateString()
   if (!CSS.supports('selector(::details-content)')) for (const fold of folds()) fold.open = true
 })

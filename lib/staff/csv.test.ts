@@ -8,7 +8,7 @@ import { workplaceWords } from '../content/workplace.ts'
 import { csvHead, csvLine } from './csv.ts'
 import { batchSize, csvStream } from './csv-stream.ts'
 import { keyOf } from './list-address.ts'
-import { aSubmission } from './testing/submission.ts'
+import { aSubmission } from '../../e2e/support/submission.ts'
 
 const words = submissionsWords()
 

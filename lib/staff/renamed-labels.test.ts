@@ -7,7 +7,7 @@ import { drinkware } from '../content/home/goods.ts'
 import { blank, type LeadForm, type Submission as Form } from '../leads/contract.ts'
 import type { Facts } from '../leads/facts.ts'
 import type { Submission } from './submission.ts'
-import { aSubmission, noMessages } from './testing/submission.ts'
+import { aSubmission, noMessages } from '../../e2e/support/submission.ts'
 
 // A marketer renames every label, head and option: what was sent before says the same as what is sent after.
 

@@ -1,5 +1,5 @@
 import { submissionsWords } from '../../content/submissions.ts'
-import { aSubmission, noMessages } from '../testing/submission.ts'
+import { aSubmission, noMessages } from '../../../e2e/support/submission.ts'
 import { showTicket } from './show-ticket.ts'
 
 const { mail } = submissionsWords()

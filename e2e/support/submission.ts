@@ -1,5 +1,5 @@
-import { blank } from '../../leads/contract.ts'
-import type { Submission } from '../submission.ts'
+import { blank } from '../../lib/leads/contract.ts'
+import type { Submission } from '../../lib/staff/submission.ts'
 
 /** What the database says of a ticket without messages. */
 export const noMessages = { messages: [], quotes: [], writing: [], mailed: false }
