@@ -6,11 +6,11 @@ import { noteChoice } from './goods.ts'
 
 // The first page of a session slides the hero's inks into register (components/home/hero-entrance.css). A banner that was
 // closed on this device stays away.
-const page = document.documentElement.dataset
 try {
-  if (!sessionStorage.seen) page.first = ''
+  if (!sessionStorage.seen) document.documentElement.dataset.first = ''
   sessionStorage.seen = 1
-  if (localStorage.banner == page.banner) delete page.banner
+  if (localStorage.banner == document.documentElement.dataset.banner)
+    delete document.documentElement.dataset.banner
 } catch {
   // Storage is off: we cannot tell which page is the first.
 }
@@ -51,8 +51,8 @@ on('click', (event) => {
     opened = null
   }
   if (event.target.closest('.banner > button')) {
-    localStorage.banner = page.banner
-    delete page.banner
+    localStorage.banner = document.documentElement.dataset.banner
+    delete document.documentElement.dataset.banner
   }
   // Receipts are popovers too, but manual ones, and stay.
   const menu = event.target.closest('a') && event.target.closest<HTMLElement>('[popover=auto]')

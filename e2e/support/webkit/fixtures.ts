@@ -39,7 +39,9 @@ export const expectVisible = (webkit: WebKitPage, selector: string, visible = tr
   expect.poll(() => webkit.visible(selector), { message: `${selector} is seen` }).toBe(visible)
 
 export const expectText = (webkit: WebKitPage, selector: string, text: string) =>
-  expect.poll(() => webkit.text(selector), { message: selector }).toContain(text)
+  expect
+    .poll(async () => (await webkit.text(selector)).replace(/\s+/g, ' '), { message: selector })
+    .toContain(text)
 
 export const expectFocus = (webkit: WebKitPage, selector: string) =>
   expect
