@@ -36,7 +36,12 @@ export default {
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
   // As much as the server in front lets through (delivery/serve/refusal.ts); else an unfinished post holds 10 MB.
-  experimental: { globalNotFound: true, proxyClientMaxBodySize: '1mb' },
+  experimental: {
+    globalNotFound: true,
+    proxyClientMaxBodySize: '1mb',
+    // A build over an older one's cache has answered posted forms with an error.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // `npm test` checks the types of the whole tree; a start should not wait for that again.
   typescript: { ignoreBuildErrors: true },
   // Our pictures are made beforehand. Next's own maker of them would be open to everybody, and costs a core and memory.
