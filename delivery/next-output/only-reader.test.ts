@@ -18,6 +18,7 @@ const exceptions: Record<string, string> = {
   'jest.config.mjs': 'leaves the output folder out',
   'lib/content/folder.ts': 'tells the bundler not to follow a folder that is named while the site runs',
   'middleware.ts': 'Next reads the matcher without running the file, so it cannot import a header name',
+  'next.config.mjs': 'switches the bundler’s cache off by its documented option',
   'nginx.conf': 'asks by a header what not to answer from the cache',
 }
 
