@@ -36,7 +36,7 @@ export function readLogo(svg: string): Logo | string {
   for (const [, end, name = '', rest = '', closed] of plain.matchAll(tag)) {
     const isShape = !/^(svg|g)$/.test(name)
     const attributes = { ...around.at(-1) }
-    for (const [, key = '', , value = ''] of rest.matchAll(/([\w:-]+)\s*=\s*(["'])(.*?)\2/gs))
+    for (const [, key = '', , value = ''] of rest.matchAll(/\s([\w:-]+)\s*=\s*(["'])(.*?)\2/gs))
       if (taken.test(key) || (isShape && own.test(key)))
         attributes[key] = key === 'transform' ? `${attributes[key] ?? ''} ${value}`.trim() : value
     if (end) around.pop()
