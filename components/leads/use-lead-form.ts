@@ -108,15 +108,15 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
       reset(Object.fromEntries(names.map((name) => [name, ''])))
       // The drafts (delivery/page-script/drafts.ts) are no longer needed.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
-      showToast('success', notices.sent, answerId)
+      showToast('success', notices.sent)
       onSent?.()
     }
     if (result.state === 'invalid') {
       for (const name of names) if (result.errors[name]) setError(name, { message: result.errors[name] })
       const notice = result.missing ? notices.missing : notices.invalid
-      if (notice) showToast('error', notice, answerId)
+      if (notice) showToast('error', notice)
     }
-    if (result.state === 'failed') showToast('failed', notices.failed, answerId)
+    if (result.state === 'failed') showToast('failed', notices.failed)
   }
 
   /** Brings the empty form back, in place of the receipt. */

@@ -1,11 +1,12 @@
 import type { banner } from '../../lib/content/banner.ts'
 
-/** A line below the header, in `main`, which the phone's menu makes inert. The page script hides it on devices on which it was closed (delivery/page-script/main.ts). */
-export const Banner = ({
-  words: { text, link, close },
-}: {
-  words: NonNullable<ReturnType<typeof banner>>
-}) => (
+type Props = { words: NonNullable<ReturnType<typeof banner>> }
+
+/**
+ * A line below the header, in `main`, which the phone's menu makes inert. The page script hides it on devices on which it
+ * was closed (delivery/page-script/main.ts).
+ */
+export const Banner = ({ words: { text, link, close } }: Props) => (
   <aside className="banner" data-screen-only="">
     <p>
       {text} {link && <a href={link.href}>{link.label}</a>}

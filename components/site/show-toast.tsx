@@ -6,14 +6,9 @@ const duration = { success: 6_000, error: 10_000 }
 
 /**
  * Shows one slip, replacing any earlier one.
- * @param kind failed: the page says it too, with the focus, so the slip is visual only
- * @param beside the id of what says the same on the page: while that is in view, the slip is only heard
+ * @param kind failed: the page says it too, with the focus, so the slip is visual only and not shown on phones
  */
-export function showToast(
-  kind: 'success' | 'error' | 'failed',
-  { title, description }: Notice,
-  beside?: string,
-) {
+export function showToast(kind: 'success' | 'error' | 'failed', { title, description }: Notice) {
   const words = (
     <>
       <b>{title}</b> <span>{description}</span>
@@ -21,5 +16,5 @@ export function showToast(
   )
   toast.remove()
   const type = kind === 'success' ? 'success' : 'error'
-  toast[type](words, { id: kind, duration: duration[type], className: beside })
+  toast[type](words, { id: kind, duration: duration[type] })
 }

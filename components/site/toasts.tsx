@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { CloseIcon } from '../ui/close-icon.tsx'
@@ -35,7 +35,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
       onBlur={handlers.endPause}
     >
       {visible.map((one) => (
-        <Slip key={one.createdAt} one={one} closeLabel={closeLabel} />
+        <Slip key={one.id} one={one} closeLabel={closeLabel} />
       ))}
     </div>
   )
@@ -53,19 +53,11 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** The visual form of what the regions announce; out of sight for good once what says the same has been in view. */
+/** The visual form of what the regions announce. On phones a failure is told by the page alone, which has the focus. */
 function Slip({ one, closeLabel }: { one: Toast; closeLabel: string }) {
-  const { id, type, className: beside } = one
-  const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    const same = beside && document.getElementById(beside)
-    if (!same) return
-    const observer = new IntersectionObserver((all) => all.some((now) => now.isIntersecting) && setSeen(true))
-    observer.observe(same)
-    return () => observer.disconnect()
-  }, [beside])
+  const { id, type } = one
   return (
-    <div className="toast" data-kind={type} data-beside={beside} hidden={seen}>
+    <div className={id === 'failed' ? 'toast max-md:hidden' : 'toast'} data-kind={type}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className="toast-stub">
         <path d={type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
       </svg>

@@ -25,8 +25,8 @@ test.setTimeout(300_000)
 const words = navigation()
 /** A toast lies over what is at the edge for some seconds, and can be closed. */
 async function closeToasts(page: Page) {
-  for (const close of await page.locator('.toast-close:visible').all()) await close.click()
-  await expect(page.locator('.toast:visible')).toHaveCount(0)
+  for (const close of await page.locator('.toast-close').all()) await close.click()
+  await expect(page.locator('.toast')).toHaveCount(0)
 }
 
 const phone = { width: 390, height: 844 }
@@ -89,12 +89,12 @@ test('the project request in error and answered, and the list with what was sent
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   await form.button.click()
-  await expect(form.toast('error')).toBeAttached()
+  await expect(form.toast('error')).toBeVisible()
   await closeToasts(page)
   await lookAtWidths(page)
   await form.fill(amara)
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   await closeToasts(page)
   await lookAtWidths(page)
   await page.goto('/form-submissions')

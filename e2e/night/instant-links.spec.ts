@@ -94,6 +94,6 @@ test('A page that is brought back still knows the campaign of its visit', async 
   const form = new ProjectForm(page)
   await form.fill({ ...amara, company: 'Broughtback' })
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   expect(await sourceOf(request, 'Broughtback')).toEqual([other, '/', openers['project-request'], '', ''])
 })

@@ -43,7 +43,7 @@ test.describe('without commands', () => {
     await opener.click()
     await quote.fill(jonas)
     await quote.submit.click()
-    await expect(quote.toast('success')).toBeAttached()
+    await expect(quote.toast('success')).toBeVisible()
     await expect(quote.dialog).toBeHidden()
   })
 

@@ -26,7 +26,9 @@ for (const javaScriptEnabled of [true, false])
       await form.fill({ ...amara, lastName })
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await form.button.click()
-      await expect(form.form.locator('[data-notice="success"]')).toBeVisible()
+      await expect(
+        javaScriptEnabled ? form.toast('success') : form.form.locator('[data-notice="success"]'),
+      ).toBeVisible()
       const policy = (await (await answered).allHeaders())['content-security-policy'] ?? ''
       if (!javaScriptEnabled) {
         const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []

@@ -114,7 +114,7 @@ test('What visitors type, and the keys of the backend, are in no script file and
   const form = new ProjectForm(page)
   await form.fill({ ...amara, lastName: 'Canaryword' })
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   expect(await (await request.get('/form-submissions')).text()).toContain('Canaryword')
 
   const secrets = Object.values(readSettings(site.dir))
@@ -160,7 +160,7 @@ test.describe('after a change by an extension', () => {
     await expect(page.getByText('changed', { exact: true })).toHaveCount(0)
     await form.fill(amara)
     await form.button.click()
-    await expect(form.toast('success')).toBeAttached()
+    await expect(form.toast('success')).toBeVisible()
   })
 })
 

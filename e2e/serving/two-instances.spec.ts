@@ -29,7 +29,9 @@ for (const javaScriptEnabled of [true, false])
       const form = new ProjectForm(page)
       await form.fill({ ...amara, lastName })
       await form.button.click()
-      await expect(form.form.locator('[data-notice="success"]')).toBeVisible()
+      await expect(
+        javaScriptEnabled ? form.toast('success') : form.form.locator('[data-notice="success"]'),
+      ).toBeVisible()
       for (let visit = 0; visit < 2; visit++) {
         await page.goto(`${balancer.url}/form-submissions`)
         // Without script the list stays folded away, but it is there.

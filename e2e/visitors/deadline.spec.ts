@@ -90,7 +90,7 @@ test('A city of the world counts with its nearest press, and the receipt says th
   const said = fill(rules.notes.near, { ...sayNear(near), press: `${press.name}, ${press.country}` })
   await expect(box.getByRole('status')).toContainText(said)
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   await expect(form.form.locator('.receipt')).toContainText(said)
 })
 
@@ -124,7 +124,7 @@ test('A date behind us is a hint with the next such day, and can be sent all the
   await form.fill({ eventDate: '2026-11-12' })
   await city.fill(place)
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   await expect(form.form.locator('.receipt')).toContainText(rules.sent.past)
 })
 
@@ -142,7 +142,7 @@ test('When its rules do not come, the form is as good as before @night', async (
   const { form, box } = await openForm(page)
   await form.fill({ ...amara, lastName: 'Ruleless' })
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   await expect(box).toHaveCount(0)
 })
 

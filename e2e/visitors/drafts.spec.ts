@@ -34,7 +34,7 @@ test('A restored draft can be sent as it is; then nothing is kept', async ({ pag
   await form.fill({ ...amara, lastName: 'Restored' })
   await page.reload()
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   await page.reload()
   expect(Object.values(await form.typed()).join('')).toBe('')
   await page.goto('/form-submissions')
@@ -46,7 +46,7 @@ async function sentAfter(page: Page, form: ProjectForm): Promise<string> {
   const sending = page.waitForRequest((request) => request.method() === 'POST')
   await form.button.click()
   const body = (await sending).postData() ?? ''
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   return /name="\w*elapsed"\r\n\r\n(.*)\r\n/.exec(body)?.[1] ?? 'nothing'
 }
 

@@ -91,5 +91,5 @@ test('Without requestSubmit() a form that was sent before its code came is store
     { ...amara, lastName: 'Heldback' },
   )
   await form.button.evaluate((button: HTMLElement) => button.click())
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
 })

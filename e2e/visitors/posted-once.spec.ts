@@ -44,7 +44,7 @@ test('Clicks without a pause, from the first until after the answer, store one r
     storm.port2.postMessage('first')
     setTimeout(() => storm.port1.close(), 3_000)
   })
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   await page.waitForTimeout(3_000)
   await page.goto('/form-submissions')
   await expect(page.getByRole('heading', { name: 'Amara Clickstorm' })).toHaveCount(1)

@@ -36,7 +36,7 @@ test('Products are collected, one line each, can be taken out, and are in the de
   )
   await quote.fill({ name: 'Collector', phone: jonas.phone, email: jonas.email })
   await quote.submit.click()
-  await expect(quote.toast('success')).toBeAttached()
+  await expect(quote.toast('success')).toBeVisible()
   const list = await (await request.get('/form-submissions')).text()
   expect(list).toContain(`Quote request for: ${drinkware().interest}\n250 × ${first}\n${second}`)
   // A one-word name is a name.
@@ -78,7 +78,7 @@ test('What is typed when a further product was asked for is the quantity of that
   await quote.open()
   await quote.fill({ name: 'Counter', phone: jonas.phone, email: jonas.email })
   await quote.submit.click()
-  await expect(quote.toast('success')).toBeAttached()
+  await expect(quote.toast('success')).toBeVisible()
   const list = await (await request.get('/form-submissions')).text()
   expect(list).toContain(`\n300 × ${second}\n40 × ${third}\n${first}`)
 })

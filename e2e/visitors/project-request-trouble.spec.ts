@@ -55,14 +55,14 @@ for (const width of [390, 768, 1_440])
     await page.goto('/#contact')
     const form = new ProjectForm(page)
     await form.button.click()
-    await expect(form.toast('error')).toBeAttached()
+    await expect(form.toast('error')).toBeVisible()
     await expect(form.field('firstName')).toBeFocused()
     for (const button of await page
       .locator('.site-header .button:visible, .site-header button:visible')
       .all())
       await button.click({ trial: true, timeout: 3_000 })
     await form.field('firstName').click({ trial: true, timeout: 3_000 })
-    await expect(form.toast('error')).toBeAttached()
+    await expect(form.toast('error')).toBeVisible()
   })
 
 test('Wrong entries are marked with what to do, and nothing is sent', async ({ page }) => {
@@ -169,7 +169,7 @@ test('A database that hangs is a failure in time, and the same request goes thro
   }
   await form.field('company').fill('Once')
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   await page.goto('/form-submissions')
   await expect(page.getByRole('definition').filter({ hasText: /^Once$/ })).toHaveCount(1)
 })
@@ -191,7 +191,7 @@ test.describe('with errors that the browser reports', () => {
     await expectFailure(form)
     await context.setOffline(false)
     await form.button.click()
-    await expect(form.toast('success')).toBeAttached()
+    await expect(form.toast('success')).toBeVisible()
   })
 
   test('A new deployment under an open tab loses nothing', async ({ page }) => {

@@ -2,10 +2,11 @@ import type { Locator } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
+import { quoteWords } from '../../lib/content/quote.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { amara, ProjectForm, words } from '../support/project-form.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { receipt } = leadForms()
@@ -97,25 +98,23 @@ test('The receipt is in the form’s place; another request begins empty, withou
   await expect(box).toHaveCount(0)
 })
 
-test('A slip is out of sight while the page says the same, and seen where it is alone', async ({
+test('The slip of a dialog’s receipt is seen above it, and closed there; so is what the link says', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  const announced = page.locator('[data-screen-only] > [role="alert"]')
-  await form.button.click()
-  await expect(announced).toContainText(words.notices.missing.title)
-  await expect(form.form.locator('[data-notice="error"]')).toBeInViewport()
-  await expect(form.toast('error')).toBeHidden()
-  await form.fill({ ...amara, lastName: 'Quiet' })
-  await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
-  await expect(form.toast('success')).toBeHidden()
-  await form.form.getByRole('button', { name: receipt.copy }).click()
-  await expect(form.toast('success')).toContainText(receipt.copied.title)
-  await expect(form.toast('success')).toBeVisible()
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  await quote.fill({ ...jonas, name: 'Slip' })
+  await quote.submit.click()
+  const slip = quote.toast('success')
+  await expect(slip).toContainText(quoteWords().notices.sent.title)
+  await slip.getByRole('button').click()
+  await expect(slip).toHaveCount(0)
+  await page.locator('.quote-receipt').getByRole('button', { name: receipt.copy }).click()
+  await expect(slip).toContainText(receipt.copied.title)
+  await expect(slip).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('in Berlin', () => {

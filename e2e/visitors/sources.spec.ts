@@ -21,7 +21,7 @@ async function sendQuote(page: Page, word: string) {
   const dialog = new QuoteDialog(page)
   await dialog.fill({ ...jonas, company: word })
   await dialog.submit.click()
-  await expect(dialog.toast('success')).toBeAttached()
+  await expect(dialog.toast('success')).toBeVisible()
 }
 
 test('The campaign of the entry goes on from page to page, and nothing is kept on the device @night', async ({
@@ -78,7 +78,7 @@ test('A made-up campaign counts as other, after going back as well @night', asyn
   const form = new ProjectForm(page)
   await form.fill({ ...amara, company: 'Wentback' })
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   expect(await sourceOf(request, 'Wentback')).toEqual([other, '/', openers['project-request'], '', ''])
 })
 
@@ -88,7 +88,7 @@ test('Staff read it on the ticket and find the request by it @night', async ({ p
   await form.fill({ ...amara, company: 'Seenbystaff' })
   await page.waitForTimeout(fastest)
   await form.button.click()
-  await expect(form.toast('success')).toBeAttached()
+  await expect(form.toast('success')).toBeVisible()
   const desk = await openDesk(page, site, 'Seenbystaff', `&view=all&campaign=${name}&page=/`)
   if (campaign === other) return
   await desk.open(amara.firstName)

@@ -91,7 +91,7 @@ test('A quote that failed @night', async ({ page, siteInTrouble }) => {
   await quote.open()
   await quote.fill(jonas)
   await quote.submit.click()
-  await expect(quote.toast('error')).toBeAttached()
+  await expect(quote.toast('error')).toBeVisible()
   await expectScript(page, '#quote-dialog', { ...quoteWords(), close: site().closeMessage }, 'quote-failed')
 })
 

@@ -13,7 +13,8 @@ export function homeWeight(page: string | undefined): string {
   const files = globSync('content/home/*.yaml').sort()
   const now = size(files.map((file) => readFileSync(file, 'utf8')).join(''))
   try {
-    const before = execFileSync('git', ['grep', '-h', '', 'HEAD', '--', 'content/home'], { encoding: 'utf8' })
+    const args = ['grep', '-h', '', 'HEAD', '--', 'content/home']
+    const before = execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' })
     const added = now - size(before)
     const code = page ? `${(size(page) - now).toFixed(0)} KB of code, ` : ''
     return `home page: ${code}${now.toFixed(1)} KB of your content; this change adds ${added.toFixed(1)} KB`
