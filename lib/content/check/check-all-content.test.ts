@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -120,12 +129,11 @@ test('a picture without a file, and one of the wrong shape, are named with what 
 test('a photograph that is not on the page yet, and a second one of its name, are mistakes', async () => {
   mkdirSync(join(folder, 'pictures/drink'), { recursive: true })
   const photograph = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#c35' } })
-  const [{ name = '' } = {}] = picturesInContent(folder).filter((one) => one.name.startsWith('drink/'))
+  const named = new Set(picturesInContent(folder).map((one) => one.name))
+  const drawn = (one: string) => one.startsWith('drink/') && !existsSync(join(folder, `pictures/${one}.jpg`))
+  const [other = '', name = ''] = [...named].filter(drawn).toSorted()
   await photograph.jpeg().toFile(join(folder, `pictures/${name}.jpg`))
   await photograph.png().toFile(join(folder, `pictures/${name}.png`))
-  const [, { name: other = '' } = {}] = picturesInContent(folder).filter((one) =>
-    one.name.startsWith('drink/'),
-  )
   const traced = photograph.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
   await traced.jpeg().toFile(join(folder, `pictures/${other}.jpg`))
   expect(await check()).toEqual([
