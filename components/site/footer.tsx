@@ -89,7 +89,7 @@ export function Footer({ words }: Props) {
           ))}
         </div>
         <Wordmark name={name} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-3 border-t border-slate pt-4 pb-5 text-2 text-text-on-key md:pr-10 md:pb-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-3 border-t border-slate pt-4 pb-5 text-2 text-text-on-key md:pb-6">
           <p>{claim}</p>
           <p className="flex flex-wrap gap-x-6">
             {small.map(({ label, href }) => (
