@@ -8,7 +8,19 @@ const [open, close, more, backslash] = [40, 41, 62, 92]
 
 type Read = { text: string; end: number }
 
-/** `(a string)`, from its bracket on; escapes stay, as no string is shown. */
+/** What an escape stands for; a letter that is none stands for itself, and a line that goes on for nothing. */
+const escapes: Record<string, string> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  '\n': '',
+  '\r': '',
+  '\r\n': '',
+}
+
+/** `(a string)`, from its bracket on. */
 export function readText(bytes: Uint8Array, at: number): Read {
   let end = at + 1
   for (let deep = 1; end < bytes.length; end++) {
@@ -17,7 +29,11 @@ export function readText(bytes: Uint8Array, at: number): Read {
     else if (byte === open) deep += 1
     else if (byte === close && --deep === 0) break
   }
-  return { text: latin(bytes.subarray(at + 1, Math.min(end, at + longest))), end: end + 1 }
+  const text = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
+  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) =>
+    /[0-7]/.test(escape) ? String.fromCharCode(parseInt(escape, 8) & 255) : (escapes[escape] ?? escape),
+  )
+  return { text: plain, end: end + 1 }
 }
 
 /** `<48657861>`; throws Damaged when it has no end. */
