@@ -67,7 +67,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
       <div className="checked-why">
         <ul role="list">
           {verdict?.findings.map((finding) => (
-            <li key={finding.id}>
+            <li key={JSON.stringify(finding)}>
               <Mark level={weights[finding.id]} />
               {sayFinding(finding, purpose.unit, words)}
             </li>

@@ -43,8 +43,9 @@ export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
           </p>
           {findings
             ?.filter(({ id }) => weights[id] === 'note' || weights[id] === 'help')
-            .map((finding) => (
-              <p key={finding.id}>{sayFinding(finding, 'in', words)}</p>
+            .map((finding) => sayFinding(finding, 'in', words))
+            .map((sentence) => (
+              <p key={sentence}>{sentence}</p>
             ))}
         </>
       ) : (

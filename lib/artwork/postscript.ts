@@ -33,7 +33,8 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
     ...all('DocumentNeededFonts').map((one) => `font ${one}`),
   ])
   return factsOf(kind, {
-    pages: [{ media: box, unit: 1, turned: 0, pictures: [] }],
+    // By its definition, the box is what is painted.
+    pages: [{ media: box, unit: 1, turned: 0, pictures: [], extents: [{ box, isArea: true }] }],
     count: 1,
     colors,
     spots: all('DocumentCustomColors').flatMap((names) =>

@@ -19,6 +19,7 @@ const contents: Record<string, Partial<Facts>> = {
   'color-set-but-not-used': { colors: ['cmyk'] },
   'color-spot': { spots: ['PANTONE 186 C'] },
   'color-black-alone': { colors: ['cmyk'] },
+  'spot-in-utf-8': { spots: ['Grün HKS 54'] },
   'color-many-inks': { colors: ['cmyk'], spots: ['Gold'] },
   'content-in-parts': { colors: ['cmyk'] },
   'color-shade': { colors: ['rgb'] },
@@ -43,7 +44,10 @@ test.each(Object.entries(contents))('PDF: %s', (name, expected) => {
 
 test('a page keeps the boxes it names, and none that it does not', () => {
   expect(readFile(soundPdfs['card-no-boxes']!).pages).toEqual([
-    { media: [0, 0, 252, 144], unit: 1, turned: 0, pictures: [] },
+    {
+      ...{ media: [0, 0, 252, 144], unit: 1, turned: 0, pictures: [], painted: true },
+      extents: [{ box: [0, 0, 252, 144], isArea: true }],
+    },
   ])
   expect(readFile(soundPdfs['large-unit']!).pages[0]?.unit).toBe(2)
 })

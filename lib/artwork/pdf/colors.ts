@@ -3,8 +3,8 @@ import { limits } from '../numbers.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './values.ts'
 
-/** What is printed with: kinds of color, and inks by name. */
-export type Inks = { colors: readonly Color[]; spots: readonly string[] }
+/** What is printed with: kinds of color, and inks by name; `bare` if none of it is put on, which leaves the paper white. */
+export type Inks = { colors: readonly Color[]; spots: readonly string[]; bare?: boolean }
 
 export const only = (color: Color): Inks => ({ colors: [color], spots: [] })
 export const nothing: Inks = { colors: [], spots: [] }
@@ -27,9 +27,15 @@ const byCount: Record<number, Inks> = { 1: only('gray'), 3: only('rgb'), 4: only
 /** The process colors; any other name is a spot color (ISO 32000-2, 8.6.6.4). */
 const process = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
+/** A name's bytes as text: UTF-8, or what older programs write. */
+function decoded(name: string): string {
+  const text = new TextDecoder().decode(Uint8Array.from(name, (letter) => letter.charCodeAt(0)))
+  return text.includes('\ufffd') ? name : text
+}
+
 function named(names: string[]): Inks {
   const spots = names.filter((name) => ![...process, 'All', 'None'].includes(name))
-  return { colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [], spots }
+  return { colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [], spots: spots.map(decoded) }
 }
 
 /** The inks of a color space (ISO 32000-2, 8.6); `spaces` are the page's own names for color spaces. */

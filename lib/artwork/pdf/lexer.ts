@@ -96,7 +96,7 @@ export class Lexer {
   }
 
   /** The usual kind, which fills content streams: 12, -3.5, .25. */
-  private plainNumber(): number | undefined {
+  plainNumber(): number | undefined {
     const { bytes } = this
     const isNegative = bytes[this.at] === 45
     let at = this.at + (isNegative ? 1 : 0)

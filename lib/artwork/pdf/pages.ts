@@ -1,4 +1,3 @@
-import type { Box } from '../facts.ts'
 import { limits } from '../numbers.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Ref } from './values.ts'
@@ -37,15 +36,4 @@ export function readPages(root: Dict | undefined, objects: Objects): { leaves: L
   if (tree) visit(tree, new Dict(), 0)
   const said = objects.number(tree, 'Count')
   return { leaves, count: said !== undefined && said >= leaves.length ? said : leaves.length }
-}
-
-/** A page's box as named in the file, with its corners in order. */
-export function boxOf({ dict, inherited }: Leaf, key: string, objects: Objects): Box | undefined {
-  const list = objects.get(dict, key) ?? objects.get(inherited, key)
-  const numbers = Array.isArray(list) ? list.map(objects.resolve) : []
-  const [a, b, c, d] = numbers
-  if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number' || typeof d !== 'number')
-    return undefined
-  const box: Box = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]
-  return box[2] > box[0] && box[3] > box[1] ? box : undefined
 }

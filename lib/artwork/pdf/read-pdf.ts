@@ -1,10 +1,11 @@
 import { TooMuch, type Budget } from '../budget.ts'
 import { factsOf, type Facts, type Page } from '../facts.ts'
 import { latin } from '../latin.ts'
+import { edges } from '../numbers.ts'
 import { Content } from './content.ts'
 import { needsPassword } from './lock.ts'
 import type { Objects } from './objects.ts'
-import { boxOf, readPages, type Leaf } from './pages.ts'
+import { readPages, type Leaf } from './pages.ts'
 import { findObjects, readTables, type Found } from './places.ts'
 import { Seen } from './seen.ts'
 import { Dict, Stream } from './values.ts'
@@ -51,32 +52,37 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
     fonts: [...seen.fonts.values()],
     transparency: seen.transparency,
     overprint: seen.overprint,
+    annotations: seen.annotations,
   })
 }
 
 const hasEnd = (bytes: Uint8Array) => latin(bytes.subarray(-2_048)).includes('%%EOF')
 
-function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): Page {
-  const turns = (objects.number(leaf.dict, 'Rotate') ?? objects.number(leaf.inherited, 'Rotate') ?? 0) / 90
-  seen.pictures = []
-  const resources = objects.dict(
-    leaf.dict.entries.get('Resources') ?? leaf.inherited.entries.get('Resources'),
-  )
-  const content = new Content(objects, seen, resources ?? new Dict())
-  const contents = objects.get(leaf.dict, 'Contents')
-  for (const one of isSealed ? [] : Array.isArray(contents) ? contents : [contents]) {
-    const stream = objects.resolve(one)
+/** How far inside a page without a trim box it may be cut: a bleed, in points. */
+const furthest = edges.in + 1
+
+function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSealed: boolean): Page {
+  const media = objects.box(inherited, 'MediaBox') ?? letter
+  const [crop, trim] = [objects.box(inherited, 'CropBox'), objects.box(dict, 'TrimBox')]
+  const turns = (objects.number(inherited, 'Rotate') ?? 0) / 90
+  const unit = Math.max(0, objects.number(dict, 'UserUnit') ?? 1) || 1
+  const [[left, bottom, right, top], by] = trim ? [trim, 1] : [crop ?? media, furthest / unit]
+  seen.begin(media, [left + by, bottom + by, right - by, top - by])
+  const content = new Content(objects, seen, objects.dict(inherited.entries.get('Resources')) ?? new Dict())
+  const list = (key: string) => [objects.get(dict, key)].flat().map(objects.resolve)
+  for (const stream of isSealed ? [] : list('Contents'))
     if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
-  }
-  const unit = objects.number(leaf.dict, 'UserUnit') ?? 1
+  for (const annotation of isSealed ? [] : list('Annots'))
+    if (annotation instanceof Dict) new Content(objects, seen, new Dict()).annotate(annotation)
   return {
-    media: boxOf(leaf, 'MediaBox', objects) ?? letter,
-    crop: boxOf(leaf, 'CropBox', objects),
-    bleed: boxOf(leaf, 'BleedBox', objects),
-    trim: boxOf(leaf, 'TrimBox', objects),
-    art: boxOf(leaf, 'ArtBox', objects),
-    unit: unit > 0 ? unit : 1,
+    media,
+    crop,
+    bleed: objects.box(dict, 'BleedBox'),
+    trim,
+    art: objects.box(dict, 'ArtBox'),
+    unit,
     turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as Page['turned'],
     pictures: seen.pictures,
+    ...(!isSealed && { painted: seen.painted, extents: seen.extents }),
   }
 }

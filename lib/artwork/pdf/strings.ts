@@ -8,17 +8,8 @@ const [open, close, more, backslash] = [40, 41, 62, 92]
 
 type Read = { text: string; end: number }
 
-/** What an escape stands for; a letter that is none stands for itself, and a line that goes on for nothing. */
-const escapes: Record<string, string> = {
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  b: '\b',
-  f: '\f',
-  '\n': '',
-  '\r': '',
-  '\r\n': '',
-}
+/** Escapes, and what they stand for: a line that goes on, for nothing. */
+const [escapes, meant] = ['nrtbf\n\r', ['\n', '\r', '\t', '\b', '\f', '', '']]
 
 /** `(a string)`, from its bracket on. */
 export function readText(bytes: Uint8Array, at: number): Read {
@@ -30,9 +21,10 @@ export function readText(bytes: Uint8Array, at: number): Read {
     else if (byte === close && --deep === 0) break
   }
   const text = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
-  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) =>
-    /[0-7]/.test(escape) ? String.fromCharCode(parseInt(escape, 8) & 255) : (escapes[escape] ?? escape),
-  )
+  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
+    if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
+    return meant[escapes.indexOf(escape[0]!)] ?? escape
+  })
   return { text: plain, end: end + 1 }
 }
 

@@ -2,7 +2,7 @@ import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Facts, Size } from '../facts.ts'
 import { dots as wanted, inch, same } from '../numbers.ts'
 import { type Finding, type Level, type Print, levels, weights } from './findings.ts'
-import { judgePage } from './page.ts'
+import { judgePages } from './page.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } from './purpose.ts'
 
 export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
@@ -12,9 +12,9 @@ export function judge(name: string, facts: Facts, purpose: Purpose): FileVerdict
   const { print, findings } = facts.trouble
     ? { findings: [{ id: facts.trouble }] as Finding[], print: undefined }
     : facts.dots
-      ? judgeDots(facts.dots, purpose)
-      : facts.pages[0]
-        ? judgePage(facts, facts.pages[0], purpose)
+      ? judgeDots(facts.dots, facts.clear, purpose)
+      : facts.pages.length > 0
+        ? judgePages(facts, purpose)
         : { findings: [], print: undefined }
   const all = [
     ...kindFindings(name, facts),
@@ -32,15 +32,18 @@ function contentFindings(facts: Facts, { edge }: Purpose): Finding[] {
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
-    [isRgb, 'rgb'],
+    // Goods are printed with inks of their own, or on a white ground.
+    [isRgb && edge > 0, 'rgb'],
     [!isRgb && colors.includes('cmyk'), 'inks'],
-    [spots.length > 0, 'spots', { names: spots.join(', ') }],
+    [spots.length > 0, 'spots', { names: spots.join('\n') }],
     [outside > 0, 'fonts', { count: outside }],
     [fonts.length > 0 && outside === 0, 'fontsInside'],
     [facts.letters, 'letters'],
     [facts.clear && edge === 0, 'clear'],
     [facts.transparency, 'seeThrough'],
     [facts.overprint, 'overprint'],
+    [facts.annotations, 'annotations'],
+    [pages.some(({ painted }) => painted === undefined) && !facts.sealed, 'unseen'],
     [facts.sealed, 'sealed'],
     [facts.script, 'script'],
     [facts.foreign, 'foreign'],
@@ -82,7 +85,11 @@ function named(kind: Kind): Finding[] {
 }
 
 /** Judges a raster picture, printed as large as the piece allows. */
-function judgeDots(dots: NonNullable<Facts['dots']>, asked: Purpose): { findings: Finding[]; print: Print } {
+function judgeDots(
+  dots: NonNullable<Facts['dots']>,
+  clear: boolean,
+  asked: Purpose,
+): { findings: Finding[]; print: Print } {
   const purpose = turnedLike(asked, dots)
   const whole = grown(purpose, purpose.edge)
   const hasEdge = purpose.edge > 0 && bringsEdge(dots, purpose, whole)
@@ -96,7 +103,7 @@ function judgeDots(dots: NonNullable<Facts['dots']>, asked: Purpose): { findings
       ? { id: 'sharp', values: { dpi: Math.round(dpi) } }
       : { id: 'soft', values: { sharp: sharpWidth, soft: softWidth } },
   ]
-  if (edge > 0) findings.push({ id: hasEdge ? 'edge' : 'noEdge' })
+  if (edge > 0) findings.push({ id: !hasEdge ? 'noEdge' : clear ? 'edgeRoom' : 'edge' })
   if (edge > 0 && !hasEdge && !isShape(dots, purpose))
     findings.push({ id: 'picturesShape', values: { width, height } })
   const print = { ...scaled(dots, scale), edge: hasEdge ? edge : 0, sharp: sharpWidth, soft: softWidth }
