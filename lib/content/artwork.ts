@@ -88,6 +88,7 @@ export const artwork = defineContent(
     drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
     verdicts: z.strictObject({ good: text, note: text, help: text }),
     findings: z.strictObject(sentences),
+    inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),
     onPages: z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many')),
     kinds,
     form: z.strictObject({ title: text, note: text, text, send: text }),

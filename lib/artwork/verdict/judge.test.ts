@@ -93,6 +93,23 @@ test('a screen’s colors matter on paper alone, so that a drawing for goods can
   expect(idsOf(readFile(svg('<defs/>')), shirt)).toEqual(['blank'])
 })
 
+test('a knife, white and a finish are told from inks by their names, however these are written', () => {
+  const names = ['PANTONE 186 C', 'cutcontour', 'Thru Cut', 'White', 'Spot-UV', 'HKS 54'].join('\n')
+  const [knife, white, finish] = words.inks
+  expect(sayFinding({ id: 'spots', values: { names } }, 'in', words)).toBe(
+    [
+      fill(words.findings.spots, { names: 'PANTONE 186 C, HKS 54' }),
+      fill(knife!.text, { names: 'cutcontour, Thru Cut' }),
+      fill(white!.text, { names: 'White' }),
+      fill(finish!.text, { names: 'Spot-UV' }),
+    ].join(' '),
+  )
+  const { findings } = judge('a.pdf', factsOf('pdf', { spots: ['Dieline', 'W1'] }), card)
+  expect(findings.map((one) => sayFinding(one, 'in', words))).toEqual([
+    [fill(knife!.text, { names: 'Dieline' }), fill(white!.text, { names: 'W1' })].join(' '),
+  ])
+})
+
 test('where it is not known how far color runs, that is said', () => {
   const attributes = 'width="270pt" height="162pt"'
   expect(idsOf(readFile(svg('<path/>', attributes)))).toEqual(['edgeRoom', 'rgb', 'fits', 'lines'])

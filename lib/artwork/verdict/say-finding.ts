@@ -5,11 +5,12 @@ import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Finding } from './findings.ts'
 import { writeLength, writeSize, writeWidth } from './write.ts'
 
-type Words = Pick<ArtworkWords, 'findings' | 'kinds' | 'onPages'>
+type Words = Pick<ArtworkWords, 'findings' | 'kinds' | 'inks' | 'onPages'>
 
 /** A finding as a sentence, with lengths in the unit that the visitor chose. */
 export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', words: Words): string {
   const { findings, kinds, onPages } = words
+  if (id === 'spots') return saySpots(String(values.names).split('\n'), words)
   const number = (key: string) => Number(values[key])
   const length = (key: string) => key in values && { [key]: writeLength(number(key), unit) }
   const width = (key: string) => key in values && id === 'soft' && { [key]: writeWidth(number(key), unit) }
@@ -30,4 +31,18 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
         : withCount(findings.fonts.many, count)
   const on = String(values.on ?? '')
   return on ? fill(onPages[on.includes(',') ? 'many' : 'one'], { number: on, sentences }) : sentences
+}
+
+/** Compared without case, spaces and signs. */
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Knives, white and finishes have names of inks too. */
+function saySpots(names: string[], { findings, inks }: Words): string {
+  const said = new Map<string, string[]>()
+  for (const name of names) {
+    const known = inks.find((one) => one.names.some((usual) => plain(usual) === plain(name)))
+    const text = known?.text ?? findings.spots
+    said.set(text, [...(said.get(text) ?? []), name])
+  }
+  return [...said].map(([text, own]) => fill(text, { names: own.join(', ') })).join(' ')
 }
