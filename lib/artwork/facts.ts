@@ -52,8 +52,8 @@ export type Facts = {
   fonts: Font[]
   /** The background is transparent: the product shows through. */
   clear: boolean
-  /** The content is encrypted: only the pages are known. */
-  sealed: boolean
+  /** The content is encrypted: only the pages are known, if these. It opens without a password, or perhaps not. */
+  sealed: false | 'open' | 'unsure'
   /** Transparency that a press cannot print as it is. */
   transparency: boolean
   overprint: boolean

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import type { Facts } from '../facts.ts'
 import { readFile } from '../read-file.ts'
+import { judge } from '../verdict/judge.ts'
+import { purposeOf } from '../verdict/purpose.ts'
 import { pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 
 // Entries as Ghostscript 10 wrote them, with an owner's password and without a user's, or with both.
@@ -54,13 +57,29 @@ test.each([free40, free128, { ...free128, R: 6 }])(
   'what opens without a password is not locked: its pages are known (revision $R)',
   (lock) => {
     const { trouble, sealed, count, pages } = encrypted(lock)
-    expect([trouble, sealed, count, pages[0]?.trim]).toEqual([undefined, true, 1, [9, 9, 243, 135]])
+    expect([trouble, sealed, count, pages[0]?.trim]).toEqual([
+      undefined,
+      lock.R < 5 ? 'open' : 'unsure',
+      1,
+      [9, 9, 243, 135],
+    ])
   },
 )
 
 test.each([free40, free128])('the same with keys as escaped strings (revision $R)', (lock) => {
-  expect(encrypted(lock, escaped)).toMatchObject({ sealed: true, count: 1 })
+  expect(encrypted(lock, escaped)).toMatchObject({ sealed: 'open', count: 1 })
   expect(encrypted({ ...lock, id: locked128.id }, escaped).trouble).toBe('locked')
+})
+
+test('what cannot be looked into is not said to be ready: a newer key, or pages in streams of objects', () => {
+  const asked = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'goods', seen: 'near' })
+  const said = (facts: Facts) => judge('a.pdf', facts, asked)
+  expect(said(encrypted(free128))).toMatchObject({ level: 'note', findings: [{ id: 'sealed' }] })
+  const newer = encrypted({ ...free128, R: 6 })
+  expect(said(newer)).toMatchObject({ level: 'help', findings: [{ id: 'protected' }] })
+  const lock = `/Encrypt << /Filter /Standard /V 2 /Length 128 /R 3 /P 4294967292 /O <${free128.O}> /U <${free128.U}> >> /ID [<${free128.id}>]`
+  const spoiled = writePdf(['<< /Type /Catalog /Pages 2 0 R >>'], lock)
+  expect(said(readFile(spoiled))).toMatchObject({ level: 'help', findings: [{ id: 'protected' }] })
 })
 
 test.each([locked128, { ...free128, id: locked128.id }, { ...free40, O: '' }, { ...free40, R: 1 }])(

@@ -8,11 +8,11 @@ const noPassword = Uint8Array.from(
   (byte) => parseInt(byte, 16),
 )
 
-/** Whether an encrypted PDF asks for a password to open it. Cannot tell from revision 5 on; most of those open too. */
-export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): boolean {
+/** Whether an encrypted PDF asks for a password to open it; undefined from revision 5 on, of which most do not. */
+export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): boolean | undefined {
   const bytes = (key: string) => bytesOf(objects.get(lock, key))
   const [revision, owner, user] = [objects.number(lock, 'R') ?? 0, bytes('O'), bytes('U')]
-  if (revision >= 5) return false
+  if (revision >= 5) return undefined
   if (revision < 2 || owner.length < 32 || user.length < 32) return true
   const ids = objects.get(trailer, 'ID')
   const id = bytesOf(Array.isArray(ids) ? objects.resolve(ids[0]) : undefined)

@@ -96,7 +96,7 @@ export function findObjects(bytes: Uint8Array, budget: Budget): Found {
   const objects = new Objects(bytes, budget, new Map<number, Place>())
   const trailer = new Dict()
   const take = (dict: Dict) => {
-    for (const key of ['Root', 'Encrypt'])
+    for (const key of ['Root', 'Encrypt', 'ID'])
       if (dict.entries.has(key)) trailer.entries.set(key, dict.entries.get(key)!)
   }
   for (let at = 0; (at = bytes.indexOf(0x6f, at)) >= 0; at++) {

@@ -35,13 +35,14 @@ function fromTables(body: Uint8Array, budget: Budget): Facts | undefined {
 
 function describe({ objects, trailer }: Found, mended: boolean): Facts {
   const lock = objects.get(trailer, 'Encrypt')
-  if (lock && !(lock instanceof Dict && !needsPassword(lock, trailer, objects)))
-    return factsOf('pdf', { trouble: 'locked' })
+  const needs = lock instanceof Dict ? needsPassword(lock, trailer, objects) : lock !== undefined
+  if (needs) return factsOf('pdf', { trouble: 'locked' })
   const { leaves, count } = readPages(objects.dict(trailer.entries.get('Root')), objects)
   const seen = new Seen()
   const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
   // Compressed parts are encrypted, perhaps the pages too.
-  if (lock) return factsOf('pdf', pages.length > 0 ? { pages, count, sealed: true } : { trouble: 'complex' })
+  if (lock)
+    return factsOf('pdf', { pages, count, sealed: needs === false && pages.length > 0 ? 'open' : 'unsure' })
   return factsOf('pdf', {
     // A file that lost its end may have lost a page, or half of one.
     ...((pages.length === 0 || (mended && !hasEnd(objects.bytes))) && { trouble: 'damaged' as const }),

@@ -17,7 +17,7 @@ export function judgePages(
   { pages, sealed }: Facts,
   purpose: Purpose,
 ): { findings: Finding[]; print: Print } {
-  const judged = pages.map((page) => judgePage(page, purpose, sealed))
+  const judged = pages.map((page) => judgePage(page, purpose, sealed !== false))
   const [{ print }] = judged as [(typeof judged)[0]]
   const all = new Map<string, { finding: Finding; on: number[] }>()
   for (const [index, { findings }] of judged.entries())
