@@ -35,7 +35,7 @@ const sentences = Object.fromEntries(
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
-  ...texts('office', 'archive', 'html', 'unknown'),
+  ...texts('office', 'drawing', 'archive', 'html', 'unknown'),
 })
 
 const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')

@@ -14,7 +14,7 @@ export const weights = {
   ...of('note', 'picturesShape', 'seeThrough', 'overprint', 'script', 'foreign', 'pages', 'sealed'),
   ...of('note', 'phone', 'renamed', 'edgeRoom', 'shortEdge', 'annotations', 'unseen'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
-  ...of('help', 'html', 'two', 'unknown', 'blank', 'protected'),
+  ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing'),
 }
 
 export type FindingId = keyof typeof weights

@@ -153,6 +153,7 @@ test.each<[string, Facts, string[]]>([
   ['logo.ai', pdf('card-bleed'), ['edge', 'fits', 'lines', 'inks']],
   ['a.docx', factsOf('office'), ['office']],
   ['a.zip', factsOf('archive'), ['archive']],
+  ['a.cdr', factsOf('drawing'), ['drawing']],
   ['a.heic', factsOf('heic'), ['phone']],
   ['a.gif', factsOf('gif'), ['screen']],
   ['a.exe', factsOf('unknown'), ['unknown']],

@@ -81,7 +81,8 @@ function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
 function named(kind: Kind): Finding[] {
   if (kind === 'heic' || kind === 'webp') return [{ id: 'phone', values: { kind } }]
   if (kind === 'gif' || kind === 'avif' || kind === 'bmp') return [{ id: 'screen', values: { kind } }]
-  if (kind === 'office' || kind === 'archive' || kind === 'html' || kind === 'unknown') return [{ id: kind }]
+  if (kind === 'office' || kind === 'drawing' || kind === 'archive') return [{ id: kind }]
+  if (kind === 'html' || kind === 'unknown') return [{ id: kind }]
   return []
 }
 
