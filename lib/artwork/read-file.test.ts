@@ -52,6 +52,11 @@ test('a page keeps the boxes it names, and none that it does not', () => {
   expect(readFile(soundPdfs['large-unit']!).pages[0]?.unit).toBe(2)
 })
 
+test('what a system appends to a PDF does not damage it', () => {
+  const bytes = Buffer.concat([soundPdfs['card-bleed']!, Buffer.alloc(5_000, 32)])
+  expect(readFile(new Uint8Array(bytes))).toEqual(readFile(soundPdfs['card-bleed']!))
+})
+
 describe('PNG', () => {
   test.each([
     ['gray', png(20, 10, 0), { colors: ['gray'], dots: { width: 20, height: 10 } }],
@@ -63,6 +68,11 @@ describe('PNG', () => {
 
   test('its density', () => expect(readFile(png(9, 9, 2, 300)).dots?.density).toBeCloseTo(300, 1))
   test('cut off', () => expect(readFile(png(99, 99).slice(0, -20)).trouble).toBe('damaged'))
+  test('a wrong checksum', () => {
+    const bytes = png(99, 99)
+    bytes[bytes.length - 20]! ^= 1
+    expect(readFile(bytes).trouble).toBe('damaged')
+  })
 })
 
 describe('JPEG', () => {
@@ -110,6 +120,9 @@ describe('TIFF', () => {
     expect(read(bytes.subarray(0, 400)).trouble).toBe('damaged')
   })
 })
+
+test('a TIFF of the 64-bit kind is no damaged one', () =>
+  expect(read('II+\0\x08\0\0\0\x10\0\0\0\0\0\0\0').trouble).toBe('complex'))
 
 test('PSD', () => {
   expect(readFile(psd(40, 30, 4, 4, 300))).toEqual(

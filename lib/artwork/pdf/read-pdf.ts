@@ -6,7 +6,7 @@ import { Content } from './content.ts'
 import { needsPassword } from './lock.ts'
 import type { Objects } from './objects.ts'
 import { readPages, type Leaf } from './pages.ts'
-import { findObjects, readTables, type Found } from './places.ts'
+import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
 import { Dict, Stream } from './values.ts'
 
@@ -45,7 +45,9 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
     return factsOf('pdf', { pages, count, sealed: needs === false && pages.length > 0 ? 'open' : 'unsure' })
   return factsOf('pdf', {
     // A file that lost its end may have lost a page, or half of one.
-    ...((pages.length === 0 || (mended && !hasEnd(objects.bytes))) && { trouble: 'damaged' as const }),
+    ...((pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))) && {
+      trouble: 'damaged' as const,
+    }),
     pages,
     count,
     colors: [...seen.colors].sort(),
@@ -56,8 +58,6 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
     annotations: seen.annotations,
   })
 }
-
-const hasEnd = (bytes: Uint8Array) => latin(bytes.subarray(-2_048)).includes('%%EOF')
 
 /** How far inside a page without a trim box it may be cut: a bleed, in points. */
 const furthest = edges.in + 1

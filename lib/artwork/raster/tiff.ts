@@ -1,4 +1,4 @@
-import { Damaged, type Budget } from '../budget.ts'
+import { Damaged, TooMuch, type Budget } from '../budget.ts'
 import { factsOf, type Color, type Facts } from '../facts.ts'
 import { densityOf, liesOnItsSide, readTags } from './tags.ts'
 import { viewOf } from './view.ts'
@@ -23,7 +23,8 @@ const mostPages = 1_000
  */
 export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
-  if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new Damaged('a TIFF of the 64-bit kind')
+  // The 64-bit kind, which other programs open.
+  if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new TooMuch()
   const { tags, next } = readTags(bytes, budget)
   const first = (tag: number) => tags.get(tag)?.[0] ?? 0
   const [width, height] = [first(256), first(257)]
