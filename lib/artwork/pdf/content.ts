@@ -1,6 +1,6 @@
 import type { Box, Font } from '../facts.ts'
 import { limits } from '../numbers.ts'
-import { type Inks, inksOf, nothing, only } from './colors.ts'
+import { cmyk, gray, type Inks, inksOf, nothing, rgb } from './colors.ts'
 import { drawInline } from './inline-picture.ts'
 import { Lexer } from './lexer.ts'
 import { corners, everywhere, grow, identity, type Matrix, matrixOf, meet, nowhere, times } from './matrix.ts'
@@ -17,7 +17,6 @@ const most = 512
 /** Text rendering mode of invisible letters, such as text behind a scan. */
 const invisible = 3
 
-const [gray, rgb, cmyk] = [only('gray'), only('rgb'), only('cmyk')]
 const setColor: Record<string, ['fill' | 'stroke', Inks?]> = {
   ...{ g: ['fill', gray], rg: ['fill', rgb], k: ['fill', cmyk], sc: ['fill'], scn: ['fill'] },
   ...{ G: ['stroke', gray], RG: ['stroke', rgb], K: ['stroke', cmyk], SC: ['stroke'], SCN: ['stroke'] },

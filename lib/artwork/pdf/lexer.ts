@@ -12,7 +12,6 @@ export class Lexer {
   readonly bytes: Uint8Array
   at: number
   private readonly budget: Budget
-  private readonly words = new Map<number, Word>()
 
   constructor(bytes: Uint8Array, budget: Budget, at = 0) {
     this.bytes = bytes
@@ -123,23 +122,10 @@ export class Lexer {
     return match !== null
   }
 
-  /** Operators are few and short, so each string is made once. */
   private word(): Value {
-    const { bytes, at } = this
-    const [first = 0, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
-    const length = !isRegular(second) ? 1 : !isRegular(third) ? 2 : !isRegular(bytes[at + 3]) ? 3 : 0
-    const key = length && first + (length > 1 ? second << 8 : 0) + (length > 2 ? third << 16 : 0)
-    const known = key ? this.words.get(key) : undefined
-    if (known) {
-      this.at += length
-      return known
-    }
     const word = this.run()
     if (word === 'true' || word === 'false') return word === 'true'
-    if (word === 'null') return null
-    const made = new Word(word)
-    if (key) this.words.set(key, made)
-    return made
+    return word === 'null' ? null : new Word(word)
   }
 
   private list(depth: number): Value[] {

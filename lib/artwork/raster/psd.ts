@@ -5,13 +5,7 @@ import { viewOf } from './view.ts'
 
 /** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
 const colors: Record<number, Color> = {
-  0: 'gray',
-  1: 'gray',
-  2: 'rgb',
-  3: 'rgb',
-  4: 'cmyk',
-  8: 'gray',
-  9: 'lab',
+  ...{ 0: 'gray', 1: 'gray', 2: 'rgb', 3: 'rgb', 4: 'cmyk', 8: 'gray', 9: 'lab' },
 }
 const duotone = 8
 /** The image resource with the density, a 16.16 fixed-point number. */

@@ -5,14 +5,7 @@ import { viewOf } from './view.ts'
 
 /** Tag 262 (TIFF 6.0, section 8, and the notes on Lab). */
 const colors: Record<number, Color> = {
-  0: 'gray',
-  1: 'gray',
-  2: 'rgb',
-  3: 'rgb',
-  5: 'cmyk',
-  6: 'rgb',
-  8: 'lab',
-  9: 'lab',
+  ...{ 0: 'gray', 1: 'gray', 2: 'rgb', 3: 'rgb', 5: 'cmyk', 6: 'rgb', 8: 'lab', 9: 'lab' },
 }
 /** Lists of tags: pages and thumbnails. */
 const mostPages = 1_000

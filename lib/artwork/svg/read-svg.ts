@@ -114,14 +114,8 @@ function embeddedSize(link: string | undefined, budget: Budget): Size | undefine
 /** Points per CSS unit (css-values, 6.2); a pixel is 1/96 inch. */
 const pixel = inch / 96
 const units: Record<string, number> = {
-  '': pixel,
-  px: pixel,
-  pt: 1,
-  pc: 12,
-  in: inch,
-  mm: millimeter,
-  cm: 10 * millimeter,
-  q: millimeter / 4,
+  ...{ '': pixel, px: pixel, pt: 1, pc: 12, in: inch },
+  ...{ mm: millimeter, cm: 10 * millimeter, q: millimeter / 4 },
 }
 
 /** @returns points; undefined for percentages and for units that depend on type or screen */

@@ -55,16 +55,9 @@ function contentFindings(facts: Facts, { edge }: Purpose): Finding[] {
 
 /** File endings per kind; Illustrator files are PDFs, or PostScript if they are old. */
 const endings: Partial<Record<Kind, RegExp>> = {
-  pdf: /^(pdf|ai)$/,
-  ai: /^(ai|eps|ps)$/,
-  eps: /^(eps|ps|ai|epsf)$/,
-  svg: /^svg$/,
-  png: /^png$/,
-  jpeg: /^(jpe?g|jfif|jpe)$/,
-  tiff: /^tiff?$/,
-  psd: /^ps[db]$/,
-  heic: /^hei[cf]$/,
-  webp: /^webp$/,
+  ...{ pdf: /^(pdf|ai)$/, ai: /^(ai|eps|ps)$/, eps: /^(eps|ps|ai|epsf)$/, svg: /^svg$/ },
+  ...{ png: /^png$/, jpeg: /^(jpe?g|jfif|jpe)$/, tiff: /^tiff?$/, psd: /^ps[db]$/ },
+  ...{ heic: /^hei[cf]$/, webp: /^webp$/ },
 }
 
 /** Findings about the kind of a file, and about a name that suggests another one. */
