@@ -4,9 +4,8 @@ import type { AtSite } from '../../lib/request/page-data.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
-import { FileButton } from './file-button.tsx'
+import { FileButton, RemoveButton } from './file-buttons.tsx'
 import { Mark } from './mark.tsx'
-import { RemoveButton } from './remove-button.tsx'
 import { showName } from './use-checks.ts'
 
 type Props = {

@@ -1,7 +1,6 @@
 import { Damaged } from './budget.ts'
 import { factsOf, type Box, type Color, type Facts } from './facts.ts'
-import { latin } from './latin.ts'
-import { viewOf } from './raster/view.ts'
+import { latin, viewOf } from './bytes.ts'
 
 /** Only the comments at both ends are read; between them is a program, which is never run. */
 const ends = 65_536

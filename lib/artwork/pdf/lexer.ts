@@ -1,10 +1,15 @@
 import { Damaged, type Budget } from '../budget.ts'
-import { latin } from '../latin.ts'
+import { latin } from '../bytes.ts'
 import { limits } from '../numbers.ts'
-import { isRegular, isSpace, kinds } from './letters.ts'
 import { longest, readHex, readText } from './strings.ts'
 import { Dict, Name, Ref, Word, type Value } from './values.ts'
 
+/** What a byte is: 0 part of a word, 1 a space, 2 a delimiter. A table, as every byte is looked up. */
+const kinds = new Uint8Array(256)
+for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
+for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
+export const isSpace = (byte: number | undefined) => byte !== undefined && kinds[byte] === 1
+export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
 const [open, less, more, slash, percent] = [40, 60, 62, 47, 37]
 
 /** Reads the values of a PDF one after the other (ISO 32000-2, 7.2 and 7.3). */

@@ -1,5 +1,5 @@
 import { Damaged, TooMuch, type Budget } from '../budget.ts'
-import { latin } from '../latin.ts'
+import { latin } from '../bytes.ts'
 import { Lexer } from './lexer.ts'
 import { Objects, type Place } from './objects.ts'
 import { Dict, Ref, Stream, Word } from './values.ts'

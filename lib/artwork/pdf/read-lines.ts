@@ -1,6 +1,5 @@
 import type { Box } from '../facts.ts'
-import type { Lexer } from './lexer.ts'
-import { isRegular, isSpace } from './letters.ts'
+import { isRegular, isSpace, type Lexer } from './lexer.ts'
 import { grow, type Matrix } from './matrix.ts'
 
 /** Operators whose numbers are points. */

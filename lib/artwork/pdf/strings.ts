@@ -1,5 +1,5 @@
 import { Damaged } from '../budget.ts'
-import { latin } from '../latin.ts'
+import { latin } from '../bytes.ts'
 
 /** Longer than any meaningful token; the rest of a longer one is skipped. */
 export const longest = 65_536

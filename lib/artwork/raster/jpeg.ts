@@ -1,8 +1,7 @@
 import { Damaged, type Budget } from '../budget.ts'
 import { factsOf, type Color, type Facts } from '../facts.ts'
-import { latin } from '../latin.ts'
+import { latin, viewOf } from '../bytes.ts'
 import { densityOf, liesOnItsSide, readTags, type Tags } from './tags.ts'
-import { viewOf } from './view.ts'
 
 /** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

@@ -1,7 +1,6 @@
 import { Damaged, type Budget } from '../budget.ts'
 import { factsOf, type Facts } from '../facts.ts'
-import { latin } from '../latin.ts'
-import { viewOf } from './view.ts'
+import { latin, viewOf } from '../bytes.ts'
 
 /** Bits of a color type: color and alpha (PNG 3rd edition, 11.2.1). */
 const [hasColor, hasAlpha] = [2, 4]

@@ -1,7 +1,6 @@
 import { Damaged, type Budget } from '../budget.ts'
 import { factsOf, type Color, type Facts } from '../facts.ts'
-import { latin } from '../latin.ts'
-import { viewOf } from './view.ts'
+import { latin, viewOf } from '../bytes.ts'
 
 /** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
 const colors: Record<number, Color> = {

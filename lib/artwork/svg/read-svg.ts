@@ -3,7 +3,7 @@ import { type Facts, factsOf, type Page, type Placed, type Size } from '../facts
 import { inch, millimeter } from '../numbers.ts'
 import { textOf } from '../../../supabase/functions/_shared/file-kind.ts'
 import { tagsOf } from './tags.ts'
-import { viewOf } from '../raster/view.ts'
+import { viewOf } from '../bytes.ts'
 
 type Sheet = { width: number; height: number; /** Points per user unit. */ unit: number }
 
