@@ -38,10 +38,7 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
   return bytes
 }
 
-/**
- * Reverses PNG's filters; TIFF's only occurs in pictures, which are not decoded.
- * @param bits of a column
- */
+/** Reverses PNG's filters; TIFF's only occurs in pictures, which are not decoded. @param bits of a column */
 function unpredict(data: Uint8Array, bits: number, columns: number): Uint8Array {
   const step = Math.max(1, Math.ceil(bits / 8))
   const width = Math.ceil((bits * columns) / 8)

@@ -98,10 +98,6 @@ function readStream(objects: Objects, at: number): Dict {
 export function findObjects(bytes: Uint8Array, budget: Budget): Found {
   const objects = new Objects(bytes, budget, new Map<number, Place>())
   const trailer = new Dict()
-  const take = (dict: Dict) => {
-    for (const key of ['Root', 'Encrypt', 'ID'])
-      if (dict.entries.has(key)) trailer.entries.set(key, dict.entries.get(key)!)
-  }
   const text = latin(bytes)
   const toOpen = new Set<number>()
   let last = 0
@@ -113,23 +109,23 @@ export function findObjects(bytes: Uint8Array, budget: Budget): Found {
     else objects.places.set((last = Number(id)), { at: index })
   }
   // Objects found in streams are opened too: a Set's iteration reaches entries added to it.
-  for (const id of toOpen) openFound(objects, id, toOpen, take)
+  for (const id of toOpen) openFound({ objects, trailer }, id, toOpen)
   for (let at = -1; (at = text.indexOf('trailer', at + 1)) >= 0;) {
     const dict = new Lexer(bytes, budget, at + 7).next()
-    if (dict instanceof Dict) take(dict)
+    if (dict instanceof Dict) take(dict, trailer)
   }
   if (!trailer.entries.has('Root')) throw new Damaged('no pages')
   return { objects, trailer }
 }
 
 /** Object streams list more objects, cross-reference streams hold trailer entries, and a catalog is the root. */
-function openFound(objects: Objects, id: number, toOpen: Set<number>, take: (dict: Dict) => void) {
+function openFound({ objects, trailer }: Found, id: number, toOpen: Set<number>) {
   try {
     const value = objects.resolve(new Ref(id))
     const dict = objects.dict(value)
     const type = objects.name(dict, 'Type')
-    if (type === 'XRef' && dict) take(dict)
-    if (type === 'Catalog') take(withRoot(id))
+    if (type === 'XRef' && dict) take(dict, trailer)
+    if (type === 'Catalog') trailer.entries.set('Root', new Ref(id))
     if (type !== 'ObjStm' || !(value instanceof Stream)) return
     const head = new Lexer(objects.unpack(value) ?? new Uint8Array(), objects.budget)
     for (let index = 0, count = objects.number(dict, 'N') ?? 0; index < count; index++) {
@@ -143,8 +139,7 @@ function openFound(objects: Objects, id: number, toOpen: Set<number>, take: (dic
   }
 }
 
-function withRoot(id: number): Dict {
-  const dict = new Dict()
-  dict.entries.set('Root', new Ref(id))
-  return dict
+function take(dict: Dict, trailer: Dict) {
+  for (const key of ['Root', 'Encrypt', 'ID'])
+    if (dict.entries.has(key)) trailer.entries.set(key, dict.entries.get(key)!)
 }

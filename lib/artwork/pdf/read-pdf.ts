@@ -12,10 +12,7 @@ import { Dict, Ref, Stream } from './values.ts'
 /** US Letter, which readers assume for a page without a size. */
 const letter: Page['media'] = [0, 0, 612, 792]
 
-/**
- * The facts of a PDF: its pages with their boxes, and what their content uses (ISO 32000-2).
- * @throws Damaged, TooMuch
- */
+/** The facts of a PDF: its pages with their boxes, and what their content uses. @throws Damaged, TooMuch */
 export function readPdf(bytes: Uint8Array, budget: Budget): Facts {
   const body = bytes.subarray(Math.max(0, latin(bytes.subarray(0, 1_024)).indexOf('%PDF-')))
   return fromTables(body, budget) ?? describe(findObjects(body, budget), true)

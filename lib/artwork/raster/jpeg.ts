@@ -8,10 +8,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 const [scan, jfif, exif] = [0xda, 0xe0, 0xe1]
 const colors: Record<number, Color> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
 
-/**
- * The header of a JPEG.
- * @throws Damaged, TooMuch; RangeError where the file ends too early
- */
+/** The header of a JPEG. @throws Damaged, TooMuch; RangeError where the file ends too early */
 export function readJpeg(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
   let frame: { width: number; height: number; parts: number } | undefined

@@ -18,10 +18,7 @@ function sumOf(bytes: Uint8Array): number {
   return ~sum >>> 0
 }
 
-/**
- * The header of a PNG, and whether the file is complete.
- * @throws Damaged, TooMuch
- */
+/** The header of a PNG, and whether the file is complete. @throws Damaged, TooMuch */
 export function readPng(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
   const kind = view.getUint8(25)

@@ -10,10 +10,7 @@ const duotone = 8
 /** The image resource with the density, a 16.16 fixed-point number. */
 const resolution = 1005
 
-/**
- * The header of a Photoshop file.
- * @throws Damaged, TooMuch; RangeError where the file ends too early
- */
+/** The header of a Photoshop file. @throws Damaged, TooMuch; RangeError where the file ends too early */
 export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
   const [channels, height, width, mode] = [

@@ -10,10 +10,7 @@ const colors: Record<number, Color> = {
 /** Lists of tags: pages and thumbnails. */
 const mostPages = 1_000
 
-/**
- * The first page of a TIFF, and how many it has.
- * @throws Damaged, TooMuch; RangeError where the file ends too early
- */
+/** The first page of a TIFF, and how many it has. @throws Damaged, TooMuch; RangeError past its end */
 export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
   // The 64-bit kind, which other programs open.

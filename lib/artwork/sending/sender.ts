@@ -44,10 +44,7 @@ export class Sender {
   private readonly token: string
   private readonly worker: string
 
-  /**
-   * @param token of the receipt's link
-   * @param worker address of the worker's script
-   */
+  /** @param token of the receipt's link @param worker address of the worker's script */
   constructor(token: string, worker: string) {
     this.token = token
     this.worker = worker

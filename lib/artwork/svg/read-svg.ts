@@ -12,10 +12,7 @@ const isForeign = (address: string | undefined) =>
 const shape = /^(path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignobject)$/
 const seeThrough = (value: string | undefined) => value !== undefined && parseFloat(value) < 1
 
-/**
- * The facts of an SVG (SVG 2), read as text: nothing in it is run, opened or fetched.
- * @throws Damaged, TooMuch
- */
+/** The facts of an SVG, read as text: nothing in it is run, opened or fetched. @throws Damaged, TooMuch */
 export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
   const known = { letters: false, script: false, foreign: false, transparency: false }
   const pictures: (Placed & { scale: [number, number] })[] = []
