@@ -1,4 +1,4 @@
-import { askWorker } from '../ask-worker.ts'
+import { askWorker } from '../check-file.ts'
 
 /** `sha256` is in hex; without it, the file could not be read. */
 export type Fingerprint = { sha256?: string }

@@ -23,3 +23,4 @@ export type Finding = { id: FindingId; values?: Record<string, string | number> 
 
 /** How a file would be printed, in points: its size, and the widths up to which dots stay sharp and soft. */
 export type Print = Size & { edge: number; sharp?: number; soft?: number }
+export type Judged = { findings: Finding[]; print: Print }

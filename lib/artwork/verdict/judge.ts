@@ -1,7 +1,7 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Facts, Size } from '../facts.ts'
 import { dots as wanted, inch, same } from '../numbers.ts'
-import { type Finding, type Level, type Print, levels, weights } from './findings.ts'
+import { type Finding, type Judged, type Level, type Print, levels, weights } from './findings.ts'
 import { judgePages } from './page.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } from './purpose.ts'
 
@@ -80,11 +80,7 @@ function named(kind: Kind): Finding[] {
 }
 
 /** Judges a raster picture, printed as large as the piece allows. */
-function judgeDots(
-  dots: NonNullable<Facts['dots']>,
-  clear: boolean,
-  asked: Purpose,
-): { findings: Finding[]; print: Print } {
+function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purpose): Judged {
   const purpose = turnedLike(asked, dots)
   const whole = grown(purpose, purpose.edge)
   const hasEdge = purpose.edge > 0 && bringsEdge(dots, purpose, whole)

@@ -1,6 +1,6 @@
 import type { Box, Extent, Facts, Page, Size } from '../facts.ts'
 import { dots, edges } from '../numbers.ts'
-import { type Finding, type Print, weights } from './findings.ts'
+import { type Finding, type Judged, weights } from './findings.ts'
 import { grown, isShape, isSize, scaled, scaleInto, turnedLike, type Purpose } from './purpose.ts'
 
 const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size => {
@@ -13,10 +13,7 @@ const past = (outer: Box, inner: Box) =>
   Math.min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
 
 /** Judges the pages of a vector file, which is shown as its first one lies. */
-export function judgePages(
-  { pages, sealed }: Facts,
-  purpose: Purpose,
-): { findings: Finding[]; print: Print } {
+export function judgePages({ pages, sealed }: Facts, purpose: Purpose): Judged {
   const judged = pages.map((page) => judgePage(page, purpose, sealed !== false))
   const [{ print }] = judged as [(typeof judged)[0]]
   const all = new Map<string, { finding: Finding; on: number[] }>()
@@ -42,10 +39,8 @@ function judgePage(page: Page, asked: Purpose, sealed: boolean) {
   const named = sizeOf(trim ?? visible, page)
   const purpose = turnedLike(asked, named)
   // A page without a trim box has bleed too if its size is exactly the right one with bleed.
-  const unmarked =
-    purpose.edge > 0 && !trim
-      ? [edges.in, edges.mm].find((edge) => isSize(named, grown(purpose, edge)))
-      : undefined
+  const usual = purpose.edge > 0 && !trim ? [edges.in, edges.mm] : []
+  const unmarked = usual.find((edge) => isSize(named, grown(purpose, edge)))
   const cut: Size = unmarked ? purpose : named
   const scale = scaleInto(cut, purpose)
   const room =
@@ -60,7 +55,7 @@ function judgePage(page: Page, asked: Purpose, sealed: boolean) {
     findings:
       painted === false
         ? [...sizes.filter(({ id }) => weights[id] !== 'good'), { id: 'blank' as const }]
-        : [...edgeFindings(room * own, reach && reach * own, sealed, purpose), ...sizes],
+        : [...edgeFindings(purpose, room * own, sealed, reach && reach * own), ...sizes],
     print: { ...scaled(cut, scale), edge: room * scale },
     densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
   }
@@ -80,21 +75,14 @@ function overhang(extents: Extent[], cut: Box): number {
     const touching = inside.filter((one) => beyond(one) > -slack)
     return touching.map((one) => {
       // An area that goes further hides where another one ends.
-      const under = touching.filter(
-        (other) => other.isArea && from(other) <= from(one) && to(other) >= to(one),
-      )
-      return Math.max(...[one, ...under].map(beyond))
+      const isUnder = (area: Extent) => area.isArea && from(area) <= from(one) && to(area) >= to(one)
+      return Math.max(...[one, ...touching.filter(isUnder)].map(beyond))
     })
   })
   return Math.min(Infinity, ...sides)
 }
 
-function edgeFindings(
-  room: number,
-  reach: number | undefined,
-  sealed: boolean,
-  { edge: wanted }: Purpose,
-): Finding[] {
+function edgeFindings({ edge: wanted }: Purpose, room: number, sealed: boolean, reach?: number): Finding[] {
   if (wanted === 0) return []
   // Both bleeds are common in the trade; the smaller one is enough.
   const enough = Math.min(wanted, edges.mm) - 0.1
@@ -107,11 +95,8 @@ function pictureFindings(densities: number[], pages: Page[], { seen }: Purpose):
   if (densities.length > 0) {
     const { sharp, soft } = dots[seen]
     const dpi = Math.round(Math.min(...densities))
-    return [
-      dpi >= sharp
-        ? { id: 'picturesSharp', values: { dpi } }
-        : { id: 'picturesSoft', values: { dpi, sharp, soft } },
-    ]
+    if (dpi >= sharp) return [{ id: 'picturesSharp', values: { dpi } }]
+    return [{ id: 'picturesSoft', values: { dpi, sharp, soft } }]
   }
   return pages.some(({ painted }) => painted) ? [{ id: 'lines' }] : []
 }
