@@ -11,6 +11,7 @@ const filled: Partial<Record<keyof typeof weights, string[]>> = {
   spots: ['{names}'],
   soft: ['{sharp}', '{soft}'],
   picturesSoft: ['{dpi}'],
+  noEdge: ['{wanted}'],
   thinEdge: ['{edge}'],
   scaled: ['{page}', '{percent}'],
   shape: ['{page}', '{size}'],

@@ -78,7 +78,11 @@ test('each page is judged: what is said of some names them, and what is good is 
   const lines = { id: 'lines' }
   expect(said(whole, whole).map(({ id }) => id)).toEqual(['edge', 'fits', 'lines'])
   const shape = { id: 'shape', values: expect.objectContaining({ pageWidth: 595, on: '2, 3' }) }
-  expect(said(whole, a4, a4)).toEqual([{ id: 'noEdge', values: { on: '2, 3' } }, shape, lines])
+  expect(said(whole, a4, a4)).toEqual([
+    { id: 'noEdge', values: { edge: 0, wanted: 9, on: '2, 3' } },
+    shape,
+    lines,
+  ])
   const blank = { id: 'blank', values: { on: '1' } }
   expect(said({ ...whole, content: '' }, whole).slice(0, 2)).toMatchObject([blank, { id: 'edge' }])
   const short = said(whole, { ...whole, content: '0 0 261 162 re f' })[0]!

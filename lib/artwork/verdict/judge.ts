@@ -94,7 +94,8 @@ function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purp
       ? { id: 'sharp', values: { dpi: Math.round(dpi) } }
       : { id: 'soft', values: { sharp: sharpWidth, soft: softWidth } },
   ]
-  if (edge > 0) findings.push({ id: !hasEdge ? 'noEdge' : clear ? 'edgeRoom' : 'edge' })
+  const id = hasEdge ? (clear ? 'edgeRoom' : 'edge') : 'noEdge'
+  if (edge > 0) findings.push({ id, values: { wanted: edge } })
   if (edge > 0 && !hasEdge && !isShape(dots, purpose))
     findings.push({ id: 'picturesShape', values: { width, height } })
   const print = { ...scaled(dots, scale), edge: hasEdge ? edge : 0, sharp: sharpWidth, soft: softWidth }

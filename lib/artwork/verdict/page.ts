@@ -86,7 +86,7 @@ function edgeFindings({ edge: wanted }: Purpose, room: number, sealed: boolean, 
   if (wanted === 0) return []
   // Both bleeds are common in the trade; the smaller one is enough.
   const enough = Math.min(wanted, edges.mm) - 0.1
-  if (room < enough) return [room > 1 ? { id: 'thinEdge', values: { edge: room, wanted } } : { id: 'noEdge' }]
+  if (room < enough) return [{ id: room > 1 ? 'thinEdge' : 'noEdge', values: { edge: room, wanted } }]
   if (reach === undefined) return sealed ? [] : [{ id: 'edgeRoom' }]
   return [reach >= enough - slack ? { id: 'edge' } : { id: 'shortEdge', values: { wanted } }]
 }
