@@ -1,7 +1,6 @@
 import { Damaged, type Budget } from '../budget.ts'
 import { latin } from '../bytes.ts'
 import { limits } from '../numbers.ts'
-import { longest, readHex, readText } from './strings.ts'
 import { Dict, Name, Ref, Word, type Value } from './values.ts'
 
 /** What a byte is: 0 part of a word, 1 a space, 2 a delimiter. A table, as every byte is looked up. */
@@ -10,7 +9,11 @@ for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
 for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
 export const isSpace = (byte: number | undefined) => byte !== undefined && kinds[byte] === 1
 export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
-const [open, less, more, slash, percent] = [40, 60, 62, 47, 37]
+const [open, close, less, more, slash, percent, backslash] = [40, 41, 60, 62, 47, 37, 92]
+/** Longer than any meaningful token; the rest of a longer one is skipped. */
+const longest = 65_536
+
+type Read = { text: string; end: number }
 
 /** Reads the values of a PDF one after the other (ISO 32000-2, 7.2 and 7.3). */
 export class Lexer {
@@ -156,4 +159,33 @@ export class Lexer {
       dict.entries.set(key.name, value)
     }
   }
+}
+
+/** Escapes, and what they stand for: a line that goes on, for nothing. */
+const [escapes, meant] = ['nrtbf\n\r', ['\n', '\r', '\t', '\b', '\f', '', '']]
+
+/** `(a string)`, from its bracket on. */
+function readText(bytes: Uint8Array, at: number): Read {
+  let end = at + 1
+  for (let deep = 1; end < bytes.length; end++) {
+    const byte = bytes[end]
+    if (byte === backslash) end += 1
+    else if (byte === open) deep += 1
+    else if (byte === close && --deep === 0) break
+  }
+  const text = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
+  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
+    if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
+    return meant[escapes.indexOf(escape[0]!)] ?? escape
+  })
+  return { text: plain, end: end + 1 }
+}
+
+/** `<48657861>`; throws Damaged when it has no end. */
+function readHex(bytes: Uint8Array, at: number): Read {
+  const end = bytes.indexOf(more, at)
+  if (end < 0) throw new Damaged('a string without an end')
+  const digits = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
+  const pairs = digits.replace(/[^0-9a-fA-F]/g, '').match(/../g) ?? []
+  return { text: pairs.map((pair) => String.fromCharCode(parseInt(pair, 16))).join(''), end: end + 1 }
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
-import { isSame } from '../is-same.ts'
+import { isSame } from '../check-file.ts'
 import { announce } from './announce.ts'
 import { ask } from './ask.ts'
 import { Later, type Reason, Refusal } from './refusal.ts'

@@ -60,23 +60,22 @@ const endings: Partial<Record<Kind, RegExp>> = {
   ...{ heic: /^hei[cf]$/, webp: /^webp$/ },
 }
 
+/** Kinds that are no artwork yet, or not to be read here. */
+const named: Partial<Record<Kind, Finding['id']>> = {
+  ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
+  ...{ office: 'office', drawing: 'drawing', archive: 'archive', html: 'html', unknown: 'unknown' },
+}
+
 /** Findings about the kind of a file, and about a name that suggests another one. */
 function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
+  const id = named[kind]
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
   return [
     ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
     ...(isOther ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),
-    ...(trouble ? [] : named(kind)),
+    ...(id && !trouble ? [{ id, values: { kind } }] : []),
   ]
-}
-
-function named(kind: Kind): Finding[] {
-  if (kind === 'heic' || kind === 'webp') return [{ id: 'phone', values: { kind } }]
-  if (kind === 'gif' || kind === 'avif' || kind === 'bmp') return [{ id: 'screen', values: { kind } }]
-  if (kind === 'office' || kind === 'drawing' || kind === 'archive') return [{ id: kind }]
-  if (kind === 'html' || kind === 'unknown') return [{ id: kind }]
-  return []
 }
 
 /** Judges a raster picture, printed as large as the piece allows. */
