@@ -14,7 +14,6 @@ import { SiteFrame } from '../site/site-frame.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import { CardFilter } from './card-filter.tsx'
 import { PrintNow } from './print-now.tsx'
-import { SearchReach } from './search-reach.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SubmissionCard } from './submission-card.tsx'
 
@@ -66,7 +65,7 @@ async function List({ state, words }: Props) {
   ])
   if (reader === 'marketer') redirect(sourcesPath)
   const mayRead = reader === 'staff' || (open && reader === 'anonymous')
-  const { rows, reach, all, failed } = page
+  const { rows, all, failed } = page
   return (
     <>
       {open && !failed && (
@@ -83,7 +82,6 @@ async function List({ state, words }: Props) {
         </p>
       )}
       {mayRead && (rows.length > 0 || isFiltered(state)) && <CardFilter state={state} words={words} />}
-      <SearchReach reach={reach} words={words} />
       {rows.length === 0 ? (
         !failed && <Empty state={state} reader={mayRead ? null : reader} words={words} />
       ) : (
