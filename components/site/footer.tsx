@@ -35,6 +35,7 @@ function ContactDetails({ words }: Props) {
 /** The name across the sheet, as a printer's die line; the longer, the lower its letters. */
 function Wordmark({ name }: { name: string }) {
   const size = Math.min(420, Math.round(2310 / name.length))
+  const bearing = Math.round(size * 0.079)
   return (
     <svg
       id="wordmark"
@@ -43,9 +44,9 @@ function Wordmark({ name }: { name: string }) {
       className="mt-3 block h-auto w-full overflow-visible"
     >
       <text
-        x="-8"
+        x={-bearing}
         y={Math.round(size * 0.806)}
-        textLength="1338"
+        textLength={1324 + bearing}
         lengthAdjust="spacingAndGlyphs"
         fontSize={size}
         vectorEffect="non-scaling-stroke"

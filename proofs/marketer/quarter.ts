@@ -1,6 +1,6 @@
 // `npm run test:marketer`: the tasks of tasks.yaml, one by one on a copy of the site. After each, content passes the check;
-// halfway and at the end also the content tests, a build, and the crawler on every page at every width. Pictures of the
-// pages are in .local/marketer. About ten minutes.
+// halfway and at the end also the content tests, a build, and the crawler on every page at every width; last the journeys
+// of the day. Pictures of the pages are in .local/marketer. About twenty minutes.
 import { execSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -54,6 +54,10 @@ for (const [index, { wanted, edits }] of tasks.entries()) {
   if (index + 1 === Math.floor(tasks.length / 2)) buildAndCrawl()
 }
 buildAndCrawl()
+// Pages are dated by git.
+execSync('git init -q && git add -A && git -c user.name=a -c user.email=a commit -qm copy', { cwd: copy })
+Object.assign(env, { TESTS: 'day', CI: 'true' })
+run('the journeys', programOf('playwright'), 'test', '--project', 'journeys', '--no-deps')
 const failed = results.filter((passed) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed; look at ${pictures}`)
 process.exit(failed)
