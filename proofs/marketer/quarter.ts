@@ -25,6 +25,8 @@ function run(what: string, ...command: string[]): void {
 }
 
 function buildAndCrawl(): void {
+  // Pages are dated by git.
+  execSync('git init -q && git add -A && git -c user.name=a -c user.email=a commit -qm copy', { cwd: copy })
   const unit = ['lib', 'components', '--selectProjects', 'unit', '--silent', '--maxWorkers=2']
   run('the content tests', programOf('jest'), ...unit)
   run('a build', 'scripts/build.ts')
@@ -54,8 +56,6 @@ for (const [index, { wanted, edits }] of tasks.entries()) {
   if (index + 1 === Math.floor(tasks.length / 2)) buildAndCrawl()
 }
 buildAndCrawl()
-// Pages are dated by git.
-execSync('git init -q && git add -A && git -c user.name=a -c user.email=a commit -qm copy', { cwd: copy })
 Object.assign(env, { TESTS: 'day', CI: 'true' })
 run('the journeys', programOf('playwright'), 'test', '--project', 'journeys', '--no-deps')
 const failed = results.filter((passed) => !passed).length
