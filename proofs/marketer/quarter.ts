@@ -10,7 +10,9 @@ import { carryOut, tasks } from './task.ts'
 const pictures = resolve('.local/marketer')
 // Within the tree, because Next's compiler follows no link that leads out of it.
 const copy = resolve('.local/marketer-site')
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+// Pages are dated by git. Its folder lies outside: next to it Next would not find node_modules.
+const git = { GIT_DIR: resolve('.local/marketer-git'), GIT_WORK_TREE: copy }
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...git }
 const results: boolean[] = []
 
 /** Runs a command in the copy, and prints what it said if it failed. */
@@ -25,8 +27,10 @@ function run(what: string, ...command: string[]): void {
 }
 
 function buildAndCrawl(): void {
-  // Pages are dated by git.
-  execSync('git init -q && git add -A && git -c user.name=a -c user.email=a commit -qm copy', { cwd: copy })
+  execSync('git init -q && git add -A && git -c user.name=a -c user.email=a commit -qm copy', {
+    cwd: copy,
+    env,
+  })
   const unit = ['lib', 'components', '--selectProjects', 'unit', '--silent', '--maxWorkers=2']
   run('the content tests', programOf('jest'), ...unit)
   run('a build', 'scripts/build.ts')
@@ -43,7 +47,7 @@ function buildAndCrawl(): void {
   run('pictures', 'e2e/support/page-pictures.ts', join(pictures, String(results.length)))
 }
 
-for (const folder of [copy, pictures]) {
+for (const folder of [copy, pictures, git.GIT_DIR]) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }
