@@ -125,6 +125,7 @@ export const workplaceWords = defineContent(
       withdraw: z.strictObject({ ...texts('open', 'help', 'yes', 'no'), ask: textWith('{number}') }),
       will: textWith('{status}', '{email}'),
       ...{ seen: time, kept: time, left: count, met: textWith('{by}'), writing: textWith('{person}') },
+      reading: textWith('{person}'),
       ...texts('open', 'openQuote', 'you', 'going', 'replied', 'accepted', 'noReply', 'message', 'addQuote'),
       ...texts('dropQuote', 'item', 'decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine'),
       ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered'),

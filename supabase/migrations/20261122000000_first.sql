@@ -1935,9 +1935,64 @@ grant execute on function
   public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to authenticated;
 
+-- Who has which ticket open: for colleagues alone, gone after a minute. No foreign key, so that asking for news waits for nobody.
+create unlogged table private.readers (
+  submission_id uuid not null,
+  staff_id uuid not null,
+  name text not null,
+  at timestamptz not null default now(),
+  primary key (submission_id, staff_id)
+);
+alter table private.readers enable row level security;
+revoke all on private.readers from public, anon, authenticated, service_role;
+
+-- Says that the caller has a ticket open; null for none.
+create function private.note_reader(submission uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Two who delete at once take different rows instead of waiting for each other.
+  delete from private.readers where ctid = any (array(
+    select ctid from private.readers where at < now() - interval '1 minute' for update skip locked
+  ));
+  insert into private.readers (submission_id, staff_id, name)
+  select submission, auth.uid(), private.staff_name() where submission is not null
+  on conflict (submission_id, staff_id) do update set at = now();
+end
+$$;
+
+-- What an open workplace asks every ten seconds: {"fresh", "numbers", "rows", "ticket"}. `fresh` is how many tickets the view of
+-- `filter` has gained since then, `numbers` as of workplace_numbers, `rows` and `ticket` as now stored. It says that the caller
+-- reads the ticket, and lets the answers leave whose time has come.
+create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  zone constant text := filter ->> 'zone';
+begin
+  if not public.is_staff() then return '[]'; end if;
+  perform public.answers_due();
+  perform private.note_reader(private.request_of(reference));
+  return jsonb_build_object(
+    'fresh', public.count_tickets(filter, since => since),
+    'numbers', public.workplace_numbers(zone),
+    'rows', case when ids = '' then '[]' else
+      public.list_tickets(jsonb_build_object('ids', ids, 'zone', zone), page_size => 500) end,
+    'ticket', public.read_ticket(reference)
+  );
+end
+$$;
+
+revoke all on function private.note_reader(uuid), public.desk_news(jsonb, timestamptz, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.desk_news(jsonb, timestamptz, text, text) to authenticated;
+
 -- What staff read of a conversation: {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
 -- "quotes" (private.quotes_of), "draft": the reader's own, {"body", "quote", "at"}, "writing": colleagues who wrote a minute ago,
--- "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
+-- "reading": those who have it open, "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
 create function private.conversation(submission uuid) returns jsonb
 language sql
 stable
@@ -1957,6 +2012,10 @@ as $$
     'writing', coalesce(jsonb_agg(message.by_name order by message.by_name) filter (
       where message.state = 'draft' and message.by_staff <> auth.uid() and message.at > now() - interval '60 seconds'
     ), '[]'),
+    'reading', (
+      select coalesce(jsonb_agg(reader.name order by reader.name), '[]') from private.readers as reader
+      where reader.submission_id = submission and staff_id <> auth.uid() and reader.at > now() - interval '30 seconds'
+    ),
     'quotes', private.quotes_of(submission),
     'mailed', private.has_mail_service()
   )
@@ -3035,7 +3094,7 @@ begin
 end
 $$;
 
--- Notes who opened a request first; its visitor reads it.
+-- Notes who opened a request first, which its visitor reads, and who has it open.
 create function public.mark_read(reference text) returns boolean
 language plpgsql
 security definer
@@ -3045,6 +3104,7 @@ declare
   reader constant text := private.staff_name();
   request constant uuid := private.held_request(reference);
 begin
+  perform private.note_reader(request);
   update private.tickets set read_at = now(), read_by = reader where submission_id = request and read_at is null;
   return found;
 end

@@ -18,7 +18,7 @@ begin
 end
 $$;
 
--- Notes who opened a request first; its visitor reads it.
+-- Notes who opened a request first, which its visitor reads, and who has it open.
 create function public.mark_read(reference text) returns boolean
 language plpgsql
 security definer
@@ -28,6 +28,7 @@ declare
   reader constant text := private.staff_name();
   request constant uuid := private.held_request(reference);
 begin
+  perform private.note_reader(request);
   update private.tickets set read_at = now(), read_by = reader where submission_id = request and read_at is null;
   return found;
 end

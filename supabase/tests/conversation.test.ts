@@ -1,4 +1,4 @@
-import { openConversations, type Conversations } from './support/conversation.ts'
+import { openConversations, type Conversations, zone } from './support/conversation.ts'
 import { people } from './support/people.ts'
 
 // What a visitor and staff write to each other on a request's page.
@@ -209,6 +209,26 @@ test('an answer is taken back within its ten seconds, and is the draft again abo
   const colleague = await asColleague()
   const theirs = await talk.send(name, 'Eve’s.', null, 2, { by: colleague })
   expect(await talk.staff('take_back_answer($1)', theirs.id)).toEqual({ state: 'gone out' })
+})
+
+test('who has a ticket open is told to colleagues for half a minute and kept for one, with the news', async () => {
+  const { name } = await talk.store()
+  const colleague = await asColleague()
+  const news = (by: typeof colleague, reference = name) =>
+    by('desk_news($1, $2, $3, $4)', { view: 'all', zone }, new Date(0).toISOString(), '', reference)
+  expect(await news(colleague)).toMatchObject({ fresh: 1, rows: [], ticket: { reading: [] } })
+  const { numbers, ticket } = await news(talk.staff)
+  expect(numbers).toEqual(await talk.staff('workplace_numbers($1)', zone))
+  expect(ticket).toMatchObject({ reading: ['Eve'] })
+  const later = (seconds: number) =>
+    talk.rows(`update private.readers set at = at - make_interval(secs => $1)`, seconds)
+  await later(31)
+  expect(await talk.ticket(name)).toMatchObject({ reading: [] })
+  await colleague('mark_read($1)', name)
+  expect(await talk.ticket(name)).toMatchObject({ reading: ['Eve'] })
+  await later(61)
+  await news(talk.staff, '')
+  expect(await talk.rows('select from private.readers')).toEqual([])
 })
 
 test('of two who answer at once the second is asked, and nothing of theirs is stored until they insist', async () => {

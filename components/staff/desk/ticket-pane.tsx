@@ -74,6 +74,9 @@ export function TicketPane(props: Props) {
             </div>
             <span className="desk-reference">{ticket.reference}</span>
           </header>
+          <p role="status" className="desk-here">
+            {ticket.here.join(' ')}
+          </p>
           <TicketCard
             ticket={ticket}
             onAsk={() => keys.current?.ask()}

@@ -3,7 +3,7 @@ import type { News, Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { askServer } from './ask-server.ts'
 
 /** Between two polls, in milliseconds. */
-const pause = 30_000
+const pause = 10_000
 
 type Options = {
   numbers: Numbers
@@ -18,7 +18,7 @@ type Options = {
 }
 
 /**
- * Polls every 30 s for new requests and saves; pauses while the tab is hidden and polls at once when it is shown.
+ * Polls every 10 s for new requests and saves; pauses while the tab is hidden and polls at once when it is shown.
  * @returns the number of new requests, and the figures above the list
  */
 export function useNews({ numbers, since, title, rows, onNews, onEnded }: Options) {

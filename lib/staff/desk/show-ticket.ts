@@ -165,6 +165,13 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
     /** What the reader has begun to write, and who else is writing. */
     draft: whole.draft ? { body: whole.draft.body, quote: whole.draft.quote ?? null } : null,
     writing: whole.writing,
+    /** A sentence for each colleague who has it open. */
+    here: [
+      ...whole.writing.map((person) => fill(answer.writing, { person })),
+      ...whole.reading
+        .filter((person) => !whole.writing.includes(person))
+        .map((person) => fill(answer.reading, { person })),
+    ],
     mailed: whole.mailed,
     /** Whether the visitor's last message waits for an answer. */
     replied: Boolean(whole.replied_due),

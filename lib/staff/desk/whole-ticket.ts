@@ -28,6 +28,7 @@ export const wholeTicket = submission.extend({
   quotes: z.array(sentQuote).default([]),
   draft: z.object({ body: z.string(), quote: z.unknown(), at: z.string() }).nullish(),
   writing: z.array(z.string()).default([]),
+  reading: z.array(z.string()).default([]),
   mailed: z.boolean().default(false),
   person: z.object({ address: z.number(), company: z.number(), won: z.string().nullable() }).optional(),
 })

@@ -1,0 +1,54 @@
+-- Who has which ticket open: for colleagues alone, gone after a minute. No foreign key, so that asking for news waits for nobody.
+create unlogged table private.readers (
+  submission_id uuid not null,
+  staff_id uuid not null,
+  name text not null,
+  at timestamptz not null default now(),
+  primary key (submission_id, staff_id)
+);
+alter table private.readers enable row level security;
+revoke all on private.readers from public, anon, authenticated, service_role;
+
+-- Says that the caller has a ticket open; null for none.
+create function private.note_reader(submission uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- Two who delete at once take different rows instead of waiting for each other.
+  delete from private.readers where ctid = any (array(
+    select ctid from private.readers where at < now() - interval '1 minute' for update skip locked
+  ));
+  insert into private.readers (submission_id, staff_id, name)
+  select submission, auth.uid(), private.staff_name() where submission is not null
+  on conflict (submission_id, staff_id) do update set at = now();
+end
+$$;
+
+-- What an open workplace asks every ten seconds: {"fresh", "numbers", "rows", "ticket"}. `fresh` is how many tickets the view of
+-- `filter` has gained since then, `numbers` as of workplace_numbers, `rows` and `ticket` as now stored. It says that the caller
+-- reads the ticket, and lets the answers leave whose time has come.
+create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  zone constant text := filter ->> 'zone';
+begin
+  if not public.is_staff() then return '[]'; end if;
+  perform public.answers_due();
+  perform private.note_reader(private.request_of(reference));
+  return jsonb_build_object(
+    'fresh', public.count_tickets(filter, since => since),
+    'numbers', public.workplace_numbers(zone),
+    'rows', case when ids = '' then '[]' else
+      public.list_tickets(jsonb_build_object('ids', ids, 'zone', zone), page_size => 500) end,
+    'ticket', public.read_ticket(reference)
+  );
+end
+$$;
+
+revoke all on function private.note_reader(uuid), public.desk_news(jsonb, timestamptz, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.desk_news(jsonb, timestamptz, text, text) to authenticated;
