@@ -95,14 +95,16 @@ const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@exam
 /** Calls that work on the same many requests, none of which may fail. */
 const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
   [
-    'one person is erased while answers go out, mails are claimed and tickets change',
+    'one person is erased while five ask for news, which lets answers out, mails are claimed and tickets change',
     async (round) => {
       const ids = await staff.fill(30, 3)
       await converse(ids)
+      await staff.rows(`update private.readers set at = at - interval '2 minutes'`)
+      const news = `public.desk_news('{"zone": "UTC"}', now(), '', $1)`
       return [
         staff.erase(round / 8000),
         staff.changeAll(0, ids),
-        ...times(3, (time) => staff.asColleague(time, 'public.answers_due()', [])),
+        ...times(5, (time) => staff.asColleague(time, news, [reference(ids[time % 2] ?? '')])),
         ...times(6, () => staff.asService('public.claim_notification()')),
       ]
     },
