@@ -61,6 +61,10 @@ onLinux(
       await measure('read_ticket($1)', await ask(`private.reference(${found})`))
     }
     await measure('workplace_numbers($1)', zone)
+    const rows = `(select string_agg(submission_id::text, ',') from (select * from private.tickets limit 25) as page)`
+    const open = await ask('private.reference((select submission_id from private.tickets limit 1))')
+    const news = [new Date().toISOString(), await ask(rows), open]
+    await measure('desk_news($1, $2, $3, $4)', { view: 'unanswered', order: 'due', zone }, ...news)
     for (const weeks of [4, 11]) await measure('read_sources($1, $2)', zone, weeks)
     await database.stop()
     for (const [call, cost] of Object.entries(costs)) process.stdout.write(`${cost.toFixed(1)} ${call}\n`)
