@@ -41,7 +41,9 @@ begin
       'files', private.files_of_visitor(request),
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object(
-          'id', message.id, 'by', message.by_name, 'at', message.at, 'body', message.body,
+          -- The visitor's browser knows its own by their keys.
+          'id', case when message.by_name is null then message.key else message.id end,
+          'by', message.by_name, 'at', message.at, 'body', message.body,
           'quote', (select number from private.quotes where message_id = message.id)
         ) order by message.at, message.id)
         from private.messages as message where message.submission_id = request and message.state = 'sent'
@@ -94,7 +96,7 @@ begin
     insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'reply', '');
     perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
   end if;
-  return jsonb_build_object('id', stored.id, 'at', stored.at);
+  return jsonb_build_object('id', stored.key, 'at', stored.at);
 end
 $$;
 

@@ -40,7 +40,7 @@ test('a page is read, written to once for each key, seen, and ended for good', a
   ])
   const message = said(' Hello,\n\0\ud800 it’s me. ')
   const [status, first] = await post(token, 'messages', message)
-  expect([status, first]).toEqual([200, { id: expect.any(String), at: expect.any(String) }])
+  expect([status, first]).toEqual([200, { id: message.key, at: expect.any(String) }])
   expect(await post(token, 'messages', message)).toEqual([200, first])
   const [, page] = await post(token, 'read')
   expect(page.messages).toEqual([{ ...first, by: null, body: 'Hello,\n\ufffd it’s me.', quote: null }])
