@@ -209,7 +209,7 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
   await page.clock.install()
   const desk = await openDesk(page, closedSite, word)
   await store(closedSite.backend, word, { firstName: 'Second' })
-  await page.clock.runFor(31_000)
+  await page.clock.runFor(11_000)
   await expect(page.getByRole('button', { name: words.news.one })).toBeVisible()
   await expect(desk.rows).toHaveCount(1)
   await expect(page).toHaveTitle(/^\(1\)/)

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
+import { colleague } from '../support/answers.ts'
 import { asColleague, type DeskPage, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -43,7 +45,10 @@ test('What a colleague saves is shown in the row and on the open ticket, and the
     owner: 'me',
     note: 'By phone.',
   })
-  await page.clock.runFor(31_000)
+  const { call } = await colleague(closedSite.backend, marco)
+  await call('mark_read', { reference: referenceOf(page) })
+  await page.clock.runFor(11_000)
+  await expect(desk.ticket.getByText(fill(words.answer.reading, { person: marco }))).toBeVisible()
   await expect(desk.row('First')).toContainText(statuses.quoted)
   await expect(desk.row('First')).toContainText('Marco')
   await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
@@ -167,7 +172,7 @@ test('What a colleague changes while the question of a bulk change stands is lef
   await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
   await page.getByRole('menuitem', { name: statuses.lost }).click()
   await asColleague(closedSite.backend, reference, { status: 'won' })
-  await page.clock.runFor(31_000)
+  await page.clock.runFor(11_000)
   await expect(desk.row('First')).toContainText(statuses.won)
   await desk.answer(words.bulk.yes.split('{')[0] ?? '').click()
   await expect(page.getByText(words.bulk.left.split('{count}')[1] ?? '', { exact: false })).toBeVisible()
