@@ -46,7 +46,7 @@ export function CardFilter({ state, words }: { state: ListState; words: CardsWor
             fields={fields}
             values={state}
             words={words}
-            sources={sourceChoices()}
+            more={sourceChoices()}
             eventTypes={eventTypesOfForms()}
           />
         </div>

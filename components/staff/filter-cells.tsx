@@ -1,15 +1,16 @@
 import type { Options } from '../../lib/content/shapes.ts'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import type { FilterField } from '../../lib/staff/list-address.ts'
-import type { sourceChoices } from '../../lib/staff/source-words.ts'
 
-type Choices = readonly (readonly [string, string])[]
+/** The values that a field may take, with their words. */
+export type FilterChoices = Partial<Record<FilterField, readonly (readonly [string, string])[]>>
 
 type Props = {
   fields: readonly FilterField[]
   values: Record<FilterField, string>
   words: Pick<SubmissionsWords, 'filter' | 'kinds' | 'statuses'>
-  sources: ReturnType<typeof sourceChoices>
+  /** Those that are not the same for everybody. */
+  more: FilterChoices
   /** Each form's event types. */
   eventTypes: Record<string, Options>
   isFocused?: boolean
@@ -20,17 +21,17 @@ export const eventTypeWords = (eventTypes: Record<string, Options>): Options =>
   Object.assign({}, ...Object.values(eventTypes))
 
 /** The filter's cells; each has its field's name in the address. */
-export function FilterCells({ fields, values, words, sources, eventTypes, isFocused }: Props) {
+export function FilterCells({ fields, values, words, more, eventTypes, isFocused }: Props) {
   const { filter, kinds, statuses } = words
   const types = Object.entries(eventTypeWords(eventTypes)).sort(([, one], [, other]) =>
     one.localeCompare(other),
   )
-  const choices: Partial<Record<FilterField, Choices>> = {
+  const choices: FilterChoices = {
     kind: Object.entries(kinds),
     event: types,
-    status: Object.entries(statuses),
+    status: Object.entries({ open: filter.open, ...statuses }),
     spam: Object.entries(filter.spamChoices),
-    ...sources,
+    ...more,
   }
   return fields.map((name, index) => (
     <label key={name} data-set={values[name] !== '' || undefined}>

@@ -40,7 +40,7 @@ export function cutPage<Row>(rows: Row[], { after, before }: ListState, key: (ro
 
 /** The filter's fields; the search is separate. */
 export const filterFields = [
-  ...(['kind', 'event', 'status', 'spam', 'campaign'] as const),
+  ...(['kind', 'event', 'status', 'owner', 'spam', 'campaign'] as const),
   ...(['page', 'from', 'to', 'email', 'company'] as const),
 ]
 export type FilterField = (typeof filterFields)[number]

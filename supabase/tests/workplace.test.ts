@@ -62,6 +62,29 @@ test('views: what is owed, whose, what is soon, what waits, what is flagged; fla
   expect(await names({})).toContain('Waits')
 })
 
+test('of one owner, or of nobody, and of those that are open; who is not staff is no filter', async () => {
+  const mine = await store({ firstName: 'Mine', email: '1@x.com' }, 4)
+  const won = await store({ firstName: 'Won', email: '2@x.com' }, 3)
+  const late = await store({ firstName: 'Late', email: '3@x.com' }, 2)
+  await store({ firstName: 'Nobody', email: '4@x.com' }, 1)
+  await save(mine, { owner: 'me', status: 'quoted' })
+  await save(won, { owner: 'me', status: 'won' })
+  await save(late, { owner: people.late.sub })
+  const found = (filter: object) => names({ view: 'all', ...filter })
+  const owner = people.staff.sub
+  expect(await found({ owner })).toEqual(['Mine', 'Won'])
+  expect(await found({ owner, status: 'open' })).toEqual(['Mine'])
+  expect(await found({ owner: 'nobody' })).toEqual(['Nobody'])
+  expect(await found({ owner: people.late.sub, view: '' })).toEqual(['Late'])
+  for (const unknown of [people.stranger.sub, 'x', `' or true --`])
+    expect(await found({ owner: unknown })).toHaveLength(4)
+  const counted = await answer('public.count_tickets($3)', [{ view: 'all', zone, owner, status: 'open' }])
+  expect(counted).toBe(1)
+  // The download reads these.
+  const filter = { view: 'all', order: 'newest', zone, owner }
+  expect(await tickets.names(filter)).toEqual(['Won', 'Mine'])
+})
+
 test('by event: the next one first, past ones and none last; pages by key go on and back in each order', async () => {
   for (const [name, days] of [
     ['Past', -3],

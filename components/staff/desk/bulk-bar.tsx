@@ -19,7 +19,7 @@ type Asked = { rows: readonly Row[]; changes: Changes; said: string }
 
 /** Actions for the chosen rows, in place of the tools. Each asks once before it runs. */
 export function BulkBar({ rows, onChange, onNone }: Props) {
-  const { words, cardWords, colleagues, state, view, me } = useDesk()
+  const { words, cardWords, owners, state, view, me } = useDesk()
   const { bulk } = words
   const [asked, setAsked] = useState<Asked | null>(null)
   const ids = rows.map(({ id }) => id)
@@ -44,13 +44,8 @@ export function BulkBar({ rows, onChange, onNone }: Props) {
       <ChoiceMenu
         className="desk-text desk-caret"
         label={bulk.owner}
-        choices={[{ user_id: '', name: words.row.nobody }, ...colleagues].map((one) => ({
-          value: one.user_id,
-          label: one.name,
-        }))}
-        onChoose={(owner) =>
-          ask({ owner }, colleagues.find((one) => one.user_id === owner)?.name ?? words.row.nobody)
-        }
+        choices={owners}
+        onChoose={(owner) => ask({ owner }, owners.find(({ value }) => value === owner)?.label ?? '')}
       />
       <button
         type="button"

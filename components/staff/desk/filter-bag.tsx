@@ -12,7 +12,7 @@ const fields = filterFields.filter((field) => field !== 'spam')
 
 /** The filter as a job bag; contradictions are reported by the names of the two fields. */
 export function FilterBag({ onClose }: Props) {
-  const { words, cardWords, sources, eventTypes, state } = useDesk()
+  const { words, cardWords, choices, eventTypes, state } = useDesk()
   const { filter } = cardWords
   const [chosen, setChosen] = useState<Partial<Record<FilterField, string>>>({})
   const typed = { ...chosen, ticket: '' } as Partial<ListState>
@@ -47,7 +47,7 @@ export function FilterBag({ onClose }: Props) {
         fields={fields}
         values={{ ...state, ...chosen }}
         words={cardWords}
-        sources={sources}
+        more={choices}
         eventTypes={eventTypes}
         isFocused
       />

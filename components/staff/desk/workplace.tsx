@@ -30,15 +30,23 @@ export async function Workplace({ state, words, taxes, cards, header }: Props) {
   if (reader.state === 'marketer') redirect(sourcesPath)
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} words={cards} />
   const { reach, statuses, kinds, filter, notGiven, spamStatus } = cards
+  const owners = [
+    { value: '', label: words.row.nobody },
+    ...colleagues.map((one) => ({ value: one.user_id, label: one.name })),
+  ]
+  const isKnown = state.owner === 'nobody' || owners.some(({ value }) => value === state.owner)
   const facts = {
     words,
     cardWords: { reach, statuses, kinds, filter, notGiven, spamStatus },
-    colleagues,
-    sources: sourceChoices(),
+    owners,
+    choices: {
+      ...sourceChoices(),
+      owner: owners.map(({ value, label }) => [value || 'nobody', label] as const),
+    },
     eventTypes: eventTypesOfForms(),
     taxes,
     me: desk?.numbers.me ?? '',
-    state,
+    state: isKnown ? state : { ...state, owner: '' },
     view: viewOf(state),
   }
   const bar = (
