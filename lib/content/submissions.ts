@@ -17,9 +17,8 @@ export const submissionsWords = defineContent(
     kinds: z.strictObject(texts(...leadForms)),
     statuses: z.strictObject(texts(...statuses)),
     filter: z.strictObject({
-      ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'owner', 'spam', 'from', 'to'),
-      ...texts('campaign', 'page', 'email', 'company', 'any', 'open', 'apply', 'clear', 'export'),
-      spamChoices: z.strictObject(texts('without', 'only')),
+      ...texts('label', 'kind', 'event', 'status', 'owner', 'from', 'to', 'campaign', 'page', 'email'),
+      ...texts('company', 'any', 'open', 'apply', 'clear', 'export'),
     }),
     pages: z.strictObject(texts('label', 'newer', 'older')),
     mail: z.strictObject(texts('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),

@@ -43,7 +43,6 @@ const listState = z.object({
   status: choice('open', ...statuses),
   /** A user_id, or nobody. The database takes who is not staff for no filter. */
   owner: z.union([z.literal(['', 'nobody']), z.uuid()]).catch(''),
-  spam: choice('without', 'only'),
   campaign: words,
   page: words,
   from: day,
@@ -76,9 +75,9 @@ export function readListState(params: SearchParams): ListState {
 
 /** The filter as the database functions take it. */
 export function databaseFilter({ event, email, company, ...state }: ListState, zone: string) {
-  const { view, order, search, kind, status, owner, spam, campaign, page, from, to, ids } = state
+  const { view, order, search, kind, status, owner, campaign, page, from, to, ids } = state
   const said = Object.entries({
-    ...{ view, order, search, kind, eventType: event, status, owner, spam, campaign, page, from, to, ids },
+    ...{ view, order, search, kind, eventType: event, status, owner, campaign, page, from, to, ids },
     ...{ email: email.toLowerCase(), company: company.toLowerCase() },
   })
   return { ...Object.fromEntries(said.filter(([, value]) => value)), zone }

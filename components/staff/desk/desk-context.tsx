@@ -5,8 +5,8 @@ import type { Options } from '../../../lib/content/shapes.ts'
 import type { SubmissionsWords } from '../../../lib/content/submissions.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
+import type { FilterChoices } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
-import type { FilterChoices } from '../filter-cells.tsx'
 
 /** The facts every part of the workplace needs. */
 export type DeskFacts = {

@@ -1,31 +1,36 @@
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { type FilterField, filterFields, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
+import type { Options } from '../../../lib/content/shapes.ts'
+import { type FilterChoices, filterFields, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
-import { eventTypeWords, FilterCells } from '../filter-cells.tsx'
 import { useDesk } from './desk-context.tsx'
 
-type Props = { onClose: () => void }
-
-/** Each view already decides whether it holds flagged tickets. */
-const fields = filterFields.filter((field) => field !== 'spam')
+type Props = { onClose: () => void; onOpenOf: (owner: string) => void }
 
 /** The filter as a job bag; contradictions are reported by the names of the two fields. */
-export function FilterBag({ onClose }: Props) {
+export function FilterBag({ onClose, onOpenOf }: Props) {
   const { words, cardWords, choices, eventTypes, state } = useDesk()
-  const { filter } = cardWords
-  const [chosen, setChosen] = useState<Partial<Record<FilterField, string>>>({})
-  const typed = { ...chosen, ticket: '' } as Partial<ListState>
+  const { filter, kinds, statuses } = cardWords
+  const [typed, setTyped] = useState<Partial<ListState>>({ ticket: '' })
+  const values = { ...state, ...typed }
+  const eventWords: Options = Object.assign({}, ...Object.values(eventTypes))
   const wrong = contradiction()
+  const person = choices.owner?.find(([value]) => value === values.owner)?.[1]
+  const all: FilterChoices = {
+    ...choices,
+    kind: Object.entries(kinds),
+    event: Object.entries(eventWords).sort(([, one], [, other]) => one.localeCompare(other)),
+    status: Object.entries({ open: filter.open, ...statuses }),
+  }
 
   function contradiction() {
-    const { kind, event, from, to } = { ...state, ...chosen }
+    const { kind, event, from, to } = values
     if (from && to && from > to) return fill(words.filter.wrongDays, { from: filter.from, to: filter.to })
     const types = eventTypes[kind || '']
     if (types && event && !types[event])
       return fill(words.filter.wrongForm, {
-        kind: cardWords.kinds[kind as keyof typeof cardWords.kinds],
-        event: eventTypeWords(eventTypes)[event] ?? event,
+        kind: kind && kinds[kind],
+        event: eventWords[event] ?? event,
       })
     return null
   }
@@ -39,23 +44,42 @@ export function FilterBag({ onClose }: Props) {
       aria-label={filter.label}
       onSubmit={submit}
       onChange={({ currentTarget }) =>
-        setChosen(Object.fromEntries(new FormData(currentTarget)) as typeof chosen)
+        setTyped({ ...Object.fromEntries(new FormData(currentTarget)), ticket: '' })
       }
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <FilterCells
-        fields={fields}
-        values={{ ...state, ...chosen }}
-        words={cardWords}
-        more={choices}
-        eventTypes={eventTypes}
-        isFocused
-      />
+      {filterFields.map((name, index) => (
+        <label key={name} data-set={values[name] !== '' || undefined}>
+          <b>{filter[name]}</b>
+          {all[name] ? (
+            <select name={name} defaultValue={values[name]} autoFocus={index === 0} className="select">
+              <option value="">{filter.any}</option>
+              {all[name].map(([choice, text]) => (
+                <option key={choice} value={choice}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input
+              type={name === 'from' || name === 'to' ? 'date' : 'text'}
+              name={name}
+              dir="auto"
+              defaultValue={values[name]}
+            />
+          )}
+        </label>
+      ))}
       <div className="desk-bag-end">
         <button className="desk-button desk-key">{filter.apply}</button>
         <a className="desk-button" href={listAddress(unfiltered(state), { ticket: '' })}>
           {filter.clear}
         </a>
+        {person && (
+          <button type="button" className="desk-button" onClick={() => onOpenOf(values.owner)}>
+            {fill(words.filter.openOf, { person })}
+          </button>
+        )}
         <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>
           {filter.export}
         </a>

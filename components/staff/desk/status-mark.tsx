@@ -1,4 +1,4 @@
-import type { Status } from '../../../lib/staff/desk/statuses.ts'
+import { type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
 import { useDesk } from './desk-context.tsx'
 
 /** A dot of ink, always with its word. */
@@ -10,3 +10,10 @@ export function StatusMark({ status, spam }: { status: Status; spam?: boolean })
     </span>
   )
 }
+
+/** All statuses for a menu, with their keys. */
+export const statusChoices = statuses.map((status, index) => ({
+  value: status,
+  label: <StatusMark status={status} />,
+  beside: String(index + 1),
+}))
