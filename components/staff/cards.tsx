@@ -13,7 +13,6 @@ import { sessionToken } from '../../lib/supabase/session-client.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import { PrintNow } from './print-now.tsx'
-import { SearchReach } from './search-reach.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SubmissionCard } from './submission-card.tsx'
 
@@ -65,7 +64,7 @@ async function List({ state, words }: Props) {
   ])
   if (reader === 'marketer') redirect(sourcesPath)
   const mayRead = reader === 'staff' || (open && reader === 'anonymous')
-  const { rows, reach, all, failed } = page
+  const { rows, all, failed } = page
   return (
     <>
       {open && !failed && (
@@ -81,7 +80,6 @@ async function List({ state, words }: Props) {
           {words.failed}
         </p>
       )}
-      <SearchReach reach={reach} words={words} />
       {rows.length === 0 ? (
         !failed && <Empty state={state} reader={mayRead ? null : reader} words={words} />
       ) : (

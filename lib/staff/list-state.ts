@@ -74,11 +74,9 @@ export function readListState(params: SearchParams): ListState {
 }
 
 /** The filter as the database functions take it. */
-export function databaseFilter({ event, email, company, ...state }: ListState, zone: string) {
-  const { view, order, search, kind, status, owner, campaign, page, from, to, ids } = state
-  const said = Object.entries({
-    ...{ view, order, search, kind, eventType: event, status, owner, campaign, page, from, to, ids },
-    ...{ email: email.toLowerCase(), company: company.toLowerCase() },
-  })
-  return { ...Object.fromEntries(said.filter(([, value]) => value)), zone }
+export function databaseFilter({ event: eventType, ...state }: ListState, zone: string) {
+  const { view, order, search, kind, status, owner, campaign, page, from, to, ids, email, company } = state
+  const filter = { view, order, search, kind, eventType, status, owner, campaign, page, from, to, ids }
+  const said = Object.entries({ ...filter, email, company }).filter(([, value]) => value)
+  return { ...Object.fromEntries(said), zone }
 }

@@ -10,8 +10,6 @@ import { submission, type Submission } from './submission.ts'
 
 export type ListPage = {
   rows: Submission[]
-  /** If a search covered only the newest requests: how many; else 0. */
-  reach: number
   /** How many tickets there are without any filter. */
   all: number
   /** Keys of the pages before and after, or ''. */
@@ -23,17 +21,16 @@ export type ListPage = {
 
 /** One page of cards. `zone` is an IANA name. */
 export async function listSubmissions(state: ListState, zone: string): Promise<ListPage> {
-  const nothing = { rows: [], reach: 0, all: 0, before: '', after: '', failed: false }
+  const nothing = { rows: [], all: 0, before: '', after: '', failed: false }
   try {
     const cards: ListState = { ...state, show: 'cards' }
-    const [rows, reach, all] = await Promise.all([
+    const [rows, all] = await Promise.all([
       readSubmissions(cards, pageSize + 1, zone),
-      state.search ? callDatabase('search_reach', { filter: databaseFilter(state, zone) }) : 0,
       (await createSessionClient()).from('Form Sub').select('id', { count: 'exact', head: true }),
     ])
     const page = cutPage(rows, state, keyOf)
     if (!page) return listSubmissions({ ...state, after: '', before: '' }, zone)
-    return { ...nothing, ...page, reach: z.number().parse(reach), all: all.count ?? page.rows.length }
+    return { ...nothing, ...page, all: all.count ?? page.rows.length }
   } catch (error) {
     if (error instanceof Refused) return nothing
     log('list_not_read', { reason: trouble(error) })

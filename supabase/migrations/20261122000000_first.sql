@@ -2239,7 +2239,7 @@ begin
       when 'all' then 'not ticket.spam'
       else 'ticket.owed and ' || awake
     end end,
-    'ticket.email = ' || quote_literal(filter ->> 'email'),
+    'ticket.email = ' || quote_literal(lower(filter ->> 'email')),
     'ticket.company = ' || quote_literal(private.company_key(filter ->> 'company')),
     private.ticket_condition(filter)
   );

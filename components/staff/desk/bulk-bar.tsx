@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import type { Changes, Chosen, Work } from '../../../lib/staff/desk/ticket.ts'
+import type { Changes, Chosen } from '../../../lib/staff/desk/ticket.ts'
 import { listAddress, pageSize, unfiltered } from '../../../lib/staff/list-address.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -102,10 +102,8 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
   )
 }
 
-type BulkNoticeProps = { notice: Notice | null; onUndo: (work: Work[]) => void }
-
 /** The result of changing many rows. The live region is there before its words. */
-export function BulkNotice({ notice, onUndo }: BulkNoticeProps) {
+export function BulkNotice({ notice }: { notice: Notice | null }) {
   const { bulk } = useDesk().words
   const { undo, again } = notice ?? {}
   const region = useRef<HTMLDivElement>(null)
@@ -126,8 +124,8 @@ export function BulkNotice({ notice, onUndo }: BulkNoticeProps) {
               {bulk.again}
             </button>
           )}
-          {undo && undo.length > 0 && (
-            <button type="button" className="desk-link" onClick={() => onUndo(undo)}>
+          {undo && (
+            <button type="button" className="desk-link" onClick={undo}>
               {bulk.undo}
             </button>
           )}

@@ -56,7 +56,7 @@ export function Desk({ desk, facts, bar }: Props) {
   })
   const { chosen, all, choose, chooseAll, chooseThese } = useChoice(rows)
   const chooseNone = () => chooseThese([])
-  const { notice, tell, change, erase, undo } = useBulk(words, end)
+  const { notice, tell, change, erase } = useBulk(words, end)
   const reference = opened?.reference ?? ''
   const index = rows.findIndex((row) => row.reference === reference)
   // Rows that have left the view since it was read no longer count.
@@ -193,7 +193,7 @@ export function Desk({ desk, facts, bar }: Props) {
             ) : (
               <EmptyView counts={numbers.counts} desk={desk} />
             )}
-            <BulkNotice notice={notice} onUndo={undo} />
+            <BulkNotice notice={notice} />
           </section>
           <TicketPane
             opened={opened}

@@ -2,13 +2,12 @@ import { fill } from '../../../lib/content/fill.ts'
 import { viewInAddress } from '../../../lib/staff/desk/views.ts'
 import type { Desk, Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { isFiltered, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
-import { SearchReach } from '../search-reach.tsx'
 import { useDesk } from './desk-context.tsx'
 import { shortCount } from './view-tabs.tsx'
 
 /** A view without tickets: the reason in poster size, and where to go next. */
 export function EmptyView({ counts, desk: { reach, inSpam } }: Pick<Numbers, 'counts'> & { desk: Desk }) {
-  const { words, state, view, cardWords } = useDesk()
+  const { words, state, view } = useDesk()
   const { empty } = words
   const { none, noneHelp, filtered, ...views } = empty
   const isNone = counts.all === 0 && counts.spam === 0
@@ -22,7 +21,7 @@ export function EmptyView({ counts, desk: { reach, inSpam } }: Pick<Numbers, 'co
     <div className="desk-nil">
       <h2>{title}</h2>
       <p>{fill(help, { view: words.views.names[view], count: counts.nobody })}</p>
-      <SearchReach reach={reach} words={cardWords} />
+      <SearchReach reach={reach} />
       <FoundInSpam count={inSpam} />
       {searched && !isNone && view !== 'all' && (
         <a className="desk-button" href={listAddress(state, { ...viewInAddress('all') })}>
@@ -57,4 +56,10 @@ export function FoundInSpam({ count }: { count: number }) {
       {said}
     </a>
   )
+}
+
+/** Says that a search did not cover everything, and how to see the rest; otherwise null. */
+export function SearchReach({ reach }: { reach: number }) {
+  const { cardWords } = useDesk()
+  return reach > 0 && <p>{fill(cardWords.reach, { count: reach.toLocaleString('en-US') })}</p>
 }

@@ -9,15 +9,17 @@ type Props = { onClose: () => void; onOpenOf: (owner: string) => void }
 
 /** The filter as a job bag; contradictions are reported by the names of the two fields. */
 export function FilterBag({ onClose, onOpenOf }: Props) {
-  const { words, cardWords, choices, eventTypes, state } = useDesk()
+  const { words, cardWords, owners, sources, eventTypes, state } = useDesk()
   const { filter, kinds, statuses } = cardWords
   const [typed, setTyped] = useState<Partial<ListState>>({ ticket: '' })
   const values = { ...state, ...typed }
   const eventWords: Options = Object.assign({}, ...Object.values(eventTypes))
   const wrong = contradiction()
-  const person = choices.owner?.find(([value]) => value === values.owner)?.[1]
-  const all: FilterChoices = {
-    ...choices,
+  const people = owners.map(({ value, label }) => [value || 'nobody', label] as const)
+  const [, person] = people.find(([value]) => value === values.owner) ?? []
+  const choices: FilterChoices = {
+    ...sources,
+    owner: people,
     kind: Object.entries(kinds),
     event: Object.entries(eventWords).sort(([, one], [, other]) => one.localeCompare(other)),
     status: Object.entries({ open: filter.open, ...statuses }),
@@ -28,10 +30,7 @@ export function FilterBag({ onClose, onOpenOf }: Props) {
     if (from && to && from > to) return fill(words.filter.wrongDays, { from: filter.from, to: filter.to })
     const types = eventTypes[kind || '']
     if (types && event && !types[event])
-      return fill(words.filter.wrongForm, {
-        kind: kind && kinds[kind],
-        event: eventWords[event] ?? event,
-      })
+      return fill(words.filter.wrongForm, { kind: kind && kinds[kind], event: eventWords[event] ?? event })
     return null
   }
   function submit(event: FormEvent) {
@@ -51,10 +50,10 @@ export function FilterBag({ onClose, onOpenOf }: Props) {
       {filterFields.map((name, index) => (
         <label key={name} data-set={values[name] !== '' || undefined}>
           <b>{filter[name]}</b>
-          {all[name] ? (
+          {choices[name] ? (
             <select name={name} defaultValue={values[name]} autoFocus={index === 0} className="select">
               <option value="">{filter.any}</option>
-              {all[name].map(([choice, text]) => (
+              {choices[name].map(([choice, text]) => (
                 <option key={choice} value={choice}>
                   {text}
                 </option>

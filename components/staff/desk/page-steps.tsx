@@ -1,9 +1,8 @@
 import { fill } from '../../../lib/content/fill.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
 import { listAddress, pageSize } from '../../../lib/staff/list-address.ts'
-import { SearchReach } from '../search-reach.tsx'
 import { useDesk } from './desk-context.tsx'
-import { FoundInSpam } from './empty-view.tsx'
+import { FoundInSpam, SearchReach } from './empty-view.tsx'
 import { Arrow } from './icons.tsx'
 import { shortCount } from './view-tabs.tsx'
 
@@ -44,7 +43,7 @@ function Step({ label, href, children }: { label: string; href: string; children
 
 /** The list's last line: how much of the view it shows, and the link to the next page. */
 export function ListEnd({ desk }: { desk: Desk }) {
-  const { words, state, cardWords } = useDesk()
+  const { words, state } = useDesk()
   const { pages } = words
   const { count, first, after, reach, inSpam } = desk
   const shown = desk.rows.length
@@ -53,7 +52,7 @@ export function ListEnd({ desk }: { desk: Desk }) {
   return (
     <>
       <span>{fill(pages.end, { shown, count: shortCount(count, pages.more) })}</span>
-      <SearchReach reach={reach} words={cardWords} />
+      <SearchReach reach={reach} />
       <FoundInSpam count={inSpam} />
       {after && (
         <a className="desk-link" href={listAddress(state, { after, at: String(next) })}>

@@ -5,7 +5,13 @@ import type { BulkResult, Changes, Chosen, Work } from '../../../lib/staff/desk/
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { tellChanged } from './use-news.ts'
 
-export type BulkNotice = { text: string; bad?: boolean; busy?: boolean; undo?: Work[]; again?: () => void }
+export type BulkNotice = {
+  text: string
+  bad?: boolean
+  busy?: boolean
+  undo?: (() => void) | false
+  again?: () => void
+}
 
 /** Tickets per call; after each call it is said how many are done. */
 const chunk = 40
@@ -38,7 +44,7 @@ export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
       const failed: BulkResult = { state: 'failed' }
       const result = await job.send(job.todo.slice(0, chunk), job.key).catch(() => failed)
       if (result.state === 'refused') return onEnded()
-      if (result.state === 'noOwner') return setNotice({ text: work.noOwner, bad: true, undo: saved })
+      if (result.state === 'noOwner') return setNotice({ text: work.noOwner, bad: true, undo: undo(saved) })
       if (result.state !== 'saved') {
         const text = progress.done > 0 ? fill(bulk.stopped, progress) : work.failed
         return setNotice({ text, bad: true, again: () => begin(job) })
@@ -64,6 +70,7 @@ export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
   }
   const start = (todo: Work[], send: Job['send'], say: Job['say']) =>
     begin({ todo, send, say, count: todo.length, key: newKey(), saved: [], conflicts: 0, gone: 0 })
+  const undo = (list: Work[]) => list.length > 0 && (() => start(list, save, () => ({ text: bulk.undone })))
   const counted = (words: { one: string; many: string }, count: number) =>
     count > 0 ? fill(count === 1 ? words.one : words.many, { count }) : ''
 
@@ -74,7 +81,7 @@ export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
     change: (rows: readonly Chosen[], changes: Changes, said: string) =>
       start(worked(rows, changes), save, ({ saved }) => ({
         text: fill(counted(bulk.done, saved.length), { change: said }),
-        undo: saved,
+        undo: undo(saved),
       })),
     /** Erases flagged tickets for good. */
     erase: (rows: readonly Chosen[]) =>
@@ -83,7 +90,6 @@ export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
         (some) => deleteSpam(some.map(({ id }) => id)),
         ({ count, conflicts }) => ({ text: counted(bulk.deleted, count - conflicts) }),
       ),
-    undo: (list: Work[]) => start(list, save, () => ({ text: bulk.undone })),
   }
 }
 

@@ -39,10 +39,7 @@ export async function Workplace({ state, words, taxes, cards, header }: Props) {
     words,
     cardWords: { reach, statuses, kinds, filter, notGiven, spamStatus },
     owners,
-    choices: {
-      ...sourceChoices(),
-      owner: owners.map(({ value, label }) => [value || 'nobody', label] as const),
-    },
+    sources: sourceChoices(),
     eventTypes: eventTypesOfForms(),
     taxes,
     me: desk?.numbers.me ?? '',
