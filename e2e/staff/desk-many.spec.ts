@@ -157,6 +157,7 @@ test('What is chosen in Spam goes for good, after a question that says how many'
   await expect(desk.question).toContainText(fill(bulk.askDelete.many, { count: 41 }))
   await desk.answer(fill(bulk.yesDelete, { count: 41 })).click()
   await expect(page.getByText(fill(bulk.deleted.many, { count: 41 }))).toBeVisible()
+  await expect(page.locator('.desk-row:not([data-left])')).toHaveCount(0)
   for (const [view, count] of Object.entries({ spam: 0, all: 1 })) {
     await page.goto(`${closedSite.url}/form-submissions?view=${view}&search=${word}`)
     await expect(desk.rows).toHaveCount(count)

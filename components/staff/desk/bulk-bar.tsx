@@ -10,7 +10,7 @@ import type { BulkNotice as Notice } from './use-bulk.ts'
 
 type Props = {
   rows: readonly Chosen[]
-  /** How many the view holds, in words, once the whole page is chosen; '' if that is all of it. */
+  /** How many the view holds, in words; '' if no more than are chosen. */
   more: string
   onAll: () => void
   onChange: (rows: readonly Chosen[], changes: Changes, said: string) => void
@@ -74,7 +74,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
           {bulk.delete}
         </button>
       )}
-      {count <= pageSize && (
+      {spam && count <= pageSize && (
         <>
           <a className="desk-text" target="_blank" href={`${listAddress(chosen, { show: 'cards' })}#print`}>
             {bulk.print}

@@ -156,11 +156,7 @@ export function Desk({ desk, facts, bar }: Props) {
             {all.length > 0 ? (
               <BulkBar
                 rows={all}
-                more={
-                  chosen.length === rows.length && live.count > all.length
-                    ? shortCount(live.count, words.pages.more)
-                    : ''
-                }
+                more={live.count > all.length ? shortCount(live.count, words.pages.more) : ''}
                 onAll={() => void chooseList(state)}
                 onNone={chooseNone}
                 onChange={change}
