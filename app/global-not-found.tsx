@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { QuoteDialog } from '../components/leads/quote-dialog.tsx'
-import { Misregistered } from '../components/site/misregistered.tsx'
 import { SiteFrame } from '../components/site/site-frame.tsx'
 import { ChatLauncher } from '../components/widgets/chat-launcher.tsx'
 import { notFoundWords } from '../lib/content/not-found.ts'
@@ -21,7 +20,10 @@ export default function NotFoundPage() {
     <SiteDocument>
       <SiteFrame words={frameWords()}>
         <div className="wrap relative pt-9 pb-10">
-          <Misregistered text={title} />
+          {/* Its plates slipped on the press (misregistered.css): one heading for screen readers, three inks on screen. */}
+          <h1 data-text={title} className="misregistered type-display">
+            {title}
+          </h1>
           <p className="type-lead mt-9">{lead}</p>
           <p className="mt-7 flex flex-wrap gap-4">
             <a href={home.href} className="button button-primary">

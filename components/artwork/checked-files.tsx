@@ -6,10 +6,9 @@ import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { fieldValue } from './choice.ts'
 import { Diagram } from './diagram.tsx'
-import { FileButton } from './file-button.tsx'
+import { FileButton, RemoveButton } from './file-buttons.tsx'
 import type { LightTableWords } from '../../lib/content/artwork.ts'
 import { Mark } from './mark.tsx'
-import { RemoveButton } from './remove-button.tsx'
 import { type Check, showName, type Table } from './use-checks.ts'
 
 type Props = {
@@ -67,7 +66,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
       <div className="checked-why">
         <ul role="list">
           {verdict?.findings.map((finding) => (
-            <li key={finding.id}>
+            <li key={JSON.stringify(finding)}>
               <Mark level={weights[finding.id]} />
               {sayFinding(finding, purpose.unit, words)}
             </li>

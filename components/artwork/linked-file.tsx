@@ -4,9 +4,8 @@ import type { AtSite } from '../../lib/request/page-data.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
-import { FileButton } from './file-button.tsx'
+import { FileButton, RemoveButton } from './file-buttons.tsx'
 import { Mark } from './mark.tsx'
-import { RemoveButton } from './remove-button.tsx'
 import { showName } from './use-checks.ts'
 
 type Props = {
@@ -43,8 +42,9 @@ export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
           </p>
           {findings
             ?.filter(({ id }) => weights[id] === 'note' || weights[id] === 'help')
-            .map((finding) => (
-              <p key={finding.id}>{sayFinding(finding, 'in', words)}</p>
+            .map((finding) => sayFinding(finding, 'in', words))
+            .map((sentence) => (
+              <p key={sentence}>{sentence}</p>
             ))}
         </>
       ) : (

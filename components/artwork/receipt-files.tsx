@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { senderOf } from '../../lib/artwork/sending/sender-of.ts'
+import { senderOf } from '../../lib/artwork/sending/sender.ts'
 import type { Stored } from '../../lib/leads/check.ts'
 import { takeUp } from './laid.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react'
 import type { Item, Sender } from '../../lib/artwork/sending/sender.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { DropPlace } from './drop-place.tsx'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from './file-buttons.tsx'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
-import { sayState } from './say-state.ts'
-import { SentFile } from './sent-file.tsx'
+import { sayState, SentFile } from './sent-file.tsx'
 import { showName } from './use-checks.ts'
 
 type Props = {

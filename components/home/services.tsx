@@ -81,8 +81,8 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
       <summary>
         <div className="strip-face fold-stays">
           <h4 className="strip-name">
-            <span className="font-poster">{items.length}</span>
-            {` ${name}`}
+            {`${name} `}
+            <span className="font-label">{items.length}</span>
           </h4>
           <FoldMark />
         </div>

@@ -90,7 +90,7 @@ function Names({ products, more }: { products: ProductLine[]; more: string }) {
     <span className="dock-line">
       {products.slice(0, rest > 0 ? names : undefined).map(({ product, quantity }, index) => (
         <span key={product}>
-          {index > 0 && ', '}
+          {index > 0 && ' / '}
           {quantity && <b>{Number(quantity).toLocaleString('en-US')} </b>}
           {product}
         </span>

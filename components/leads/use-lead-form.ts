@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Notice } from '../../lib/content/lead-forms.ts'
 import { check, idle, type LeadAction, type LeadResult } from '../../lib/leads/check.ts'
-import { showToast } from '../site/show-toast.tsx'
+import { dropMistakes, showToast } from '../site/show-toast.tsx'
 
 /** Longest wait for an answer, in milliseconds: slightly more than the action's own limit. */
 const patience = 10_000
@@ -57,6 +57,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     const timer = setTimeout(free, answer?.state === 'sent' ? impatience : 0)
     const form = document.getElementById(id)
     form?.addEventListener('input', free)
+    form?.addEventListener('input', dropMistakes)
     return () => {
       clearTimeout(timer)
       form?.removeEventListener('input', free)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ask } from '../../lib/artwork/sending/ask.ts'
-import { senderOf } from '../../lib/artwork/sending/sender-of.ts'
+import { senderOf } from '../../lib/artwork/sending/sender.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { AtSite } from '../../lib/request/page-data.ts'
 import { writeDate } from '../../lib/request/write-time.ts'

@@ -35,6 +35,7 @@ function ContactDetails({ words }: Props) {
 /** The name across the sheet, as a printer's die line; the longer, the lower its letters. */
 function Wordmark({ name }: { name: string }) {
   const size = Math.min(420, Math.round(2310 / name.length))
+  const bearing = Math.round(size * 0.079)
   return (
     <svg
       id="wordmark"
@@ -43,9 +44,9 @@ function Wordmark({ name }: { name: string }) {
       className="mt-3 block h-auto w-full overflow-visible"
     >
       <text
-        x="-8"
+        x={-bearing}
         y={Math.round(size * 0.806)}
-        textLength="1338"
+        textLength={1324 + bearing}
         lengthAdjust="spacingAndGlyphs"
         fontSize={size}
         vectorEffect="non-scaling-stroke"
@@ -89,7 +90,7 @@ export function Footer({ words }: Props) {
           ))}
         </div>
         <Wordmark name={name} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-3 border-t border-slate pt-4 pb-5 text-2 text-text-on-key md:pr-10 md:pb-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-3 border-t border-slate pt-4 pb-5 text-2 text-text-on-key md:pb-6">
           <p>{claim}</p>
           <p className="flex flex-wrap gap-x-6">
             {small.map(({ label, href }) => (

@@ -18,3 +18,6 @@ export function showToast(kind: 'success' | 'error' | 'failed', { title, descrip
   const type = kind === 'success' ? 'success' : 'error'
   toast[type](words, { id: kind, duration: duration[type] })
 }
+
+/** Takes back what was said of mistakes, when somebody mends them. */
+export const dropMistakes = () => toast.dismiss('error')

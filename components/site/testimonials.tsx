@@ -18,7 +18,7 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
         <Testimonial
           testimonial={lead}
           words={words}
-          quoteSize={`type-display -indent-[.42em] ${leadSize}`}
+          quoteSize={`type-display -indent-[.36em] ${leadSize}`}
         />
       )}
       <div className={clsx('ruled-t mt-6 grid md:mt-9', columns[rest.length])}>

@@ -12,6 +12,7 @@ import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { sessionToken } from '../../lib/supabase/session-client.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
+import { CardFilter } from './card-filter.tsx'
 import { PrintNow } from './print-now.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SubmissionCard } from './submission-card.tsx'
@@ -80,6 +81,7 @@ async function List({ state, words }: Props) {
           {words.failed}
         </p>
       )}
+      {mayRead && (rows.length > 0 || isFiltered(state)) && <CardFilter state={state} words={words} />}
       {rows.length === 0 ? (
         !failed && <Empty state={state} reader={mayRead ? null : reader} words={words} />
       ) : (

@@ -20,10 +20,7 @@ export function rowsOf(count: number, most: number): number[] {
   }).flat()
 }
 
-/**
- * The class of each cell in a `full-rows` grid.
- * @param most longest row, by breakpoint
- */
+/** The class of each cell in a `full-rows` grid. @param most longest row, by breakpoint */
 export function fullRows(count: number, most: Partial<Record<keyof typeof shares, number>>): string[] {
   const names = Object.entries(shares).map(([width, classes]) => {
     const cells = most[width as keyof typeof shares]

@@ -12,7 +12,7 @@ import { fileOf, LightTable } from '../support/light-table.ts'
 import { lookAtWidths } from '../support/look-at.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
-import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { jonas, needsProducts, QuoteDialog } from '../support/quote-dialog.ts'
 import { ReceiptFiles } from '../support/receipt-files.ts'
 import { SignInPage } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -45,6 +45,7 @@ test('the menu of phones, and the menus of desks', async ({ page }) => {
 })
 
 test('the quote dialog with products, in error, and its receipt', async ({ page }) => {
+  needsProducts()
   await page.goto('/')
   const quote = new QuoteDialog(page)
   for (const count of [1, 2, 3]) {

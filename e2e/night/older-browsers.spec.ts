@@ -1,6 +1,6 @@
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { navigation } from '../../lib/content/navigation.ts'
-import { contact } from '../../lib/content/home/story.ts'
+import { contact, hero } from '../../lib/content/home/story.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
 import { portfolio } from '../../lib/content/home/portfolio.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
@@ -29,7 +29,7 @@ test.describe('without commands', () => {
     await expect(quote.field('name')).toBeFocused()
     await cancel.click()
     await expect(quote.dialog).toBeHidden()
-    await expect(page.locator('#home').getByRole('button', { name: words.title })).toBeFocused()
+    await expect(page.locator('#home').getByRole('button', { name: hero().actions.quote })).toBeFocused()
 
     const product = drinkware().products[0]?.name ?? ''
     const opener = askFor(page.locator('#drinkware'), product)

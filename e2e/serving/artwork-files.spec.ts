@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { artwork } from '../../lib/content/artwork.ts'
-import { templates } from '../../lib/artwork/templates.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { callAction, readForm } from '../../proofs/torture/call-action.ts'
 import { partBytes, pdfOf, requestWithLink, sha256, uploads } from '../../supabase/tests/support/upload.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { filesOf } from '../support/artwork-files.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
@@ -12,7 +12,6 @@ import { sendBytes } from '../support/wire.ts'
 
 // Files by a visitor's own link, through the site: streamed to the function, and checked once more.
 
-const [card] = templates()
 const [purpose] = artwork().sizes
 
 test('A request’s answer has a link, and a file comes by it, part by part', async ({ site }) => {
@@ -46,7 +45,7 @@ test('A request’s answer has a link, and a file comes by it, part by part', as
 test('The server finds the same as the browser', async ({ site }) => {
   const { token } = await requestWithLink(site.backend)
   const files = filesOf(site.url, token)
-  const bytes = Buffer.from(card!.pdf(), 'latin1')
+  const bytes = Buffer.from(soundPdfs['card-bleed']!)
   const { id } = (await files.begin(bytes, { purpose, report: { level: 'help' } })).said
   await files.part(id, bytes, 0)
   expect((await files.done(id)).said).toMatchObject({ verdict: 'ready' })

@@ -12,7 +12,7 @@ const allowed = (name: string) => [
   ...(name === 'home' ? [] : ['BreadcrumbList']),
 ]
 
-for (const { name, path, title, description } of pages())
+for (const { name, path, title, description, shared = '' } of pages())
   test(`${path} says who it is: title, description, canonical link, picture, one heading, one graph`, async ({
     page,
     request,
@@ -32,7 +32,8 @@ for (const { name, path, title, description } of pages())
     // Lines of a headline may stand in blocks of their own.
     const heading = (await page.locator('h1').innerText()).replace(/\s+/g, ' ')
     const alt = (await content('meta[property="og:image:alt"]')) ?? ''
-    expect(alt.startsWith(heading) && alt.length > heading.length + 10).toBe(true)
+    expect(alt.startsWith(heading) && alt.endsWith(shared)).toBe(true)
+    expect(alt.length > heading.length).toBe(shared.length > 0)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect(new URL((await content('meta[property="og:image"]')) ?? '').pathname).toBe(`/brand/${name}.png`)
 

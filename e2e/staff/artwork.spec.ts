@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { replies } from '../../lib/content/replies.ts'
-import { templates } from '../../lib/artwork/templates.ts'
 import { artwork as artworkWords } from '../../lib/content/artwork.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { pdfOf, requestWithLink, sha256, uploads } from '../../supabase/tests/support/upload.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { filesOf } from '../support/artwork-files.ts'
 import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -16,8 +16,7 @@ import { newWord } from '../support/staff-list.ts'
 const { artwork, parts } = words
 type Site = Parameters<typeof openDesk>[1]
 
-const [card] = templates()
-const good = Buffer.from(card!.pdf(), 'latin1')
+const good = Buffer.from(soundPdfs['card-bleed']!)
 
 async function send(site: Site, token: string, bytes: Uint8Array, name: string) {
   const files = filesOf(site.url, token)

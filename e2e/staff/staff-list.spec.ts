@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, openList, store, words } from '../support/staff-list.ts'
 
-test('Cards are turned, searched and filtered by their address', async ({ page, closedSite }) => {
+test('Cards are searched, filtered and turned; all of it is in the address, and the back button undoes it', async ({
+  page,
+  closedSite,
+}) => {
   const word = newWord()
   for (let index = 0; index < 27; index += 1)
     await store(closedSite.backend, word, { firstName: `Number${index}` })
   await openList(page, closedSite, word)
-  const { pages } = words
+  const { filter, pages } = words
   await expect(page.getByRole('article')).toHaveCount(25)
   await expect(page.getByRole('article').first()).toContainText('Number26')
 
@@ -21,11 +25,19 @@ test('Cards are turned, searched and filtered by their address', async ({ page, 
   await page.goto(`${page.url()}&after=2020-01-01T00:00:00%2B00:00_${crypto.randomUUID()}`)
   await expect(page.getByRole('article')).toHaveCount(25)
 
-  const found = `${closedSite.url}/form-submissions?show=cards&search=${word}+number7`
-  await page.goto(found)
+  await page.getByLabel(filter.search).fill(`${word} number7`)
+  await page.getByRole('button', { name: filter.apply }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.goto(`${found}&kind=quote`)
+  await page.getByLabel(filter.kind).selectOption('quote')
+  await page.getByRole('button', { name: filter.apply }).click()
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('kind')).toBe('quote')
+
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByLabel(filter.kind)).toHaveValue('')
+  await page.getByRole('link', { name: filter.clear }).click()
+  await expect(page).toHaveURL(`${closedSite.url}/form-submissions?show=cards`)
 })
 
 test('The download holds the requests of the filter, and nobody else gets it', async ({
@@ -37,16 +49,26 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   await store(closedSite.backend, word, { firstName: '=1+1' })
   await store(closedSite.backend, word, { company: 'another' })
   await openList(page, closedSite, word)
-  const address = `${closedSite.url}/form-submissions/export?search=${word}`
-  const fileOf = async (more: string) => (await page.request.get(address + more)).text()
-  const file = await fileOf('')
+  const fileOf = async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.filter.export }).click()
+    return readFileSync(await (await download).path(), 'utf8')
+  }
+  const file = await fileOf()
   expect(file.startsWith(`\uFEFF"${words.csv.columns.reference}",`)).toBe(true)
   expect(file.split('\r\n')).toHaveLength(3)
   expect(file).toContain(`"'=1+1"`)
+  // What was just typed counts, asked for or not.
+  await page.getByLabel(words.filter.status).selectOption('won')
+  expect((await fileOf()).split('\r\n')).toHaveLength(2)
+
+  const address = `${closedSite.url}/form-submissions/export?search=${word}`
+  const linesOf = async (more: string) =>
+    (await (await page.request.get(address + more)).text()).split('\r\n')
   for (const more of ['&status=won', `&owner=${crypto.randomUUID()}&status=won`, '&view=mine'])
-    expect((await fileOf(more)).split('\r\n')).toHaveLength(2)
+    expect(await linesOf(more)).toHaveLength(2)
   for (const more of ['&owner=nobody', '&status=open', `&owner=${crypto.randomUUID()}`, '&owner=x'])
-    expect((await fileOf(more)).split('\r\n')).toHaveLength(3)
+    expect(await linesOf(more)).toHaveLength(3)
 
   const refused = await request.get(address, { maxRedirects: 0 })
   expect([refused.status(), await refused.text()]).toEqual([303, ''])

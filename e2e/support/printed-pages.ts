@@ -3,7 +3,7 @@ import { Lexer } from '../../lib/artwork/pdf/lexer.ts'
 import { identity, type Matrix, matrixOf, times } from '../../lib/artwork/pdf/matrix.ts'
 import type { Objects } from '../../lib/artwork/pdf/objects.ts'
 import { type Dict, Name, Stream, type Value, Word } from '../../lib/artwork/pdf/values.ts'
-import { boxOf, readPages } from '../../lib/artwork/pdf/pages.ts'
+import { readPages } from '../../lib/artwork/pdf/read-pdf.ts'
 import { readTables } from '../../lib/artwork/pdf/places.ts'
 
 /**
@@ -41,7 +41,7 @@ export function printedPages(pdf: Uint8Array, margin: number): PrintedPage[] {
   const { objects, trailer } = readTables(pdf, budget)
   const { leaves } = readPages(objects.dict(trailer.entries.get('Root')), objects)
   return leaves.map((leaf) => {
-    const [, , , height] = boxOf(leaf, 'MediaBox', objects)!
+    const [, , , height] = objects.box(leaf.inherited, 'MediaBox')!
     const page = { text: '', lowest: height, cut: 0 }
     const read = (stream: Stream, resources: Dict | undefined, from: Matrix) => {
       const lexer = new Lexer(objects.unpack(stream) ?? new Uint8Array(), budget)

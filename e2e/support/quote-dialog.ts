@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
+import { hero } from '../../lib/content/home/story.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
+import { test } from './fixtures.ts'
 
 export const words = quoteWords()
 
@@ -13,15 +15,22 @@ export const jonas = {
   interest: Object.values(words.interests)[2] ?? '',
 }
 
-const { added } = leadForms().products
+const { products, switches } = leadForms()
+const { added } = products
+
+/** Skips what needs Request Quote on products, which content can switch off. */
+export const needsProducts = () =>
+  test.skip(switches.productQuote === 'off', 'Request Quote on products is switched off')
 
 /** What is said when a product has come onto the list. */
 export const saidAdded = (product: string, count: number) =>
   fill(count === 1 ? added.one : added.many, { product, count })
 
 /** The words that ask for a product or category, chosen or not. */
-export const askFor = (part: Page | Locator, product: string) =>
-  part.getByRole('button', { name: `, ${product}` })
+export function askFor(part: Page | Locator, product: string) {
+  needsProducts()
+  return part.getByRole('button', { name: `, ${product}` })
+}
 
 export class QuoteDialog {
   readonly page: Page
@@ -40,7 +49,7 @@ export class QuoteDialog {
   }
 
   async open() {
-    await this.page.locator('#home').getByRole('button', { name: words.title }).click()
+    await this.page.locator('#home').getByRole('button', { name: hero().actions.quote }).click()
   }
 
   field(name: keyof typeof jonas) {

@@ -21,5 +21,5 @@ export async function openList(page: Page, site: { url: string; backend: LocalBa
     `${site.url}/sign-in?next=${encodeURIComponent(`/form-submissions?show=cards&search=${word}`)}`,
   )
   await new SignInPage(page).send(await makeStaff(site.backend))
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('search')).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import { footer } from '../../lib/content/footer.ts'
+import { homeSections } from '../../lib/content/home/sections.ts'
 import { beforeOrder } from '../../lib/content/home/story.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
@@ -9,10 +10,13 @@ const { check, decoration, sample } = beforeOrder()
 const support = footer().lists.at(-1)!.links
 const added = support.slice(support.findIndex(({ apart }) => apart))
 
+const hidden = !homeSections().sections.includes('before-order')
+
 for (const width of [390, 1_440])
   test(`At ${width} px each cell of the band is one target: two lead to their page, the third asks${width === 390 ? '' : ' @night'}`, async ({
     page,
   }) => {
+    test.skip(hidden, 'The band is hidden')
     await page.setViewportSize({ width, height: 900 })
     const cells = page.locator('#before-order li')
     for (const [index, { href }] of [check, decoration].entries()) {

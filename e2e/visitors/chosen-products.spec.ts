@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { beforeOrder } from '../../lib/content/home/story.ts'
 import { drinkware, outdoorSports, products as categories, technology } from '../../lib/content/home/goods.ts'
+import { homeSections } from '../../lib/content/home/sections.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { askFor, jonas, QuoteDialog, saidAdded } from '../support/quote-dialog.ts'
+import { askFor, jonas, needsProducts, QuoteDialog, saidAdded } from '../support/quote-dialog.ts'
 
 const { products: words } = leadForms()
 const day = 86_400_000
@@ -28,6 +29,8 @@ const open = (page: Page, count: number) =>
     name: fill(count === 1 ? words.opened.one : words.opened.many, { count }),
     exact: true,
   })
+
+needsProducts()
 
 test('Six goods are six taps: no dialog opens, the focus stays, nothing moves, each is said once @engines', async ({
   page,
@@ -76,6 +79,7 @@ test('A category is a line like a product; its words open the request once it is
 })
 
 test('A sample pack is asked for by its name, or added by its plus', async ({ page }) => {
+  test.skip(!homeSections().sections.includes('before-order'), 'The band with the sample pack is hidden')
   const { name } = beforeOrder().sample
   await page.goto('/')
   await plus(page, name).click()

@@ -26,7 +26,12 @@ for (const width of [320, 390, 768, 1024, 1440])
           (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) && element !== document.body
             ? true
             : scrolls(element.parentElement))
+        // Read out and not seen, like the heads of a table on phones.
+        const isClipped = (element: Element | null): boolean =>
+          element !== null &&
+          (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
         const lines = texts
+          .filter(({ parentElement }) => !isClipped(parentElement))
           .filter(({ parentElement }) => parentElement?.checkVisibility() && !scrolls(parentElement))
           // What is folded in has boxes all the same.
           .filter(({ parentElement }) => !parentElement?.matches('.unfold:not([open])'))

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { contact } from '../../lib/content/home/story.ts'
-import { quoteWords } from '../../lib/content/quote.ts'
+import { contact, hero } from '../../lib/content/home/story.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -78,7 +77,7 @@ test.describe('at 320 px', () => {
   test('No word of a dialog is broken, with its errors and without', async ({ page }) => {
     await page.goto('/')
     for (const [opens, id] of [
-      [page.locator('#home').getByRole('button', { name: quoteWords().title }), '#quote-dialog'],
+      [page.locator('#home').getByRole('button', { name: hero().actions.quote }), '#quote-dialog'],
       [page.getByRole('button', { name: contact().quickQuote }), '#quick-quote-dialog'],
     ] as const) {
       await opens.click()

@@ -15,12 +15,14 @@ const pictures = [
 ]
 
 for (const format of ['Letter', 'A4'])
-  test(`On ${format} the home page is a brochure of eight pages, every picture of it without scrolling${format === 'Letter' ? '' : ' @night'}`, async ({
+  test(`On ${format} the home page is a brochure of some eight sheets at their true size, every picture of it without scrolling${format === 'Letter' ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.goto('/')
     const pdf = (await page.pdf({ format })).toString('latin1')
-    expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(8)
+    const sheets = pdf.match(/\/Type \/Page\b/g)?.length
+    expect(sheets).toBeLessThanOrEqual(10)
+    expect(sheets, 'what is wider than a sheet makes browsers shrink all of them').toBeGreaterThan(6)
     const expected = pictures.flat().length
     expect(pdf.match(/\/Subtype \/Image\b/g)?.length).toBeGreaterThanOrEqual(expected)
   })
@@ -40,7 +42,7 @@ for (const path of marketingPages.filter((one) => one !== '/'))
       const pages = printedPages(await page.pdf({ format }), margin)
       expect.soft(pages.map(({ cut }) => cut).join(''), `cut on ${format}`).toMatch(/^0+$/)
       for (const { lowest } of pages.slice(0, -1)) expect.soft(lowest, format).toBeGreaterThan(1 / 3)
-      expect.soft(pages).toHaveLength(one.includes(path) ? 1 : 2)
+      expect.soft(pages.length).toBeLessThanOrEqual(one.includes(path) ? 2 : 3)
       const texts = pages.map(({ text }) => text.replace(/\s/g, ''))
       for (const [index, text] of texts.entries())
         for (const told of [

@@ -4,9 +4,11 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { veterinary } from '../../lib/content/veterinary.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ProjectForm } from '../support/project-form.ts'
-import { askFor, jonas, QuoteDialog, saidAdded, words } from '../support/quote-dialog.ts'
+import { askFor, jonas, needsProducts, QuoteDialog, saidAdded, words } from '../support/quote-dialog.ts'
 
 const { products: productWords } = leadForms()
+
+needsProducts()
 
 test('Products are collected, one line each, can be taken out, and are in the details', async ({
   page,

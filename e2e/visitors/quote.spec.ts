@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { hero } from '../../lib/content/home/story.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { office } from '../../lib/content/office.ts'
 import { answerBy } from '../../lib/leads/answer-by.ts'
@@ -33,7 +34,7 @@ test('A visitor asks for a quote: the dialog closes, a receipt takes its place, 
   const reference = await slip.locator('.receipt-reference').innerText()
   await slip.getByRole('button', { name: receipt.done }).click()
   await expect(slip).toBeHidden()
-  await expect(page.locator('#home').getByRole('button', { name: words.title })).toBeFocused()
+  await expect(page.locator('#home').getByRole('button', { name: hero().actions.quote })).toBeFocused()
   await quote.open()
   expect(Object.values(await quote.typed()).join('')).toBe('')
 
@@ -196,7 +197,7 @@ test('While it is sent, the button says so and both buttons are disabled @night'
 test('Cancel and Escape close the dialog, give the focus back and keep what was typed', async ({ page }) => {
   await page.goto('/')
   const quote = new QuoteDialog(page)
-  const opener = page.locator('#home').getByRole('button', { name: words.title })
+  const opener = page.locator('#home').getByRole('button', { name: hero().actions.quote })
   for (const close of [
     () => quote.dialog.getByRole('button', { name: words.cancel }).click(),
     () => page.keyboard.press('Escape'),

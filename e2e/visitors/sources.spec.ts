@@ -7,7 +7,7 @@ import { fastest } from '../../lib/leads/spam.ts'
 import { openDesk, words as desks } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
-import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { jonas, needsProducts, QuoteDialog } from '../support/quote-dialog.ts'
 import { sourceOf } from '../support/source-of.ts'
 
 const { openers, other, labels } = sourcesWords()
@@ -50,6 +50,7 @@ test('A product’s button, the section around it and the site that linked here 
   request,
 }) => {
   await page.goto('/', { referer: 'https://www.news.example/article?of=ada' })
+  needsProducts()
   const [product] = drinkware().products
   await page.locator(`#drinkware [data-product="${product?.name}"] > .ask:first-child`).click()
   await sendQuote(page, 'Namedsection')
@@ -60,6 +61,7 @@ test('A product’s button, the section around it and the site that linked here 
 
 test('Of two products the first line and its button are named @night', async ({ page, request }) => {
   await page.goto('/')
+  needsProducts()
   const [first] = drinkware().products
   const [second] = technology().products
   const dialog = page.locator('#quote-dialog')
@@ -107,6 +109,7 @@ test.describe('without script', () => {
     const form = new ProjectForm(page)
     const [product] = drinkware().products
     await form.fill({ ...amara, company: 'Scriptless' })
+    needsProducts()
     await page.locator(`#drinkware button[type="submit"][value^="${product?.name}\t"]`).click()
     await form.button.click()
     await expect(form.form.locator('[data-notice="success"]')).toBeVisible()

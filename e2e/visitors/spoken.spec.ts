@@ -7,6 +7,7 @@ import { deadlineWords } from '../../lib/content/deadline.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { navigation } from '../../lib/content/navigation.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
+import { office } from '../../lib/content/office.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { projectRequestWords } from '../../lib/content/project-request.ts'
@@ -131,7 +132,7 @@ test('A ticket of the staff', async ({ page, closedSite }) => {
 test('The page of a request: just sent, with a quote, accepted', async ({ page, closedSite }) => {
   const { id, token } = await requestWithLink(closedSite.backend, 0, { company: newWord() })
   const { heads, quote: said, steps, ...more } = requestWords()
-  const words = { ...more, quote: said, heads, steps }
+  const words = { ...more, quote: said, heads, steps, office: { hours: office().hoursInWords } }
   const heading = page.getByRole('heading', { level: 1 })
   const address = `${closedSite.url}/request#${token}`
   await page.goto(address)

@@ -23,18 +23,12 @@ export class Budget {
     if (performance.now() > this.end) throw new TooMuch()
   }
 
-  /**
-   * @param bytes skipped while searching for an end
-   * @throws TooMuch
-   */
+  /** @param bytes skipped while searching for an end @throws TooMuch */
   pass(bytes: number) {
     this.step(bytes >> 4)
   }
 
-  /**
-   * @param bytes gained by decompression
-   * @throws TooMuch
-   */
+  /** @param bytes gained by decompression @throws TooMuch */
   inflate(bytes: number) {
     this.inflated -= bytes
     if (this.inflated < 0 || performance.now() > this.end) throw new TooMuch()

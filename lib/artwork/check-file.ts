@@ -1,6 +1,31 @@
-import { askWorker } from './ask-worker.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { limits } from './numbers.ts'
+
+/**
+ * Runs one task in a fresh worker.
+ * @param script address of the worker's script
+ * @param milliseconds time limit
+ * @returns undefined without workers, or if it does not load, fails, or exceeds the limit
+ */
+export function askWorker<Answer>(script: string, message: unknown, milliseconds: number) {
+  return new Promise<Answer | undefined>((resolve) => {
+    let running: Worker | undefined
+    const end = (answer?: Answer) => {
+      clearTimeout(timer)
+      running?.terminate()
+      resolve(answer)
+    }
+    const timer = setTimeout(end, milliseconds)
+    try {
+      running = new Worker(script)
+    } catch {
+      return end()
+    }
+    running.onmessage = ({ data }: MessageEvent<Answer>) => end(data)
+    running.onerror = () => end()
+    running.postMessage(message)
+  })
+}
 
 /**
  * Reads a file in a fresh worker, within the time limit of a check. Never throws: people see to what it cannot read.
@@ -13,3 +38,7 @@ export async function checkFile(file: File, worker: string): Promise<Facts> {
     (await askWorker<Facts>(worker, file, limits.milliseconds)) ?? factsOf('unknown', { trouble: 'complex' })
   )
 }
+
+/** Whether two files are the same, as far as can be told without reading them. */
+export const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified

@@ -13,6 +13,9 @@ export type Color = 'gray' | 'rgb' | 'cmyk' | 'lab'
 /** A raster picture as placed on a page: its size in dots, and dots per inch across and down. */
 export type Placed = Size & { ppi: [number, number] }
 
+/** How far something painted reaches: an area, which covers its box, or lines. */
+export type Extent = { box: Box; isArea: boolean }
+
 /** A page with the boxes that the file names, in units of `unit` points. */
 export type Page = {
   media: Box
@@ -24,6 +27,10 @@ export type Page = {
   /** Clockwise, as shown. */
   turned: 0 | 90 | 180 | 270
   pictures: Placed[]
+  /** Whether anything is painted; undefined if unknown. */
+  painted?: boolean
+  /** What is painted near the cut or past it; undefined if unknown. */
+  extents?: Extent[]
 }
 
 /** `name` as the file has it: ABCDEF+Name for a font subset. */
@@ -45,11 +52,13 @@ export type Facts = {
   fonts: Font[]
   /** The background is transparent: the product shows through. */
   clear: boolean
-  /** The content is encrypted: only the pages are known. */
-  sealed: boolean
+  /** The content is encrypted: only the pages are known, if these. It opens without a password, or perhaps not. */
+  sealed: false | 'open' | 'unsure'
   /** Transparency that a press cannot print as it is. */
   transparency: boolean
   overprint: boolean
+  /** Stamps, comments or fields of a form lie on a page. */
+  annotations: boolean
   /** Text that is neither outlined nor names its fonts (SVG). */
   letters: boolean
   script: boolean
@@ -61,7 +70,7 @@ export type Facts = {
 export const factsOf = (kind: Kind, known: Partial<Facts> = {}): Facts => ({
   kind,
   ...{ pages: [], count: 0, colors: [], spots: [], fonts: [] },
-  ...{ clear: false, sealed: false, transparency: false, overprint: false },
+  ...{ clear: false, sealed: false, transparency: false, overprint: false, annotations: false },
   ...{ letters: false, script: false, foreign: false },
   ...known,
 })

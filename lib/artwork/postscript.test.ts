@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { factsOf } from './facts.ts'
+import { type Box, factsOf } from './facts.ts'
 import { readFile } from './read-file.ts'
 
 const read = (text: string) => readFile(new Uint8Array(Buffer.from(text, 'latin1')))
@@ -12,9 +12,10 @@ describe('PostScript', () => {
         '%%BoundingBox: 0 0 252 144\n%%HiResBoundingBox: 0.5 0 252.5 144\n%%DocumentProcessColors: Cyan Black\n%%DocumentCustomColors: (PANTONE 186 C)\n%%+ (Gold)\n%%DocumentNeededResources: font Keyline-Bold\n%%+ font Keyline',
       ),
     )
+    const box: Box = [0.5, 0, 252.5, 144]
     expect(facts).toEqual(
       factsOf('eps', {
-        pages: [{ media: [0.5, 0, 252.5, 144], unit: 1, turned: 0, pictures: [] }],
+        pages: [{ media: box, unit: 1, turned: 0, pictures: [], extents: [{ box, isArea: true }] }],
         count: 1,
         colors: ['cmyk'],
         spots: ['PANTONE 186 C', 'Gold'],

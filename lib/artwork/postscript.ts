@@ -1,7 +1,6 @@
 import { Damaged } from './budget.ts'
 import { factsOf, type Box, type Color, type Facts } from './facts.ts'
-import { latin } from './latin.ts'
-import { viewOf } from './raster/view.ts'
+import { latin, viewOf } from './bytes.ts'
 
 /** Only the comments at both ends are read; between them is a program, which is never run. */
 const ends = 65_536
@@ -33,7 +32,8 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
     ...all('DocumentNeededFonts').map((one) => `font ${one}`),
   ])
   return factsOf(kind, {
-    pages: [{ media: box, unit: 1, turned: 0, pictures: [] }],
+    // By its definition, the box is what is painted.
+    pages: [{ media: box, unit: 1, turned: 0, pictures: [], extents: [{ box, isArea: true }] }],
     count: 1,
     colors,
     spots: all('DocumentCustomColors').flatMap((names) =>

@@ -19,6 +19,7 @@ const contents: Record<string, Partial<Facts>> = {
   'color-set-but-not-used': { colors: ['cmyk'] },
   'color-spot': { spots: ['PANTONE 186 C'] },
   'color-black-alone': { colors: ['cmyk'] },
+  'spot-in-utf-8': { spots: ['Grün HKS 54'] },
   'color-many-inks': { colors: ['cmyk'], spots: ['Gold'] },
   'content-in-parts': { colors: ['cmyk'] },
   'color-shade': { colors: ['rgb'] },
@@ -43,9 +44,17 @@ test.each(Object.entries(contents))('PDF: %s', (name, expected) => {
 
 test('a page keeps the boxes it names, and none that it does not', () => {
   expect(readFile(soundPdfs['card-no-boxes']!).pages).toEqual([
-    { media: [0, 0, 252, 144], unit: 1, turned: 0, pictures: [] },
+    {
+      ...{ media: [0, 0, 252, 144], unit: 1, turned: 0, pictures: [], painted: true },
+      extents: [{ box: [0, 0, 252, 144], isArea: true }],
+    },
   ])
   expect(readFile(soundPdfs['large-unit']!).pages[0]?.unit).toBe(2)
+})
+
+test('what a system appends to a PDF does not damage it', () => {
+  const bytes = Buffer.concat([soundPdfs['card-bleed']!, Buffer.alloc(5_000, 32)])
+  expect(readFile(new Uint8Array(bytes))).toEqual(readFile(soundPdfs['card-bleed']!))
 })
 
 describe('PNG', () => {
@@ -59,6 +68,11 @@ describe('PNG', () => {
 
   test('its density', () => expect(readFile(png(9, 9, 2, 300)).dots?.density).toBeCloseTo(300, 1))
   test('cut off', () => expect(readFile(png(99, 99).slice(0, -20)).trouble).toBe('damaged'))
+  test('a wrong checksum', () => {
+    const bytes = png(99, 99)
+    bytes[bytes.length - 20]! ^= 1
+    expect(readFile(bytes).trouble).toBe('damaged')
+  })
 })
 
 describe('JPEG', () => {
@@ -106,6 +120,9 @@ describe('TIFF', () => {
     expect(read(bytes.subarray(0, 400)).trouble).toBe('damaged')
   })
 })
+
+test('a TIFF of the 64-bit kind is no damaged one', () =>
+  expect(read('II+\0\x08\0\0\0\x10\0\0\0\0\0\0\0').trouble).toBe('complex'))
 
 test('PSD', () => {
   expect(readFile(psd(40, 30, 4, 4, 300))).toEqual(
@@ -157,6 +174,9 @@ test.each([
   ['office', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
   ['office', '{\\rtf1'],
   ['office', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xml'],
+  ['office', `PK\x03\x04word/media/photo.png${'\x07'.repeat(40_000)}PK\x01\x02[Content_Types].xml`],
+  ['drawing', 'PK\x03\x04\0\0mimetypeapplication/x-vnd.corel.draw.document+zip'],
+  ['drawing', `PK\x03\x04${'\x07'.repeat(40_000)}PK\x01\x02content/riffData.cdr`],
   ['archive', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0logo.ai'],
   ['archive', 'Rar!\x1a\x07'],
   ['html', '<!doctype html><p>a'],

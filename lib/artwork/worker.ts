@@ -2,7 +2,7 @@ import { factsOf, type Facts } from './facts.ts'
 import { readFile } from './read-file.ts'
 import { fingerprint, type Fingerprint } from './sending/fingerprint.ts'
 
-// Runs beside the page, one per file, so that a slow file can be given up (ask-worker.ts).
+// Runs beside the page, one per file, so that a slow file can be given up (check-file.ts).
 
 addEventListener('message', ({ data }: MessageEvent<File | { fingerprint: Blob }>) => {
   const answer: Promise<Facts | Fingerprint> =

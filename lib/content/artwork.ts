@@ -11,6 +11,7 @@ const filled: Partial<Record<keyof typeof weights, string[]>> = {
   spots: ['{names}'],
   soft: ['{sharp}', '{soft}'],
   picturesSoft: ['{dpi}'],
+  noEdge: ['{wanted}'],
   thinEdge: ['{edge}'],
   scaled: ['{page}', '{percent}'],
   shape: ['{page}', '{size}'],
@@ -35,7 +36,7 @@ const sentences = Object.fromEntries(
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
-  ...texts('office', 'archive', 'html', 'unknown'),
+  ...texts('office', 'drawing', 'archive', 'html', 'unknown'),
 })
 
 const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
@@ -88,6 +89,8 @@ export const artwork = defineContent(
     drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
     verdicts: z.strictObject({ good: text, note: text, help: text }),
     findings: z.strictObject(sentences),
+    inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),
+    onPages: z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many')),
     kinds,
     form: z.strictObject({ title: text, note: text, text, send: text }),
     sending: z.strictObject({

@@ -66,10 +66,7 @@ export function readLogo(svg: string): Logo | string {
   return { viewBox: box.join(' '), shapes }
 }
 
-/**
- * The logo of content/logo.svg.
- * @throws Error when the file is no logo
- */
+/** The logo of content/logo.svg. @throws Error when the file is no logo */
 export function logo(): Logo {
   const read = readLogo(readFileSync(join(contentFolder, 'logo.svg'), 'utf8'))
   if (typeof read === 'string') throw new Error(`content/logo.svg ${read}`)

@@ -22,5 +22,6 @@ export const cardsWords = () => ({
   ...submissionsWords(),
   frame: frameWords(),
   signOut: signInWords().signOut,
+  fold: workplaceWords().filter,
 })
 export type CardsWords = ReturnType<typeof cardsWords>

@@ -17,8 +17,9 @@ export const submissionsWords = defineContent(
     kinds: z.strictObject(texts(...leadForms)),
     statuses: z.strictObject(texts(...statuses)),
     filter: z.strictObject({
-      ...texts('label', 'kind', 'event', 'status', 'owner', 'from', 'to', 'campaign', 'page', 'email'),
-      ...texts('company', 'any', 'open', 'apply', 'clear', 'export'),
+      ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'spam', 'owner', 'from', 'to'),
+      ...texts('campaign', 'page', 'email', 'company', 'any', 'open', 'apply', 'clear', 'export'),
+      spamChoices: z.strictObject(texts('without', 'only')),
     }),
     pages: z.strictObject(texts('label', 'newer', 'older')),
     mail: z.strictObject(texts('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),

@@ -76,7 +76,8 @@ export const workplaceWords = defineContent(
     }),
     message: z.strictObject(texts('all', 'less')),
     pane: z.strictObject({
-      ...texts('label', 'previous', 'next', 'remind', 'spam', 'notSpam', 'print', 'loading'),
+      ...texts('label', 'previous', 'next', 'remind', 'spam', 'notSpam', 'copy', 'copied', 'print'),
+      loading: text,
       position: textWith('{place}', '{count}'),
       back: textWith('{view}'),
     }),

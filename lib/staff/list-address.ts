@@ -40,7 +40,7 @@ export function cutPage<Row>(rows: Row[], { after, before }: ListState, key: (ro
 
 /** The filter's fields; the search is separate. */
 export const filterFields = [
-  ...(['kind', 'event', 'status', 'owner', 'campaign'] as const),
+  ...(['kind', 'event', 'status', 'spam', 'owner', 'campaign'] as const),
   ...(['page', 'from', 'to', 'email', 'company'] as const),
 ]
 export type FilterField = (typeof filterFields)[number]

@@ -11,7 +11,7 @@ test('an address says what the list shows, and what makes no sense counts as not
   for (const owner of ['nobody', row.id])
     expect(readListState({ owner, status: 'open' })).toEqual({ ...first, owner, status: 'open' })
   for (const nonsense of [
-    { view: 'each', kind: 'x', status: 'NEW', owner: 'ana' },
+    { view: 'each', kind: 'x', status: 'NEW', spam: '1', owner: 'ana' },
     { from: '2026-02-30', to: '0000-01-01' },
     { after: 'x', before: `${row.created_at}_x'` },
     { search: 'x'.repeat(201), unknown: 'y' },
@@ -23,7 +23,7 @@ test('an address says what the list shows, and what makes no sense counts as not
 })
 
 test('the address of a list can be read back, and a change of the filter leads to its first page', () => {
-  const state = readListState({ search: 'büro & co', owner: 'nobody', after: keyOf(row) })
+  const state = readListState({ search: 'büro & co', owner: 'nobody', spam: 'only', after: keyOf(row) })
   const read = (address: string) =>
     readListState(Object.fromEntries(new URL(address, 'http://x').searchParams))
   expect(read(listAddress(state))).toEqual({ ...state, after: '' })

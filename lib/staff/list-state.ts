@@ -41,6 +41,7 @@ const listState = z.object({
   event: words,
   /** `open` is neither won nor lost. */
   status: choice('open', ...statuses),
+  spam: choice('without', 'only'),
   /** A user_id, or nobody. The database takes who is not staff for no filter. */
   owner: z.union([z.literal(['', 'nobody']), z.uuid()]).catch(''),
   campaign: words,
@@ -73,10 +74,8 @@ export function readListState(params: SearchParams): ListState {
   return listState.parse(Object.fromEntries(first))
 }
 
-/** The filter as the database functions take it. */
+/** The filter as the database functions take it; they pass over what they do not know. */
 export function databaseFilter({ event: eventType, ...state }: ListState, zone: string) {
-  const { view, order, search, kind, status, owner, campaign, page, from, to, ids, email, company } = state
-  const filter = { view, order, search, kind, eventType, status, owner, campaign, page, from, to, ids }
-  const said = Object.entries({ ...filter, email, company }).filter(([, value]) => value)
+  const said = Object.entries({ ...state, eventType }).filter(([, value]) => value)
   return { ...Object.fromEntries(said), zone }
 }

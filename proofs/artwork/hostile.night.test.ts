@@ -75,6 +75,13 @@ describe('PDFs that mean harm end in time, with a word', () => {
     const many = pagesOf(Array.from({ length: 2_000 }, () => ({})))
     expect(readInTime(writePackedPdf(many)).pages).toHaveLength(limits.pages)
   })
+  test('a lost table of 300,000 objects takes a few seconds, and its pages are found', () => {
+    const many = Array.from({ length: 300_000 }, (_, index) => `<< /A ${index} /B (text) /C [1 2 3] >>`)
+    const text = Buffer.from(writePdf(pagesOf([{}], many))).toString('latin1')
+    const begin = performance.now()
+    expect(readFile(latin(text.replace(/startxref\n\d+/, 'startxref\n7')))).toMatchObject({ count: 1 })
+    expect(performance.now() - begin).toBeLessThan(4_000)
+  })
   test('a tree of pages that goes in circles', () => {
     const circle = [
       '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,6 +1,6 @@
 // `npm run test:marketer`: the tasks of tasks.yaml, one by one on a copy of the site. After each, content passes the check;
-// halfway and at the end also the content tests, a build, and the crawler on every page at every width. Pictures of the
-// pages are in .local/marketer. About ten minutes.
+// halfway and at the end also the content tests, a build, and the crawler on every page at every width; last the journeys
+// of the day. Pictures of the pages are in .local/marketer. About twenty minutes.
 import { execSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,9 @@ import { carryOut, tasks } from './task.ts'
 const pictures = resolve('.local/marketer')
 // Within the tree, because Next's compiler follows no link that leads out of it.
 const copy = resolve('.local/marketer-site')
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+// Pages are dated by git. Its folder lies outside: next to it Next would not find node_modules.
+const git = { GIT_DIR: resolve('.local/marketer-git'), GIT_WORK_TREE: copy }
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...git }
 const results: boolean[] = []
 
 /** Runs a command in the copy, and prints what it said if it failed. */
@@ -25,6 +27,10 @@ function run(what: string, ...command: string[]): void {
 }
 
 function buildAndCrawl(): void {
+  execSync('git init -q && git add -A && git -c user.name=a -c user.email=a commit -qm copy', {
+    cwd: copy,
+    env,
+  })
   const unit = ['lib', 'components', '--selectProjects', 'unit', '--silent', '--maxWorkers=2']
   run('the content tests', programOf('jest'), ...unit)
   run('a build', 'scripts/build.ts')
@@ -41,7 +47,7 @@ function buildAndCrawl(): void {
   run('pictures', 'e2e/support/page-pictures.ts', join(pictures, String(results.length)))
 }
 
-for (const folder of [copy, pictures]) {
+for (const folder of [copy, pictures, git.GIT_DIR]) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }
@@ -54,6 +60,8 @@ for (const [index, { wanted, edits }] of tasks.entries()) {
   if (index + 1 === Math.floor(tasks.length / 2)) buildAndCrawl()
 }
 buildAndCrawl()
+Object.assign(env, { TESTS: 'day', CI: 'true' })
+run('the journeys', programOf('playwright'), 'test', '--project', 'journeys', '--no-deps')
 const failed = results.filter((passed) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed; look at ${pictures}`)
 process.exit(failed)

@@ -113,10 +113,7 @@ async function listen(server: Server, port: number): Promise<void> {
 
 const limit = 64 * 1024
 
-/**
- * Reads a request's body, with a declared length or in chunks.
- * @returns null as soon as it is too large
- */
+/** Reads a request's body, with a declared length or in chunks. @returns null as soon as it is too large */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return null
   const chunks: Buffer[] = []

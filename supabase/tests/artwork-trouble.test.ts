@@ -106,6 +106,11 @@ test('bytes that are others than announced are not kept', async () => {
 test.each([
   ['a packed file', 'PK\x03\x04rest', 'archive'],
   ['an office file', '\xd0\xcf\x11\xe0', 'office'],
+  [
+    'one named at its end',
+    `PK\x03\x04${'\x07'.repeat(9_000)}[Content_Types].xml${'\0'.repeat(600)}`,
+    'office',
+  ],
   ['a web page', '<!doctype html><script>alert(1)</script>', 'html'],
   ['a program for Windows', 'MZ\x90\0', 'program'],
   ['a program for Linux', '\x7fELF\x02', 'program'],

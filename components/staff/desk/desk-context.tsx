@@ -14,8 +14,7 @@ export type DeskFacts = {
   cardWords: Pick<SubmissionsWords, 'reach' | 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
   /** Who a ticket may belong to: nobody first, then all staff by user_id. */
   owners: { value: string; label: string }[]
-  /** The sources the list can be filtered by. */
-  sources: FilterChoices
+  choices: FilterChoices
   /** Each form's event types, by id. */
   eventTypes: Record<string, Options>
   /** What a quote says of tax, by id. */

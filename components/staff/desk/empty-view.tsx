@@ -5,6 +5,12 @@ import { isFiltered, listAddress, unfiltered } from '../../../lib/staff/list-add
 import { useDesk } from './desk-context.tsx'
 import { shortCount } from './view-tabs.tsx'
 
+/** Says that a search did not cover everything, and how to see the rest. */
+export function SearchReach({ reach }: { reach: number }) {
+  const { cardWords } = useDesk()
+  return reach > 0 && <p>{fill(cardWords.reach, { count: reach.toLocaleString('en-US') })}</p>
+}
+
 /** A view without tickets: the reason in poster size, and where to go next. */
 export function EmptyView({ counts, desk: { reach, inSpam } }: Pick<Numbers, 'counts'> & { desk: Desk }) {
   const { words, state, view } = useDesk()
@@ -56,10 +62,4 @@ export function FoundInSpam({ count }: { count: number }) {
       {said}
     </a>
   )
-}
-
-/** Says that a search did not cover everything, and how to see the rest; otherwise null. */
-export function SearchReach({ reach }: { reach: number }) {
-  const { cardWords } = useDesk()
-  return reach > 0 && <p>{fill(cardWords.reach, { count: reach.toLocaleString('en-US') })}</p>
 }

@@ -1,36 +1,31 @@
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import type { Options } from '../../../lib/content/shapes.ts'
-import { type FilterChoices, filterFields, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
+import { type FilterField, filterFields, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
+import { FilterCells } from '../filter-cells.tsx'
 import { useDesk } from './desk-context.tsx'
 
 type Props = { onClose: () => void; onOpenOf: (owner: string) => void }
 
+/** Each view already decides whether it holds flagged tickets. */
+const fields = filterFields.filter((field) => field !== 'spam')
+
 /** The filter as a job bag; contradictions are reported by the names of the two fields. */
 export function FilterBag({ onClose, onOpenOf }: Props) {
-  const { words, cardWords, owners, sources, eventTypes, state } = useDesk()
-  const { filter, kinds, statuses } = cardWords
+  const { words, cardWords, choices, eventTypes, state } = useDesk()
+  const { filter } = cardWords
   const [typed, setTyped] = useState<Partial<ListState>>({ ticket: '' })
   const values = { ...state, ...typed }
-  const eventWords: Options = Object.assign({}, ...Object.values(eventTypes))
+  const said = (field: FilterField) =>
+    choices[field]?.find(([value]) => value === values[field])?.[1] ?? values[field]
   const wrong = contradiction()
-  const people = owners.map(({ value, label }) => [value || 'nobody', label] as const)
-  const [, person] = people.find(([value]) => value === values.owner) ?? []
-  const choices: FilterChoices = {
-    ...sources,
-    owner: people,
-    kind: Object.entries(kinds),
-    event: Object.entries(eventWords).sort(([, one], [, other]) => one.localeCompare(other)),
-    status: Object.entries({ open: filter.open, ...statuses }),
-  }
 
   function contradiction() {
     const { kind, event, from, to } = values
     if (from && to && from > to) return fill(words.filter.wrongDays, { from: filter.from, to: filter.to })
     const types = eventTypes[kind || '']
     if (types && event && !types[event])
-      return fill(words.filter.wrongForm, { kind: kind && kinds[kind], event: eventWords[event] ?? event })
+      return fill(words.filter.wrongForm, { kind: said('kind'), event: said('event') })
     return null
   }
   function submit(event: FormEvent) {
@@ -47,36 +42,15 @@ export function FilterBag({ onClose, onOpenOf }: Props) {
       }
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      {filterFields.map((name, index) => (
-        <label key={name} data-set={values[name] !== '' || undefined}>
-          <b>{filter[name]}</b>
-          {choices[name] ? (
-            <select name={name} defaultValue={values[name]} autoFocus={index === 0} className="select">
-              <option value="">{filter.any}</option>
-              {choices[name].map(([choice, text]) => (
-                <option key={choice} value={choice}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <input
-              type={name === 'from' || name === 'to' ? 'date' : 'text'}
-              name={name}
-              dir="auto"
-              defaultValue={values[name]}
-            />
-          )}
-        </label>
-      ))}
+      <FilterCells fields={fields} values={values} choices={choices} words={filter} isFocused />
       <div className="desk-bag-end">
         <button className="desk-button desk-key">{filter.apply}</button>
         <a className="desk-button" href={listAddress(unfiltered(state), { ticket: '' })}>
           {filter.clear}
         </a>
-        {person && (
+        {values.owner && (
           <button type="button" className="desk-button" onClick={() => onOpenOf(values.owner)}>
-            {fill(words.filter.openOf, { person })}
+            {fill(words.filter.openOf, { person: said('owner') })}
           </button>
         )}
         <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { noteReading } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
@@ -108,6 +108,11 @@ function useReading(reference: string) {
 
 function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) {
   const { pane } = useDesk().words
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    await navigator.clipboard.writeText(`${location.origin}/form-submissions?ticket=${ticket.reference}`)
+    setCopied(true)
+  }
   return (
     <div className="desk-ticket-tools">
       <ReminderMenu key={ticket.id} ticket={ticket} onRemind={(remind) => keys.current?.change({ remind })} />
@@ -117,6 +122,9 @@ function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) 
         onClick={() => keys.current?.change({ spam: !ticket.spam })}
       >
         {ticket.spam ? pane.notSpam : pane.spam}
+      </button>
+      <button type="button" className="desk-text" onClick={() => void copy()}>
+        <span role="status">{copied ? pane.copied : pane.copy}</span>
       </button>
       <button type="button" className="desk-text" onClick={() => print()}>
         {pane.print}

@@ -19,6 +19,9 @@ const textOn = 'BT /F 12 Tf 20 20 Td (Salt Row) Tj ET'
 const descriptor = (file: string) =>
   `<< /Type /FontDescriptor /FontName /Keyline /Flags 32 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 ${file} >>`
 
+/** A spot in the middle, so that a page is not blank. */
+const content = '.5 g 60 60 9 9 re f'
+
 /** Cards of 3.5 x 2 in, with and without bleed. */
 const boxes: Record<string, Uint8Array> = {
   'card-no-boxes': onePage({ content: '1 0 0 rg 0 0 252 144 re f' }),
@@ -32,10 +35,12 @@ const boxes: Record<string, Uint8Array> = {
   'card-thin-bleed': onePage({
     media: '0 0 256 148',
     entries: '/TrimBox [2 2 254 146] /BleedBox [0 0 256 148]',
+    content,
   }),
   'card-bleed-beyond-media': onePage({
     media: '0 0 252 144',
     entries: '/TrimBox [0 0 252 144] /BleedBox [-9 -9 261 153]',
+    content,
   }),
   'card-all-boxes': onePage({
     media: '0 0 300 200',
@@ -44,9 +49,9 @@ const boxes: Record<string, Uint8Array> = {
   }),
   'card-boxes-upside-down': onePage({ media: '252 144 0 0', entries: '/TrimBox [243 135 9 9]' }),
   'card-negative-corner': onePage({ media: '-10 -10 242 134', entries: '/TrimBox [-1 -1 233 125]' }),
-  turned: onePage({ media: '0 0 144 252', entries: '/Rotate 90' }),
+  turned: onePage({ media: '0 0 144 252', entries: '/Rotate 90', content }),
   'turned-back': onePage({ media: '0 0 144 252', entries: '/Rotate -90' }),
-  'large-unit': onePage({ media: '0 0 576 216', entries: '/UserUnit 2' }),
+  'large-unit': onePage({ media: '0 0 576 216', entries: '/UserUnit 2', content }),
   'three-pages': writePdf(pagesOf([{}, { media: '0 0 300 300' }, { entries: '/Rotate 180' }])),
   'objects-in-streams': writePackedPdf(pagesOf([{ entries: '/TrimBox [9 9 243 135]' }])),
   'tree-passes-on': writePdf([
@@ -56,6 +61,49 @@ const boxes: Record<string, Uint8Array> = {
     '<< /Type /Page /Parent 3 0 R >>',
     '<< /Type /Page /Parent 3 0 R /MediaBox [0 0 200 100] /CropBox [0 0 200 100] /Rotate 0 >>',
   ]),
+}
+
+/** A card with bleed, as its boxes say. */
+const withBleed = { media: '0 0 270 162', entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]' }
+const marks = '0 G 9 0 m 9 -9 l 261 0 m 261 -9 l 0 9 m -9 9 l 270 153 m 279 153 l S'
+
+/** What is painted of a card, and what is not. */
+const painted: Record<string, Uint8Array> = {
+  blank: onePage(withBleed),
+  'white-alone': onePage({
+    ...withBleed,
+    content: '1 g 0 0 270 162 re f 0 0 0 0 k 9 9 9 9 re f /S cs 0 scn 9 9 9 9 re f',
+    resources: `/ColorSpace << /S [/Separation /Gold /DeviceCMYK ${tint}] >>`,
+  }),
+  'clipped-away': onePage({ ...withBleed, content: '300 300 9 9 re W n 0 0 270 162 re f' }),
+  'art-ends-at-trim': onePage({
+    media: '-9 -9 279 171',
+    entries: withBleed.entries,
+    content: `0 1 1 0 k 9 9 252 144 re f ${marks}`,
+  }),
+  'art-is-clipped-at-trim': onePage({ ...withBleed, content: '9 9 252 144 re W n 0 0 270 162 re f' }),
+  'art-ends-on-one-side': onePage({ ...withBleed, content: '0 0 261 162 re f' }),
+  'art-ends-in-its-form': onePage(
+    { ...withBleed, content: '/Fm Do', resources: '/XObject << /Fm 3 0 R >>' },
+    [packed('0 0 999 999 re f', '/Type /XObject /Subtype /Form /BBox [0 0 263 999]')],
+  ),
+  'curve-ends-at-trim': onePage({ ...withBleed, content: '50 50 m 9 50 9 99 50 99 c h 50 9 l --5 162 l f' }),
+  'art-on-a-ground': onePage({
+    ...withBleed,
+    content: '0 1 1 0 k 0 0 270 162 re f 1 0 0 0 k 9 9 99 144 re f',
+  }),
+  'shade-to-the-edge': onePage({
+    ...withBleed,
+    content: '/Sh sh',
+    resources:
+      '/Shading << /Sh << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 99 0] /Function << /FunctionType 2 /Domain [0 1] /N 1 >> >> >>',
+  }),
+  'art-away-from-trim': onePage({ ...withBleed, content }),
+  'card-of-85-mm': onePage({
+    media: '0 0 257.953 172.913',
+    entries: '/TrimBox [8.504 8.504 249.449 164.409] /BleedBox [0 0 257.953 172.913]',
+    content: '0 0 257.953 172.913 re f',
+  }),
 }
 
 /** Raster pictures of known sizes, in each color space. */
@@ -110,7 +158,25 @@ const pictures: Record<string, Uint8Array> = {
   }),
 }
 
+const shadow = '/Type /XObject /Subtype /Form /BBox [0 0 252 144] /Resources << /XObject << /Im 4 0 R >> >>'
+const stamp =
+  '/Type /XObject /Subtype /Form /BBox [0 0 10 10] /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>'
+/** A page with a stamp; `flags` are how it is shown. */
+const stamped = (flags: string) =>
+  onePage(
+    {
+      content,
+      entries: `/Annots [<< /Type /Annot /Subtype /Stamp /Rect [99 99 199 119] /AP << /N 3 0 R >> ${flags} >> << /Type /Annot /Subtype /Link /Rect [0 0 9 9] >>]`,
+    },
+    [packed('1 0 0 rg BT /F 9 Tf (Paid) Tj ET', stamp)],
+  )
+
 const colors: Record<string, Uint8Array> = {
+  stamped: stamped('/F 4'),
+  'spot-in-utf-8': onePage({
+    content: '/S cs 1 scn 0 0 99 99 re f',
+    resources: `/ColorSpace << /S [/Separation /Gr#C3#BCn#20HKS#2054 /DeviceCMYK ${tint}] >>`,
+  }),
   'color-rgb': onePage({ content: '0 0 1 rg 0 0 99 99 re f' }),
   'color-cmyk': onePage({ content: '1 0 0 0 K 0 0 m 99 99 l S' }),
   'color-gray': onePage({ content: '.5 g 0 0 99 99 re f' }),
@@ -160,6 +226,11 @@ const fonts: Record<string, Uint8Array> = {
     descriptor('/FontFile2 4 0 R'),
     packed('no real font', '/Length1 12'),
   ),
+  'font-inside-is-nothing': lettered(
+    `/Subtype /Type1 /BaseFont /ABCDEF+Keyline ${ofWidth}`,
+    descriptor('/FontFile3 4 0 R'),
+    'null',
+  ),
   'font-composed': lettered(
     '/Subtype /Type0 /BaseFont /Keyline-Wide /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Keyline-Wide /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor 3 0 R >>]',
     descriptor(''),
@@ -171,4 +242,16 @@ const fonts: Record<string, Uint8Array> = {
   }),
 }
 
-export const soundPdfs = { ...boxes, ...pictures, ...colors, ...fonts }
+export const soundPdfs = { ...boxes, ...painted, ...pictures, ...colors, ...fonts }
+
+/** Of these poppler says something else: it lists no pictures of a state's mask, and fonts of what is hidden. */
+export const disputedPdfs: Record<string, Uint8Array> = {
+  'raster-shadow': onePage(
+    {
+      content: '/G gs .5 g 60 60 9 9 re f',
+      resources: '/ExtGState << /G << /SMask << /S /Luminosity /G 3 0 R >> >> >>',
+    },
+    [packed('1 0 0 rg 0 0 9 9 re f q 72 0 0 72 0 0 cm /Im Do Q', shadow), picture(72, 72, '/DeviceGray', 1)],
+  ),
+  'stamped-out-of-sight': stamped('/F 2'),
+}

@@ -3,33 +3,33 @@ import { limits } from '../numbers.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './values.ts'
 
-/** What is printed with: kinds of color, and inks by name. */
-export type Inks = { colors: readonly Color[]; spots: readonly string[] }
+/** What is printed with: kinds of color, and inks by name; `bare` if none of it is put on, which leaves the paper white. */
+export type Inks = { colors: readonly Color[]; spots: readonly string[]; bare?: boolean }
 
-export const only = (color: Color): Inks => ({ colors: [color], spots: [] })
+const only = (color: Color): Inks => ({ colors: [color], spots: [] })
+export const [gray, rgb, cmyk, lab] = [only('gray'), only('rgb'), only('cmyk'), only('lab')]
 export const nothing: Inks = { colors: [], spots: [] }
 
 const plain: Record<string, Inks> = {
-  DeviceGray: only('gray'),
-  G: only('gray'),
-  CalGray: only('gray'),
-  DeviceRGB: only('rgb'),
-  RGB: only('rgb'),
-  CalRGB: only('rgb'),
-  DeviceCMYK: only('cmyk'),
-  CMYK: only('cmyk'),
-  Lab: only('lab'),
+  ...{ DeviceGray: gray, G: gray, CalGray: gray, DeviceRGB: rgb, RGB: rgb, CalRGB: rgb },
+  ...{ DeviceCMYK: cmyk, CMYK: cmyk, Lab: lab },
 }
 
 /** By the number of components, if a profile says no more. */
-const byCount: Record<number, Inks> = { 1: only('gray'), 3: only('rgb'), 4: only('cmyk') }
+const byCount: Record<number, Inks> = { 1: gray, 3: rgb, 4: cmyk }
 
 /** The process colors; any other name is a spot color (ISO 32000-2, 8.6.6.4). */
 const process = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
+/** A name's bytes as text: UTF-8, or what older programs write. */
+function decoded(name: string): string {
+  const text = new TextDecoder().decode(Uint8Array.from(name, (letter) => letter.charCodeAt(0)))
+  return text.includes('\ufffd') ? name : text
+}
+
 function named(names: string[]): Inks {
   const spots = names.filter((name) => ![...process, 'All', 'None'].includes(name))
-  return { colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [], spots }
+  return { colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [], spots: spots.map(decoded) }
 }
 
 /** The inks of a color space (ISO 32000-2, 8.6); `spaces` are the page's own names for color spaces. */

@@ -1,5 +1,5 @@
-import type { Budget } from '../budget.ts'
-import { ascii85, asciiHex, inflate, lzw, runLength } from './codecs.ts'
+import { Inflate } from 'fflate'
+import { TooMuch, type Budget } from '../budget.ts'
 import { Dict, Name, type Stream, type Value } from './values.ts'
 
 type Resolve = (value: Value | undefined) => Value | undefined
@@ -38,10 +38,7 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
   return bytes
 }
 
-/**
- * Reverses PNG's filters; TIFF's only occurs in pictures, which are not decoded.
- * @param bits of a column
- */
+/** Reverses PNG's filters; TIFF's only occurs in pictures, which are not decoded. @param bits of a column */
 function unpredict(data: Uint8Array, bits: number, columns: number): Uint8Array {
   const step = Math.max(1, Math.ceil(bits / 8))
   const width = Math.ceil((bits * columns) / 8)
@@ -65,4 +62,117 @@ function unpredict(data: Uint8Array, bits: number, columns: number): Uint8Array 
 function paeth(left: number, up: number, corner: number): number {
   const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)]
   return a <= b && a <= c ? left : b <= c ? up : corner
+}
+
+/** Output of unknown length; each byte is charged to the budget. */
+class Output {
+  private bytes = new Uint8Array(4_096)
+  length = 0
+  private readonly budget: Budget
+
+  constructor(budget: Budget) {
+    this.budget = budget
+  }
+
+  add(piece: Uint8Array) {
+    this.budget.inflate(piece.length)
+    if (this.length + piece.length > this.bytes.length) {
+      const wider = new Uint8Array(Math.max(2 * this.bytes.length, this.length + piece.length))
+      wider.set(this.bytes.subarray(0, this.length))
+      this.bytes = wider
+    }
+    this.bytes.set(piece, this.length)
+    this.length += piece.length
+  }
+
+  end = () => this.bytes.subarray(0, this.length)
+}
+
+/** One compressed byte can yield a thousand, so a chunk yields at most 33 MB. Smaller chunks take far longer. */
+const bite = 32_768
+
+/** Deflate with zlib's two-byte header. Truncated or corrupt data yields what comes before the fault. */
+function inflate(data: Uint8Array, budget: Budget): Uint8Array {
+  const output = new Output(budget)
+  const inflater = new Inflate((piece) => output.add(piece))
+  try {
+    for (let at = 2; at < data.length; at += bite) inflater.push(data.subarray(at, at + bite))
+  } catch (error) {
+    if (error instanceof TooMuch) throw error
+  }
+  return output.end()
+}
+
+/** Codes of 9 to 12 bits (ISO 32000-2, 7.4.4). */
+function lzw(data: Uint8Array, early: number, budget: Budget): Uint8Array {
+  const output = new Output(budget)
+  const [clear, end, most] = [256, 257, 4_096]
+  const roots = Array.from({ length: 256 }, (_, byte) => Uint8Array.of(byte))
+  let table: Uint8Array[] = []
+  let [held, bits, width, last] = [0, 0, 9, undefined as Uint8Array | undefined]
+  for (const byte of data) {
+    held = (held << 8) | byte
+    bits += 8
+    if (bits < width) continue
+    bits -= width
+    const code = held >>> bits
+    held &= (1 << bits) - 1
+    if (code === end) break
+    if (code === clear) {
+      ;[table, width, last] = [[], 9, undefined]
+      continue
+    }
+    const known: Uint8Array | undefined = roots[code] ?? table[code - 258]
+    if (!known && !last) break
+    const entry = known ?? Uint8Array.of(...last!, last![0]!)
+    output.add(entry)
+    if (last && table.length + 258 < most) table.push(Uint8Array.of(...last, entry[0]!))
+    last = entry
+    width = Math.min(12, Math.max(9, 32 - Math.clz32(table.length + 258 + early)))
+  }
+  return output.end()
+}
+
+function ascii85(data: Uint8Array, budget: Budget): Uint8Array {
+  const output = new Output(budget)
+  let group: number[] = []
+  const flush = () => {
+    const kept = group.length - 1
+    while (group.length < 5) group.push(84)
+    const value = group.reduce((sum, digit) => sum * 85 + digit, 0)
+    output.add(Uint8Array.of(value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value).subarray(0, kept))
+    group = []
+  }
+  for (const byte of data) {
+    budget.step()
+    if (byte === 126) break
+    if (byte === 122 && group.length === 0) output.add(new Uint8Array(4))
+    else if (byte >= 33 && byte <= 117) group.push(byte - 33)
+    if (group.length === 5) flush()
+  }
+  if (group.length > 1) flush()
+  return output.end()
+}
+
+function asciiHex(data: Uint8Array): Uint8Array {
+  const end = data.indexOf(62)
+  const digits = [...data.subarray(0, end < 0 ? data.length : end)]
+    .map((byte) => parseInt(String.fromCharCode(byte), 16))
+    .filter((digit) => digit >= 0)
+  return Uint8Array.from(
+    { length: Math.ceil(digits.length / 2) },
+    (_, pair) => digits[2 * pair]! * 16 + (digits[2 * pair + 1] ?? 0),
+  )
+}
+
+function runLength(data: Uint8Array, budget: Budget): Uint8Array {
+  const output = new Output(budget)
+  for (let at = 0; at < data.length;) {
+    const length = data[at]!
+    if (length === 128) break
+    if (length < 128) output.add(data.subarray(at + 1, at + 2 + length))
+    else output.add(new Uint8Array(257 - length).fill(data[at + 1] ?? 0))
+    at += length < 128 ? length + 2 : 2
+  }
+  return output.end()
 }

@@ -1,18 +1,25 @@
 import { Damaged, type Budget } from '../budget.ts'
-import { latin } from '../latin.ts'
+import { latin } from '../bytes.ts'
 import { limits } from '../numbers.ts'
-import { isRegular, isSpace, kinds } from './letters.ts'
-import { longest, readHex, readText } from './strings.ts'
 import { Dict, Name, Ref, Word, type Value } from './values.ts'
 
-const [open, less, more, slash, percent] = [40, 60, 62, 47, 37]
+/** What a byte is: 0 part of a word, 1 a space, 2 a delimiter. A table, as every byte is looked up. */
+const kinds = new Uint8Array(256)
+for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
+for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
+export const isSpace = (byte: number | undefined) => byte !== undefined && kinds[byte] === 1
+export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
+const [open, close, less, more, slash, percent, backslash] = [40, 41, 60, 62, 47, 37, 92]
+/** Longer than any meaningful token; the rest of a longer one is skipped. */
+const longest = 65_536
+
+type Read = { text: string; end: number }
 
 /** Reads the values of a PDF one after the other (ISO 32000-2, 7.2 and 7.3). */
 export class Lexer {
   readonly bytes: Uint8Array
   at: number
   private readonly budget: Budget
-  private readonly words = new Map<number, Word>()
 
   constructor(bytes: Uint8Array, budget: Budget, at = 0) {
     this.bytes = bytes
@@ -96,7 +103,7 @@ export class Lexer {
   }
 
   /** The usual kind, which fills content streams: 12, -3.5, .25. */
-  private plainNumber(): number | undefined {
+  plainNumber(): number | undefined {
     const { bytes } = this
     const isNegative = bytes[this.at] === 45
     let at = this.at + (isNegative ? 1 : 0)
@@ -123,23 +130,10 @@ export class Lexer {
     return match !== null
   }
 
-  /** Operators are few and short, so each string is made once. */
   private word(): Value {
-    const { bytes, at } = this
-    const [first = 0, second = 0, third = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
-    const length = !isRegular(second) ? 1 : !isRegular(third) ? 2 : !isRegular(bytes[at + 3]) ? 3 : 0
-    const key = length && first + (length > 1 ? second << 8 : 0) + (length > 2 ? third << 16 : 0)
-    const known = key ? this.words.get(key) : undefined
-    if (known) {
-      this.at += length
-      return known
-    }
     const word = this.run()
     if (word === 'true' || word === 'false') return word === 'true'
-    if (word === 'null') return null
-    const made = new Word(word)
-    if (key) this.words.set(key, made)
-    return made
+    return word === 'null' ? null : new Word(word)
   }
 
   private list(depth: number): Value[] {
@@ -165,4 +159,33 @@ export class Lexer {
       dict.entries.set(key.name, value)
     }
   }
+}
+
+/** Escapes, and what they stand for: a line that goes on, for nothing. */
+const [escapes, meant] = ['nrtbf\n\r', ['\n', '\r', '\t', '\b', '\f', '', '']]
+
+/** `(a string)`, from its bracket on. */
+function readText(bytes: Uint8Array, at: number): Read {
+  let end = at + 1
+  for (let deep = 1; end < bytes.length; end++) {
+    const byte = bytes[end]
+    if (byte === backslash) end += 1
+    else if (byte === open) deep += 1
+    else if (byte === close && --deep === 0) break
+  }
+  const text = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
+  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
+    if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
+    return meant[escapes.indexOf(escape[0]!)] ?? escape
+  })
+  return { text: plain, end: end + 1 }
+}
+
+/** `<48657861>`; throws Damaged when it has no end. */
+function readHex(bytes: Uint8Array, at: number): Read {
+  const end = bytes.indexOf(more, at)
+  if (end < 0) throw new Damaged('a string without an end')
+  const digits = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
+  const pairs = digits.replace(/[^0-9a-fA-F]/g, '').match(/../g) ?? []
+  return { text: pairs.map((pair) => String.fromCharCode(parseInt(pair, 16))).join(''), end: end + 1 }
 }

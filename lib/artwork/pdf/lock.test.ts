@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import type { Facts } from '../facts.ts'
 import { readFile } from '../read-file.ts'
+import { judge } from '../verdict/judge.ts'
+import { purposeOf } from '../verdict/purpose.ts'
 import { pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 
 // Entries as Ghostscript 10 wrote them, with an owner's password and without a user's, or with both.
@@ -21,21 +24,63 @@ const locked128 = {
   U: '5b0a72a4ddd99925086bf443e81f9edf28bf4e5e4e758a4164004e56fffa0108',
   id: 'C8DC7B7813F123E1C64967F6A085FD96',
 }
-const encrypted = ({ R, O, U, id }: typeof free40) =>
+/** `string` writes a value of hex digits. */
+const encrypted = ({ R, O, U, id }: typeof free40, string = (digits: string) => `<${digits}>`) =>
   readFile(
     writePdf(
       pagesOf([{ entries: '/TrimBox [9 9 243 135]', content: 'spoiled' }]),
-      `/Encrypt << /Filter /Standard /V ${R - 1} /Length ${R === 2 ? 40 : 128} /R ${R} /P 4294967292 /O <${O}> /U <${U}> >> /ID [<${id}> <${id}>]`,
+      `/Encrypt << /Filter /Standard /V ${R - 1} /Length ${R === 2 ? 40 : 128} /R ${R} /P 4294967292 /O ${string(O)} /U ${string(U)} >> /ID [<${id}> <${id}>]`,
     ),
   )
+
+/** With all escapes there are: by letter, in octal digits, and a line that goes on (ISO 32000-2, 7.3.4.2). */
+const escaped = (digits: string) => {
+  const letters: Record<number, string> = {
+    8: 'b',
+    9: 't',
+    10: 'n',
+    12: 'f',
+    13: 'r',
+    40: '(',
+    41: ')',
+    92: '\\',
+  }
+  const bytes = [...Buffer.from(digits, 'hex')].map((byte, index) => {
+    if (letters[byte]) return `\\${letters[byte]}`
+    if (byte < 32 || byte > 126) return `\\${byte.toString(8).padStart(3, '0')}`
+    return index % 9 === 0 ? `\\\r\n${String.fromCharCode(byte)}` : String.fromCharCode(byte)
+  })
+  return `(${bytes.join('')})`
+}
 
 test.each([free40, free128, { ...free128, R: 6 }])(
   'what opens without a password is not locked: its pages are known (revision $R)',
   (lock) => {
     const { trouble, sealed, count, pages } = encrypted(lock)
-    expect([trouble, sealed, count, pages[0]?.trim]).toEqual([undefined, true, 1, [9, 9, 243, 135]])
+    expect([trouble, sealed, count, pages[0]?.trim]).toEqual([
+      undefined,
+      lock.R < 5 ? 'open' : 'unsure',
+      1,
+      [9, 9, 243, 135],
+    ])
   },
 )
+
+test.each([free40, free128])('the same with keys as escaped strings (revision $R)', (lock) => {
+  expect(encrypted(lock, escaped)).toMatchObject({ sealed: 'open', count: 1 })
+  expect(encrypted({ ...lock, id: locked128.id }, escaped).trouble).toBe('locked')
+})
+
+test('what cannot be looked into is not said to be ready: a newer key, or pages in streams of objects', () => {
+  const asked = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'goods', seen: 'near' })
+  const said = (facts: Facts) => judge('a.pdf', facts, asked)
+  expect(said(encrypted(free128))).toMatchObject({ level: 'note', findings: [{ id: 'sealed' }] })
+  const newer = encrypted({ ...free128, R: 6 })
+  expect(said(newer)).toMatchObject({ level: 'help', findings: [{ id: 'protected' }] })
+  const lock = `/Encrypt << /Filter /Standard /V 2 /Length 128 /R 3 /P 4294967292 /O <${free128.O}> /U <${free128.U}> >> /ID [<${free128.id}>]`
+  const spoiled = writePdf(['<< /Type /Catalog /Pages 2 0 R >>'], lock)
+  expect(said(readFile(spoiled))).toMatchObject({ level: 'help', findings: [{ id: 'protected' }] })
+})
 
 test.each([locked128, { ...free128, id: locked128.id }, { ...free40, O: '' }, { ...free40, R: 1 }])(
   'what wants one is',

@@ -8,26 +8,19 @@ const noPassword = Uint8Array.from(
   (byte) => parseInt(byte, 16),
 )
 
-/** Whether an encrypted PDF asks for a password to open it. Cannot tell from revision 5 on; most of those open too. */
-export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): boolean {
+/** Whether an encrypted PDF asks for a password to open it; undefined from revision 5 on, of which most do not. */
+export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): boolean | undefined {
   const bytes = (key: string) => bytesOf(objects.get(lock, key))
   const [revision, owner, user] = [objects.number(lock, 'R') ?? 0, bytes('O'), bytes('U')]
-  if (revision >= 5) return false
+  if (revision >= 5) return undefined
   if (revision < 2 || owner.length < 32 || user.length < 32) return true
   const ids = objects.get(trailer, 'ID')
   const id = bytesOf(Array.isArray(ids) ? objects.resolve(ids[0]) : undefined)
   const rights = new Uint8Array(Int32Array.of((objects.number(lock, 'P') ?? 0) | 0).buffer)
   const isBare = revision >= 4 && objects.get(lock, 'EncryptMetadata') === false
   const length = revision === 2 ? 5 : Math.min(16, Math.max(5, (objects.number(lock, 'Length') ?? 40) / 8))
-  let key = md5(
-    Uint8Array.of(
-      ...noPassword,
-      ...owner.subarray(0, 32),
-      ...rights,
-      ...id,
-      ...(isBare ? [255, 255, 255, 255] : []),
-    ),
-  ).subarray(0, length)
+  const parts = [...noPassword, ...owner.subarray(0, 32), ...rights, ...id]
+  let key = md5(Uint8Array.from([...parts, ...(isBare ? [255, 255, 255, 255] : [])])).subarray(0, length)
   for (let round = 0; revision > 2 && round < 50; round++) key = md5(key).subarray(0, length)
   const made = revision === 2 ? rc4(key, noPassword) : check(key, id)
   return !made.every((byte, index) => byte === user[index])
@@ -36,28 +29,23 @@ export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): bool
 /** Algorithm 5: the first 16 bytes of what proves a key. */
 function check(key: Uint8Array, id: Uint8Array): Uint8Array {
   let text: Uint8Array = md5(Uint8Array.of(...noPassword, ...id))
-  for (let round = 0; round < 20; round++)
-    text = rc4(
-      key.map((byte) => byte ^ round),
-      text,
-    )
+  const rounds = Array.from({ length: 20 }, (_, round) => key.map((byte) => byte ^ round))
+  for (const own of rounds) text = rc4(own, text)
   return text
 }
 
 function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const box = Uint8Array.from({ length: 256 }, (_, index) => index)
-  const swap = (one: number, other: number) => {
-    ;[box[one], box[other]] = [box[other]!, box[one]!]
+  let j = 0
+  const swap = (i: number, by: number) => {
+    j = (j + box[i]! + by) & 255
+    ;[box[i], box[j]] = [box[j]!, box[i]!]
   }
-  for (let i = 0, j = 0; i < 256; i++) {
-    j = (j + box[i]! + key[i % key.length]!) & 255
-    swap(i, j)
-  }
-  let [i, j] = [0, 0]
-  return data.map((byte) => {
-    i = (i + 1) & 255
-    j = (j + box[i]!) & 255
-    swap(i, j)
+  for (let i = 0; i < 256; i++) swap(i, key[i % key.length]!)
+  j = 0
+  return data.map((byte, index) => {
+    const i = (index + 1) & 255
+    swap(i, 0)
     return byte ^ box[(box[i]! + box[j]!) & 255]!
   })
 }

@@ -1,3 +1,5 @@
+import type { Box } from '../facts.ts'
+
 /** In PDF's order: a b c d e f. */
 export type Matrix = readonly [number, number, number, number, number, number]
 
@@ -16,3 +18,31 @@ export function matrixOf(values: unknown): Matrix | undefined {
   const six = values.slice(0, 6)
   return six.every((one) => typeof one === 'number') ? (six as unknown as Matrix) : undefined
 }
+
+const { max, min } = Math
+export const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity]
+/** A box to grow. */
+export const nowhere = (): Box => [Infinity, Infinity, -Infinity, -Infinity]
+/** What two boxes share; upside down if that is nothing. */
+export const meet = (a: Box, b: Box): Box => [
+  max(a[0], b[0]),
+  max(a[1], b[1]),
+  min(a[2], b[2]),
+  min(a[3], b[3]),
+]
+
+/** Grows a box by points under a matrix, `numbers` being x and y in turn. */
+export function grow(box: Box, [a, b, c, d, e, f]: Matrix, numbers: readonly unknown[]) {
+  for (let at = 0; at + 1 < numbers.length; at += 2) {
+    const [x, y] = [Number(numbers[at]), Number(numbers[at + 1])]
+    const [across, up] = [a * x + c * y + e, b * x + d * y + f]
+    box[0] = min(box[0], across)
+    box[1] = min(box[1], up)
+    box[2] = max(box[2], across)
+    box[3] = max(box[3], up)
+  }
+  return box
+}
+
+/** The corners of a rectangle, for `grow`. */
+export const corners = (x: number, y: number, X: number, Y: number) => [x, y, X, y, x, Y, X, Y]

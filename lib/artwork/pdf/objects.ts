@@ -1,4 +1,5 @@
 import { Damaged, type Budget } from '../budget.ts'
+import type { Box } from '../facts.ts'
 import { unpack } from './filters.ts'
 import { Lexer } from './lexer.ts'
 import { Dict, Name, Ref, Stream, Word, type Value } from './values.ts'
@@ -47,6 +48,16 @@ export class Objects {
   name(dict: Dict | undefined, key: string): string | undefined {
     const value = this.get(dict, key)
     return value instanceof Name ? value.name : undefined
+  }
+
+  /** A rectangle with its corners in order; undefined if it is none, or without extent. */
+  box(dict: Dict | undefined, key: string): Box | undefined {
+    const list = this.get(dict, key)
+    const [a, b, c, d] = Array.isArray(list) ? list.map(this.resolve) : []
+    if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number' || typeof d !== 'number')
+      return undefined
+    const box: Box = [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]
+    return box[2] > box[0] && box[3] > box[1] ? box : undefined
   }
 
   unpack(stream: Stream): Uint8Array | undefined {

@@ -1,10 +1,13 @@
 import { Damaged, TooMuch, type Budget } from '../budget.ts'
-import { latin } from '../latin.ts'
+import { latin } from '../bytes.ts'
 import { Lexer } from './lexer.ts'
 import { Objects, type Place } from './objects.ts'
 import { Dict, Ref, Stream, Word } from './values.ts'
 
 export type Found = { objects: Objects; trailer: Dict }
+
+/** Where a file's end is looked for: some systems append to it. */
+export const tailOf = (bytes: Uint8Array) => latin(bytes.subarray(-65_536))
 
 /** More than a file has that was saved again and again. */
 const mostSections = 500
@@ -16,7 +19,7 @@ const mostSections = 500
 export function readTables(bytes: Uint8Array, budget: Budget): Found {
   const objects = new Objects(bytes, budget, new Map<number, Place>())
   const trailer = new Dict()
-  const tail = latin(bytes.subarray(-2_048))
+  const tail = tailOf(bytes)
   const start = /startxref\s+(\d{1,10})/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1]
   if (start === undefined) throw new Damaged('the end is missing')
   const waiting = [Number(start)]
@@ -95,50 +98,48 @@ function readStream(objects: Objects, at: number): Dict {
 export function findObjects(bytes: Uint8Array, budget: Budget): Found {
   const objects = new Objects(bytes, budget, new Map<number, Place>())
   const trailer = new Dict()
-  const take = (dict: Dict) => {
-    for (const key of ['Root', 'Encrypt'])
-      if (dict.entries.has(key)) trailer.entries.set(key, dict.entries.get(key)!)
-  }
-  for (let at = 0; (at = bytes.indexOf(0x6f, at)) >= 0; at++) {
-    if (bytes[at + 1] !== 0x62 || bytes[at + 2] !== 0x6a) continue // "obj"
-    const head = /(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(latin(bytes.subarray(Math.max(0, at - 24), at)))
-    if (!head) continue
+  const text = latin(bytes)
+  const toOpen = new Set<number>()
+  let last = 0
+  for (const { 1: id, index } of text.matchAll(
+    /(\d{1,10})\s{1,4}\d{1,5}\s{1,4}obj|\/(?:ObjStm|XRef|Catalog)/g,
+  )) {
     budget.step()
-    objects.places.set(Number(head[1]), { at: at - head[0].length })
+    if (id === undefined) toOpen.add(last)
+    else objects.places.set((last = Number(id)), { at: index })
   }
-  // Objects found in streams are visited too: a Map's iteration reaches entries added to it.
-  for (const id of objects.places.keys()) openFound(objects, id, take)
-  const tail = latin(bytes)
-  for (let at = -1; (at = tail.indexOf('trailer', at + 1)) >= 0;) {
+  // Objects found in streams are opened too: a Set's iteration reaches entries added to it.
+  for (const id of toOpen) openFound({ objects, trailer }, id, toOpen)
+  for (let at = -1; (at = text.indexOf('trailer', at + 1)) >= 0;) {
     const dict = new Lexer(bytes, budget, at + 7).next()
-    if (dict instanceof Dict) take(dict)
+    if (dict instanceof Dict) take(dict, trailer)
   }
   if (!trailer.entries.has('Root')) throw new Damaged('no pages')
   return { objects, trailer }
 }
 
 /** Object streams list more objects, cross-reference streams hold trailer entries, and a catalog is the root. */
-function openFound(objects: Objects, id: number, take: (dict: Dict) => void) {
+function openFound({ objects, trailer }: Found, id: number, toOpen: Set<number>) {
   try {
     const value = objects.resolve(new Ref(id))
     const dict = objects.dict(value)
     const type = objects.name(dict, 'Type')
-    if (type === 'XRef' && dict) take(dict)
-    if (type === 'Catalog') take(withRoot(id))
+    if (type === 'XRef' && dict) take(dict, trailer)
+    if (type === 'Catalog') trailer.entries.set('Root', new Ref(id))
     if (type !== 'ObjStm' || !(value instanceof Stream)) return
     const head = new Lexer(objects.unpack(value) ?? new Uint8Array(), objects.budget)
     for (let index = 0, count = objects.number(dict, 'N') ?? 0; index < count; index++) {
       const inside = head.next()
       if (typeof inside !== 'number' || head.next() === undefined) return
       if (!objects.places.has(inside)) objects.places.set(inside, { inside: id, index })
+      toOpen.add(inside)
     }
   } catch (error) {
     if (error instanceof TooMuch) throw error
   }
 }
 
-function withRoot(id: number): Dict {
-  const dict = new Dict()
-  dict.entries.set('Root', new Ref(id))
-  return dict
+function take(dict: Dict, trailer: Dict) {
+  for (const key of ['Root', 'Encrypt', 'ID'])
+    if (dict.entries.has(key)) trailer.entries.set(key, dict.entries.get(key)!)
 }

@@ -1,21 +1,18 @@
 import { TooMuch, type Budget } from '../budget.ts'
 import { factsOf, type Facts, type Page } from '../facts.ts'
-import { latin } from '../latin.ts'
+import { latin } from '../bytes.ts'
+import { edges, limits } from '../numbers.ts'
 import { Content } from './content.ts'
 import { needsPassword } from './lock.ts'
 import type { Objects } from './objects.ts'
-import { boxOf, readPages, type Leaf } from './pages.ts'
-import { findObjects, readTables, type Found } from './places.ts'
+import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
-import { Dict, Stream } from './values.ts'
+import { Dict, Ref, Stream } from './values.ts'
 
 /** US Letter, which readers assume for a page without a size. */
 const letter: Page['media'] = [0, 0, 612, 792]
 
-/**
- * The facts of a PDF: its pages with their boxes, and what their content uses (ISO 32000-2).
- * @throws Damaged, TooMuch
- */
+/** The facts of a PDF: its pages with their boxes, and what their content uses. @throws Damaged, TooMuch */
 export function readPdf(bytes: Uint8Array, budget: Budget): Facts {
   const body = bytes.subarray(Math.max(0, latin(bytes.subarray(0, 1_024)).indexOf('%PDF-')))
   return fromTables(body, budget) ?? describe(findObjects(body, budget), true)
@@ -34,16 +31,19 @@ function fromTables(body: Uint8Array, budget: Budget): Facts | undefined {
 
 function describe({ objects, trailer }: Found, mended: boolean): Facts {
   const lock = objects.get(trailer, 'Encrypt')
-  if (lock && !(lock instanceof Dict && !needsPassword(lock, trailer, objects)))
-    return factsOf('pdf', { trouble: 'locked' })
+  const needs = lock instanceof Dict ? needsPassword(lock, trailer, objects) : lock !== undefined
+  if (needs) return factsOf('pdf', { trouble: 'locked' })
   const { leaves, count } = readPages(objects.dict(trailer.entries.get('Root')), objects)
   const seen = new Seen()
   const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
   // Compressed parts are encrypted, perhaps the pages too.
-  if (lock) return factsOf('pdf', pages.length > 0 ? { pages, count, sealed: true } : { trouble: 'complex' })
+  if (lock)
+    return factsOf('pdf', { pages, count, sealed: needs === false && pages.length > 0 ? 'open' : 'unsure' })
   return factsOf('pdf', {
     // A file that lost its end may have lost a page, or half of one.
-    ...((pages.length === 0 || (mended && !hasEnd(objects.bytes))) && { trouble: 'damaged' as const }),
+    ...((pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))) && {
+      trouble: 'damaged' as const,
+    }),
     pages,
     count,
     colors: [...seen.colors].sort(),
@@ -51,32 +51,71 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
     fonts: [...seen.fonts.values()],
     transparency: seen.transparency,
     overprint: seen.overprint,
+    annotations: seen.annotations,
   })
 }
 
-const hasEnd = (bytes: Uint8Array) => latin(bytes.subarray(-2_048)).includes('%%EOF')
+/** A page, and what it inherits from the page tree. */
+type Leaf = { dict: Dict; inherited: Dict }
 
-function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): Page {
-  const turns = (objects.number(leaf.dict, 'Rotate') ?? objects.number(leaf.inherited, 'Rotate') ?? 0) / 90
-  seen.pictures = []
-  const resources = objects.dict(
-    leaf.dict.entries.get('Resources') ?? leaf.inherited.entries.get('Resources'),
-  )
-  const content = new Content(objects, seen, resources ?? new Dict())
-  const contents = objects.get(leaf.dict, 'Contents')
-  for (const one of isSealed ? [] : Array.isArray(contents) ? contents : [contents]) {
-    const stream = objects.resolve(one)
-    if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
+const passedOn = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
+/** Most tree nodes visited to find the first pages. */
+const most = 10_000
+
+/** The first pages of a catalog's tree (ISO 32000-2, 7.7.3), and how many the file claims to have. */
+export function readPages(root: Dict | undefined, objects: Objects): { leaves: Leaf[]; count: number } {
+  const leaves: Leaf[] = []
+  const seen = new Set<Dict>()
+  const visit = (dict: Dict, above: Dict, depth: number) => {
+    if (seen.has(dict) || seen.size > most || leaves.length >= limits.pages || depth > 2 * limits.depth)
+      return
+    seen.add(dict)
+    const inherited = new Dict()
+    for (const key of passedOn) {
+      const value = dict.entries.get(key) ?? above.entries.get(key)
+      if (value !== undefined) inherited.entries.set(key, value)
+    }
+    const kids = objects.get(dict, 'Kids')
+    if (!Array.isArray(kids)) {
+      leaves.push({ dict, inherited })
+      return
+    }
+    for (const kid of kids) {
+      const child = kid instanceof Ref ? objects.dict(kid) : undefined
+      if (child) visit(child, inherited, depth + 1)
+    }
   }
-  const unit = objects.number(leaf.dict, 'UserUnit') ?? 1
+  const tree = objects.dict(root?.entries.get('Pages'))
+  if (tree) visit(tree, new Dict(), 0)
+  const said = objects.number(tree, 'Count')
+  return { leaves, count: said !== undefined && said >= leaves.length ? said : leaves.length }
+}
+
+/** How far inside a page without a trim box it may be cut: a bleed, in points. */
+const furthest = edges.in + 1
+
+function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSealed: boolean): Page {
+  const media = objects.box(inherited, 'MediaBox') ?? letter
+  const [crop, trim] = [objects.box(inherited, 'CropBox'), objects.box(dict, 'TrimBox')]
+  const turns = (objects.number(inherited, 'Rotate') ?? 0) / 90
+  const unit = Math.max(0, objects.number(dict, 'UserUnit') ?? 1) || 1
+  const [[left, bottom, right, top], by] = trim ? [trim, 1] : [crop ?? media, furthest / unit]
+  seen.begin(media, [left + by, bottom + by, right - by, top - by])
+  const content = new Content(objects, seen, objects.dict(inherited.entries.get('Resources')) ?? new Dict())
+  const list = (key: string) => [objects.get(dict, key)].flat().map(objects.resolve)
+  for (const stream of isSealed ? [] : list('Contents'))
+    if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
+  for (const annotation of isSealed ? [] : list('Annots'))
+    if (annotation instanceof Dict) new Content(objects, seen, new Dict()).annotate(annotation)
   return {
-    media: boxOf(leaf, 'MediaBox', objects) ?? letter,
-    crop: boxOf(leaf, 'CropBox', objects),
-    bleed: boxOf(leaf, 'BleedBox', objects),
-    trim: boxOf(leaf, 'TrimBox', objects),
-    art: boxOf(leaf, 'ArtBox', objects),
-    unit: unit > 0 ? unit : 1,
+    media,
+    crop,
+    bleed: objects.box(dict, 'BleedBox'),
+    trim,
+    art: objects.box(dict, 'ArtBox'),
+    unit,
     turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as Page['turned'],
     pictures: seen.pictures,
+    ...(!isSealed && { painted: seen.painted, extents: seen.extents }),
   }
 }

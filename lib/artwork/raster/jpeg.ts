@@ -1,18 +1,14 @@
 import { Damaged, type Budget } from '../budget.ts'
 import { factsOf, type Color, type Facts } from '../facts.ts'
-import { latin } from '../latin.ts'
+import { latin, viewOf } from '../bytes.ts'
 import { densityOf, liesOnItsSide, readTags, type Tags } from './tags.ts'
-import { viewOf } from './view.ts'
 
 /** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const [scan, jfif, exif] = [0xda, 0xe0, 0xe1]
 const colors: Record<number, Color> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
 
-/**
- * The header of a JPEG.
- * @throws Damaged, TooMuch; RangeError where the file ends too early
- */
+/** The header of a JPEG. @throws Damaged, TooMuch; RangeError where the file ends too early */
 export function readJpeg(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
   let frame: { width: number; height: number; parts: number } | undefined

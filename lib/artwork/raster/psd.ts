@@ -1,26 +1,16 @@
 import { Damaged, type Budget } from '../budget.ts'
 import { factsOf, type Color, type Facts } from '../facts.ts'
-import { latin } from '../latin.ts'
-import { viewOf } from './view.ts'
+import { latin, viewOf } from '../bytes.ts'
 
 /** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
 const colors: Record<number, Color> = {
-  0: 'gray',
-  1: 'gray',
-  2: 'rgb',
-  3: 'rgb',
-  4: 'cmyk',
-  8: 'gray',
-  9: 'lab',
+  ...{ 0: 'gray', 1: 'gray', 2: 'rgb', 3: 'rgb', 4: 'cmyk', 8: 'gray', 9: 'lab' },
 }
 const duotone = 8
 /** The image resource with the density, a 16.16 fixed-point number. */
 const resolution = 1005
 
-/**
- * The header of a Photoshop file.
- * @throws Damaged, TooMuch; RangeError where the file ends too early
- */
+/** The header of a Photoshop file. @throws Damaged, TooMuch; RangeError where the file ends too early */
 export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
   const [channels, height, width, mode] = [

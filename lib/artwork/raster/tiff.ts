@@ -1,29 +1,20 @@
-import { Damaged, type Budget } from '../budget.ts'
+import { Damaged, TooMuch, type Budget } from '../budget.ts'
 import { factsOf, type Color, type Facts } from '../facts.ts'
 import { densityOf, liesOnItsSide, readTags } from './tags.ts'
-import { viewOf } from './view.ts'
+import { viewOf } from '../bytes.ts'
 
 /** Tag 262 (TIFF 6.0, section 8, and the notes on Lab). */
 const colors: Record<number, Color> = {
-  0: 'gray',
-  1: 'gray',
-  2: 'rgb',
-  3: 'rgb',
-  5: 'cmyk',
-  6: 'rgb',
-  8: 'lab',
-  9: 'lab',
+  ...{ 0: 'gray', 1: 'gray', 2: 'rgb', 3: 'rgb', 5: 'cmyk', 6: 'rgb', 8: 'lab', 9: 'lab' },
 }
 /** Lists of tags: pages and thumbnails. */
 const mostPages = 1_000
 
-/**
- * The first page of a TIFF, and how many it has.
- * @throws Damaged, TooMuch; RangeError where the file ends too early
- */
+/** The first page of a TIFF, and how many it has. @throws Damaged, TooMuch; RangeError past its end */
 export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
-  if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new Damaged('a TIFF of the 64-bit kind')
+  // The 64-bit kind, which other programs open.
+  if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new TooMuch()
   const { tags, next } = readTags(bytes, budget)
   const first = (tag: number) => tags.get(tag)?.[0] ?? 0
   const [width, height] = [first(256), first(257)]

@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts'
 import { limits } from '../numbers.ts'
 import { judge } from '../verdict/judge.ts'
 import { purposeOf, type SizeWords } from '../verdict/purpose.ts'
-import { fingerprintBeside } from './fingerprint-beside.ts'
+import { fingerprintBeside } from './fingerprint.ts'
 import { Refusal } from './refusal.ts'
 import type { Announcement } from './send-file.ts'
 

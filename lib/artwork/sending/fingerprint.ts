@@ -1,3 +1,5 @@
+import { askWorker } from '../check-file.ts'
+
 /** `sha256` is in hex; without it, the file could not be read. */
 export type Fingerprint = { sha256?: string }
 
@@ -10,3 +12,13 @@ export async function fingerprint(file: Blob): Promise<Fingerprint> {
     return {}
   }
 }
+
+/** In milliseconds. */
+const patience = 60_000
+
+/**
+ * What identifies a file or a part of one, computed in a worker, or in the page if that fails.
+ * @param worker address of the worker's script
+ */
+export const fingerprintBeside = async (file: Blob, worker: string): Promise<Fingerprint> =>
+  (await askWorker<Fingerprint>(worker, { fingerprint: file }, patience)) ?? (await fingerprint(file))

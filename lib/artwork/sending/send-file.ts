@@ -2,7 +2,7 @@ import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { FileVerdict } from '../verdict/judge.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
 import { ask } from './ask.ts'
-import { fingerprintBeside } from './fingerprint-beside.ts'
+import { fingerprintBeside } from './fingerprint.ts'
 import { putPart } from './put-part.ts'
 import { Later, Refusal } from './refusal.ts'
 

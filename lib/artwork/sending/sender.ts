@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
-import { isSame } from '../is-same.ts'
+import { isSame } from '../check-file.ts'
 import { announce } from './announce.ts'
 import { ask } from './ask.ts'
 import { Later, type Reason, Refusal } from './refusal.ts'
@@ -44,10 +44,7 @@ export class Sender {
   private readonly token: string
   private readonly worker: string
 
-  /**
-   * @param token of the receipt's link
-   * @param worker address of the worker's script
-   */
+  /** @param token of the receipt's link @param worker address of the worker's script */
   constructor(token: string, worker: string) {
     this.token = token
     this.worker = worker
@@ -210,4 +207,21 @@ function rest({ most, least = 0, onBegin }: Rest): Promise<boolean> {
     document.addEventListener('visibilitychange', look)
     onBegin(() => end(true))
   })
+}
+
+const senders = new Map<string, Sender>()
+
+/**
+ * The only sender of a request in this page; it outlives the components that show it.
+ * @param token of the receipt's link
+ * @param worker address of the worker's script
+ * @param begin returns the files that are there already
+ */
+export function senderOf(token: string, worker: string, begin: () => ToSend[]): Sender {
+  const known = senders.get(token)
+  if (known) return known
+  const sender = new Sender(token, worker)
+  senders.set(token, sender)
+  sender.add(begin())
+  return sender
 }

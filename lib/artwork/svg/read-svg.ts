@@ -1,27 +1,25 @@
 import { type Budget, Damaged } from '../budget.ts'
-import { type Facts, factsOf, type Placed, type Size } from '../facts.ts'
+import { type Facts, factsOf, type Page, type Placed, type Size } from '../facts.ts'
 import { inch, millimeter } from '../numbers.ts'
 import { textOf } from '../../../supabase/functions/_shared/file-kind.ts'
 import { tagsOf } from './tags.ts'
-import { viewOf } from '../raster/view.ts'
+import { viewOf } from '../bytes.ts'
 
 type Sheet = { width: number; height: number; /** Points per user unit. */ unit: number }
 
 const isForeign = (address: string | undefined) =>
   address !== undefined && /^\s*(https?:|\/\/|file:|ftp:)/i.test(address)
+const shape = /^(path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignobject)$/
 const seeThrough = (value: string | undefined) => value !== undefined && parseFloat(value) < 1
 
-/**
- * The facts of an SVG (SVG 2), read as text: nothing in it is run, opened or fetched.
- * @throws Damaged, TooMuch
- */
+/** The facts of an SVG, read as text: nothing in it is run, opened or fetched. @throws Damaged, TooMuch */
 export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
   const known = { letters: false, script: false, foreign: false, transparency: false }
   const pictures: (Placed & { scale: [number, number] })[] = []
   const scales: [number, number][] = []
   let sheet: Sheet | undefined
   let inside = ''
-  let ended = false
+  let [ended, painted] = [false, false]
   for (const token of tagsOf(textOf(bytes), budget)) {
     if ('text' in token) {
       if (inside === 'style' && /@import|url\(\s{0,9}["']?(https?:|\/\/)/i.test(token.text))
@@ -37,6 +35,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
     }
     const { open, attributes, empty } = token
     inside = open
+    painted ||= shape.test(open)
     const [across, down] = scaleOf(attributes.get('transform'))
     const [outerAcross, outerDown] = scales.at(-1) ?? [1, 1]
     const scale: [number, number] = [across * outerAcross, down * outerDown]
@@ -56,7 +55,12 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
       pictures.push({ ...size, scale, ppi: [(size.width * pixel) / width, (size.height * pixel) / height] })
   }
   if (!sheet || !ended) throw new Damaged('cut off')
-  return factsOf('svg', { ...known, ...pageOf(sheet, pictures), count: 1, colors: ['rgb'] })
+  return factsOf('svg', {
+    ...known,
+    pages: [{ ...pageOf(sheet, pictures), painted }],
+    count: 1,
+    colors: ['rgb'],
+  })
 }
 
 /** The size by width and height, or else by the view box, in pixels. */
@@ -72,15 +76,12 @@ function sheetOf(attributes: Map<string, string>): Sheet | undefined {
   return size && { ...size, unit: box ? size.width / across : pixel }
 }
 
-function pageOf(
-  { width, height, unit }: Sheet,
-  pictures: (Placed & { scale: [number, number] })[],
-): Pick<Facts, 'pages'> {
+function pageOf({ width, height, unit }: Sheet, pictures: (Placed & { scale: [number, number] })[]): Page {
   const placed = pictures.map(({ scale, ppi, ...size }): Placed => ({
     ...size,
     ppi: [(ppi[0] * inch) / (unit * scale[0]), (ppi[1] * inch) / (unit * scale[1])],
   }))
-  return { pages: [{ media: [0, 0, width, height], unit: 1, turned: 0, pictures: placed }] }
+  return { media: [0, 0, width, height], unit: 1, turned: 0, pictures: placed }
 }
 
 /** The size in dots of a PNG or JPEG embedded as `data:`, from its first bytes; else undefined. */
@@ -110,14 +111,8 @@ function embeddedSize(link: string | undefined, budget: Budget): Size | undefine
 /** Points per CSS unit (css-values, 6.2); a pixel is 1/96 inch. */
 const pixel = inch / 96
 const units: Record<string, number> = {
-  '': pixel,
-  px: pixel,
-  pt: 1,
-  pc: 12,
-  in: inch,
-  mm: millimeter,
-  cm: 10 * millimeter,
-  q: millimeter / 4,
+  ...{ '': pixel, px: pixel, pt: 1, pc: 12, in: inch },
+  ...{ mm: millimeter, cm: 10 * millimeter, q: millimeter / 4 },
 }
 
 /** @returns points; undefined for percentages and for units that depend on type or screen */

@@ -12,9 +12,9 @@ export const weights = {
   ...of('good', 'edge', 'fits', 'lines', 'fontsInside', 'sharp', 'picturesSharp', 'inks', 'spots', 'clear'),
   ...of('note', 'soft', 'picturesSoft', 'noEdge', 'thinEdge', 'rgb', 'fonts', 'letters', 'scaled', 'shape'),
   ...of('note', 'picturesShape', 'seeThrough', 'overprint', 'script', 'foreign', 'pages', 'sealed'),
-  ...of('note', 'phone', 'renamed'),
+  ...of('note', 'phone', 'renamed', 'edgeRoom', 'shortEdge', 'annotations', 'unseen'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
-  ...of('help', 'html', 'two', 'unknown'),
+  ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing'),
 }
 
 export type FindingId = keyof typeof weights
@@ -23,3 +23,4 @@ export type Finding = { id: FindingId; values?: Record<string, string | number> 
 
 /** How a file would be printed, in points: its size, and the widths up to which dots stay sharp and soft. */
 export type Print = Size & { edge: number; sharp?: number; soft?: number }
+export type Judged = { findings: Finding[]; print: Print }

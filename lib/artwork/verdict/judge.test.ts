@@ -3,10 +3,10 @@ import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { factsOf, type Facts } from '../facts.ts'
 import { readFile } from '../read-file.ts'
-import { onePage } from '../../../e2e/support/artwork/make-pdf.ts'
+import { onePage, type PageSketch, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'
-import { picture, soundPdfs } from '../../../e2e/support/artwork/samples.ts'
+import { disputedPdfs, picture, soundPdfs } from '../../../e2e/support/artwork/samples.ts'
 import { weights } from './findings.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
@@ -19,7 +19,7 @@ const banner = purposeOf({ name: 'Banner', width: 8, height: 3, unit: 'ft', on: 
 
 const idsOf = (facts: Facts, asked = card, name = 'file') =>
   judge(name, facts, asked).findings.map(({ id }) => id)
-const pdf = (name: string) => readFile(soundPdfs[name]!)
+const pdf = (name: string) => readFile((soundPdfs[name] ?? disputedPdfs[name])!)
 
 test.each([
   ['card-bleed', ['edge', 'fits', 'lines', 'inks']],
@@ -38,6 +38,23 @@ test.each([
   ['color-spot', ['noEdge', 'fits', 'lines', 'spots']],
   ['see-through', ['noEdge', 'seeThrough', 'fits', 'lines']],
   ['overprint', ['noEdge', 'overprint', 'fits', 'lines']],
+  // What is said to be ready was seen.
+  ['blank', ['blank']],
+  ['white-alone', ['blank']],
+  ['clipped-away', ['blank']],
+  ['art-ends-at-trim', ['shortEdge', 'fits', 'lines', 'inks']],
+  ['art-is-clipped-at-trim', ['shortEdge', 'fits', 'lines']],
+  ['art-ends-on-one-side', ['shortEdge', 'fits', 'lines']],
+  ['art-ends-in-its-form', ['shortEdge', 'fits', 'lines']],
+  ['curve-ends-at-trim', ['shortEdge', 'fits', 'lines']],
+  ['art-on-a-ground', ['edge', 'fits', 'lines', 'inks']],
+  ['shade-to-the-edge', ['edge', 'fits', 'lines']],
+  ['art-away-from-trim', ['edge', 'fits', 'lines']],
+  ['card-of-85-mm', ['shape', 'edge', 'lines']],
+  ['raster-shadow', ['noEdge', 'picturesSoft', 'seeThrough', 'fits']],
+  ['font-inside-is-nothing', ['noEdge', 'fonts', 'fits', 'lines']],
+  ['stamped', ['noEdge', 'rgb', 'fonts', 'annotations', 'fits', 'lines']],
+  ['stamped-out-of-sight', ['noEdge', 'fits', 'lines']],
 ])('a card: %s', (name, expected) => expect(idsOf(pdf(name))).toEqual(expected))
 
 test('a picture in a page that is printed at another size has other dots', () => {
@@ -54,11 +71,62 @@ test('a picture in a page that is printed at another size has other dots', () =>
   expect(idsOf(unit)).toContain('fits')
 })
 
+test('each page is judged: what is said of some names them, and what is good is so on all', () => {
+  const whole = { media: '0 0 270 162', content: '0 0 270 162 re f' }
+  const a4 = { media: '0 0 595 842', content: '9 9 9 9 re f' }
+  const said = (...pages: PageSketch[]) => judge('a.pdf', readFile(writePdf(pagesOf(pages))), card).findings
+  const lines = { id: 'lines' }
+  expect(said(whole, whole).map(({ id }) => id)).toEqual(['edge', 'fits', 'lines'])
+  const shape = { id: 'shape', values: expect.objectContaining({ pageWidth: 595, on: '2, 3' }) }
+  expect(said(whole, a4, a4)).toEqual([
+    { id: 'noEdge', values: { edge: 0, wanted: 9, on: '2, 3' } },
+    shape,
+    lines,
+  ])
+  const blank = { id: 'blank', values: { on: '1' } }
+  expect(said({ ...whole, content: '' }, whole).slice(0, 2)).toMatchObject([blank, { id: 'edge' }])
+  const short = said(whole, { ...whole, content: '0 0 261 162 re f' })[0]!
+  const sentences = fill(words.findings.shortEdge, { wanted: '0.125 in' })
+  expect(sayFinding(short, 'in', words)).toBe(fill(words.onPages.one, { number: 2, sentences }))
+})
+
+test('a screen’s colors matter on paper alone, so that a drawing for goods can be ready', () => {
+  const drawing = readFile(svg('<path d="M0 0h9v9z" fill="red"/>'))
+  expect(judge('a.svg', drawing, shirt)).toMatchObject({ level: 'good', findings: [{ id: 'lines' }] })
+  expect(idsOf(drawing)).toEqual(['noEdge', 'rgb', 'fits', 'lines'])
+  expect(idsOf(readFile(svg('<defs/>')), shirt)).toEqual(['blank'])
+})
+
+test('a knife, white and a finish are told from inks by their names, however these are written', () => {
+  const names = ['PANTONE 186 C', 'cutcontour', 'Thru Cut', 'White', 'Spot-UV', 'HKS 54'].join('\n')
+  const [knife, white, finish] = words.inks
+  expect(sayFinding({ id: 'spots', values: { names } }, 'in', words)).toBe(
+    [
+      fill(words.findings.spots, { names: 'PANTONE 186 C, HKS 54' }),
+      fill(knife!.text, { names: 'cutcontour, Thru Cut' }),
+      fill(white!.text, { names: 'White' }),
+      fill(finish!.text, { names: 'Spot-UV' }),
+    ].join(' '),
+  )
+  const { findings } = judge('a.pdf', factsOf('pdf', { spots: ['Dieline', 'W1'] }), card)
+  expect(findings.map((one) => sayFinding(one, 'in', words))).toEqual([
+    [fill(knife!.text, { names: 'Dieline' }), fill(white!.text, { names: 'W1' })].join(' '),
+  ])
+})
+
+test('where it is not known how far color runs, that is said', () => {
+  const attributes = 'width="270pt" height="162pt"'
+  expect(idsOf(readFile(svg('<path/>', attributes)))).toEqual(['edgeRoom', 'rgb', 'fits', 'lines'])
+  expect(idsOf(readFile(png(1125, 675, 4)))).toEqual(['edgeRoom', 'sharp'])
+  const eps = readFile(Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 270 162\n'))
+  expect(idsOf(eps)).toEqual(['unseen', 'edge', 'fits'])
+})
+
 describe('dots', () => {
   test('a logo of 512 on a shirt is sharp to 43 mm and soft to 86', () => {
     const { findings, level } = judge('logo.png', readFile(png(512, 512, 6)), { ...shirt, unit: 'mm' })
     expect(level).toBe('note')
-    expect(findings.map(({ id }) => id)).toEqual(['soft', 'rgb', 'clear'])
+    expect(findings.map(({ id }) => id)).toEqual(['soft', 'clear'])
     const sentence = fill(words.findings.soft, { sharp: '43 mm', soft: '87 mm' })
     expect(sayFinding(findings[0]!, 'mm', words)).toBe(sentence)
   })
@@ -89,6 +157,7 @@ test.each<[string, Facts, string[]]>([
   ['logo.ai', pdf('card-bleed'), ['edge', 'fits', 'lines', 'inks']],
   ['a.docx', factsOf('office'), ['office']],
   ['a.zip', factsOf('archive'), ['archive']],
+  ['a.cdr', factsOf('drawing'), ['drawing']],
   ['a.heic', factsOf('heic'), ['phone']],
   ['a.gif', factsOf('gif'), ['screen']],
   ['a.exe', factsOf('unknown'), ['unknown']],

@@ -1,8 +1,8 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Facts, Size } from '../facts.ts'
 import { dots as wanted, inch, same } from '../numbers.ts'
-import { type Finding, type Level, type Print, levels, weights } from './findings.ts'
-import { judgePage } from './page.ts'
+import { type Finding, type Judged, type Level, type Print, levels, weights } from './findings.ts'
+import { judgePages } from './page.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } from './purpose.ts'
 
 export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
@@ -12,9 +12,9 @@ export function judge(name: string, facts: Facts, purpose: Purpose): FileVerdict
   const { print, findings } = facts.trouble
     ? { findings: [{ id: facts.trouble }] as Finding[], print: undefined }
     : facts.dots
-      ? judgeDots(facts.dots, purpose)
-      : facts.pages[0]
-        ? judgePage(facts, facts.pages[0], purpose)
+      ? judgeDots(facts.dots, facts.clear, purpose)
+      : facts.pages.length > 0
+        ? judgePages(facts, purpose)
         : { findings: [], print: undefined }
   const all = [
     ...kindFindings(name, facts),
@@ -32,16 +32,20 @@ function contentFindings(facts: Facts, { edge }: Purpose): Finding[] {
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
-    [isRgb, 'rgb'],
+    // Goods are printed with inks of their own, or on a white ground.
+    [isRgb && edge > 0, 'rgb'],
     [!isRgb && colors.includes('cmyk'), 'inks'],
-    [spots.length > 0, 'spots', { names: spots.join(', ') }],
+    [spots.length > 0, 'spots', { names: spots.join('\n') }],
     [outside > 0, 'fonts', { count: outside }],
     [fonts.length > 0 && outside === 0, 'fontsInside'],
     [facts.letters, 'letters'],
     [facts.clear && edge === 0, 'clear'],
     [facts.transparency, 'seeThrough'],
     [facts.overprint, 'overprint'],
-    [facts.sealed, 'sealed'],
+    [facts.annotations, 'annotations'],
+    [pages.some(({ painted }) => painted === undefined) && !facts.sealed, 'unseen'],
+    [facts.sealed === 'open', 'sealed'],
+    [facts.sealed === 'unsure', 'protected'],
     [facts.script, 'script'],
     [facts.foreign, 'foreign'],
     [pages.length > 0 && count > pages.length, 'pages', { count, looked: pages.length }],
@@ -51,38 +55,31 @@ function contentFindings(facts: Facts, { edge }: Purpose): Finding[] {
 
 /** File endings per kind; Illustrator files are PDFs, or PostScript if they are old. */
 const endings: Partial<Record<Kind, RegExp>> = {
-  pdf: /^(pdf|ai)$/,
-  ai: /^(ai|eps|ps)$/,
-  eps: /^(eps|ps|ai|epsf)$/,
-  svg: /^svg$/,
-  png: /^png$/,
-  jpeg: /^(jpe?g|jfif|jpe)$/,
-  tiff: /^tiff?$/,
-  psd: /^ps[db]$/,
-  heic: /^hei[cf]$/,
-  webp: /^webp$/,
+  ...{ pdf: /^(pdf|ai)$/, ai: /^(ai|eps|ps)$/, eps: /^(eps|ps|ai|epsf)$/, svg: /^svg$/ },
+  ...{ png: /^png$/, jpeg: /^(jpe?g|jfif|jpe)$/, tiff: /^tiff?$/, psd: /^ps[db]$/ },
+  ...{ heic: /^hei[cf]$/, webp: /^webp$/ },
+}
+
+/** Kinds that are no artwork yet, or not to be read here. */
+const named: Partial<Record<Kind, Finding['id']>> = {
+  ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
+  ...{ office: 'office', drawing: 'drawing', archive: 'archive', html: 'html', unknown: 'unknown' },
 }
 
 /** Findings about the kind of a file, and about a name that suggests another one. */
 function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
+  const id = named[kind]
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
   return [
     ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
     ...(isOther ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),
-    ...(trouble ? [] : named(kind)),
+    ...(id && !trouble ? [{ id, values: { kind } }] : []),
   ]
 }
 
-function named(kind: Kind): Finding[] {
-  if (kind === 'heic' || kind === 'webp') return [{ id: 'phone', values: { kind } }]
-  if (kind === 'gif' || kind === 'avif' || kind === 'bmp') return [{ id: 'screen', values: { kind } }]
-  if (kind === 'office' || kind === 'archive' || kind === 'html' || kind === 'unknown') return [{ id: kind }]
-  return []
-}
-
 /** Judges a raster picture, printed as large as the piece allows. */
-function judgeDots(dots: NonNullable<Facts['dots']>, asked: Purpose): { findings: Finding[]; print: Print } {
+function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purpose): Judged {
   const purpose = turnedLike(asked, dots)
   const whole = grown(purpose, purpose.edge)
   const hasEdge = purpose.edge > 0 && bringsEdge(dots, purpose, whole)
@@ -96,7 +93,8 @@ function judgeDots(dots: NonNullable<Facts['dots']>, asked: Purpose): { findings
       ? { id: 'sharp', values: { dpi: Math.round(dpi) } }
       : { id: 'soft', values: { sharp: sharpWidth, soft: softWidth } },
   ]
-  if (edge > 0) findings.push({ id: hasEdge ? 'edge' : 'noEdge' })
+  const id = hasEdge ? (clear ? 'edgeRoom' : 'edge') : 'noEdge'
+  if (edge > 0) findings.push({ id, values: { wanted: edge } })
   if (edge > 0 && !hasEdge && !isShape(dots, purpose))
     findings.push({ id: 'picturesShape', values: { width, height } })
   const print = { ...scaled(dots, scale), edge: hasEdge ? edge : 0, sharp: sharpWidth, soft: softWidth }

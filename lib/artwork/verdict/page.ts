@@ -1,6 +1,6 @@
-import type { Box, Facts, Page, Size } from '../facts.ts'
+import type { Box, Extent, Facts, Page, Size } from '../facts.ts'
 import { dots, edges } from '../numbers.ts'
-import type { Finding, Print } from './findings.ts'
+import { type Finding, type Judged, weights } from './findings.ts'
 import { grown, isShape, isSize, scaled, scaleInto, turnedLike, type Purpose } from './purpose.ts'
 
 const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size => {
@@ -12,48 +12,93 @@ const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size =
 const past = (outer: Box, inner: Box) =>
   Math.min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
 
-/** Judges the first page of a vector file, with the pictures of all pages. */
-export function judgePage(facts: Facts, page: Page, asked: Purpose): { findings: Finding[]; print: Print } {
-  const { media, crop, bleed, trim, unit } = page
+/** Judges the pages of a vector file, which is shown as its first one lies. */
+export function judgePages({ pages, sealed }: Facts, purpose: Purpose): Judged {
+  const judged = pages.map((page) => judgePage(page, purpose, sealed !== false))
+  const [{ print }] = judged as [(typeof judged)[0]]
+  const all = new Map<string, { finding: Finding; on: number[] }>()
+  for (const [index, { findings }] of judged.entries())
+    for (const finding of findings) {
+      const key = JSON.stringify(finding)
+      all.set(key, { finding, on: [...(all.get(key)?.on ?? []), index + 1] })
+    }
+  const filled = pages.filter(({ painted }) => painted !== false).length
+  const findings = [...all.values()].flatMap(({ finding: { id, values }, on }): Finding[] => {
+    // What is good is said only if it is so on each page.
+    if (weights[id] === 'good') return on.length === filled ? [{ id, values }] : []
+    return on.length === pages.length ? [{ id, values }] : [{ id, values: { ...values, on: on.join(', ') } }]
+  })
+  const densities = judged.flatMap((one) => one.densities)
+  return { findings: [...findings, ...pictureFindings(densities, pages, purpose)], print }
+}
+
+/** @returns also the dots per inch of its pictures, as printed */
+function judgePage(page: Page, asked: Purpose, sealed: boolean) {
+  const { media, crop, bleed, trim, unit, painted, extents, pictures } = page
   const visible = crop ?? media
   const named = sizeOf(trim ?? visible, page)
   const purpose = turnedLike(asked, named)
   // A page without a trim box has bleed too if its size is exactly the right one with bleed.
-  const unmarked =
-    purpose.edge > 0 && !trim
-      ? [edges.in, edges.mm].find((edge) => isSize(named, grown(purpose, edge)))
-      : undefined
+  const usual = purpose.edge > 0 && !trim ? [edges.in, edges.mm] : []
+  const unmarked = usual.find((edge) => isSize(named, grown(purpose, edge)))
   const cut: Size = unmarked ? purpose : named
   const scale = scaleInto(cut, purpose)
-  const edge =
+  const room =
     unmarked ?? (trim ? Math.max(0, Math.min(past(bleed ?? media, trim), past(media, trim))) * unit : 0)
+  const by = (unmarked ?? 0) / unit
+  const [left, bottom, right, top] = trim ?? visible
+  const reach = extents && overhang(extents, [left + by, bottom + by, right - by, top - by]) * unit
+  // A page of another shape is not scaled to this one.
+  const own = isShape(cut, purpose) ? scale : 1
+  const sizes = sizeFindings(cut, purpose)
   return {
-    findings: [
-      ...edgeFindings(edge * scale, purpose),
-      ...sizeFindings(cut, purpose),
-      ...pictureFindings(facts, scale),
-    ],
-    print: { ...scaled(cut, scale), edge: edge * scale },
-  }
-  function pictureFindings({ pages, sealed }: Facts, by: number): Finding[] {
-    if (sealed) return []
-    const densities = pages.flatMap((one) => one.pictures.map(({ ppi }) => Math.min(...ppi) / one.unit / by))
-    if (densities.length === 0) return [{ id: 'lines' }]
-    const { sharp, soft } = dots[purpose.seen]
-    const dpi = Math.round(Math.min(...densities))
-    return [
-      dpi >= sharp
-        ? { id: 'picturesSharp', values: { dpi } }
-        : { id: 'picturesSoft', values: { dpi, sharp, soft } },
-    ]
+    findings:
+      painted === false
+        ? [...sizes.filter(({ id }) => weights[id] !== 'good'), { id: 'blank' as const }]
+        : [...edgeFindings(purpose, room * own, sealed, reach && reach * own), ...sizes],
+    print: { ...scaled(cut, scale), edge: room * scale },
+    densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
   }
 }
 
-function edgeFindings(edge: number, { edge: wanted }: Purpose): Finding[] {
+/** What ends this close to the cut ends at it, in points. */
+const slack = 0.5
+
+/** How far what is painted at the cut goes past it where it goes least; Infinity where nothing is. */
+function overhang(extents: Extent[], cut: Box): number {
+  const inside = extents.filter(({ box }) => past(box, [cut[2], cut[3], cut[0], cut[1]]) > slack)
+  const sides = ([0, 1, 2, 3] as const).flatMap((side) => {
+    const beyond = ({ box }: Extent) => (side < 2 ? cut[side] - box[side] : box[side] - cut[side])
+    const [low, high] = side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const)
+    const from = ({ box }: Extent) => Math.max(box[low], cut[low])
+    const to = ({ box }: Extent) => Math.min(box[high], cut[high])
+    const touching = inside.filter((one) => beyond(one) > -slack)
+    return touching.map((one) => {
+      // An area that goes further hides where another one ends.
+      const isUnder = (area: Extent) => area.isArea && from(area) <= from(one) && to(area) >= to(one)
+      return Math.max(...[one, ...touching.filter(isUnder)].map(beyond))
+    })
+  })
+  return Math.min(Infinity, ...sides)
+}
+
+function edgeFindings({ edge: wanted }: Purpose, room: number, sealed: boolean, reach?: number): Finding[] {
   if (wanted === 0) return []
   // Both bleeds are common in the trade; the smaller one is enough.
-  if (edge >= Math.min(wanted, edges.mm) - 0.1) return [{ id: 'edge' }]
-  return edge > 1 ? [{ id: 'thinEdge', values: { edge, wanted } }] : [{ id: 'noEdge' }]
+  const enough = Math.min(wanted, edges.mm) - 0.1
+  if (room < enough) return [{ id: room > 1 ? 'thinEdge' : 'noEdge', values: { edge: room, wanted } }]
+  if (reach === undefined) return sealed ? [] : [{ id: 'edgeRoom' }]
+  return [reach >= enough - slack ? { id: 'edge' } : { id: 'shortEdge', values: { wanted } }]
+}
+
+function pictureFindings(densities: number[], pages: Page[], { seen }: Purpose): Finding[] {
+  if (densities.length > 0) {
+    const { sharp, soft } = dots[seen]
+    const dpi = Math.round(Math.min(...densities))
+    if (dpi >= sharp) return [{ id: 'picturesSharp', values: { dpi } }]
+    return [{ id: 'picturesSoft', values: { dpi, sharp, soft } }]
+  }
+  return pages.some(({ painted }) => painted) ? [{ id: 'lines' }] : []
 }
 
 /** On goods, a drawing can be any size. */

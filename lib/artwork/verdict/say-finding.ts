@@ -5,33 +5,44 @@ import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Finding } from './findings.ts'
 import { writeLength, writeSize, writeWidth } from './write.ts'
 
-type Words = Pick<ArtworkWords, 'findings' | 'kinds'>
+type Words = Pick<ArtworkWords, 'findings' | 'kinds' | 'inks' | 'onPages'>
 
 /** A finding as a sentence, with lengths in the unit that the visitor chose. */
-export function sayFinding(
-  { id, values = {} }: Finding,
-  unit: 'in' | 'mm',
-  { findings, kinds }: Words,
-): string {
+export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', words: Words): string {
+  const { findings, kinds, onPages } = words
+  if (id === 'spots') return saySpots(String(values.names).split('\n'), words)
   const number = (key: string) => Number(values[key])
-  if (id === 'fonts') {
-    const count = number('count')
-    return count === 1 ? findings.fonts.one : withCount(findings.fonts.many, count)
-  }
-  const isWidth = id === 'soft'
+  const length = (key: string) => key in values && { [key]: writeLength(number(key), unit) }
+  const width = (key: string) => key in values && id === 'soft' && { [key]: writeWidth(number(key), unit) }
+  const kind = (key: string) => key in values && { [key]: kinds[values[key] as Kind] }
+  const size = (name: string, across: string, down: string) =>
+    across in values && { [name]: writeSize({ width: number(across), height: number(down) }, unit) }
   const written = {
-    ...values,
-    ...(isWidth && { sharp: writeWidth(number('sharp'), unit), soft: writeWidth(number('soft'), unit) }),
-    ...('edge' in values && {
-      edge: writeLength(number('edge'), unit),
-      wanted: writeLength(number('wanted'), unit),
-    }),
-    ...('width' in values && { size: writeSize({ width: number('width'), height: number('height') }, unit) }),
-    ...('pageWidth' in values && {
-      page: writeSize({ width: number('pageWidth'), height: number('pageHeight') }, unit),
-    }),
-    ...('kind' in values && { kind: kinds[values.kind as Kind] }),
-    ...('other' in values && { other: kinds[values.other as Kind] }),
+    ...{ ...values, ...width('sharp'), ...width('soft'), ...length('edge'), ...length('wanted') },
+    ...{ ...size('size', 'width', 'height'), ...size('page', 'pageWidth', 'pageHeight') },
+    ...{ ...kind('kind'), ...kind('other') },
   }
-  return fill(findings[id], written)
+  const count = number('count')
+  const sentences =
+    id !== 'fonts'
+      ? fill(findings[id], written)
+      : count === 1
+        ? findings.fonts.one
+        : withCount(findings.fonts.many, count)
+  const on = String(values.on ?? '')
+  return on ? fill(onPages[on.includes(',') ? 'many' : 'one'], { number: on, sentences }) : sentences
+}
+
+/** Compared without case, spaces and signs. */
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Knives, white and finishes have names of inks too. */
+function saySpots(names: string[], { findings, inks }: Words): string {
+  const said = new Map<string, string[]>()
+  for (const name of names) {
+    const known = inks.find((one) => one.names.some((usual) => plain(usual) === plain(name)))
+    const text = known?.text ?? findings.spots
+    said.set(text, [...(said.get(text) ?? []), name])
+  }
+  return [...said].map(([text, own]) => fill(text, { names: own.join(', ') })).join(' ')
 }

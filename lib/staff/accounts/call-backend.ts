@@ -7,10 +7,7 @@ export type BackendAnswer = { ok: boolean; content: unknown; code?: string; mess
 /** How long to wait for an answer, in milliseconds. */
 const timeLimit = 15_000
 
-/**
- * Calls the backend with the secret key.
- * @throws Error with one plain sentence when it does not answer
- */
+/** Calls the backend with the secret key. @throws Error with one plain sentence when it does not answer */
 export async function callBackend(
   { url, secretKey, hosted }: StaffConnection,
   method: 'GET' | 'POST' | 'PUT',

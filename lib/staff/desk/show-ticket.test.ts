@@ -1,4 +1,5 @@
 import { submissionsWords } from '../../content/submissions.ts'
+import { workplaceWords } from '../../content/workplace.ts'
 import { aSubmission, noMessages } from '../../../e2e/support/submission.ts'
 import { showTicket } from './show-ticket.ts'
 
@@ -32,3 +33,19 @@ test.each([
   const shown = showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', Date.now())
   expect(shown.currency).toBe(currency)
 })
+
+const { tomorrow, monday, week, before } = workplaceWords().reminders
+
+test.each([
+  ['2026-11-23', null, [tomorrow, week]], // a Monday
+  ['2026-11-22', null, [tomorrow, week]],
+  ['2026-11-25', '2026-11-28', [tomorrow, before, monday, week]],
+])(
+  'on %s, with an event on %s, the days of reminders are each offered once, in their order',
+  (today, event, days) => {
+    const whole = { ...aSubmission({}), event_date: event, remind_at: null }
+    const now = Date.parse(`${today}T18:00:00Z`)
+    const shown = showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', now)
+    expect(shown.reminders.map(({ label }) => label)).toEqual(days)
+  },
+)

@@ -235,11 +235,13 @@ function reminderChoices(today: string, event: string | null, words: WorkplaceWo
   const choices = [
     [words.tomorrow, dayAfter(today, 1)],
     ...(event ? [[words.before, dayAfter(event, -1)] as const] : []),
-    [words.monday, dayAfter(today, (8 - weekday) % 7 || 7)],
+    // Before Monday, which is the same day if today is one.
     [words.week, dayAfter(today, 7)],
+    [words.monday, dayAfter(today, (8 - weekday) % 7 || 7)],
   ] as const
   const seen = new Set([today])
   return choices
     .filter(([, day]) => day > today && !seen.has(day) && seen.add(day))
+    .toSorted(([, one], [, other]) => one.localeCompare(other))
     .map(([label, day]) => ({ label, day, shown: shortDay(day, today, true) }))
 }

@@ -21,10 +21,7 @@ export function readProject(get: Get): Project {
   return { url, secretKey }
 }
 
-/**
- * The keys callers may use, old and new as above.
- * @throws Error if there are none
- */
+/** The keys callers may use, old and new as above. @throws Error if there are none */
 export function readCallerKeys(get: Get): string[] {
   const keys = [...dictionary(get('SUPABASE_PUBLISHABLE_KEYS')), ...list(get('SUPABASE_ANON_KEY'))]
   if (keys.length === 0) throw new Error('SUPABASE_PUBLISHABLE_KEYS or SUPABASE_ANON_KEY must be set.')
@@ -48,10 +45,7 @@ export function list(text: string | undefined): string[] {
     .filter((entry) => entry !== '')
 }
 
-/**
- * A positive integer.
- * @throws Error naming the variable, if it is set to anything else
- */
+/** A positive integer. @throws Error naming the variable, if it is set to anything else */
 export function count(get: Get, name: string, otherwise: number): number {
   const text = get(name)
   if (!text) return otherwise

@@ -2,7 +2,7 @@
 export type Kind =
   | ('pdf' | 'ai' | 'eps' | 'svg' | 'png' | 'jpeg' | 'tiff' | 'psd')
   | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp')
-  | ('office' | 'archive' | 'html' | 'unknown')
+  | ('office' | 'drawing' | 'archive' | 'html' | 'unknown')
 
 /** How many bytes count as a file's beginning: in old PDFs, text may precede the header. */
 const head = 1_024
@@ -27,7 +27,13 @@ const beginnings: [RegExp, Kind][] = [
 
 const pdf = /%PDF-[12]\.\d/
 const html = /<(!doctype html|html|script|head|body|iframe)\b/i
-const officeParts = /\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/
+/** What packed files are by their parts, whose names are at the beginning and in the list at the end. */
+const packed: [RegExp, Kind][] = [
+  [/\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/, 'office'],
+  [/application\/x-vnd\.corel|riffData\.cdr|indesign-idml|application\/x-krita|image\/openraster/, 'drawing'],
+]
+/** How far from both ends of a packed file the names of its parts are looked for. */
+export const listed = 8 * head
 
 /**
  * Tells a file's kind by its bytes, ignoring its name.
@@ -36,8 +42,10 @@ const officeParts = /\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/
 export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
   const text = latin(bytes.subarray(0, head))
   const known = beginnings.find(([beginning]) => beginning.test(text))?.[1]
-  if (known === 'archive')
-    return { kind: officeParts.test(latin(bytes.subarray(0, 4 * head))) ? 'office' : known }
+  if (known === 'archive') {
+    const names = latin(bytes.subarray(0, listed)) + latin(bytes.subarray(-listed))
+    return { kind: packed.find(([part]) => part.test(names))?.[1] ?? known }
+  }
   if (known === 'eps') return { kind: isIllustrator(text) ? 'ai' : known, ...also(bytes, text) }
   if (known) return { kind: known, ...also(bytes, text) }
   if (pdf.test(text)) return { kind: 'pdf', ...also(bytes, text.slice(0, text.search(pdf)) || text) }

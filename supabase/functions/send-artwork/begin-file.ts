@@ -1,13 +1,12 @@
 import { json, Refusal, refused, tooMany, unknown } from './answer.ts'
 import { ask } from './database.ts'
-import { fileName } from './file-name.ts'
 import { isRefused } from './refused-kinds.ts'
 import { partBytes, type Settings } from './settings.ts'
 
 const largest = 50 * 1024 * 1024
 
-/** In characters of JSON. */
-const longest = { report: 8_000, purpose: 500 }
+/** In characters, of JSON but for the name. */
+const longest = { report: 8_000, purpose: 500, name: 300 }
 
 type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 'full' | 'visitor' | 'day' }
 
@@ -60,4 +59,14 @@ function short(value: unknown, most: number): unknown {
   return text.length <= most && text.isWellFormed() && !text.includes('\\u0000') && !/\\ud[89a-f]/i.test(text)
     ? value
     : undefined
+}
+
+/** A name as typed, as far as the database can hold it. Shortened names keep their extension. */
+function fileName(typed: string): string {
+  const letters = [...typed.toWellFormed().replaceAll('\0', '')]
+  if (letters.length === 0) return 'file'
+  const ending = /\.[^.]{1,8}$/u.exec(letters.slice(-9).join(''))?.[0] ?? ''
+  return letters.length <= longest.name
+    ? letters.join('')
+    : letters.slice(0, longest.name - [...ending].length).join('') + ending
 }

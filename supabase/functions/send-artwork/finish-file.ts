@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import { kindOf } from '../_shared/file-kind.ts'
+import { kindOf, listed } from '../_shared/file-kind.ts'
 import { later, Refusal, refused, unknown } from './answer.ts'
 import { ask, type Whole } from './database.ts'
 import { readParts } from './read-parts.ts'
 import { isRefused } from './refused-kinds.ts'
 import { partBytes, type Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
-
-/** The bytes that reveal a file's kind, from its beginning and its end. */
-const [head, tail] = [8 * 1024, 256]
 
 /** `check`: what still has to be checked. */
 export type Finished = {
@@ -65,7 +62,7 @@ export async function finishFile(
   return { id: finished.id, ...done }
 }
 
-/** Hash, length and both ends of the stored file; the middle is not kept in memory. */
+/** Hash, length and both ends of the stored file, which reveal its kind; the middle is not kept in memory. */
 async function readWhole(storage: Storage, { parts }: Whole) {
   const hash = createHash('sha256')
   let bytes = 0
@@ -73,9 +70,9 @@ async function readWhole(storage: Storage, { parts }: Whole) {
   for await (const piece of readParts(storage, parts)) {
     hash.update(piece)
     bytes += piece.length
-    const taken = piece.subarray(0, head - first.length)
+    const taken = piece.subarray(0, listed - first.length)
     first = joined(first, taken)
-    last = joined(last, piece.subarray(taken.length).subarray(-tail)).subarray(-tail)
+    last = joined(last, piece.subarray(taken.length).subarray(-listed)).subarray(-listed)
   }
   return { bytes, sha256: hash.digest('hex'), ends: joined(first, last) }
 }

@@ -13,10 +13,7 @@ type Acts = Record<
 /** Passed on by the site, unverified. */
 type Said = Record<string, unknown>
 
-/**
- * What a request's page can do, by the last part of its path.
- * @throws Refusal
- */
+/** What a request's page can do, by the last part of its path. @throws Refusal */
 export const acts: Acts = {
   read: async (settings, link) => json(200, await there(settings, 'read_request', { link })),
 

@@ -12,10 +12,7 @@ export type Settings = Project & {
   folder?: string
 }
 
-/**
- * Reads the settings from the environment.
- * @throws Error naming what is missing or wrong
- */
+/** Reads the settings from the environment. @throws Error naming what is missing or wrong */
 export function readSettings(get: Get): Settings {
   return {
     ...readProject(get),

@@ -17,10 +17,7 @@ export type Mail = {
 /** `mail` is null if no key is set: then nothing is sent. */
 export type Settings = Project & { mail: Mail | null }
 
-/**
- * Reads the settings from the environment.
- * @throws Error naming what is missing or wrong
- */
+/** Reads the settings from the environment. @throws Error naming what is missing or wrong */
 export function readSettings(get: Get): Settings {
   const project = readProject(get)
   const key = get('RESEND_API_KEY')

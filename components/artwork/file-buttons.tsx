@@ -1,10 +1,37 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { LightTableWords } from '../../lib/content/artwork.ts'
 
-type Props = { name: string; words: LightTableWords['actions']; onRemove: () => void }
+type FileProps = {
+  label: string
+  /** Accessible name, if the context does not say which file it is about. */
+  said?: string
+  onFile: (file: File) => void
+}
+
+/** A link that opens the file chooser. */
+export function FileButton({ label, said, onFile }: FileProps) {
+  return (
+    <label className="file-button text-link">
+      {label}
+      <input
+        type="file"
+        aria-label={said}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+type RemoveProps = { name: string; words: LightTableWords['actions']; onRemove: () => void }
 
 /** Removes a file, and the button with it. */
-export function RemoveButton({ name, words, onRemove }: Props) {
+export function RemoveButton({ name, words, onRemove }: RemoveProps) {
   return (
     <button
       type="button"

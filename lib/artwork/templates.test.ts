@@ -11,15 +11,16 @@ test.each(templates())(
   '$name: what is drawn under it has its size and its edge',
   ({ sheet, unit = 'in', form, pdf }) => {
     const text = pdf()
-    const facts = readFile(new Uint8Array(Buffer.from(text, 'latin1')))
     const [width, height] = sheet
     const asked = purposeOf({ name: '', width, height, unit, on: 'paper', seen: 'near' })
-    expect(judge('a.pdf', facts, asked).findings.map(({ id }) => id)).toEqual([
-      'edge',
-      'fits',
-      'lines',
-      'inks',
-    ])
+    const found = (file: string) =>
+      judge('a.pdf', readFile(new Uint8Array(Buffer.from(file, 'latin1'))), asked).findings.map(
+        ({ id }) => id,
+      )
+    // Its own lines end at the cut.
+    expect(found(text)).toEqual(['shortEdge', 'fits', 'lines', 'inks'])
+    const ground = text.replace('stream\n', '$&0 0 0 1 k 0 0 9999 9999 re f ')
+    expect(found(ground)).toEqual(['edge', 'fits', 'lines', 'inks'])
     const { bleed, trim, folds, safe } = artwork().templates.layers
     const layers = [bleed, trim, ...(form === 'flat' || form === 'round' ? [] : [folds]), safe]
     expect([...text.matchAll(/\/OCG \/Name \((.*?)\)/g)].map(([, name]) => name)).toEqual(layers)
