@@ -52,6 +52,11 @@ test('what is chosen of the flagged ones goes for good, with its repeats; what l
   const remove = async () =>
     (await act('public.delete_spam($3) as left', [`{${chosen},${unflagged}}`]))[0]?.left
   expect([await remove(), await remove()]).toEqual([1, 1])
+  const lines = await ask(
+    'select by_name, cardinality(ids) as count, ids @> $1 as named from private.deletions',
+    `{${chosen}}`,
+  )
+  expect(lines).toEqual([{ by_name: 'staff', count: 2, named: true }])
   const left = await ask('select id from public."Form Sub" order by created_at, id')
   expect(left.map(({ id }) => id).sort()).toEqual([unflagged, other].sort())
   expect(await database.run('stranger', `select public.delete_spam('{}')`, [])).toEqual({ code: '42501' })
