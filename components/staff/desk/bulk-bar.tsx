@@ -74,7 +74,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
           {bulk.delete}
         </button>
       )}
-      {spam && count <= pageSize && (
+      {count <= pageSize && (
         <>
           <a className="desk-text" target="_blank" href={`${listAddress(chosen, { show: 'cards' })}#print`}>
             {bulk.print}

@@ -54,7 +54,7 @@ export function Desk({ desk, facts, bar }: Props) {
     },
     onEnded: end,
   })
-  const { chosen, all, choose, chooseAll, chooseThese } = useChoice(rows)
+  const { chosen, all, choose, chooseAll, chooseThese } = useChoice(rows, desk.rows)
   const chooseNone = () => chooseThese([])
   const { notice, tell, change, erase } = useBulk(words, end)
   const reference = opened?.reference ?? ''

@@ -7,7 +7,7 @@ import { Composer } from './composer.tsx'
 import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
 import { Question } from './question.tsx'
 import { SaveAnswer } from './save-answer.tsx'
-import { StatusStrip } from './status-strip.tsx'
+import { StatusStrip } from './status-mark.tsx'
 import type { StubKeys } from './use-keys.ts'
 import { useSave } from './use-save.ts'
 

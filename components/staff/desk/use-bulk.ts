@@ -3,6 +3,7 @@ import { fill } from '../../../lib/content/fill.ts'
 import { deleteSpam, saveTickets } from '../../../lib/staff/desk/save.ts'
 import type { BulkResult, Changes, Chosen, Work } from '../../../lib/staff/desk/ticket.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
+import { newKey } from './note-draft.ts'
 import { tellChanged } from './use-news.ts'
 
 export type BulkNotice = {
@@ -28,8 +29,6 @@ type Job = {
   gone: number
 }
 
-/** Undefined where `randomUUID` is: on plain http in a local network. */
-const newKey = () => globalThis.crypto?.randomUUID?.()
 const save: Job['send'] = (work, key) => saveTickets({ work, key })
 
 /** Changes many tickets in chunks, then shows one notice with one undo. */
