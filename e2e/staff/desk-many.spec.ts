@@ -5,6 +5,7 @@ import { submissionsWords } from '../../lib/content/submissions.ts'
 import { removeStaff } from '../../lib/staff/accounts/staff.ts'
 import { asColleague, type DeskPage, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { lookAt } from '../support/look-at.ts'
 import { makeStaff } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
@@ -131,6 +132,27 @@ test('Everything open of a colleague is handed over in seven clicks, also when t
   await expect(page.getByText(fill(bulk.done.many, { count: 3 }).split(':')[0] ?? '')).toBeVisible()
   await page.goto(`${closedSite.url}/form-submissions?view=all&status=open&search=${word}`)
   await expect(desk.rows.filter({ hasText: 'Ines' })).toHaveCount(3)
+})
+
+test('At 390 px the bar of a choice lies on no part of itself, and what became of it is on the screen', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  await storeMany(closedSite.backend, word, 26)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const desk = await openDesk(page, closedSite, word, '&view=all')
+  await page.getByRole('button', { name: bulk.choose, exact: true }).click()
+  await page.getByRole('checkbox').nth(1).check()
+  await lookAt(page, 390, '.desk-bulk')
+  await page.getByRole('button', { name: fill(bulk.all, { count: 26 }) }).click()
+  // One of all can be taken out again.
+  await page.getByRole('checkbox').nth(1).uncheck()
+  await expect(page.getByText(fill(bulk.chosen, { count: 25 }))).toBeVisible()
+  await change(desk, bulk.status, statuses.lost, 25)
+  const done = fill(fill(bulk.done.many, { count: 25 }), { change: statuses.lost })
+  await expect(page.getByText(done)).toBeInViewport()
+  await lookAt(page, 390, '.desk-notice')
 })
 
 test('What is chosen in Spam goes for good, after a question that says how many', async ({
