@@ -61,6 +61,8 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   // What was just typed counts, asked for or not.
   await page.getByLabel(words.filter.status).selectOption('won')
   expect((await fileOf()).split('\r\n')).toHaveLength(2)
+  await page.getByLabel(words.filter.status).selectOption('open')
+  expect((await fileOf()).split('\r\n')).toHaveLength(3)
 
   const address = `${closedSite.url}/form-submissions/export?search=${word}`
   const linesOf = async (more: string) =>

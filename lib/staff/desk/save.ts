@@ -7,6 +7,7 @@ import { readListState, type SearchParams } from '../list-state.ts'
 import { readStaff } from '../read-staff.ts'
 import { attempt, callDatabase } from './call-database.ts'
 import { ticketFilter } from './read-desk.ts'
+import { storedRow } from './row.ts'
 import { statuses } from './statuses.ts'
 import type { BulkResult, SaveResult, Work } from './ticket.ts'
 import { wholeTicket, type WholeTicket } from './whole-ticket.ts'
@@ -101,12 +102,7 @@ export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
     return { state: 'saved', saved, conflicts: count('conflict'), gone: count('gone') }
   })
 
-const chosen = z.array(
-  z.object({
-    ...{ id: z.string(), status: z.enum(statuses) },
-    ...{ owner: z.string().optional(), spam: z.boolean().optional() },
-  }),
-)
+const chosen = z.array(storedRow.pick({ id: true, status: true, owner: true, spam: true }))
 
 /** All tickets of a view, by the parameters of its address, 10,000 at most. Takes any input and never throws. */
 export const chooseTickets = async (params: SearchParams) =>
