@@ -146,6 +146,7 @@ test('At 390 px the bar of a choice lies on no part of itself, and what became o
   await page.getByRole('checkbox').nth(1).check()
   await lookAt(page, 390, '.desk-bulk')
   await page.getByRole('button', { name: fill(bulk.all, { count: 26 }) }).click()
+  await expect(page.getByText(fill(bulk.chosen, { count: 26 }))).toBeVisible()
   // One of all can be taken out again.
   await page.getByRole('checkbox').nth(1).uncheck()
   await expect(page.getByText(fill(bulk.chosen, { count: 25 }))).toBeVisible()
