@@ -1,9 +1,8 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { CardsWords } from '../../lib/content/staff-words.ts'
-import { eventTypesOfForms } from '../../lib/leads/details.ts'
 import { filtersSet, isFiltered, listAddress, unfiltered } from '../../lib/staff/list-address.ts'
 import type { ListState } from '../../lib/staff/list-state.ts'
-import { sourceChoices } from '../../lib/staff/source-words.ts'
+import { filterChoices } from '../../lib/staff/source-words.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { FilterCells } from './filter-cells.tsx'
 
@@ -42,13 +41,7 @@ export function CardFilter({ state, words }: { state: ListState; words: CardsWor
           <FoldMark />
         </summary>
         <div className="job-bag-cells">
-          <FilterCells
-            fields={fields}
-            values={state}
-            words={words}
-            sources={sourceChoices()}
-            eventTypes={eventTypesOfForms()}
-          />
+          <FilterCells fields={fields} values={state} choices={filterChoices(words)} words={filter} />
         </div>
       </details>
       <div className="job-bag-end">

@@ -1,40 +1,19 @@
-import type { Options } from '../../lib/content/shapes.ts'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
-import type { FilterField } from '../../lib/staff/list-address.ts'
-import type { sourceChoices } from '../../lib/staff/source-words.ts'
-
-type Choices = readonly (readonly [string, string])[]
+import type { FilterChoices, FilterField } from '../../lib/staff/list-address.ts'
 
 type Props = {
   fields: readonly FilterField[]
   values: Record<FilterField, string>
-  words: Pick<SubmissionsWords, 'filter' | 'kinds' | 'statuses'>
-  sources: ReturnType<typeof sourceChoices>
-  /** Each form's event types. */
-  eventTypes: Record<string, Options>
+  choices: FilterChoices
+  words: SubmissionsWords['filter']
   isFocused?: boolean
 }
 
-/** The event types of all forms, by id. */
-export const eventTypeWords = (eventTypes: Record<string, Options>): Options =>
-  Object.assign({}, ...Object.values(eventTypes))
-
 /** The filter's cells; each has its field's name in the address. */
-export function FilterCells({ fields, values, words, sources, eventTypes, isFocused }: Props) {
-  const { filter, kinds, statuses } = words
-  const types = Object.entries(eventTypeWords(eventTypes)).sort(([, one], [, other]) =>
-    one.localeCompare(other),
-  )
-  const choices: Partial<Record<FilterField, Choices>> = {
-    kind: Object.entries(kinds),
-    event: types,
-    status: Object.entries(statuses),
-    spam: Object.entries(filter.spamChoices),
-    ...sources,
-  }
-  return fields.map((name, index) => (
+export const FilterCells = ({ fields, values, choices, words, isFocused }: Props) =>
+  fields.map((name, index) => (
     <label key={name} data-set={values[name] !== '' || undefined}>
-      <b>{filter[name]}</b>
+      <b>{words[name]}</b>
       {choices[name] ? (
         <select
           name={name}
@@ -42,7 +21,7 @@ export function FilterCells({ fields, values, words, sources, eventTypes, isFocu
           autoFocus={isFocused && index === 0}
           className="select"
         >
-          <option value="">{filter.any}</option>
+          <option value="">{words.any}</option>
           {choices[name].map(([choice, text]) => (
             <option key={choice} value={choice}>
               {text}
@@ -59,4 +38,3 @@ export function FilterCells({ fields, values, words, sources, eventTypes, isFocu
       )}
     </label>
   ))
-}

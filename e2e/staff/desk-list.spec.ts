@@ -82,7 +82,7 @@ test('Many rows at once: a range with shift, one question before, one notice aft
   await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
   await page.getByRole('menuitem', { name: statuses.contacted }).click()
   await desk.answer(fill(words.bulk.yes, { count: 4 })).click()
-  const done = fill(words.bulk.done, { count: 4, change: statuses.contacted })
+  const done = fill(words.bulk.done.many, { count: 4, change: statuses.contacted })
   await expect(page.getByText(done)).toBeVisible()
   await expect(desk.rows.filter({ hasText: statuses.contacted })).toHaveCount(4)
   await page.getByRole('button', { name: words.bulk.undo }).click()

@@ -127,8 +127,10 @@ test('A status and "Take it" from the row alone, with a way back @night', async 
 
 test('A ticket has an address of its own; the back button closes it, and it can be marked as spam and back', async ({
   page,
+  context,
   closedSite,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const word = newWord()
   await store(closedSite.backend, word, { firstName: 'First' })
   const desk = await openDesk(page, closedSite, word)
@@ -136,9 +138,13 @@ test('A ticket has an address of its own; the back button closes it, and it can 
   const address = page.url()
   await page.goBack()
   await expect(desk.ticket).toHaveCount(0)
-  await page.goto(`${closedSite.url}/form-submissions?ticket=${new URL(address).searchParams.get('ticket')}`)
+  const own = `${closedSite.url}/form-submissions?ticket=${new URL(address).searchParams.get('ticket')}`
+  await page.goto(own)
   await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
   await expect(desk.ticket.getByRole('link', { name: '+1 305' })).toHaveCount(0)
+  await page.getByRole('button', { name: words.pane.copy }).click()
+  await expect(page.getByRole('button', { name: words.pane.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own)
   await page.getByRole('button', { name: words.pane.spam }).click()
   await expect(page.getByRole('button', { name: words.pane.notSpam })).toBeVisible()
   await page.goto(`${closedSite.url}/form-submissions?view=spam&search=${word}`)

@@ -17,8 +17,8 @@ export const submissionsWords = defineContent(
     kinds: z.strictObject(texts(...leadForms)),
     statuses: z.strictObject(texts(...statuses)),
     filter: z.strictObject({
-      ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'spam', 'from', 'to'),
-      ...texts('campaign', 'page', 'email', 'company', 'any', 'apply', 'clear', 'export'),
+      ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'spam', 'owner', 'from', 'to'),
+      ...texts('campaign', 'page', 'email', 'company', 'any', 'open', 'apply', 'clear', 'export'),
       spamChoices: z.strictObject(texts('without', 'only')),
     }),
     pages: z.strictObject(texts('label', 'newer', 'older')),

@@ -5,6 +5,7 @@ import { views } from '../staff/desk/statuses.ts'
 const count = textWith('{count}')
 const time = textWith('{time}')
 const counted = z.strictObject({ one: count, many: count })
+const changed = z.strictObject({ one: textWith('{change}'), many: textWith('{count}', '{change}') })
 const nothing = z.strictObject(texts('title', 'help'))
 
 export const workplaceWords = defineContent(
@@ -25,6 +26,7 @@ export const workplaceWords = defineContent(
     filter: z.strictObject({
       button: text,
       counted: count,
+      openOf: textWith('{person}'),
       wrongDays: textWith('{from}', '{to}'),
       wrongForm: textWith('{kind}', '{event}'),
     }),
@@ -94,11 +96,11 @@ export const workplaceWords = defineContent(
     bulk: z.strictObject({
       ...texts('choose', 'none', 'status', 'owner', 'spam', 'notSpam', 'print', 'export', 'cancel'),
       ...texts('undo', 'undone'),
-      ...each(count, 'chosen', 'others', 'yes', 'left', 'gone'),
-      ask: textWith('{count}', '{change}'),
-      askOne: textWith('{change}'),
-      done: textWith('{count}', '{change}'),
-      doneOne: textWith('{change}'),
+      ...texts('again', 'delete', 'deleteHelp'),
+      ...each(count, 'chosen', 'all', 'others', 'yes', 'left', 'gone', 'yesDelete'),
+      ...each(changed, 'ask', 'done'),
+      ...each(z.strictObject({ one: text, many: count }), 'deleted', 'askDelete'),
+      ...each(textWith('{done}', '{count}'), 'progress', 'stopped'),
     }),
     news: z.strictObject({ one: text, many: count }),
     empty: z.strictObject({

@@ -36,8 +36,8 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
   }
 })
 
-/** Logs who downloaded what, under the same pseudonym as the account's `sign_in` lines. */
-export async function noteTaken(what: 'tickets' | 'report' | 'file'): Promise<void> {
+/** Logs who downloaded or deleted what, under the same pseudonym as the account's `sign_in` lines. */
+export async function noteTaken(what: 'tickets' | 'report' | 'file' | 'spam'): Promise<void> {
   const { email } = await currentStaff()
   log('taken', { what, ...(email && { account: pseudonym(email) }) })
 }

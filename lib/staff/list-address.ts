@@ -40,10 +40,13 @@ export function cutPage<Row>(rows: Row[], { after, before }: ListState, key: (ro
 
 /** The filter's fields; the search is separate. */
 export const filterFields = [
-  ...(['kind', 'event', 'status', 'spam', 'campaign'] as const),
+  ...(['kind', 'event', 'status', 'spam', 'owner', 'campaign'] as const),
   ...(['page', 'from', 'to', 'email', 'company'] as const),
 ]
 export type FilterField = (typeof filterFields)[number]
+
+/** The values that a field may take, with their words. */
+export type FilterChoices = Partial<Record<FilterField, readonly (readonly [string, string])[]>>
 
 export const filtersSet = (state: ListState) => filterFields.filter((field) => state[field]).length
 

@@ -8,8 +8,10 @@ const first = readListState({})
 test('an address says what the list shows, and what makes no sense counts as not said', () => {
   const sense = { view: 'mine', search: ' ana ', kind: 'quote', from: '2026-02-28', after: keyOf(row) }
   expect(readListState(sense)).toEqual({ ...first, ...sense, search: 'ana' })
+  for (const owner of ['nobody', row.id])
+    expect(readListState({ owner, status: 'open' })).toEqual({ ...first, owner, status: 'open' })
   for (const nonsense of [
-    { view: 'each', kind: 'x', status: 'NEW', spam: '1' },
+    { view: 'each', kind: 'x', status: 'NEW', spam: '1', owner: 'ana' },
     { from: '2026-02-30', to: '0000-01-01' },
     { after: 'x', before: `${row.created_at}_x'` },
     { search: 'x'.repeat(201), unknown: 'y' },
@@ -21,7 +23,7 @@ test('an address says what the list shows, and what makes no sense counts as not
 })
 
 test('the address of a list can be read back, and a change of the filter leads to its first page', () => {
-  const state = readListState({ search: 'büro & co', spam: 'only', after: keyOf(row) })
+  const state = readListState({ search: 'büro & co', owner: 'nobody', spam: 'only', after: keyOf(row) })
   const read = (address: string) =>
     readListState(Object.fromEntries(new URL(address, 'http://x').searchParams))
   expect(read(listAddress(state))).toEqual({ ...state, after: '' })

@@ -39,8 +39,11 @@ const listState = z.object({
   search: words,
   kind: choice(...leadForms),
   event: words,
-  status: choice(...statuses),
+  /** `open` is neither won nor lost. */
+  status: choice('open', ...statuses),
   spam: choice('without', 'only'),
+  /** A user_id, or nobody. The database takes who is not staff for no filter. */
+  owner: z.union([z.literal(['', 'nobody']), z.uuid()]).catch(''),
   campaign: words,
   page: words,
   from: day,
@@ -71,12 +74,8 @@ export function readListState(params: SearchParams): ListState {
   return listState.parse(Object.fromEntries(first))
 }
 
-/** The filter as the database functions take it. */
-export function databaseFilter({ event, email, company, ...state }: ListState, zone: string) {
-  const { view, order, search, kind, status, spam, campaign, page, from, to, ids } = state
-  const said = Object.entries({
-    ...{ view, order, search, kind, eventType: event, status, spam, campaign, page, from, to, ids },
-    ...{ email: email.toLowerCase(), company: company.toLowerCase() },
-  })
-  return { ...Object.fromEntries(said.filter(([, value]) => value)), zone }
+/** The filter as the database functions take it; they pass over what they do not know. */
+export function databaseFilter({ event: eventType, ...state }: ListState, zone: string) {
+  const said = Object.entries({ ...state, eventType }).filter(([, value]) => value)
+  return { ...Object.fromEntries(said), zone }
 }

@@ -1,8 +1,12 @@
 import { productName } from '../leads/products.ts'
+import type { SubmissionsWords } from '../content/submissions.ts'
+import { eventTypesOfForms } from '../leads/details.ts'
 import { pages } from '../seo/pages.ts'
 import { campaigns } from '../content/campaigns.ts'
 import { sourcesWords } from '../content/sources.ts'
+import type { Options } from '../content/shapes.ts'
 import { type Source, sourceParts } from '../leads/contract.ts'
+import type { FilterChoices } from './list-address.ts'
 
 /** A part of a source for people: a page by its address, a button by its section. */
 export function sourceWord(part: keyof Source, value: string): string {
@@ -20,12 +24,21 @@ export function sourceRows(source: Source | null | undefined): { label: string; 
   )
 }
 
-/** The list's filters by source, with the words of each choice. */
-export function sourceChoices() {
+/** The list's filters that are chosen rather than typed, with the words of each choice; owners are the desk's. */
+export function filterChoices({
+  filter,
+  kinds,
+  statuses,
+}: Pick<SubmissionsWords, 'filter' | 'kinds' | 'statuses'>): FilterChoices {
+  const events: Options = Object.assign({}, ...Object.values(eventTypesOfForms()))
   const names = campaigns().campaigns.map(({ name }) => name)
   const choices = (part: keyof Source, values: string[]) =>
     [...values, 'other'].map((value) => [value, sourceWord(part, value)] as const)
   return {
+    kind: Object.entries(kinds),
+    event: Object.entries(events).sort(([, one], [, other]) => one.localeCompare(other)),
+    status: Object.entries({ open: filter.open, ...statuses }),
+    spam: Object.entries(filter.spamChoices),
     campaign: choices('campaign', names),
     page: choices(
       'page',

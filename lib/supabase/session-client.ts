@@ -17,6 +17,8 @@ export async function createSessionClient() {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: timely },
+    // Its three more tries would make a page wait for four limits.
+    db: { retry: false },
     ...(token && { accessToken: async () => token }),
   })
 }

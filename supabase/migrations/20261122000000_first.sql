@@ -1788,8 +1788,8 @@ begin
 end
 $$;
 
--- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status,
--- campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
+-- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status (or
+-- 'open': neither won nor lost), owner (a user_id, or 'nobody'; who is not staff is no filter), campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
@@ -1800,7 +1800,14 @@ as $$
     'ticket.submission_id = any (' || quote_literal('{' || (filter ->> 'ids') || '}') || '::uuid[])',
     'ticket.kind = ' || quote_literal(filter ->> 'kind'),
     'ticket.event_type = ' || quote_literal(filter ->> 'eventType'),
-    'ticket.status = ' || quote_literal(filter ->> 'status'),
+    case filter ->> 'status'
+      when 'open' then 'ticket.status in (''new'', ''contacted'', ''quoted'')'
+      else 'ticket.status = ' || quote_literal(filter ->> 'status')
+    end,
+    case filter ->> 'owner'
+      when 'nobody' then 'ticket.owner is null'
+      else (select format('ticket.owner = %L', user_id) from public.staff where user_id::text = filter ->> 'owner')
+    end,
     'ticket.created_at >= ' || quote_literal((filter ->> 'from')::timestamp at time zone (filter ->> 'zone')),
     'ticket.created_at < ' || quote_literal(((filter ->> 'to')::date + 1)::timestamp at time zone (filter ->> 'zone')),
     'ticket.submission_id in (select submission_id from private.sources where campaign = ' || quote_literal(filter ->> 'campaign') || ')',
@@ -1921,7 +1928,7 @@ begin
 
   execute format(
     'select count(*) <= $1 from (select from private.tickets as ticket where %s limit $1 + 1) as counted',
-    private.ticket_condition(filter - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
+    private.ticket_condition(filter - 'spam' - 'kind' - 'eventType' - 'status' - 'owner' - 'ids')
   ) into reaches_all using bounded;
   return case when reaches_all then 0 else bounded end;
 end
@@ -2080,14 +2087,28 @@ as $$
   where stored.id = ticket.submission_id
 $$;
 
+-- What a change of many has answered, by who asked and under which key: who heard no answer asks again with the same key and
+-- hears it, and nothing is done twice. Kept for a day.
+create table private.bulk_answers (
+  asked_by uuid not null,
+  key uuid not null,
+  at timestamptz not null default now(),
+  answer jsonb,
+  primary key (asked_by, key)
+);
+create index bulk_answers_at on private.bulk_answers (at);
+alter table private.bulk_answers enable row level security;
+revoke all on private.bulk_answers from public, anon, authenticated, service_role;
+
 -- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
 -- different and nothing else: status, owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
 -- replied ('' as no answer is needed, or an instant), note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
 -- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
 -- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
 -- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "conflict" with {"change",
--- "by", "at"} of the first that somebody else has set to something else meanwhile.
-create function public.update_tickets(work jsonb) returns jsonb
+-- "by", "at"} of the first that somebody else has set to something else meanwhile. An owner shown who is not staff any more
+-- has left the ticket to nobody. Asked again with the same bulk_key, it does nothing and answers the same.
+create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -2099,6 +2120,13 @@ declare
   ids constant uuid[] := array(select (entry ->> 'id')::uuid from jsonb_array_elements(entries) as entry);
   answers jsonb;
 begin
+  if bulk_key is not null then
+    -- Waits for the same that is still at work, before anything else is locked.
+    insert into private.bulk_answers (asked_by, key) values (auth.uid(), bulk_key) on conflict do nothing;
+    if not found then
+      return (select known.answer from private.bulk_answers as known where asked_by = auth.uid() and key = bulk_key);
+    end if;
+  end if;
   -- All that works on many tickets locks first of all and in this order: people, requests by id, tickets by id. Two that
   -- met each other's rows in another order would wait for each other.
   perform from public.staff
@@ -2109,7 +2137,11 @@ begin
 
   with asked as (
     select distinct on (id) (entry ->> 'id')::uuid as id, entry -> 'changes' as changes, (entry ->> 'key')::uuid as key,
-      coalesce(entry -> 'shown', '{}') as shown, nullif(trim(entry -> 'changes' ->> 'note'), '') as note
+      case when exists (select from public.staff where user_id::text = entry -> 'shown' ->> 'owner') or entry -> 'shown' ->> 'owner' is null
+        then coalesce(entry -> 'shown', '{}')
+        else (entry -> 'shown') || '{"owner": ""}'
+      end as shown,
+      nullif(trim(entry -> 'changes' ->> 'note'), '') as note
     from jsonb_array_elements(entries) as entry order by id
   ), wanted as (
     select asked.*, old,
@@ -2197,6 +2229,15 @@ begin
     'replied', case when state = 'saved' and replied_due is null then (old).replied_due end, 'met', met
   )), '[]') into answers
   from asked left join decided using (id);
+
+  if bulk_key is not null then
+    update private.bulk_answers set answer = answers where asked_by = auth.uid() and key = bulk_key;
+    -- Last of all and without waiting: whoever holds one of these may wait for what is locked here.
+    delete from private.bulk_answers where (asked_by, key) in (
+      select past.asked_by, past.key from private.bulk_answers as past
+      where past.at < now() - interval '1 day' order by past.at limit 500 for update skip locked
+    );
+  end if;
   return answers;
 end
 $$;
@@ -2225,9 +2266,9 @@ $$;
 
 revoke all on function
   private.staff_name(), private.whole_ticket(private.tickets),
-  public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb)
+  public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb) to authenticated;
+grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;
 
 -- The staff's workplace: views in three orders, and what each holds.
 
@@ -2257,7 +2298,7 @@ begin
       when 'all' then 'not ticket.spam'
       else 'ticket.owed and ' || awake
     end end,
-    'ticket.email = ' || quote_literal(filter ->> 'email'),
+    'ticket.email = ' || quote_literal(lower(filter ->> 'email')),
     'ticket.company = ' || quote_literal(private.company_key(filter ->> 'company')),
     private.ticket_condition(filter)
   );
@@ -2383,12 +2424,42 @@ begin
 end
 $$;
 
+-- All that a view holds, 10,000 at most, for a change of many: a list of {"id", "status", "owner", "spam"}, without empty ones.
+-- Nothing for an owner who is not staff: as no filter it would be all there is.
+create function public.choose_tickets(filter jsonb) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  chosen jsonb;
+begin
+  if not public.is_staff() then return '[]'; end if;
+  if filter ->> 'owner' <> 'nobody' and not exists (select from public.staff where user_id::text = filter ->> 'owner') then
+    return '[]';
+  end if;
+
+  execute format(
+    $all$
+      select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+        'id', found.submission_id, 'status', found.status, 'owner', found.owner, 'spam', found.spam or null
+      )) order by found.submission_id), '[]')
+      from (select ticket.* from %s as ticket where %s limit 10000) as found
+    $all$,
+    (private.searched_tickets(filter)).tickets,
+    private.view_condition(filter)
+  ) into chosen;
+  return chosen;
+end
+$$;
+
 revoke all on function
-  private.view_condition(jsonb), private.ticket_row(private.tickets),
+  public.choose_tickets(jsonb), private.view_condition(jsonb), private.ticket_row(private.tickets),
   public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
+  public.choose_tickets(jsonb), public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   to authenticated;
 
 -- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept",
@@ -3546,6 +3617,55 @@ begin
   return erased;
 end
 $$;
+
+-- Who has deleted what by choice, for whoever leads the team: ids alone, nothing that a visitor typed.
+create table private.deletions (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  by_name text not null,
+  ids uuid[] not null
+);
+alter table private.deletions enable row level security;
+revoke all on private.deletions from public, anon, authenticated, service_role;
+
+-- Erases for good what a colleague has chosen of the flagged ones, with what repeats them word for word, which no view shows
+-- alone. Answers how many of the chosen are still there, as somebody took the flag away meanwhile; asked again, the same.
+-- Leaves a line in private.deletions.
+create function public.delete_spam(ids uuid[]) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  chosen constant uuid[] := ids[1:500];
+  person constant text := private.staff_name();
+  found_ids uuid[];
+begin
+  -- In the one order of locks (update_tickets).
+  found_ids := array(
+    select stored.id from public."Form Sub" as stored
+    where stored.id in (
+      select ticket.submission_id from private.tickets as ticket
+      where ticket.submission_id = any (chosen) or ticket.repeat_of = any (chosen)
+    )
+    order by stored.id for update
+  );
+  -- Asked behind the locks, as in purge_spam.
+  with erased as (
+    delete from public."Form Sub" where id in (
+      select ticket.submission_id from private.tickets as ticket
+      join private.tickets as first on first.submission_id = coalesce(ticket.repeat_of, ticket.submission_id)
+      where ticket.submission_id = any (found_ids) and first.submission_id = any (chosen) and first.spam
+    ) returning id
+  )
+  insert into private.deletions (by_name, ids)
+  select person, array_agg(id) from erased having count(*) > 0;
+  return (select count(*) from public."Form Sub" where id = any (chosen));
+end
+$$;
+
+revoke all on function public.delete_spam(uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.delete_spam(uuid[]) to authenticated;
 revoke all on function public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.purge_spam(integer, integer) to service_role;
 

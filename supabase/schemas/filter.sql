@@ -41,8 +41,8 @@ begin
 end
 $$;
 
--- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status,
--- campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
+-- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status (or
+-- 'open': neither won nor lost), owner (a user_id, or 'nobody'; who is not staff is no filter), campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
@@ -53,7 +53,14 @@ as $$
     'ticket.submission_id = any (' || quote_literal('{' || (filter ->> 'ids') || '}') || '::uuid[])',
     'ticket.kind = ' || quote_literal(filter ->> 'kind'),
     'ticket.event_type = ' || quote_literal(filter ->> 'eventType'),
-    'ticket.status = ' || quote_literal(filter ->> 'status'),
+    case filter ->> 'status'
+      when 'open' then 'ticket.status in (''new'', ''contacted'', ''quoted'')'
+      else 'ticket.status = ' || quote_literal(filter ->> 'status')
+    end,
+    case filter ->> 'owner'
+      when 'nobody' then 'ticket.owner is null'
+      else (select format('ticket.owner = %L', user_id) from public.staff where user_id::text = filter ->> 'owner')
+    end,
     'ticket.created_at >= ' || quote_literal((filter ->> 'from')::timestamp at time zone (filter ->> 'zone')),
     'ticket.created_at < ' || quote_literal(((filter ->> 'to')::date + 1)::timestamp at time zone (filter ->> 'zone')),
     'ticket.submission_id in (select submission_id from private.sources where campaign = ' || quote_literal(filter ->> 'campaign') || ')',

@@ -70,7 +70,7 @@ begin
 
   execute format(
     'select count(*) <= $1 from (select from private.tickets as ticket where %s limit $1 + 1) as counted',
-    private.ticket_condition(filter - 'spam' - 'kind' - 'eventType' - 'status' - 'ids')
+    private.ticket_condition(filter - 'spam' - 'kind' - 'eventType' - 'status' - 'owner' - 'ids')
   ) into reaches_all using bounded;
   return case when reaches_all then 0 else bounded end;
 end

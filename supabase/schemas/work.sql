@@ -55,14 +55,28 @@ as $$
   where stored.id = ticket.submission_id
 $$;
 
+-- What a change of many has answered, by who asked and under which key: who heard no answer asks again with the same key and
+-- hears it, and nothing is done twice. Kept for a day.
+create table private.bulk_answers (
+  asked_by uuid not null,
+  key uuid not null,
+  at timestamptz not null default now(),
+  answer jsonb,
+  primary key (asked_by, key)
+);
+create index bulk_answers_at on private.bulk_answers (at);
+alter table private.bulk_answers enable row level security;
+revoke all on private.bulk_answers from public, anon, authenticated, service_role;
+
 -- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
 -- different and nothing else: status, owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
 -- replied ('' as no answer is needed, or an instant), note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
 -- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
 -- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
 -- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "conflict" with {"change",
--- "by", "at"} of the first that somebody else has set to something else meanwhile.
-create function public.update_tickets(work jsonb) returns jsonb
+-- "by", "at"} of the first that somebody else has set to something else meanwhile. An owner shown who is not staff any more
+-- has left the ticket to nobody. Asked again with the same bulk_key, it does nothing and answers the same.
+create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -74,6 +88,13 @@ declare
   ids constant uuid[] := array(select (entry ->> 'id')::uuid from jsonb_array_elements(entries) as entry);
   answers jsonb;
 begin
+  if bulk_key is not null then
+    -- Waits for the same that is still at work, before anything else is locked.
+    insert into private.bulk_answers (asked_by, key) values (auth.uid(), bulk_key) on conflict do nothing;
+    if not found then
+      return (select known.answer from private.bulk_answers as known where asked_by = auth.uid() and key = bulk_key);
+    end if;
+  end if;
   -- All that works on many tickets locks first of all and in this order: people, requests by id, tickets by id. Two that
   -- met each other's rows in another order would wait for each other.
   perform from public.staff
@@ -84,7 +105,11 @@ begin
 
   with asked as (
     select distinct on (id) (entry ->> 'id')::uuid as id, entry -> 'changes' as changes, (entry ->> 'key')::uuid as key,
-      coalesce(entry -> 'shown', '{}') as shown, nullif(trim(entry -> 'changes' ->> 'note'), '') as note
+      case when exists (select from public.staff where user_id::text = entry -> 'shown' ->> 'owner') or entry -> 'shown' ->> 'owner' is null
+        then coalesce(entry -> 'shown', '{}')
+        else (entry -> 'shown') || '{"owner": ""}'
+      end as shown,
+      nullif(trim(entry -> 'changes' ->> 'note'), '') as note
     from jsonb_array_elements(entries) as entry order by id
   ), wanted as (
     select asked.*, old,
@@ -172,6 +197,15 @@ begin
     'replied', case when state = 'saved' and replied_due is null then (old).replied_due end, 'met', met
   )), '[]') into answers
   from asked left join decided using (id);
+
+  if bulk_key is not null then
+    update private.bulk_answers set answer = answers where asked_by = auth.uid() and key = bulk_key;
+    -- Last of all and without waiting: whoever holds one of these may wait for what is locked here.
+    delete from private.bulk_answers where (asked_by, key) in (
+      select past.asked_by, past.key from private.bulk_answers as past
+      where past.at < now() - interval '1 day' order by past.at limit 500 for update skip locked
+    );
+  end if;
   return answers;
 end
 $$;
@@ -200,6 +234,6 @@ $$;
 
 revoke all on function
   private.staff_name(), private.whole_ticket(private.tickets),
-  public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb)
+  public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb) to authenticated;
+grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;

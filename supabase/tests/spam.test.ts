@@ -1,10 +1,11 @@
-import { openMigratedDatabase } from './support/migrated-database.ts'
-import { asOwner, type RawDatabase } from './support/raw-database.ts'
+import { asOwner } from './support/raw-database.ts'
 import { form } from './support/send.ts'
+import { openTickets, type Tickets } from './support/tickets.ts'
 
-let database: RawDatabase
+let database: Tickets['database']
+let act: Tickets['act']
 beforeAll(async () => {
-  database = await openMigratedDatabase()
+  ;({ database, act } = await openTickets())
 })
 afterAll(() => database.stop())
 
@@ -22,6 +23,7 @@ async function store(details: string, spam: boolean, days: number) {
     stored?.id,
     days,
   )
+  return String(stored?.id)
 }
 
 test('spam goes after sixty days, and nothing else does, however old', async () => {
@@ -39,4 +41,23 @@ test('so many at a time, so that no statement runs long', async () => {
   for (const details of ['a', 'b', 'c']) await store(details, true, 70)
   expect(await ask('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 2 }])
   expect(await ask('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 1 }])
+})
+
+test('what is chosen of the flagged ones goes for good, with its repeats; what lost its flag meanwhile stays', async () => {
+  await ask('truncate public."Form Sub" cascade')
+  const chosen = await store('robot', false, 3)
+  await store('robot', false, 2)
+  const [unflagged, other] = [await store('customer', false, 1), await store('other robot', true, 1)]
+  await ask('update private.tickets set spam = true where submission_id = $1', chosen)
+  const remove = async () =>
+    (await act('public.delete_spam($3) as left', [`{${chosen},${unflagged}}`]))[0]?.left
+  expect([await remove(), await remove()]).toEqual([1, 1])
+  const lines = await ask(
+    'select by_name, cardinality(ids) as count, ids @> $1 as named from private.deletions',
+    `{${chosen}}`,
+  )
+  expect(lines).toEqual([{ by_name: 'staff', count: 2, named: true }])
+  const left = await ask('select id from public."Form Sub" order by created_at, id')
+  expect(left.map(({ id }) => id).sort()).toEqual([unflagged, other].sort())
+  expect(await database.run('stranger', `select public.delete_spam('{}')`, [])).toEqual({ code: '42501' })
 })

@@ -184,6 +184,53 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     },
   ],
   [
+    'the same chunks of two changes are sent twice, as their answers were lost, beside flagged ones that go for good',
+    async () => {
+      const ids = await fill(80, 1)
+      await rows('update private.tickets set spam = true where submission_id = any ($1)', ids.slice(60))
+      const keys = times(2, () => crypto.randomUUID())
+      const send = (person: number) =>
+        asColleague(person, 'public.update_tickets($1, $2) as answer', [
+          JSON.stringify(ids.toReversed().map((id) => ({ id, changes: { note: `By ${person}` } }))),
+          keys[person],
+        ])
+      const calls = [0, 1, 0, 1].map(send)
+      const spam = times(2, (time) => asColleague(2 + time, 'public.delete_spam($1)', [ids.slice(50)]))
+      const [first, second, again, too] = await Promise.all(calls)
+      expect([again, too]).toEqual([first, second])
+      const notes = await rows(
+        'select distinct submission_id, value, count(*)::int from private.ticket_history group by 1, 2',
+      )
+      expect(notes.filter(({ count }) => count !== 1)).toEqual([])
+      return spam
+    },
+  ],
+  [
+    'a colleague is removed in the middle of a hand-over of all that is theirs, and of one to them',
+    async (round) => {
+      const ids = await fill(60, 1)
+      await asOwner(database, 'insert into auth.users (id, email) values ($1, $2) on conflict do nothing', [
+        leaver.id,
+        leaver.email,
+      ])
+      await asOwner(database, `select public.add_staff($1, 'Leaver')`, [leaver.email])
+      await rows(
+        'update private.tickets set owner = $1 where submission_id = any ($2)',
+        leaver.id,
+        ids.slice(30),
+      )
+      const hand = (person: number, owner: string | undefined, from: string[], shown: string) =>
+        asColleague(person, 'public.update_tickets($1, gen_random_uuid())', [
+          JSON.stringify(from.map((id) => ({ id, changes: { owner }, shown: { owner: shown } }))),
+        ])
+      return [
+        hand(round, colleagues[7]?.sub, ids.slice(30), leaver.id),
+        asService('public.remove_staff($1)', [leaver.email]),
+        hand(round + 1, leaver.id, ids.slice(0, 40), ''),
+      ]
+    },
+  ],
+  [
     'a colleague is removed while tickets are given to them and taken from them',
     async (round) => {
       const ids = await fill(40, 1)

@@ -62,6 +62,29 @@ test('views: what is owed, whose, what is soon, what waits, what is flagged; fla
   expect(await names({})).toContain('Waits')
 })
 
+test('of one owner, or of nobody, and of those that are open; who is not staff is no filter', async () => {
+  const mine = await store({ firstName: 'Mine', email: '1@x.com' }, 4)
+  const won = await store({ firstName: 'Won', email: '2@x.com' }, 3)
+  const late = await store({ firstName: 'Late', email: '3@x.com' }, 2)
+  await store({ firstName: 'Nobody', email: '4@x.com' }, 1)
+  await save(mine, { owner: 'me', status: 'quoted' })
+  await save(won, { owner: 'me', status: 'won' })
+  await save(late, { owner: people.late.sub })
+  const found = (filter: object) => names({ view: 'all', ...filter })
+  const owner = people.staff.sub
+  expect(await found({ owner })).toEqual(['Mine', 'Won'])
+  expect(await found({ owner, status: 'open' })).toEqual(['Mine'])
+  expect(await found({ owner: 'nobody' })).toEqual(['Nobody'])
+  expect(await found({ owner: people.late.sub, view: '' })).toEqual(['Late'])
+  for (const unknown of [people.stranger.sub, 'x', `' or true --`])
+    expect(await found({ owner: unknown })).toHaveLength(4)
+  const counted = await answer('public.count_tickets($3)', [{ view: 'all', zone, owner, status: 'open' }])
+  expect(counted).toBe(1)
+  // The download reads these.
+  const filter = { view: 'all', order: 'newest', zone, owner }
+  expect(await tickets.names(filter)).toEqual(['Won', 'Mine'])
+})
+
 test('by event: the next one first, past ones and none last; pages by key go on and back in each order', async () => {
   for (const [name, days] of [
     ['Past', -3],
@@ -200,6 +223,57 @@ test('many at once: each is stored, asked about or gone by itself, with what it 
     { state: 'conflict', met: { by: 'staff' } },
     { state: 'gone' },
   ])
+})
+
+test('many at once, sent again with the same key because no answer came: the same answer, and nothing is done twice', async () => {
+  const ids = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
+  const key = crypto.randomUUID()
+  const change = (bulkKey: string | null, status: string) => {
+    const work = ids.map((id) => ({ id, changes: { status, note: 'Called.' }, shown: { status: 'new' } }))
+    return answer('public.update_tickets($3, $4)', [JSON.stringify(work), bulkKey])
+  }
+  const first = await change(key, 'quoted')
+  expect(first).toMatchObject([
+    { state: 'saved', status: 'new' },
+    { state: 'saved', status: 'new' },
+  ])
+  expect(await change(key, 'quoted')).toEqual(first)
+  expect(await asOwner(database, 'select change from private.ticket_history', [])).toHaveLength(4)
+  await asOwner(database, `update private.bulk_answers set at = now() - interval '25 hours'`)
+  const other = crypto.randomUUID()
+  expect(await change(other, 'won')).toMatchObject([{ state: 'conflict' }, { state: 'conflict' }])
+  expect(await asOwner(database, 'select key from private.bulk_answers', [])).toEqual([{ key: other }])
+})
+
+test('all of a view is chosen, as it is, up to the last page; of who is not staff nothing is', async () => {
+  const ids: string[] = []
+  for (const email of ['1@x.com', '2@x.com', '3@x.com']) ids.push(await store({ email }))
+  await save(ids[0] ?? '', { owner: 'me', status: 'quoted' })
+  await save(ids[1] ?? '', { spam: true })
+  const choose = (filter: object) => answer('public.choose_tickets($3)', [{ zone, view: 'all', ...filter }])
+  const owner = people.staff.sub
+  expect(await choose({})).toHaveLength(2)
+  expect(await choose({ owner, status: 'open' })).toEqual([{ id: ids[0], owner, status: 'quoted' }])
+  expect(await choose({ view: 'spam' })).toEqual([{ id: ids[1], status: 'new', spam: true }])
+  expect(await choose({ owner: people.stranger.sub })).toEqual([])
+})
+
+test('what a colleague had who was removed meanwhile is handed over, unless somebody took it', async () => {
+  const [leaver] = await asOwner(
+    database,
+    `with account as (
+       insert into auth.users (id, email) values (gen_random_uuid(), 'leaver@example.com') returning id
+     ) select id from account`,
+    [],
+  )
+  await asOwner(database, `select public.add_staff('leaver@example.com', 'Leaver')`)
+  const [left, taken] = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
+  for (const id of [left, taken]) await save(id, { owner: leaver?.id })
+  await asOwner(database, `select public.remove_staff('leaver@example.com')`)
+  await save(taken, { owner: 'me' })
+  const hand = (id: string) => save(id, { owner: people.late.sub }, { owner: leaver?.id })
+  expect(await hand(taken)).toMatchObject({ state: 'conflict', met: { change: 'owner', by: 'staff' } })
+  expect(await hand(left)).toMatchObject({ state: 'saved', ticket: { owner: people.late.sub } })
 })
 
 test('a flag set by hand holds the mail that waits; a colleague who is removed leaves word', async () => {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest } from 'next/server'
 import { submissionsWords } from '../../../lib/content/submissions.ts'
-import { csvStream, batchSize } from '../../../lib/staff/csv-stream.ts'
+import { csvStream, batchSize } from '../../../lib/staff/csv.ts'
 import { currentStaff, noteTaken } from '../../../lib/staff/current-staff.ts'
 import { signInAddress } from '../../../lib/staff/list-address.ts'
 import { readListState } from '../../../lib/staff/list-state.ts'

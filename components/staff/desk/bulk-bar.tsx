@@ -1,56 +1,66 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { type Row, statuses } from '../../../lib/staff/desk/statuses.ts'
-import type { Changes, Work } from '../../../lib/staff/desk/ticket.ts'
-import { listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
+import type { Changes, Chosen } from '../../../lib/staff/desk/ticket.ts'
+import { listAddress, pageSize, unfiltered } from '../../../lib/staff/list-address.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Question } from './question.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { statusChoices } from './status-mark.tsx'
 import type { BulkNotice as Notice } from './use-bulk.ts'
 
 type Props = {
-  rows: readonly Row[]
-  onChange: (rows: readonly Row[], changes: Changes, said: string) => void
+  rows: readonly Chosen[]
+  /** How many the view holds, in words; '' if no more than are chosen. */
+  more: string
+  onAll: () => void
+  onChange: (rows: readonly Chosen[], changes: Changes, said: string) => void
+  onErase: (rows: readonly Chosen[]) => void
   onNone: () => void
 }
-/** The rows as they were when the question was asked; a later change by a colleague is a conflict. */
-type Asked = { rows: readonly Row[]; changes: Changes; said: string }
+type Asked = Pick<ComponentProps<typeof Question>, 'title' | 'help' | 'yes'> & { act: () => void }
 
 /** Actions for the chosen rows, in place of the tools. Each asks once before it runs. */
-export function BulkBar({ rows, onChange, onNone }: Props) {
-  const { words, cardWords, colleagues, state, view, me } = useDesk()
+export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props) {
+  const { words, cardWords, owners, state, view, me } = useDesk()
   const { bulk } = words
   const [asked, setAsked] = useState<Asked | null>(null)
-  const ids = rows.map(({ id }) => id)
-  const others = rows.filter(({ owner }) => owner && owner !== me).length
-  const chosen = { ...unfiltered(state), ids: ids.join(','), ticket: '' }
+  const count = rows.length
+  const chosen = { ...unfiltered(state), ids: rows.map(({ id }) => id).join(','), ticket: '' }
   const spam = view !== 'spam'
-  const question = fill(ids.length === 1 ? bulk.askOne : bulk.ask, { count: ids.length })
-  const ask = (changes: Changes, said: string) => setAsked({ rows, changes, said })
+  const counted = ({ one, many }: typeof bulk.ask) => fill(count === 1 ? one : many, { count })
+  function ask(changes: Changes, change: string) {
+    const others = rows.filter(({ owner }) => owner && owner !== me).length
+    setAsked({
+      title: fill(counted(bulk.ask), { change }),
+      help: others > 0 && changes.owner !== me ? fill(bulk.others, { count: others }) : '',
+      yes: fill(bulk.yes, { count }),
+      // With the rows as they are now: a later change by a colleague is a conflict.
+      act: () => onChange(rows, changes, change),
+    })
+  }
+  function askToErase() {
+    const yes = fill(bulk.yesDelete, { count })
+    setAsked({ title: counted(bulk.askDelete), help: bulk.deleteHelp, yes, act: () => onErase(rows) })
+  }
   return (
     <div className="desk-tools desk-bulk" role="toolbar" aria-label={words.bulk.choose}>
-      <b role="status">{fill(bulk.chosen, { count: ids.length })}</b>
+      <b role="status">{fill(bulk.chosen, { count })}</b>
+      {more && (
+        <button type="button" className="desk-text" onClick={onAll}>
+          {fill(bulk.all, { count: more })}
+        </button>
+      )}
       <ChoiceMenu
         className="desk-text desk-caret"
         label={bulk.status}
-        choices={statuses.map((status, index) => ({
-          value: status,
-          label: <StatusMark status={status} />,
-          beside: String(index + 1),
-        }))}
+        choices={statusChoices}
         onChoose={(status) => ask({ status }, cardWords.statuses[status as keyof typeof cardWords.statuses])}
       />
       <ChoiceMenu
         className="desk-text desk-caret"
         label={bulk.owner}
-        choices={[{ user_id: '', name: words.row.nobody }, ...colleagues].map((one) => ({
-          value: one.user_id,
-          label: one.name,
-        }))}
-        onChoose={(owner) =>
-          ask({ owner }, colleagues.find((one) => one.user_id === owner)?.name ?? words.row.nobody)
-        }
+        choices={owners}
+        onChoose={(owner) => ask({ owner }, owners.find(({ value }) => value === owner)?.label ?? '')}
       />
       <button
         type="button"
@@ -59,24 +69,31 @@ export function BulkBar({ rows, onChange, onNone }: Props) {
       >
         {spam ? bulk.spam : bulk.notSpam}
       </button>
-      <a className="desk-text" target="_blank" href={`${listAddress(chosen, { show: 'cards' })}#print`}>
-        {bulk.print}
-      </a>
-      <a className="desk-text" href={listAddress(chosen, {}, '/form-submissions/export')}>
-        {bulk.export}
-      </a>
+      {!spam && (
+        <button type="button" className="desk-text" onClick={askToErase}>
+          {bulk.delete}
+        </button>
+      )}
+      {count <= pageSize && (
+        <>
+          <a className="desk-text" target="_blank" href={`${listAddress(chosen, { show: 'cards' })}#print`}>
+            {bulk.print}
+          </a>
+          <a className="desk-text" href={listAddress(chosen, {}, '/form-submissions/export')}>
+            {bulk.export}
+          </a>
+        </>
+      )}
       <button type="button" className="desk-text desk-last" onClick={onNone}>
         {bulk.none} <kbd>Esc</kbd>
       </button>
       {asked && (
         <Question
-          title={fill(question, { change: asked.said })}
-          help={others > 0 && asked.changes.owner !== me ? fill(bulk.others, { count: others }) : ''}
-          yes={fill(bulk.yes, { count: ids.length })}
+          {...asked}
           no={bulk.cancel}
           onYes={() => {
-            setAsked(null)
-            onChange(asked.rows, asked.changes, asked.said)
+            onNone()
+            asked.act()
           }}
           onNo={() => setAsked(null)}
         />
@@ -85,17 +102,15 @@ export function BulkBar({ rows, onChange, onNone }: Props) {
   )
 }
 
-type BulkNoticeProps = { notice: Notice | null; onUndo: (work: Work[]) => void }
-
 /** The result of changing many rows. The live region is there before its words. */
-export function BulkNotice({ notice, onUndo }: BulkNoticeProps) {
+export function BulkNotice({ notice }: { notice: Notice | null }) {
   const { bulk } = useDesk().words
-  const { undo } = notice ?? {}
+  const { undo, again } = notice ?? {}
   const region = useRef<HTMLDivElement>(null)
 
   // The bar or button that had the focus is gone.
   useEffect(() => {
-    if (!notice || document.activeElement !== document.body) return
+    if (!notice || notice.busy || document.activeElement !== document.body) return
     const next = region.current?.querySelector('button') ?? document.querySelector('.desk-name[tabindex="0"]')
     if (next instanceof HTMLElement) next.focus()
   }, [notice])
@@ -104,8 +119,13 @@ export function BulkNotice({ notice, onUndo }: BulkNoticeProps) {
       {notice && (
         <p>
           <span>{notice.text}</span>
+          {again && (
+            <button type="button" className="desk-link" onClick={again}>
+              {bulk.again}
+            </button>
+          )}
           {undo && (
-            <button type="button" className="desk-link" onClick={() => onUndo(undo)}>
+            <button type="button" className="desk-link" onClick={undo}>
               {bulk.undo}
             </button>
           )}

@@ -5,17 +5,16 @@ import type { Options } from '../../../lib/content/shapes.ts'
 import type { SubmissionsWords } from '../../../lib/content/submissions.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
+import type { FilterChoices } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
-import type { Colleague } from '../../../lib/staff/read-staff.ts'
-import type { sourceChoices } from '../../../lib/staff/source-words.ts'
 
 /** The facts every part of the workplace needs. */
 export type DeskFacts = {
   words: WorkplaceWords
   cardWords: Pick<SubmissionsWords, 'reach' | 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
-  colleagues: Colleague[]
-  /** The sources the list can be filtered by. */
-  sources: ReturnType<typeof sourceChoices>
+  /** Who a ticket may belong to: nobody first, then all staff by user_id. */
+  owners: { value: string; label: string }[]
+  choices: FilterChoices
   /** Each form's event types, by id. */
   eventTypes: Record<string, Options>
   /** What a quote says of tax, by id. */

@@ -3,8 +3,10 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { type Row, type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
+import { chooseTickets } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { listAddress } from '../../../lib/staff/list-address.ts'
+import { listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
+import type { ListState } from '../../../lib/staff/list-state.ts'
 import { BulkBar, BulkNotice } from './bulk-bar.tsx'
 import { type DeskFacts, DeskProvider } from './desk-context.tsx'
 import { EmptyView } from './empty-view.tsx'
@@ -17,6 +19,7 @@ import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { TicketList } from './ticket-list.tsx'
 import { TicketPane } from './ticket-pane.tsx'
 import { useBulk } from './use-bulk.ts'
+import { useChoice } from './use-choice.ts'
 import { type StubKeys, useKeys } from './use-keys.ts'
 import { tellChanged, useNews } from './use-news.ts'
 import { useRows } from './use-rows.ts'
@@ -51,8 +54,9 @@ export function Desk({ desk, facts, bar }: Props) {
     },
     onEnded: end,
   })
-  const { chosen, choose, chooseAll, chooseNone } = useChoice(rows)
-  const { notice, change, undo } = useBulk({ words, onEnded: end })
+  const { chosen, all, choose, chooseAll, chooseThese } = useChoice(rows, desk.rows)
+  const chooseNone = () => chooseThese([])
+  const { notice, tell, change, erase } = useBulk(words, end)
   const reference = opened?.reference ?? ''
   const index = rows.findIndex((row) => row.reference === reference)
   // Rows that have left the view since it was read no longer count.
@@ -95,7 +99,15 @@ export function Desk({ desk, facts, bar }: Props) {
   }
   function changeRow(row: Row, changes: { status?: string; owner?: string }) {
     const said = changes.status ? cardWords.statuses[changes.status as Status] : words.row.take
-    void change([row], changes, said)
+    change([row], changes, said)
+  }
+  /** Chooses all that a list holds, also on pages that are not shown. */
+  async function chooseList(list: ListState) {
+    const answer = await chooseTickets(list).catch(() => ({ state: 'failed' as const }))
+    if (answer.state === 'refused') end()
+    else if (answer.state !== 'chosen') tell(words.lost)
+    else if (answer.all.length === 0) tell(words.empty.filtered.title)
+    else chooseThese(answer.all)
   }
   // In the view's order they could be on any page.
   const showNews = () => location.assign(listAddress(state, { order: 'newest', ticket: reference }))
@@ -105,7 +117,7 @@ export function Desk({ desk, facts, bar }: Props) {
     k: () => step(-1),
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Escape: () => (chosen.length > 0 ? chooseNone() : reference ? close() : undefined),
+    Escape: () => (all.length > 0 ? chooseNone() : reference ? close() : undefined),
     x: () => choose(focused()?.id ?? '', false),
     'Shift+x': () => choose(focused()?.id ?? '', true),
     '/': () => document.querySelector<HTMLElement>('.desk-search input')?.focus(),
@@ -141,14 +153,14 @@ export function Desk({ desk, facts, bar }: Props) {
             <NumberLine numbers={numbers} now={now} />
           </div>
           <section className="desk-list" aria-label={words.list}>
-            {chosen.length > 0 ? (
+            {all.length > 0 ? (
               <BulkBar
-                rows={chosen}
+                rows={all}
+                more={live.count > all.length ? shortCount(live.count, words.pages.more) : ''}
+                onAll={() => void chooseList(state)}
                 onNone={chooseNone}
-                onChange={(asked, changes, said) => {
-                  chooseNone()
-                  void change(asked, changes, said)
-                }}
+                onChange={change}
+                onErase={erase}
               />
             ) : (
               <ListTools
@@ -156,6 +168,10 @@ export function Desk({ desk, facts, bar }: Props) {
                 fresh={fresh}
                 onNews={showNews}
                 onChoosing={() => setChoosing(!choosing)}
+                onOpenOf={(owner) => {
+                  const open = { ...unfiltered(state), view: 'all', status: 'open', owner } as const
+                  void chooseList(open)
+                }}
               />
             )}
             {desk.rows.length > 0 ? (
@@ -173,7 +189,7 @@ export function Desk({ desk, facts, bar }: Props) {
             ) : (
               <EmptyView counts={numbers.counts} desk={desk} />
             )}
-            <BulkNotice notice={notice} onUndo={(work) => void undo(work)} />
+            <BulkNotice notice={notice} />
           </section>
           <TicketPane
             opened={opened}
@@ -199,31 +215,4 @@ export function Desk({ desk, facts, bar }: Props) {
 /** The ticket named by the address, read together with the list. */
 function firstOpened(reference: string, ticket: Ticket | null): Opened | null {
   return reference ? { reference, ticket, state: ticket ? 'shown' : 'gone' } : null
-}
-
-/** The chosen rows; with shift, all from the last one chosen. */
-function useChoice(rows: readonly Row[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const last = useRef('')
-
-  function choose(id: string, range: boolean) {
-    const from = rows.findIndex((row) => row.id === last.current)
-    const to = rows.findIndex((row) => row.id === id)
-    setIds((old) => {
-      const chosen = new Set(old)
-      if (range && from >= 0)
-        for (const row of rows.slice(Math.min(from, to), Math.max(from, to) + 1)) chosen.add(row.id)
-      else if (chosen.has(id)) chosen.delete(id)
-      else chosen.add(id)
-      return chosen
-    })
-    last.current = id
-  }
-  const chosen = rows.filter(({ id }) => ids.has(id))
-  return {
-    chosen,
-    choose,
-    chooseAll: () => setIds(chosen.length === rows.length ? new Set() : new Set(rows.map(({ id }) => id))),
-    chooseNone: () => setIds(new Set()),
-  }
 }

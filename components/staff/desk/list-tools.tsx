@@ -14,10 +14,11 @@ type Props = {
   fresh: number
   onNews: () => void
   onChoosing: () => void
+  onOpenOf: (owner: string) => void
 }
 
 /** The tools above the list: search, order, filter, pages; the notice of new tickets takes its room from the search. */
-export function ListTools({ desk, fresh, onNews, onChoosing }: Props) {
+export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) {
   const { words, state } = useDesk()
   const [bagOpen, setBagOpen] = useState(false)
   const set = filtersSet(state)
@@ -72,7 +73,7 @@ export function ListTools({ desk, fresh, onNews, onChoosing }: Props) {
         {words.bulk.choose}
       </button>
       <PageSteps desk={desk} />
-      {bagOpen && <FilterBag onClose={() => setBagOpen(false)} />}
+      {bagOpen && <FilterBag onClose={() => setBagOpen(false)} onOpenOf={onOpenOf} />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 /** An unsaved note after the key of its save: new text is a new save; the same text is recognized, even after a reload. */
-export const draftWith = (text: string) => (text ? `${newKey()} ${text}` : '')
+export const draftWith = (text: string) => (text ? `${newKey() ?? ' '.repeat(36)} ${text}` : '')
 export const keyIn = (draft: string) => draft.slice(0, 36).trim()
 export const noteIn = (draft: string) => draft.slice(37)
 
-/** Blank where `randomUUID` is undefined: on plain http in a local network. */
-const newKey = () => globalThis.crypto?.randomUUID?.() ?? ' '.repeat(36)
+/** Undefined where `randomUUID` is: on plain http in a local network. */
+export const newKey = () => globalThis.crypto?.randomUUID?.()
 
 /** Kept in this browser, by person and ticket. */
 const placeOf = (me: string, id: string) => `note:${me}:${id}`

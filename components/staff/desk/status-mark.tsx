@@ -1,4 +1,5 @@
-import type { Status } from '../../../lib/staff/desk/statuses.ts'
+import { type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
+import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { useDesk } from './desk-context.tsx'
 
 /** A dot of ink, always with its word. */
@@ -8,5 +9,32 @@ export function StatusMark({ status, spam }: { status: Status; spam?: boolean })
     <span className="desk-status" data-status={spam ? 'spam' : status}>
       {spam ? cardWords.spamStatus : cardWords.statuses[status]}
     </span>
+  )
+}
+
+/** All statuses for a menu, with their keys. */
+export const statusChoices = statuses.map((status, index) => ({
+  value: status,
+  label: <StatusMark status={status} />,
+  beside: String(index + 1),
+}))
+
+/** A ticket's status, each a key's press away. */
+export function StatusStrip({ ticket, onChoose }: { ticket: Ticket; onChoose: (status: Status) => void }) {
+  const { work } = useDesk().words
+  return (
+    <div role="group" aria-label={work.status} className="desk-strip">
+      {statusChoices.map(({ value, label, beside }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={ticket.status === value}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+          <kbd aria-hidden="true">{beside}</kbd>
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
+import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { ArtworkPart } from './artwork-part.tsx'
 import { useDesk } from './desk-context.tsx'
-import { Withdraw } from './withdraw.tsx'
+import { Question } from './question.tsx'
+import { tellChanged } from './use-news.ts'
 
 /** Messages longer than this, about twelve lines, start folded. */
 const longMessage = 700
@@ -136,5 +138,36 @@ function Conversation({ ticket, onNoReply }: Pick<Props, 'ticket' | 'onNoReply'>
         </button>
       )}
     </section>
+  )
+}
+
+/** Withdraws an open quote, after a question. */
+function Withdraw({ reference, number }: { reference: string; number: number }) {
+  const { answer, lost } = useDesk().words
+  const { open, ask, help, yes, no } = answer.withdraw
+  const [step, setStep] = useState<'asking' | 'failed'>()
+  async function withdraw() {
+    const { state } = await withdrawQuote({ reference, number }).catch(() => ({ state: 'failed' as const }))
+    if (state === 'failed') return setStep(state)
+    // With the ticket that is now read, the question and its button go.
+    document.getElementById('desk-ticket-name')?.focus()
+    tellChanged()
+  }
+  return (
+    <>
+      <button type="button" className="desk-text" onClick={() => setStep('asking')}>
+        {open}
+      </button>
+      {step && (
+        <Question
+          title={fill(ask, { number })}
+          help={step === 'failed' ? lost : help}
+          yes={yes}
+          no={no}
+          onYes={() => void withdraw()}
+          onNo={() => setStep(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -127,7 +127,7 @@ function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) 
         {ticket.spam ? pane.notSpam : pane.spam}
       </button>
       <button type="button" className="desk-text" onClick={() => void copy()}>
-        <span role="status">{copied ? pane.copied : pane.copy}</span>
+        <span aria-live="polite">{copied ? pane.copied : pane.copy}</span>
       </button>
       <button type="button" className="desk-text" onClick={() => print()}>
         {pane.print}

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
-import { type Row, statuses } from '../../../lib/staff/desk/statuses.ts'
+import type { Row } from '../../../lib/staff/desk/statuses.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Sheet } from './icons.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { statusChoices, StatusMark } from './status-mark.tsx'
 
 export type RowActions = {
   open: (reference: string) => void
@@ -126,11 +126,7 @@ export function TicketRow(props: Props) {
           person: row.name,
           status: row.spam ? cardWords.spamStatus : cardWords.statuses[row.status],
         })}
-        choices={statuses.map((status, index) => ({
-          value: status,
-          label: <StatusMark status={status} />,
-          beside: String(index + 1),
-        }))}
+        choices={statusChoices}
         onChoose={(status) => actions.change(row, { status })}
         skipped
       />

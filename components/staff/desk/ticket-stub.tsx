@@ -7,7 +7,7 @@ import { Composer } from './composer.tsx'
 import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
 import { Question } from './question.tsx'
 import { SaveAnswer } from './save-answer.tsx'
-import { StatusStrip } from './status-strip.tsx'
+import { StatusStrip } from './status-mark.tsx'
 import type { StubKeys } from './use-keys.ts'
 import { useSave } from './use-save.ts'
 
@@ -25,7 +25,7 @@ const never = () => () => undefined
 
 /** The stub of the open ticket: reply, take it, set its status, note what was agreed. */
 export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
-  const { words, colleagues, me } = useDesk()
+  const { words, owners, me } = useDesk()
   const { work, replied, conflict } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
@@ -70,10 +70,6 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
     change: (changes) => void save(changes),
     ask: () => void askForFile(),
   }))
-  const owners = [
-    { value: '', label: words.row.nobody },
-    ...colleagues.map((one) => ({ value: one.user_id, label: one.name })),
-  ]
   return (
     <div
       className="desk-stub"

@@ -1,54 +1,96 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { saveTickets } from '../../../lib/staff/desk/save.ts'
-import type { BulkResult, Changes, Work } from '../../../lib/staff/desk/ticket.ts'
-import type { Row } from '../../../lib/staff/desk/statuses.ts'
+import { deleteSpam, saveTickets } from '../../../lib/staff/desk/save.ts'
+import type { BulkResult, Changes, Chosen, Work } from '../../../lib/staff/desk/ticket.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
+import { newKey } from './note-draft.ts'
 import { tellChanged } from './use-news.ts'
 
-export type BulkNotice = { text: string; bad?: boolean; undo?: Work[] }
-
-type Options = {
-  words: WorkplaceWords
-  onEnded: () => void
+export type BulkNotice = {
+  text: string
+  bad?: boolean
+  busy?: boolean
+  undo?: (() => void) | false
+  again?: () => void
 }
 
-/** Changes many rows at once, then shows one notice with an undo. */
-export function useBulk({ words: { bulk, work }, onEnded }: Options) {
+/** Tickets per call; after each call it is said how many are done. */
+const chunk = 40
+
+type Job = {
+  todo: Work[]
+  send: (work: Work[], key?: string) => Promise<BulkResult>
+  say: (job: Job) => BulkNotice
+  count: number
+  /** Of the call that comes next: when its answer is lost, it is sent again and done once. */
+  key?: string
+  saved: Work[]
+  conflicts: number
+  gone: number
+}
+
+const save: Job['send'] = (work, key) => saveTickets({ work, key })
+
+/** Changes many tickets in chunks, then shows one notice with one undo. */
+export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
   const [notice, setNotice] = useState<BulkNotice | null>(null)
+  const last = useRef(Promise.resolve())
 
-  async function run(list: Work[]): Promise<BulkResult> {
-    const result = await saveTickets(list).catch((): BulkResult => ({ state: 'failed' }))
-    if (result.state === 'refused') onEnded()
-    else if (result.state === 'saved') tellChanged()
-    else setNotice({ text: work[result.state], bad: true })
-    return result
-  }
-
-  /** @param said the change in words, for the notice */
-  async function change(rows: readonly Row[], changes: Changes, said: string) {
-    setNotice(null)
-    const result = await run(
-      rows.map(({ id, status, owner = '', spam = false }) => ({
-        id,
-        changes,
-        shown: { status, owner, spam },
-      })),
-    )
-    if (result.state !== 'saved') return
-    const { saved, conflicts, gone } = result
-    const done = fill(saved.length === 1 ? bulk.doneOne : bulk.done, { count: saved.length })
+  async function run(job: Job): Promise<void> {
+    for (const { count, saved } = job; job.todo.length > 0; job.key = newKey()) {
+      const progress = { done: count - job.todo.length, count }
+      setNotice(count > chunk ? { text: fill(bulk.progress, progress), busy: true } : null)
+      const failed: BulkResult = { state: 'failed' }
+      const result = await job.send(job.todo.slice(0, chunk), job.key).catch(() => failed)
+      if (result.state === 'refused') return onEnded()
+      if (result.state === 'noOwner') return setNotice({ text: work.noOwner, bad: true, undo: undo(saved) })
+      if (result.state !== 'saved') {
+        const text = progress.done > 0 ? fill(bulk.stopped, progress) : work.failed
+        return setNotice({ text, bad: true, again: () => begin(job) })
+      }
+      job.todo = job.todo.slice(chunk)
+      saved.push(...result.saved)
+      job.conflicts += result.conflicts
+      job.gone += result.gone
+    }
+    const { conflicts, gone } = job
+    const said = job.say(job)
     const told = [
-      saved.length > 0 && fill(done, { change: said }),
+      said.text,
       conflicts > 0 && fill(bulk.left, { count: conflicts }),
       gone > 0 && fill(bulk.gone, { count: gone }),
     ].filter(Boolean)
-    setNotice({ text: told.join(' ') || work.unchanged, ...(saved.length > 0 && { undo: saved }) })
+    setNotice({ ...said, text: told.join(' ') || work.unchanged })
+    tellChanged()
   }
+  /** What is asked for meanwhile waits. */
+  function begin(job: Job) {
+    last.current = last.current.then(() => run(job))
+  }
+  const start = (todo: Work[], send: Job['send'], say: Job['say']) =>
+    begin({ todo, send, say, count: todo.length, key: newKey(), saved: [], conflicts: 0, gone: 0 })
+  const undo = (list: Work[]) => list.length > 0 && (() => start(list, save, () => ({ text: bulk.undone })))
+  const counted = (words: { one: string; many: string }, count: number) =>
+    count > 0 ? fill(count === 1 ? words.one : words.many, { count }) : ''
 
-  async function undo(list: Work[]) {
-    const result = await run(list)
-    if (result.state === 'saved') setNotice({ text: bulk.undone })
+  return {
+    notice,
+    tell: (text: string) => setNotice({ text, bad: true }),
+    /** @param said the change in words, for the notice */
+    change: (rows: readonly Chosen[], changes: Changes, said: string) =>
+      start(worked(rows, changes), save, ({ saved }) => ({
+        text: fill(counted(bulk.done, saved.length), { change: said }),
+        undo: undo(saved),
+      })),
+    /** Erases flagged tickets for good. */
+    erase: (rows: readonly Chosen[]) =>
+      start(
+        worked(rows, {}),
+        (some) => deleteSpam(some.map(({ id }) => id)),
+        ({ count, conflicts }) => ({ text: counted(bulk.deleted, count - conflicts) }),
+      ),
   }
-  return { notice, change, undo }
 }
+
+const worked = (rows: readonly Chosen[], changes: Changes): Work[] =>
+  rows.map(({ id, status, owner = '', spam = false }) => ({ id, changes, shown: { status, owner, spam } }))

@@ -9,7 +9,7 @@ import { readDesk } from '../../../lib/staff/desk/read-desk.ts'
 import { viewOf } from '../../../lib/staff/desk/views.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { readStaff } from '../../../lib/staff/read-staff.ts'
-import { sourceChoices } from '../../../lib/staff/source-words.ts'
+import { filterChoices } from '../../../lib/staff/source-words.ts'
 import { Cards } from '../cards.tsx'
 import { Desk } from './desk.tsx'
 import { FailedDesk } from './failed-desk.tsx'
@@ -30,15 +30,21 @@ export async function Workplace({ state, words, taxes, cards, header }: Props) {
   if (reader.state === 'marketer') redirect(sourcesPath)
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} words={cards} />
   const { reach, statuses, kinds, filter, notGiven, spamStatus } = cards
+  const owners = [
+    { value: '', label: words.row.nobody },
+    ...colleagues.map((one) => ({ value: one.user_id, label: one.name })),
+  ]
+  const people = owners.map(({ value, label }) => [value || 'nobody', label] as const)
+  const isKnown = people.some(([value]) => value === state.owner)
   const facts = {
     words,
     cardWords: { reach, statuses, kinds, filter, notGiven, spamStatus },
-    colleagues,
-    sources: sourceChoices(),
+    owners,
+    choices: { ...filterChoices(cards), owner: people },
     eventTypes: eventTypesOfForms(),
     taxes,
     me: desk?.numbers.me ?? '',
-    state,
+    state: isKnown ? state : { ...state, owner: '' },
     view: viewOf(state),
   }
   const bar = (

@@ -6,7 +6,7 @@ import { nearest } from './nearest.ts'
 
 /** Placeholders that a text may contain. */
 const places = `
-  all arrived by categories change city count country currency day days delivered dpi edge email ending event
+  all arrived by categories change city count country currency day days delivered done dpi edge email ending event
   file first from height host hours items kept kind km label last least length link looked max miles mine minutes month
   names notes number order other page percent person phone place press price printed product promise
   promised proof purpose query rating reference region regions sent sentences sharp shown size soft staff start state

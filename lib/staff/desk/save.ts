@@ -2,9 +2,12 @@
 
 import { z } from 'zod'
 import { submissionsWords } from '../../content/submissions.ts'
-import { currentStaff } from '../current-staff.ts'
+import { currentStaff, noteTaken } from '../current-staff.ts'
+import { readListState, type SearchParams } from '../list-state.ts'
 import { readStaff } from '../read-staff.ts'
 import { attempt, callDatabase } from './call-database.ts'
+import { ticketFilter } from './read-desk.ts'
+import { storedRow } from './row.ts'
 import { statuses } from './statuses.ts'
 import type { BulkResult, SaveResult, Work } from './ticket.ts'
 import { wholeTicket, type WholeTicket } from './whole-ticket.ts'
@@ -20,7 +23,7 @@ const changes = z.object({
   spam: z.boolean().optional(),
   remind: day.transform((on) => on && startOfDay(on, submissionsWords().timeZone)).optional(),
   note: z.string().max(2_000).optional(),
-  replied: z.literal('').optional(),
+  replied: z.union([z.literal(''), z.iso.datetime({ offset: true })]).optional(),
 })
 const shown = z
   .object({ status: z.string(), owner: z.string(), spam: z.boolean(), remind: z.string() })
@@ -55,6 +58,7 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
     return { state: 'conflict', ticket, ...conflictQuestion(stored.met, stored.ticket, wanted) }
   })
 
+const bulk = z.object({ work: z.array(work).max(100), key: z.uuid().optional() })
 const bulkAnswer = z.array(
   z.object({
     id: z.string(),
@@ -62,26 +66,33 @@ const bulkAnswer = z.array(
     status: z.string().nullable(),
     owner: z.string().nullable(),
     spam: z.boolean().nullable(),
-    /** A reminder that the change has ended. */
+    /** A reminder and an answer owed that the change has ended. */
     remind: z.string().nullable(),
+    replied: z.string().nullable(),
   }),
 )
 
-/** Saves one change on many tickets and answers with how to undo it. Takes any input and never throws. */
+/**
+ * Saves one change on up to 100 tickets and answers with how to undo it; again with the same key, it only answers. Takes any
+ * input and never throws.
+ */
 export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
   attempt('tickets_not_saved', async (): Promise<BulkResult> => {
-    const wanted = z.array(work).max(100).parse(posted)
-    const answers = bulkAnswer.parse(await callDatabase('update_tickets', { work: wanted }))
+    const { work: wanted, key } = bulk.parse(posted)
+    const answers = bulkAnswer.parse(await callDatabase('update_tickets', { work: wanted, bulk_key: key }))
     const saved = answers.flatMap((before): Work[] => {
       const made = wanted.find(({ id }) => id === before.id)?.changes
       if (before.state !== 'saved' || !made) return []
       const old = { status: before.status ?? '', owner: before.owner ?? '', spam: before.spam ?? false }
       const undone = Object.entries(old).filter(([key]) => key in made)
-      const remind = before.remind ? { remind: dayIn(submissionsWords().timeZone, before.remind) } : {}
+      const ended = {
+        ...(before.remind && { remind: dayIn(submissionsWords().timeZone, before.remind) }),
+        ...(before.replied && { replied: before.replied }),
+      }
       return [
         {
           id: before.id,
-          changes: { ...Object.fromEntries(undone), ...remind },
+          changes: { ...Object.fromEntries(undone), ...ended },
           shown: { ...old, ...made, remind: '' },
         },
       ]
@@ -89,6 +100,24 @@ export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
     const count = (state: string) => answers.filter((one) => one.state === state).length
     if (!saved.length && count('noOwner')) return { state: 'noOwner' }
     return { state: 'saved', saved, conflicts: count('conflict'), gone: count('gone') }
+  })
+
+const chosen = z.array(storedRow.pick({ id: true, status: true, owner: true, spam: true }))
+
+/** All tickets of a view, by the parameters of its address, 10,000 at most. Takes any input and never throws. */
+export const chooseTickets = async (params: SearchParams) =>
+  attempt('tickets_not_read', async () => {
+    const filter = ticketFilter(readListState(params))
+    return { state: 'chosen' as const, all: chosen.parse(await callDatabase('choose_tickets', { filter })) }
+  })
+
+/** Erases up to 100 flagged tickets for good; again, it answers the same. Takes any input and never throws. */
+export const deleteSpam = async (posted: unknown): Promise<BulkResult> =>
+  attempt('spam_not_deleted', async (): Promise<BulkResult> => {
+    const ids = z.array(z.uuid()).max(100).parse(posted)
+    const conflicts = z.number().parse(await callDatabase('delete_spam', { ids }))
+    await noteTaken('spam')
+    return { state: 'saved', saved: [], conflicts, gone: 0 }
   })
 
 /**

@@ -1,5 +1,6 @@
 import type { Failed } from './call-database.ts'
 import type { showTicket } from './show-ticket.ts'
+import type { Row } from './statuses.ts'
 
 /** A ticket as the workplace shows it: everything is in words, so the browser needs neither dates nor the contract. */
 export type Ticket = ReturnType<typeof showTicket>
@@ -11,8 +12,8 @@ export type Changes = Partial<{
   spam: boolean
   /** A calendar day. */
   remind: string
-  /** '' is: no answer needed. */
-  replied: ''
+  /** When the answer owed is due, an instant; '' is: no answer needed. */
+  replied: string
   note: string
 }>
 
@@ -29,5 +30,9 @@ export type SaveResult =
 /** One ticket of a bulk change. */
 export type Work = { id: string; changes: Changes; shown: Partial<Shown> }
 
+/** `saved` takes back what was done; conflicts are left as they are, because a colleague changed them. */
 export type BulkResult =
   { state: 'saved'; saved: Work[]; conflicts: number; gone: number } | { state: 'noOwner' } | Failed
+
+/** A chosen ticket, as it was then. */
+export type Chosen = Pick<Row, 'id' | 'status' | 'owner' | 'spam'>
