@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react'
 import { edges } from '../../lib/artwork/numbers.ts'
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { CheckedFiles } from './checked-files.tsx'
 import { CheckedStatus } from './checked-status.tsx'
-import { chooseSize } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { OwnSize } from './own-size.tsx'
 import { Plan } from './plan.tsx'
+import { PurposeList } from './purpose-list.tsx'
 import { type Table, useChecks } from './use-checks.ts'
 
 type Props = {
@@ -25,10 +25,10 @@ type Props = {
 
 /** The purpose, the drop area, and each file's findings. */
 export function LightTable({ words, email, worker }: Props) {
-  const { hero, lines, marks, limits, unscripted } = words
+  const { hero, lines, limits, unscripted } = words
   const table = useChecks(worker, words)
-  const { purpose } = table
-  const edge = writeLength(edges[purpose.unit], purpose.unit)
+  const { unit } = table.choice
+  const edge = writeLength(edges[unit], unit)
   return (
     <>
       <section aria-labelledby="artwork-heading" className="on-key bg-key text-sheet">
@@ -52,7 +52,7 @@ export function LightTable({ words, email, worker }: Props) {
             <div className="light-file">
               <h2 className="type-label mb-3">{words.file}</h2>
               <DropPlace id="artwork-files" words={words} onFiles={table.add}>
-                <Plan purpose={purpose} label={words.plan} marks={marks} />
+                <Plan purpose={table.purpose} words={words} />
               </DropPlace>
               <p className="type-small scripted-only mt-3 text-text-on-key">{limits}</p>
               <p className="scriptless-only mt-3">{fill(unscripted, { email })}</p>
@@ -87,6 +87,7 @@ function Verdicts({ table }: { table: Table }) {
               {heading}
             </h2>
           )}
+          <PurposeList table={table} />
           <CheckedFiles table={table} drawn />
           {checks.length > 0 && (
             <QuoteButton className="button button-primary mt-5">{words.actions.request}</QuoteButton>
@@ -99,26 +100,27 @@ function Verdicts({ table }: { table: Table }) {
 
 /** What the file is for: a size from the content, or the visitor's own. */
 function PurposeForm({ table }: { table: Table }) {
-  const { choice, choose } = table
+  const { choice, chooseNamed } = table
   const { purpose, sizes } = table.words
-  /** Takes a size that was chosen before React arrived. */
+  /** Takes what was chosen before React arrived. */
   const begin = (form: HTMLFormElement | null) => {
-    const chosen = Number(form?.querySelector<HTMLInputElement>('input:checked')?.value ?? -1)
-    if (chosen > 0 && choice.size === 0) choose(chooseSize(sizes, chosen))
+    const data = form && new FormData(form)
+    const name = String(data?.get('size') || data?.get('goods') || '')
+    if (name) chooseNamed(name)
   }
   return (
-    <form ref={choice.size === 0 ? begin : undefined} onSubmit={(event) => event.preventDefault()}>
+    <form ref={choice.name ? undefined : begin} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend className="type-label mb-3">{purpose}</legend>
         <div className="light-sizes">
-          {sizes.map((size, index) => (
+          {sizes.map((size) => (
             <label key={size.name}>
               <input
                 type="radio"
                 name="size"
-                value={index}
-                checked={choice.size === index}
-                onChange={() => choose(chooseSize(sizes, index))}
+                value={size.name}
+                checked={choice.name === size.name}
+                onChange={() => chooseNamed(size.name)}
               />
               <Outline width={size.width} height={size.height} />
               {size.name}
@@ -129,6 +131,7 @@ function PurposeForm({ table }: { table: Table }) {
           ))}
         </div>
       </fieldset>
+      <PurposeList table={table} goodsOnly />
       <OwnSize table={table} />
     </form>
   )

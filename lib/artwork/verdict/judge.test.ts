@@ -17,7 +17,7 @@ const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'p
 const shirt = purposeOf({ name: 'Shirt', width: 12, height: 16, unit: 'in', on: 'goods', seen: 'near' })
 const banner = purposeOf({ name: 'Banner', width: 8, height: 3, unit: 'ft', on: 'paper', seen: 'far' })
 
-const idsOf = (facts: Facts, asked = card, name = 'file') =>
+const idsOf = (facts: Facts, asked: typeof card | undefined = card, name = 'file') =>
   judge(name, facts, asked).findings.map(({ id }) => id)
 const pdf = (name: string) => readFile((soundPdfs[name] ?? disputedPdfs[name])!)
 
@@ -169,6 +169,30 @@ test.each<[string, Facts, string[]]>([
     ['noEdge', 'rgb', 'letters', 'script', 'fits', 'lines'],
   ],
 ])('%s', (name, facts, expected) => expect(idsOf(facts, card, name)).toEqual(expected))
+
+describe('before it is known what a file is for', () => {
+  const said = (facts: Facts) => {
+    const { level, findings, print } = judge('file', facts)
+    expect(print).toBeUndefined()
+    return [level, ...findings.map(({ id }) => id)]
+  }
+  test.each([
+    ['card-bleed', ['ask', 'purpose', 'lines', 'inks']],
+    ['card-no-boxes', ['ask', 'purpose', 'lines']],
+    ['font-outside', ['ask', 'purpose', 'fonts', 'lines']],
+    ['color-spot', ['ask', 'purpose', 'lines', 'spots']],
+    ['rgb-300', ['ask', 'purpose']],
+    // It is so for any purpose.
+    ['blank', ['help', 'blank', 'purpose']],
+  ])('%s', (name, expected) => expect(said(pdf(name))).toEqual(expected))
+  test('a picture', () => expect(said(readFile(png(512, 512, 6)))).toEqual(['ask', 'purpose']))
+  test.each([
+    ['is damaged', factsOf('pdf', { trouble: 'damaged' }), 'damaged'],
+    ['is an office file', factsOf('office'), 'office'],
+  ])('what %s needs no purpose', (_, facts, id) => expect(said(facts)).toEqual(['help', id]))
+  test('a photo of a phone may have any', () =>
+    expect(said(factsOf('heic'))).toEqual(['ask', 'purpose', 'phone']))
+})
 
 test('what is worst is the verdict', () => {
   expect(judge('a.pdf', pdf('card-bleed'), card).level).toBe('good')
