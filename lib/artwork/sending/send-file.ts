@@ -15,6 +15,8 @@ export type Announcement = {
   sha256: string
   purpose: SizeWords | null
   report: Pick<FileVerdict, 'level' | 'findings'> | null
+  /** Id of the request's file whose place it takes when it has arrived. */
+  replaces?: string
 }
 
 /** The site's answer; `parts` have arrived, counted from 0. */
