@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { refusalOf } from '../../lib/artwork/sending/announce.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { CheckedFiles } from './checked-files.tsx'
 import { CheckedStatus } from './checked-status.tsx'
@@ -19,12 +20,16 @@ export function FormTable({ hint, ...props }: Props & { hint: string }) {
   return words ? <Table {...props} words={words} /> : hint
 }
 
+const say = ({ one, many }: { one: string; many: string }, count: number) =>
+  count > 0 && (count === 1 ? one : withCount(many, count))
+
 /** The purpose, the drop area and the findings. The files stay here until the request is stored. */
 function Table({ formId, products, words }: Props & { words: ArtworkData }) {
   const { own, fold } = words
   const table = useChecks(words.worker, words, products)
   const { choice, checks } = table
-  const count = checks.length
+  const going = checks.filter(({ file, facts }) => !refusalOf(file, facts)).length
+  const staying = checks.length - going
 
   // The receipt takes the files from there.
   useEffect(() => {
@@ -42,10 +47,12 @@ function Table({ formId, products, words }: Props & { words: ArtworkData }) {
       <DropPlace id={`${formId}-files`} words={words} onFiles={table.add} isSecond />
       <CheckedStatus table={table} />
       <CheckedFiles table={table} />
-      {count > 0 && (
-        <p className="font-label">{count === 1 ? fold.ready.one : withCount(fold.ready.many, count)}</p>
+      {checks.length > 0 && (
+        <p className="font-label">
+          {say(fold.ready, going)} {say(fold.stays, staying)}
+        </p>
       )}
-      <input type="hidden" name="artwork" value={count} />
+      <input type="hidden" name="artwork" value={going} />
     </div>
   )
 }

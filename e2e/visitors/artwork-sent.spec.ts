@@ -6,6 +6,7 @@ import { readFile } from '../../lib/artwork/read-file.ts'
 import { weights } from '../../lib/artwork/verdict/findings.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
+import { withCount } from '../../lib/content/spell-out.ts'
 import { lightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
@@ -101,6 +102,27 @@ test('A file in the request for a product is for its print area, and is asked ab
   await list.selectOption(other!.name)
   const own = goods.find(({ product }) => product === other!.id)!
   await expect(file).toContainText(expected('logo.png', logo, own).sentences[0]!)
+})
+
+test('The fold counts and announces those files alone that can be sent', async ({ page, site }) => {
+  const form = new ProjectForm(page)
+  await page.goto('/')
+  await form.fill(amara)
+  await openFold(form.form)
+  const files = [
+    fileOf('card.pdf', card),
+    fileOf('empty.pdf', ''),
+    fileOf('all.zip', Buffer.from('PK\x03\x04')),
+  ]
+  await page.locator('#project-request-files').setInputFiles(files)
+  const { ready, stays } = words.fold
+  await expect(form.form.getByText(ready.one)).toHaveText(`${ready.one} ${withCount(stays.many, 2)}`)
+  await form.button.click()
+  const receipt = new ReceiptFiles(page)
+  await expect.poll(() => receipt.state(0)).toBe('arrived')
+  await expect(receipt.rows.nth(1)).toContainText(words.findings.empty)
+  await expect(receipt.rows.nth(2)).toContainText(words.findings.archive)
+  expect((await stored(site, await receipt.link())).announced).toBe(1)
 })
 
 test('A dialog’s files go with its receipt, and go on when that is closed @night', async ({ page, site }) => {

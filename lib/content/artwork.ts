@@ -124,7 +124,7 @@ export const artwork = defineContent(
       lost: z.strictObject({ heading: text, text: textWith('{email}') }),
       home: ownLink,
     }),
-    fold: z.strictObject({ lead: text, ready: counted }),
+    fold: z.strictObject({ lead: text, ready: counted, stays: counted }),
     templates: z.strictObject({
       ...texts('heading', 'lead', 'open'),
       layers: z.strictObject({ bleed: layer, trim: layer, folds: layer, safe: layer }),
