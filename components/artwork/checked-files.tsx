@@ -79,7 +79,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
               {fill(actions.fit, { size: writeWidth(sharp, unit) })}
             </button>
           )}
-          {verdict && verdict.level !== 'good' && verdict.level !== 'ask' && (
+          {verdict && verdict.level !== 'good' && (
             <FileButton
               label={actions.replace}
               said={fill(actions.replaceLabel, { file: name })}

@@ -17,19 +17,22 @@ export function PurposeList({ table: { words, choice, chooseNamed, asked }, good
         { label: said.goods, list: goods.filter((one) => !asked.includes(one)) },
       ]
   const groups = all.filter(({ list }) => list.length > 0)
+  const label = goodsOnly ? said.goods : said.label
   const isListed = groups.some(({ list }) => list.some(({ name }) => name === choice.name))
   return (
     <label className="purpose-list">
-      <span className="type-label">{goodsOnly ? said.goods : said.label}</span>
+      <span className="type-label">{label}</span>
       <select
         name="goods"
+        // WebKit reads the value of a field inside its label as part of the name.
+        aria-label={label}
         className="own-length select"
         value={isListed ? choice.name : ''}
         onChange={({ target }) => chooseNamed(target.value)}
       >
         <option value="">{said.pick}</option>
-        {groups.map(({ label, list }) => (
-          <optgroup key={label} label={label}>
+        {groups.map(({ label: group, list }) => (
+          <optgroup key={group} label={group}>
             {list.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}

@@ -44,16 +44,22 @@ begin
   if not found then return '{"refused": "unknown"}'; end if;
   -- Two tabs at once: the second waits, and finds what the first has begun.
   perform from private.links where submission_id = request order by hash for update;
+  select id into old from private.artwork
+  where submission_id = request and state = 'arrived' and id::text = file ->> 'replaces';
+  -- What was begun in its place before gives way.
+  delete from private.artwork
+  where replaces = old and (sha256, name) is distinct from (file ->> 'sha256', file ->> 'name');
   select * into own from private.artwork
   where submission_id = request and sha256 = file ->> 'sha256' and name = file ->> 'name';
   if found then
+    if own.state = 'arrived' then delete from private.artwork where id = old and id <> own.id;
+    else update private.artwork set replaces = coalesce(old, replaces) where id = own.id;
+    end if;
     return jsonb_build_object('id', own.id, 'state', own.state, 'new', false, 'parts', (
       select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts where artwork_id = own.id and arrived
     ));
   end if;
   -- Without a hash nobody knows yet whether it is one of the five that are there: finish_artwork will.
-  select id into old from private.artwork
-  where submission_id = request and state = 'arrived' and id::text = file ->> 'replaces';
   if old is null and (
     select count(*) >= 5 from private.artwork
     where submission_id = request and replaces is null and (sha256 is null) = (file ->> 'sha256' is null)
@@ -62,8 +68,6 @@ begin
   end if;
   if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
   if private.room_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
-  -- What was begun in its place before gives way.
-  delete from private.artwork where replaces = old;
   insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report, replaces)
   values (
     request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',

@@ -124,6 +124,9 @@ test('a file that takes the place of one of five comes beside it, and that goes 
   expect((await to.done(id))[0]).toBe(200)
   expect(new Set(await ids())).toEqual(new Set([...others, id]))
   expect(await to.begin(pdfOf(9))).toEqual([409, { error: 'full' }])
+  // What is there already takes the place at once.
+  expect(await to.begin(bytes, { replaces: others[0], name: 'better.pdf' })).toMatchObject([200, { id }])
+  expect(new Set(await ids())).toEqual(new Set([...others.slice(1), id]))
 })
 
 test('a link that is foreign, malformed or expired opens nothing', async () => {

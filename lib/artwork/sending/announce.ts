@@ -1,4 +1,4 @@
-import { isRefused } from '../../../supabase/functions/send-artwork/refused-kinds.ts'
+import { refusedKinds } from '../../../supabase/functions/_shared/file-kind.ts'
 import { checkFile } from '../check-file.ts'
 import type { Facts } from '../facts.ts'
 import { limits } from '../numbers.ts'
@@ -43,7 +43,7 @@ export function refusalOf(file: File, facts?: Facts): Reason | undefined {
   if (file.size > limits.bytes) return 'large'
   if (file.size === 0) return 'empty'
   if (facts?.trouble === 'unread') return 'changed'
-  return (facts && (isRefused(facts.kind) as Reason | null)) ?? undefined
+  return facts && refusedKinds.includes(facts.kind) ? facts.kind : undefined
 }
 
 function reportOf(name: string, facts: Facts, purpose: SizeWords): Announcement['report'] {

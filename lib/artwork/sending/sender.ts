@@ -2,7 +2,6 @@ import type { Facts } from '../facts.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
 import { isSame } from '../check-file.ts'
 import { announce } from './announce.ts'
-import { ask } from './ask.ts'
 import { Later, type Reason, Refusal } from './refusal.ts'
 import { type Announcement, sendFile } from './send-file.ts'
 
@@ -145,9 +144,7 @@ export class Sender {
     }
     const onSent = (sent: number) => this.set(id, { state: 'sending', sent })
     const watch = { worker: this.worker, onSent, signal: this.stop.signal }
-    const key = await sendFile(this.token, file, this.announced.get(id)!, watch)
-    // The site has done so, unless the new file was there before.
-    if (replaces && replaces !== key) await ask(this.token, 'DELETE', `/${replaces}`).catch(passLater)
+    await sendFile(this.token, file, this.announced.get(id)!, watch)
   }
 
   private rest(id: number, why: Item['why'], most?: number, least?: number): Promise<boolean> {
@@ -164,10 +161,6 @@ export class Sender {
   private change() {
     for (const listener of this.listeners) listener()
   }
-}
-
-function passLater(error: unknown) {
-  if (error instanceof Later) throw error
 }
 
 type Rest = {

@@ -4,6 +4,9 @@ export type Kind =
   | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp')
   | ('office' | 'drawing' | 'archive' | 'html' | 'unknown')
 
+/** Kinds that we do not take: visitors are told what to send instead. */
+export const refusedKinds: readonly string[] = ['office', 'archive', 'html'] satisfies Kind[]
+
 /** How many bytes count as a file's beginning: in old PDFs, text may precede the header. */
 const head = 1_024
 /** Where a ZIP's directory ends, unless something hides it. */
