@@ -67,15 +67,17 @@ export function LightTable({ words, email, worker }: Props) {
 
 /** Each file's findings; the live region is there before it has text. */
 function Verdicts({ table }: { table: Table }) {
-  const { words, checks, notice } = table
+  const { words, checks, notice, purpose } = table
   const section = useRef<HTMLElement>(null)
   const before = useRef(0)
-  // Scrolls to the latest file.
+  // Scrolls to the latest file, or to the question that comes before its verdict.
   useEffect(() => {
     if (checks.length > before.current)
-      section.current?.querySelectorAll('.checked')[before.current]?.scrollIntoView()
+      section.current
+        ?.querySelectorAll(purpose ? '.checked' : '.purpose-list')
+        [purpose ? before.current : 0]?.scrollIntoView()
     before.current = checks.length
-  }, [checks.length])
+  }, [checks.length, purpose])
   const heading = checks.length === 1 ? words.checked.one : withCount(words.checked.many, checks.length)
   return (
     <div className={checks.length > 0 || notice ? 'ruled-t bg-board' : undefined}>

@@ -10,7 +10,7 @@ export function OwnSize({ table: { words, choice, choose } }: { table: Table }) 
   const { own } = words
   const error = useId()
   const { width, height, unit, on } = choice
-  const isWrong = choice.name !== '' && (!isLength(width, unit) || !isLength(height, unit))
+  const isWrong = width + height !== '' && (!isLength(width, unit) || !isLength(height, unit))
   return (
     <fieldset className="light-own">
       <legend className="sr-only">{own.legend}</legend>

@@ -36,7 +36,7 @@ const sentences = Object.fromEntries(
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
-  ...texts('office', 'drawing', 'archive', 'html', 'unknown'),
+  ...texts('office', 'drawing', 'stitches', 'archive', 'html', 'unknown'),
 })
 
 const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
@@ -48,6 +48,7 @@ const measures = {
   width: length,
   height: length,
   unit: z.enum(['in', 'mm', 'ft'], { error: 'must be one of in, mm, ft' }),
+  color: z.literal('full', { error: 'must be full, or be left out' }).optional(),
 }
 const size = z.strictObject({ name: text, ...measures, on, seen })
 const area = z.strictObject({

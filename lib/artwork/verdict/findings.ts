@@ -15,7 +15,7 @@ export const weights = {
   ...of('note', 'phone', 'renamed', 'edgeRoom', 'shortEdge', 'annotations', 'unseen'),
   ...of('ask', 'purpose'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
-  ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing'),
+  ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing', 'stitches'),
 }
 
 export type FindingId = keyof typeof weights

@@ -97,6 +97,31 @@ test('a screen’s colors matter on paper alone, so that a drawing for goods can
   expect(idsOf(readFile(svg('<defs/>')), shirt)).toEqual(['blank'])
 })
 
+test('they matter on goods that are printed in full color too, and on no others', () => {
+  const wrap = { ...shirt, color: 'full' } as const
+  expect(idsOf(pdf('rgb-300'), wrap)).toContain('rgb')
+  expect(idsOf(readFile(svg('<path d="M0 0h9v9z" fill="red"/>')), wrap)).toContain('rgb')
+  expect(idsOf(pdf('rgb-300'), shirt)).not.toContain('rgb')
+  const named = words.sizes.find(({ color }) => color === 'full')!
+  expect(purposeOf(named)).toMatchObject({ edge: 0, color: 'full' })
+})
+
+test('files for embroidery machines are named, with what to do, two by their bytes and one by its name', () => {
+  const tajima = readFile(Buffer.from(`LA:LOGO            \rST:   1234\rCO:  2\r+X:   10\r`))
+  const brother = readFile(Buffer.from('#PES0060\0\0\0\0'))
+  const other = readFile(Buffer.from([1, 2, 3, 4]))
+  for (const [name, facts] of [
+    ['logo.dst', tajima],
+    ['logo', brother],
+    ['LOGO.EXP', other],
+  ] as const)
+    for (const asked of [shirt, undefined])
+      expect(judge(name, facts, asked)).toMatchObject({ level: 'help', findings: [{ id: 'stitches' }] })
+  expect(judge('logo.bin', other, shirt)).toMatchObject({ findings: [{ id: 'unknown' }] })
+  // As CorelDRAW wrote until 2005; newer ones are packed.
+  expect(readFile(Buffer.from('RIFF\x01\x02\x03\x04CDRBvrsn')).kind).toBe('drawing')
+})
+
 test('a knife, white and a finish are told from inks by their names, however these are written', () => {
   const names = ['PANTONE 186 C', 'cutcontour', 'Thru Cut', 'White', 'Spot-UV', 'HKS 54'].join('\n')
   const [knife, white, finish] = words.inks

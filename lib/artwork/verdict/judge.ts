@@ -39,8 +39,8 @@ function contentFindings(facts: Facts, purpose: Purpose | undefined): Finding[] 
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
-    // Goods are printed with inks of their own, or on a white ground.
-    [isRgb && edge > 0, 'rgb'],
+    // Most goods are printed with inks of their own, engraved or embroidered.
+    [isRgb && (edge > 0 || purpose?.color === 'full'), 'rgb'],
     [!isRgb && colors.includes('cmyk'), 'inks'],
     [spots.length > 0, 'spots', { names: spots.join('\n') }],
     [outside > 0, 'fonts', { count: outside }],
@@ -70,13 +70,21 @@ const endings: Partial<Record<Kind, RegExp>> = {
 /** Kinds that are no artwork yet, or not to be read here. */
 const named: Partial<Record<Kind, Finding['id']>> = {
   ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
-  ...{ office: 'office', drawing: 'drawing', archive: 'archive', html: 'html', unknown: 'unknown' },
+  ...{
+    office: 'office',
+    drawing: 'drawing',
+    stitches: 'stitches',
+    archive: 'archive',
+    html: 'html',
+    unknown: 'unknown',
+  },
 }
 
 /** Findings about the kind of a file, and about a name that suggests another one. */
 function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
-  const id = named[kind]
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
+  // Melco's files for embroidery have no beginning of their own.
+  const id = kind === 'unknown' && ending === 'exp' ? 'stitches' : named[kind]
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
   return [
     ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
