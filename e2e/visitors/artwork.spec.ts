@@ -54,6 +54,7 @@ test('Before it is said what a file is for, that is asked; the list beside the v
   await expect(table.files.first().getByRole('heading')).toHaveText(words.verdicts.ask)
   await expect(page.locator('.checked-drawing')).toHaveCount(0)
   const list = page.getByLabel(words.choice.label, { exact: true })
+  await list.focus()
   await list.selectOption(paper.name)
   expect(await table.said(0)).toEqual(expected('card.pdf', card, paper))
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(paper.name))

@@ -71,6 +71,23 @@ test('a picture in a page that is printed at another size has other dots', () =>
   expect(idsOf(unit)).toContain('fits')
 })
 
+test('a picture with transparent parts is no evidence that color runs past the cut, unless there is a ground under it', () => {
+  const entries = '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]'
+  const mask = picture(1125, 675, '/DeviceGray', 1)
+  const said = (more: string, before = '', matrix = '270 0 0 162 0 0') => {
+    const content = `${before} q ${matrix} cm /Im Do Q`
+    const page = { media: '0 0 270 162', entries, content, resources: '/XObject << /Im 3 0 R >>' }
+    return idsOf(readFile(onePage(page, [picture(1125, 675, '/DeviceCMYK', 4, more), mask])))[0]
+  }
+  expect(said('')).toBe('edge')
+  expect(said('/SMask 4 0 R')).toBe('edgeRoom')
+  expect(said('/Mask 4 0 R')).toBe('edgeRoom')
+  expect(said('/Mask [0 0 0 0 0 0 0 0]')).toBe('edgeRoom')
+  expect(said('/ImageMask true')).toBe('edgeRoom')
+  expect(said('/Mask 4 0 R', '0 0 270 162 re f')).toBe('edge')
+  expect(said('/Mask 4 0 R', '', '99 0 0 99 30 30')).toBe('edge')
+})
+
 test('each page is judged: what is said of some names them, and what is good is so on all', () => {
   const whole = { media: '0 0 270 162', content: '0 0 270 162 re f' }
   const a4 = { media: '0 0 595 842', content: '9 9 9 9 re f' }
