@@ -20,13 +20,10 @@ export function FormTable({ hint, ...props }: Props & { hint: string }) {
   return words ? <Table {...props} words={words} /> : hint
 }
 
-const say = ({ one, many }: { one: string; many: string }, count: number) =>
-  count > 0 && (count === 1 ? one : withCount(many, count))
-
 /** The purpose, the drop area and the findings. The files stay here until the request is stored. */
 function Table({ formId, products, words }: Props & { words: ArtworkData }) {
   const { own, fold } = words
-  const table = useChecks(words.worker, words, products)
+  const table = useChecks(words, products)
   const { choice, checks } = table
   const going = checks.filter(({ file, facts }) => !refusalOf(file, facts)).length
   const staying = checks.length - going
@@ -49,7 +46,7 @@ function Table({ formId, products, words }: Props & { words: ArtworkData }) {
       <CheckedFiles table={table} />
       {checks.length > 0 && (
         <p className="font-label">
-          {say(fold.ready, going)} {say(fold.stays, staying)}
+          {going > 0 && withCount(fold.ready, going)} {staying > 0 && withCount(fold.stays, staying)}
         </p>
       )}
       <input type="hidden" name="artwork" value={going} />

@@ -16,17 +16,10 @@ import { Plan } from './plan.tsx'
 import { PurposeList } from './purpose-list.tsx'
 import { type Table, useChecks } from './use-checks.ts'
 
-type Props = {
-  words: LightTableWords
-  email: string
-  /** URL of the script that checks files (delivery/artwork-worker.ts). */
-  worker: string
-}
-
 /** The purpose, the drop area, and each file's findings. */
-export function LightTable({ words, email, worker }: Props) {
-  const { hero, lines, limits, unscripted } = words
-  const table = useChecks(worker, words)
+export function LightTable({ words }: { words: LightTableWords }) {
+  const { hero, lines, limits, unscripted, email } = words
+  const table = useChecks(words)
   const { unit } = table.choice
   const edge = writeLength(edges[unit], unit)
   return (
@@ -78,7 +71,6 @@ function Verdicts({ table }: { table: Table }) {
         [purpose ? before.current : 0]?.scrollIntoView()
     before.current = checks.length
   }, [checks.length, purpose])
-  const heading = checks.length === 1 ? words.checked.one : withCount(words.checked.many, checks.length)
   return (
     <div className={checks.length > 0 || notice ? 'ruled-t bg-board' : undefined}>
       <CheckedStatus table={table} />
@@ -86,7 +78,7 @@ function Verdicts({ table }: { table: Table }) {
         <section ref={section} aria-labelledby="checked-heading" className="wrap py-section">
           {checks.length > 0 && (
             <h2 id="checked-heading" className="type-display text-6">
-              {heading}
+              {withCount(words.checked, checks.length)}
             </h2>
           )}
           <PurposeList table={table} />

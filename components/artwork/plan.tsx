@@ -55,19 +55,19 @@ function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: Dr
       {chosen && <rect {...box(0)} className="light-trim" />}
       {purpose.edge > 0 && <rect {...box(-safe)} className="light-safe" />}
       {chosen && (
-        <path
-          d={`M${x} ${y - outer}v-9M${right} ${y - outer}v-9M${x} ${foot + outer}v9M${right} ${foot + outer}v9M${x - outer} ${y}h-9M${x - outer} ${foot}h-9M${right + outer} ${y}h9M${right + outer} ${foot}h9`}
-          className="stroke-key stroke-[1.2]"
-        />
+        <>
+          <path
+            d={`M${x} ${y - outer}v-9M${right} ${y - outer}v-9M${x} ${foot + outer}v9M${right} ${foot + outer}v9M${x - outer} ${y}h-9M${x - outer} ${foot}h-9M${right + outer} ${y}h9M${right + outer} ${foot}h9`}
+            className="stroke-key stroke-[1.2]"
+          />
+          <text x={right - 8 - safe * scale} y={foot - 7 - safe * scale} textAnchor="end">
+            {fill(marks.trim, { size })}
+          </text>
+        </>
       )}
       {purpose.edge > 0 && edge * scale > text && (
         <text x={x + 6} y={y - (edge * scale - text) / 2 - 3} className="fill-rubine-dark">
           {fill(marks.bleed, { edge: writeLength(edge, purpose.unit) })}
-        </text>
-      )}
-      {chosen && (
-        <text x={right - 8 - safe * scale} y={foot - 7 - safe * scale} textAnchor="end">
-          {fill(marks.trim, { size })}
         </text>
       )}
       {purpose.edge > 0 && safe * scale > 4 && (

@@ -16,7 +16,7 @@ export type Table = ReturnType<typeof useChecks>
  * The purpose, and the files on the table. They are checked one by one, so that only one is in memory.
  * @param products in the request: a single one with a print area is the purpose until another is chosen
  */
-export function useChecks(worker: string, words: LightTableWords, products: ProductLine[] = []) {
+export function useChecks(words: LightTableWords, products: ProductLine[] = []) {
   const [chosen, setChoice] = useState<Choice>()
   const [checks, setChecks] = useState<Check[]>([])
   const [notice, setNotice] = useState('')
@@ -43,7 +43,7 @@ export function useChecks(worker: string, words: LightTableWords, products: Prod
 
   function look({ id, file }: Check) {
     line.current = line.current
-      .then(() => checkFile(file, worker))
+      .then(() => checkFile(file, words.worker))
       .then((facts) => setChecks((all) => all.map((one) => (one.id === id ? { ...one, facts } : one))))
   }
 

@@ -7,7 +7,7 @@ import { weights } from '../../lib/artwork/verdict/findings.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
-import { lightTableWords } from '../../lib/content/artwork-data.ts'
+import { artworkData } from '../../lib/content/artwork-data.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
@@ -20,7 +20,7 @@ import { link, openFold, plain, ReceiptFiles, sending } from '../support/receipt
 
 // Files that are chosen in a form follow once the request is stored: on the receipt, and later on the request's page.
 
-const { goods } = lightTableWords()
+const { goods } = artworkData()
 const card = soundPdfs['card-bleed']!
 const fonts = soundPdfs['two-fonts']!
 /** Two whole parts of 5 MB and a bit. */

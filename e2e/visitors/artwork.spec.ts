@@ -6,14 +6,14 @@ import { writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { lightTableWords } from '../../lib/content/artwork-data.ts'
+import { artworkData } from '../../lib/content/artwork-data.ts'
 import { expected, fileOf, LightTable, paper, shirt, words } from '../support/light-table.ts'
 
 const card = soundPdfs['card-bleed']!
 const fonts = soundPdfs['two-fonts']!
 const logo = png(512, 512, 6)
 const poster = words.sizes.findLast(({ on, seen }) => on === 'paper' && seen === 'near')!
-const { goods } = lightTableWords()
+const { goods } = artworkData()
 
 test('Three files get their verdicts at once, in sentences, and nothing leaves the browser', async ({
   page,

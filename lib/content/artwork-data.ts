@@ -3,27 +3,27 @@ import { brand } from './brand.ts'
 import { drinkware, outdoorSports, technology } from './home/goods.ts'
 import { leadForms } from './lead-forms.ts'
 
-/** The words of a light table, with the print areas of the site's products under their names. */
-export function lightTableWords() {
-  const { goods, ...words } = artwork()
+/**
+ * The words for files on a light table and in transit, with the print areas of the site's products under their names, the
+ * sales address, and the address of the worker's script.
+ */
+export function artworkData() {
   const products = [drinkware(), technology(), outdoorSports()].flatMap((section) => section.products)
-  const named = goods.flatMap((area) => {
+  const named = artwork().goods.flatMap((area) => {
     const product = products.find(({ id }) => id === area.product)
     return product ? [{ ...area, name: product.name }] : []
   })
-  return { ...words, goods: named }
+  return {
+    ...artwork(),
+    goods: named,
+    email: brand().email,
+    mail: leadForms().mail,
+    worker: process.env.ARTWORK_WORKER ?? '',
+  }
 }
-
-/** The words for files in a form and in transit, the sales address, and the address of the worker's script. */
-export const artworkData = () => ({
-  ...lightTableWords(),
-  email: brand().email,
-  mail: leadForms().mail,
-  worker: process.env.ARTWORK_WORKER ?? '',
-})
 
 export type ArtworkData = ReturnType<typeof artworkData>
 export type LightTableWords = Omit<
-  ReturnType<typeof lightTableWords>,
-  'meta' | 'accept' | 'templates' | 'form' | 'fold' | 'sending' | 'link' | 'plain'
+  ArtworkData,
+  'meta' | 'accept' | 'templates' | 'form' | 'fold' | 'sending' | 'link' | 'plain' | 'mail'
 >
