@@ -10,6 +10,7 @@ import { withCount } from '../../lib/content/spell-out.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { CheckedFiles } from './checked-files.tsx'
 import { CheckedStatus } from './checked-status.tsx'
+import { measure } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { OwnSize } from './own-size.tsx'
 import { Plan } from './plan.tsx'
@@ -65,10 +66,9 @@ function Verdicts({ table }: { table: Table }) {
   const before = useRef(0)
   // Scrolls to the latest file, or to the question that comes before its verdict.
   useEffect(() => {
+    const at = purpose ? before.current + 1 : 0
     if (checks.length > before.current)
-      section.current
-        ?.querySelectorAll(purpose ? '.checked' : '.purpose-list')
-        [purpose ? before.current : 0]?.scrollIntoView()
+      section.current?.querySelectorAll('.purpose-list, .checked')[at]?.scrollIntoView()
     before.current = checks.length
   }, [checks.length, purpose])
   return (
@@ -94,13 +94,17 @@ function Verdicts({ table }: { table: Table }) {
 
 /** What the file is for: a size from the content, or the visitor's own. */
 function PurposeForm({ table }: { table: Table }) {
-  const { choice, chooseNamed } = table
-  const { purpose, sizes } = table.words
+  const { choice, choose, chooseNamed } = table
+  const { purpose, sizes, own } = table.words
   /** Takes what was chosen before React arrived. */
   const begin = (form: HTMLFormElement | null) => {
     const data = form && new FormData(form)
     const name = String(data?.get('size') || data?.get('goods') || '')
-    if (name) chooseNamed(name)
+    const fields = form?.querySelectorAll<HTMLInputElement>('.light-own .own-length') ?? []
+    const [width = '', height = '', unit, on] = Array.from(fields, ({ value }) => value)
+    if (name) return chooseNamed(name)
+    const [inUnit, onWhat] = [unit === 'mm' ? 'mm' : 'in', on === 'goods' ? 'goods' : 'paper'] as const
+    if (width + height) choose(measure(choice, { width, height, unit: inUnit, on: onWhat }, own.name))
   }
   return (
     <form ref={choice.name ? undefined : begin} onSubmit={(event) => event.preventDefault()}>

@@ -10,7 +10,8 @@ export function OwnSize({ table: { words, choice, choose } }: { table: Table }) 
   const { own } = words
   const error = useId()
   const { width, height, unit, on } = choice
-  const isWrong = width + height !== '' && (!isLength(width, unit) || !isLength(height, unit))
+  const type = (typed: Parameters<typeof measure>[1]) => choose(measure(choice, typed, own.name))
+  const isWrong = (text: string) => (text !== '' || choice.size !== undefined) && !isLength(text, unit)
   return (
     <fieldset className="light-own">
       <legend className="sr-only">{own.legend}</legend>
@@ -23,9 +24,9 @@ export function OwnSize({ table: { words, choice, choose } }: { table: Table }) 
             aria-label={own[side]}
             className="own-length"
             value={choice[side]}
-            aria-invalid={isWrong && !isLength(choice[side], unit)}
+            aria-invalid={isWrong(choice[side])}
             aria-describedby={error}
-            onChange={({ target }) => choose(measure(choice, { [side]: target.value }, own.name))}
+            onChange={({ target }) => type({ [side]: target.value })}
             // Inside a form, Enter would submit it.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
@@ -49,16 +50,14 @@ export function OwnSize({ table: { words, choice, choose } }: { table: Table }) 
           aria-label={own.on}
           className="own-length select"
           value={on}
-          onChange={({ target }) => {
-            choose(measure(choice, { on: target.value === 'goods' ? 'goods' : 'paper' }, own.name))
-          }}
+          onChange={({ target }) => type({ on: target.value === 'goods' ? 'goods' : 'paper' })}
         >
           <option value="paper">{own.paper}</option>
           <option value="goods">{own.goods}</option>
         </select>
       </label>
       <p id={error} role="status" className="light-own-error">
-        {isWrong && own.wrong}
+        {(isWrong(width) || isWrong(height)) && own.wrong}
       </p>
     </fieldset>
   )

@@ -23,7 +23,8 @@ export function PurposeList({ table: { words, choice, chooseNamed, asked }, good
     <label className="purpose-list">
       <span className="type-label">{label}</span>
       <select
-        name="goods"
+        // Elsewhere it may lie in a form that is sent.
+        name={goodsOnly ? 'goods' : undefined}
         // WebKit reads the value of a field inside its label as part of the name.
         aria-label={label}
         className="own-length select"

@@ -64,6 +64,25 @@ test('Before it is said what a file is for, that is asked; the list beside the v
   await expect(list).toBeFocused()
 })
 
+test('A size of one’s own asks for both numbers before it judges, and what it is printed on counts', async ({
+  page,
+}) => {
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await table.field.setInputFiles(fileOf('card.pdf', card))
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(words.own.width).fill('3.5')
+  await expect(page.getByText(words.own.wrong)).toHaveCount(0)
+  expect(await table.said()).toEqual(expected('card.pdf', card))
+  await field(words.own.height).fill('2')
+  const own = { ...words.own, width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' } as const
+  expect(await table.said()).toEqual(expected('card.pdf', card, own))
+  await field(words.own.on).selectOption('goods')
+  expect(await table.said()).toEqual(expected('card.pdf', card, { ...own, on: 'goods' }))
+  await field(words.own.height).fill('')
+  await expect(page.getByText(words.own.wrong)).toBeVisible()
+})
+
 for (const [width, height] of [
   [390, 844],
   [768, 1_024],

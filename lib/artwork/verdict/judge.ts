@@ -70,14 +70,8 @@ const endings: Partial<Record<Kind, RegExp>> = {
 /** Kinds that are no artwork yet, or not to be read here. */
 const named: Partial<Record<Kind, Finding['id']>> = {
   ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
-  ...{
-    office: 'office',
-    drawing: 'drawing',
-    stitches: 'stitches',
-    archive: 'archive',
-    html: 'html',
-    unknown: 'unknown',
-  },
+  ...{ office: 'office', drawing: 'drawing', stitches: 'stitches' },
+  ...{ archive: 'archive', html: 'html', unknown: 'unknown' },
 }
 
 /** Findings about the kind of a file, and about a name that suggests another one. */
