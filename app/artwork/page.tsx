@@ -2,18 +2,17 @@ import { Accept } from '../../components/artwork/accept.tsx'
 import { LightTable } from '../../components/artwork/light-table.tsx'
 import { Templates } from '../../components/artwork/templates.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
-import { artwork } from '../../lib/content/artwork.ts'
-import { brand } from '../../lib/content/brand.ts'
+import { artworkData } from '../../lib/content/artwork-data.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
 import { pageWords } from '../../lib/content/frame.ts'
 
 export const metadata = metadataOf('artwork')
 
 export default function ArtworkPage() {
-  const { accept, templates, ...words } = artwork()
+  const { accept, templates, ...words } = artworkData()
   return (
     <PageFrame words={pageWords('artwork')}>
-      <LightTable words={words} email={brand().email} worker={process.env.ARTWORK_WORKER ?? ''} />
+      <LightTable words={words} />
       <Accept words={accept} />
       <Templates words={templates} />
     </PageFrame>

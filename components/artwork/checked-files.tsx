@@ -4,10 +4,10 @@ import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
-import { fieldValue } from './choice.ts'
+import { fieldValue, measure } from './choice.ts'
 import { Diagram } from './diagram.tsx'
 import { FileButton, RemoveButton } from './file-buttons.tsx'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { Mark } from './mark.tsx'
 import { type Check, showName, type Table } from './use-checks.ts'
 
@@ -43,6 +43,7 @@ export function CheckedFiles({ table, drawn }: Props) {
 /** A file with its verdict, findings and, where there is room, the drawing. */
 function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { check: Check }) {
   const { words, purpose, choice, choose, replace, remove } = table
+  const { unit } = choice
   const { actions, verdicts } = words
   const name = showName(file.name)
   const verdict = facts && judge(file.name, facts, purpose)
@@ -51,8 +52,8 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
   /** Makes the piece as large as the file is sharp. */
   function fit(width: number, { width: across, height: down }: { width: number; height: number }) {
     const height = (width * down) / across
-    const { unit } = purpose
-    choose({ ...choice, size: -1, width: fieldValue(width, unit), height: fieldValue(height, unit) })
+    const typed = { width: fieldValue(width, unit), height: fieldValue(height, unit) }
+    choose(measure(choice, typed, words.own.name))
   }
   return (
     <article className="checked verdict-tone" data-level={verdict?.level} aria-busy={!verdict}>
@@ -68,14 +69,14 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
           {verdict?.findings.map((finding) => (
             <li key={JSON.stringify(finding)}>
               <Mark level={weights[finding.id]} />
-              {sayFinding(finding, purpose.unit, words)}
+              {sayFinding(finding, unit, words)}
             </li>
           ))}
         </ul>
         <p className="flex flex-wrap gap-x-5">
           {print && sharp && (
             <button type="button" className="text-link" onClick={() => fit(sharp, print)}>
-              {fill(actions.fit, { size: writeWidth(sharp, purpose.unit) })}
+              {fill(actions.fit, { size: writeWidth(sharp, unit) })}
             </button>
           )}
           {verdict && verdict.level !== 'good' && (
@@ -88,7 +89,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
           <RemoveButton name={name} words={actions} onRemove={() => remove(id)} />
         </p>
       </div>
-      {verdict && drawn && <Diagram verdict={verdict} purpose={purpose} words={words} />}
+      {verdict && purpose && drawn && <Diagram verdict={verdict} purpose={purpose} words={words} />}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { levels } from '../../lib/artwork/verdict/findings.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -9,7 +10,7 @@ import { showName, type Table } from './use-checks.ts'
 const quiet = 500
 
 /** The live region: what was skipped, what is being checked and what was found, in one sentence for several files. */
-export function CheckedStatus({ table: { words, checks, notice, purpose } }: { table: Table }) {
+export function CheckedStatus({ table: { words, checks, notice, purpose, choice } }: { table: Table }) {
   const { announce, announceAll, checking, verdicts } = words
   const [read, setRead] = useState('')
   const waiting = checks.find(({ facts }) => !facts)
@@ -21,10 +22,10 @@ export function CheckedStatus({ table: { words, checks, notice, purpose } }: { t
     const [one] = found
     if (!one) return ''
     if (found.length === 1) {
-      const sentences = one.findings.map((finding) => sayFinding(finding, purpose.unit, words)).join(' ')
+      const sentences = one.findings.map((finding) => sayFinding(finding, choice.unit, words)).join(' ')
       return fill(announce, { file: one.name, verdict: verdicts[one.level], sentences })
     }
-    const parts = (['good', 'note', 'help'] as const).flatMap((level) => {
+    const parts = levels.flatMap((level) => {
       const count = found.filter((file) => file.level === level).length
       return count > 0 ? fill(announceAll[level], { count: spellOut(count) }) : []
     })

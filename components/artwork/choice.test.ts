@@ -1,40 +1,57 @@
-import { artwork } from '../../lib/content/artwork.ts'
-import { chooseSize, firstChoice, inUnit, isLength, purposeFrom } from './choice.ts'
+import { artworkData } from '../../lib/content/artwork-data.ts'
+import { drinkware } from '../../lib/content/home/goods.ts'
+import { chooseSize, inUnit, isLength, measure, nothing, purposeFrom, sizesFor } from './choice.ts'
 
-const { sizes, own } = artwork()
-const banner = sizes.findIndex(({ unit }) => unit === 'ft')
+const words = artworkData()
+const { sizes, goods, own } = words
+const card = chooseSize(sizes[0]!)
+const banner = sizes.find(({ unit }) => unit === 'ft')!
 
 test('feet are inches in the fields', () => {
-  const { width, height, unit } = chooseSize(sizes, banner)
-  expect([width, height, unit]).toEqual([
-    String(sizes[banner]!.width * 12),
-    String(sizes[banner]!.height * 12),
-    'in',
-  ])
+  const { width, height, unit } = chooseSize(banner)
+  expect([width, height, unit]).toEqual([String(banner.width * 12), String(banner.height * 12), 'in'])
 })
 
 test('another unit keeps the lengths', () => {
-  const metric = inUnit(firstChoice(sizes), 'mm')
+  const metric = inUnit(card, 'mm')
   expect([metric.width, metric.height]).toEqual(['88.9', '50.8'])
-  expect(inUnit(metric, 'in')).toEqual(firstChoice(sizes))
-  expect(purposeFrom(metric, sizes, own.name)).toMatchObject({ name: sizes[0]!.name, unit: 'mm', width: 252 })
+  expect(inUnit(metric, 'in')).toEqual(card)
+  expect(purposeFrom(metric)).toMatchObject({ name: sizes[0]!.name, unit: 'mm', width: 252 })
 })
 
 test('a size of one’s own is otherwise like the one before', () => {
-  const asked = { ...chooseSize(sizes, banner), size: -1, width: '5', height: '2,5' }
-  expect(purposeFrom(asked, sizes, own.name)).toMatchObject({
-    name: own.name,
-    width: 360,
-    height: 180,
-    seen: 'far',
-  })
+  const asked = measure(chooseSize(banner), { width: '5', height: '2,5' }, own.name)
+  expect(asked.name).toBe(own.name)
+  expect(purposeFrom(asked)).toMatchObject({ name: own.name, width: 360, height: 180, seen: 'far' })
+})
+
+test('without a choice there is no purpose, until a size of one’s own is whole', () => {
+  expect(purposeFrom(nothing)).toBeUndefined()
+  const begun = measure(nothing, { width: '10' }, own.name)
+  expect(purposeFrom(begun)).toBeUndefined()
+  const whole = measure(begun, { height: '12', on: 'goods' }, own.name)
+  expect(purposeFrom(whole)).toMatchObject({ name: own.name, width: 720, height: 864, edge: 0 })
+  expect(purposeFrom(measure(whole, { on: 'paper' }, own.name))).toMatchObject({ edge: 9 })
 })
 
 test.each(['', '0', '-1', 'a', '1e9', '99999', 'NaN'])(
   '"%s" is no length, and nothing changes meanwhile',
   (text) => {
     expect(isLength(text, 'in')).toBe(false)
-    const asked = { ...firstChoice(sizes), size: -1, width: text }
-    expect(purposeFrom(asked, sizes, own.name)).toMatchObject({ width: 252, height: 144 })
+    const asked = measure(card, { width: text }, own.name)
+    expect(purposeFrom(asked)).toMatchObject({ width: 252, height: 144 })
   },
 )
+
+test('the products of the site are purposes, by today’s names; what a request asks for has its print area', () => {
+  const [one, other] = drinkware().products.filter(({ id }) => goods.some(({ product }) => product === id))
+  expect(goods.find(({ product }) => product === one!.id)).toMatchObject({ name: one!.name, on: 'goods' })
+  const line = ({ id, name }: { id: string; name: string }) => ({ product: name, id, quantity: '' })
+  expect(sizesFor([line(one!), line({ id: 'of-old', name: 'Gone' })], goods)).toMatchObject([
+    { product: one!.id },
+  ])
+  expect(sizesFor([line(other!), line(one!)], goods).map(({ product }) => product)).toEqual([
+    other!.id,
+    one!.id,
+  ])
+})

@@ -1,8 +1,11 @@
-import { purposeOf, type Purpose, type SizeWords } from '../../lib/artwork/verdict/purpose.ts'
+import { type Purpose, purposeOf, type SizeWords } from '../../lib/artwork/verdict/purpose.ts'
 import { inch, millimeter } from '../../lib/artwork/numbers.ts'
+import { type ProductLine, productKey } from '../../lib/leads/product-line.ts'
 
-/** The chosen size: an index into the content's sizes, or -1 for a custom one that keeps the other properties of `like`. */
-export type Choice = { size: number; like: number; width: string; height: string; unit: 'in' | 'mm' }
+/** What the fields hold: the name of the chosen size, '' before any is chosen, and the measures as typed. */
+type Fields = { name: string; width: string; height: string; unit: 'in' | 'mm'; on: SizeWords['on'] }
+/** `size` is the latest that was whole. */
+export type Choice = Fields & { size?: SizeWords }
 
 const points = { in: inch, mm: millimeter }
 /** The longest side in inches: a wall. */
@@ -10,19 +13,23 @@ const most = 1_200
 
 const written = (value: number, unit: Choice['unit']) => String(Number(value.toFixed(unit === 'mm' ? 1 : 3)))
 
-export function chooseSize(sizes: readonly SizeWords[], size: number): Choice {
-  const { width, height, unit } = sizes[size]!
+export const nothing: Choice = { name: '', width: '', height: '', unit: 'in', on: 'paper' }
+
+export function chooseSize(size: SizeWords): Choice {
+  const { name, width, height, unit, on } = size
   const by = unit === 'ft' ? 12 : 1
-  return {
-    size,
-    like: size,
-    width: String(width * by),
-    height: String(height * by),
-    unit: unit === 'mm' ? 'mm' : 'in',
-  }
+  const own = unit === 'mm' ? 'mm' : 'in'
+  return { name, width: String(width * by), height: String(height * by), unit: own, on, size }
 }
 
-export const firstChoice = (sizes: readonly SizeWords[]) => chooseSize(sizes, 0)
+/** Takes what is typed of a size of one's own, which otherwise is like the one before. */
+export function measure(choice: Choice, typed: Partial<Fields>, name: string): Choice {
+  const next = { ...choice, ...typed, name }
+  const { width, height, unit, on } = next
+  if (!isLength(width, unit) || !isLength(height, unit)) return next
+  const measures = { width: numberIn(width)!, height: numberIn(height)!, unit, on }
+  return { ...next, size: { seen: 'near', ...choice.size, ...measures, name } }
+}
 
 /** Converts the lengths into another unit. */
 export function inUnit(choice: Choice, unit: Choice['unit']): Choice {
@@ -45,16 +52,10 @@ function numberIn(text: string): number | undefined {
 export const isLength = (text: string, unit: Choice['unit']) =>
   (numberIn(text) ?? Infinity) * points[unit] <= most * inch
 
-/** The chosen size; while the fields hold no valid lengths, the one chosen before. */
-export function sizeFrom(choice: Choice, sizes: readonly SizeWords[], own: string): SizeWords {
-  const like = sizes[choice.like]!
-  const { width, height, unit } = choice
-  if (choice.size >= 0 || !isLength(width, unit) || !isLength(height, unit)) return like
-  return { ...like, name: own, width: numberIn(width)!, height: numberIn(height)!, unit }
-}
+/** The chosen size in points; undefined before there is one. */
+export const purposeFrom = ({ size, unit }: Choice): Purpose | undefined =>
+  size && { ...purposeOf(size), unit }
 
-/** The same in points. */
-export const purposeFrom = (choice: Choice, sizes: readonly SizeWords[], own: string): Purpose => ({
-  ...purposeOf(sizeFrom(choice, sizes, own)),
-  unit: choice.unit,
-})
+/** The print areas of the products that a request asks for, in their order. */
+export const sizesFor = <Area extends { product: string }>(lines: ProductLine[], goods: Area[]): Area[] =>
+  lines.flatMap((line) => goods.find(({ product }) => product === productKey(line)) ?? [])

@@ -2,7 +2,7 @@ import type { FileVerdict } from '../../lib/artwork/verdict/judge.ts'
 import { type Purpose, turnedLike } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 
 type Props = { verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useRef, useState, type ReactNode } from 'react'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 
 type Props = {
   id: string

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/content/fill.ts'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 
 type FileProps = {
   label: string

@@ -1,66 +1,55 @@
 import { useEffect } from 'react'
+import { refusalOf } from '../../lib/artwork/sending/announce.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { CheckedFiles } from './checked-files.tsx'
 import { CheckedStatus } from './checked-status.tsx'
-import { chooseSize, sizeFrom } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { lay } from './laid.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
+import type { ProductLine } from '../../lib/leads/product-line.ts'
 import { OwnSize } from './own-size.tsx'
+import { PurposeList } from './purpose-list.tsx'
 import { useChecks } from './use-checks.ts'
 import { useWords } from './use-words.ts'
 
+type Props = { formId: string; products?: ProductLine[] }
+
 /** The light table in a form. The hint stays until its words arrive. */
-export function FormTable({ formId, hint }: { formId: string; hint: string }) {
+export function FormTable({ hint, ...props }: Props & { hint: string }) {
   const words = useWords()
-  return words ? <Table formId={formId} words={words} /> : hint
+  return words ? <Table {...props} words={words} /> : hint
 }
 
 /** The purpose, the drop area and the findings. The files stay here until the request is stored. */
-function Table({ formId, words }: { formId: string; words: ArtworkData }) {
-  const { sizes, own, fold } = words
-  const table = useChecks(words.worker, words)
-  const { choice, choose, checks } = table
-  const count = checks.length
+function Table({ formId, products, words }: Props & { words: ArtworkData }) {
+  const { own, fold } = words
+  const table = useChecks(words, products)
+  const { choice, checks } = table
+  const going = checks.filter(({ file, facts }) => !refusalOf(file, facts)).length
+  const staying = checks.length - going
 
   // The receipt takes the files from there.
   useEffect(() => {
-    const size = sizeFrom(choice, sizes, own.name)
     lay(
       formId,
-      checks.map(({ file, facts }) => ({ file, facts, purpose: size })),
+      checks.map(({ file, facts }) => ({ file, facts, purpose: choice.size ?? null })),
     )
   })
 
   return (
     <div className="form-table">
       <p>{fold.lead}</p>
-      <label>
-        <span>{fold.purpose}</span>
-        <select
-          className="own-length select"
-          value={choice.size}
-          onChange={({ target }) => {
-            const size = Number(target.value)
-            choose(size < 0 ? { ...choice, size } : chooseSize(sizes, size))
-          }}
-        >
-          {sizes.map(({ name }, index) => (
-            <option key={name} value={index}>
-              {name}
-            </option>
-          ))}
-          <option value={-1}>{own.name}</option>
-        </select>
-      </label>
-      {choice.size < 0 && <OwnSize table={table} />}
+      <PurposeList table={table} />
+      {choice.name === own.name && <OwnSize table={table} />}
       <DropPlace id={`${formId}-files`} words={words} onFiles={table.add} isSecond />
       <CheckedStatus table={table} />
       <CheckedFiles table={table} />
-      {count > 0 && (
-        <p className="font-label">{count === 1 ? fold.ready.one : withCount(fold.ready.many, count)}</p>
+      {checks.length > 0 && (
+        <p className="font-label">
+          {going > 0 && withCount(fold.ready, going)} {staying > 0 && withCount(fold.stays, staying)}
+        </p>
       )}
-      <input type="hidden" name="artwork" value={count} />
+      <input type="hidden" name="artwork" value={going} />
     </div>
   )
 }

@@ -4,31 +4,25 @@ import { useEffect, useRef } from 'react'
 import { edges } from '../../lib/artwork/numbers.ts'
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { CheckedFiles } from './checked-files.tsx'
 import { CheckedStatus } from './checked-status.tsx'
-import { chooseSize } from './choice.ts'
+import { measure } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { OwnSize } from './own-size.tsx'
 import { Plan } from './plan.tsx'
+import { PurposeList } from './purpose-list.tsx'
 import { type Table, useChecks } from './use-checks.ts'
 
-type Props = {
-  words: LightTableWords
-  email: string
-  /** URL of the script that checks files (delivery/artwork-worker.ts). */
-  worker: string
-}
-
 /** The purpose, the drop area, and each file's findings. */
-export function LightTable({ words, email, worker }: Props) {
-  const { hero, lines, marks, limits, unscripted } = words
-  const table = useChecks(worker, words)
-  const { purpose } = table
-  const edge = writeLength(edges[purpose.unit], purpose.unit)
+export function LightTable({ words }: { words: LightTableWords }) {
+  const { hero, lines, limits, unscripted, email } = words
+  const table = useChecks(words)
+  const { unit } = table.choice
+  const edge = writeLength(edges[unit], unit)
   return (
     <>
       <section aria-labelledby="artwork-heading" className="on-key bg-key text-sheet">
@@ -52,7 +46,7 @@ export function LightTable({ words, email, worker }: Props) {
             <div className="light-file">
               <h2 className="type-label mb-3">{words.file}</h2>
               <DropPlace id="artwork-files" words={words} onFiles={table.add}>
-                <Plan purpose={purpose} label={words.plan} marks={marks} />
+                <Plan purpose={table.purpose} words={words} />
               </DropPlace>
               <p className="type-small scripted-only mt-3 text-text-on-key">{limits}</p>
               <p className="scriptless-only mt-3">{fill(unscripted, { email })}</p>
@@ -67,16 +61,16 @@ export function LightTable({ words, email, worker }: Props) {
 
 /** Each file's findings; the live region is there before it has text. */
 function Verdicts({ table }: { table: Table }) {
-  const { words, checks, notice } = table
+  const { words, checks, notice, purpose } = table
   const section = useRef<HTMLElement>(null)
   const before = useRef(0)
-  // Scrolls to the latest file.
+  // Scrolls to the latest file, or to the question that comes before its verdict.
   useEffect(() => {
+    const at = purpose ? before.current + 1 : 0
     if (checks.length > before.current)
-      section.current?.querySelectorAll('.checked')[before.current]?.scrollIntoView()
+      section.current?.querySelectorAll('.purpose-list, .checked')[at]?.scrollIntoView()
     before.current = checks.length
-  }, [checks.length])
-  const heading = checks.length === 1 ? words.checked.one : withCount(words.checked.many, checks.length)
+  }, [checks.length, purpose])
   return (
     <div className={checks.length > 0 || notice ? 'ruled-t bg-board' : undefined}>
       <CheckedStatus table={table} />
@@ -84,9 +78,10 @@ function Verdicts({ table }: { table: Table }) {
         <section ref={section} aria-labelledby="checked-heading" className="wrap py-section">
           {checks.length > 0 && (
             <h2 id="checked-heading" className="type-display text-6">
-              {heading}
+              {withCount(words.checked, checks.length)}
             </h2>
           )}
+          <PurposeList table={table} />
           <CheckedFiles table={table} drawn />
           {checks.length > 0 && (
             <QuoteButton className="button button-primary mt-5">{words.actions.request}</QuoteButton>
@@ -99,26 +94,31 @@ function Verdicts({ table }: { table: Table }) {
 
 /** What the file is for: a size from the content, or the visitor's own. */
 function PurposeForm({ table }: { table: Table }) {
-  const { choice, choose } = table
-  const { purpose, sizes } = table.words
-  /** Takes a size that was chosen before React arrived. */
+  const { choice, choose, chooseNamed } = table
+  const { purpose, sizes, own } = table.words
+  /** Takes what was chosen before React arrived. */
   const begin = (form: HTMLFormElement | null) => {
-    const chosen = Number(form?.querySelector<HTMLInputElement>('input:checked')?.value ?? -1)
-    if (chosen > 0 && choice.size === 0) choose(chooseSize(sizes, chosen))
+    const data = form && new FormData(form)
+    const name = String(data?.get('size') || data?.get('goods') || '')
+    const fields = form?.querySelectorAll<HTMLInputElement>('.light-own .own-length') ?? []
+    const [width = '', height = '', unit, on] = Array.from(fields, ({ value }) => value)
+    if (name) return chooseNamed(name)
+    const [inUnit, onWhat] = [unit === 'mm' ? 'mm' : 'in', on === 'goods' ? 'goods' : 'paper'] as const
+    if (width + height) choose(measure(choice, { width, height, unit: inUnit, on: onWhat }, own.name))
   }
   return (
-    <form ref={choice.size === 0 ? begin : undefined} onSubmit={(event) => event.preventDefault()}>
+    <form ref={choice.name ? undefined : begin} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend className="type-label mb-3">{purpose}</legend>
         <div className="light-sizes">
-          {sizes.map((size, index) => (
+          {sizes.map((size) => (
             <label key={size.name}>
               <input
                 type="radio"
                 name="size"
-                value={index}
-                checked={choice.size === index}
-                onChange={() => choose(chooseSize(sizes, index))}
+                value={size.name}
+                checked={choice.name === size.name}
+                onChange={() => chooseNamed(size.name)}
               />
               <Outline width={size.width} height={size.height} />
               {size.name}
@@ -129,6 +129,7 @@ function PurposeForm({ table }: { table: Table }) {
           ))}
         </div>
       </fieldset>
+      <PurposeList table={table} goodsOnly />
       <OwnSize table={table} />
     </form>
   )

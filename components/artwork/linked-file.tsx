@@ -41,7 +41,7 @@ export function LinkedFile({ file, words, onChoose, onRemove }: Props) {
             </span>
           </p>
           {findings
-            ?.filter(({ id }) => weights[id] === 'note' || weights[id] === 'help')
+            ?.filter(({ id }) => weights[id] !== 'good')
             .map((finding) => sayFinding(finding, 'in', words))
             .map((sentence) => (
               <p key={sentence}>{sentence}</p>

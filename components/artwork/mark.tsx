@@ -9,7 +9,7 @@ export function Mark({ level }: { level: Level }) {
       </svg>
     )
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={level === 'note' ? 'mark-note' : 'mark-help'}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={level === 'help' ? 'mark-help' : 'mark-note'}>
       <path d="M2 10l8-9 8 9-8 9z" />
       {level === 'help' && <path d="M10 5v6M10 13v2" className="stroke-sheet stroke-2" />}
     </svg>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { inUnit, isLength } from './choice.ts'
+import { inUnit, isLength, measure } from './choice.ts'
 import type { Table } from './use-checks.ts'
 
 /**
@@ -9,8 +9,9 @@ import type { Table } from './use-checks.ts'
 export function OwnSize({ table: { words, choice, choose } }: { table: Table }) {
   const { own } = words
   const error = useId()
-  const { width, height, unit } = choice
-  const isWrong = !isLength(width, unit) || !isLength(height, unit)
+  const { width, height, unit, on } = choice
+  const type = (typed: Parameters<typeof measure>[1]) => choose(measure(choice, typed, own.name))
+  const isWrong = (text: string) => (text !== '' || choice.size !== undefined) && !isLength(text, unit)
   return (
     <fieldset className="light-own">
       <legend className="sr-only">{own.legend}</legend>
@@ -23,9 +24,9 @@ export function OwnSize({ table: { words, choice, choose } }: { table: Table }) 
             aria-label={own[side]}
             className="own-length"
             value={choice[side]}
-            aria-invalid={!isLength(choice[side], unit)}
+            aria-invalid={isWrong(choice[side])}
             aria-describedby={error}
-            onChange={({ target }) => choose({ ...choice, size: -1, [side]: target.value })}
+            onChange={({ target }) => type({ [side]: target.value })}
             // Inside a form, Enter would submit it.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
@@ -43,8 +44,20 @@ export function OwnSize({ table: { words, choice, choose } }: { table: Table }) 
           <option>mm</option>
         </select>
       </label>
+      <label className="type-label">
+        {own.on}
+        <select
+          aria-label={own.on}
+          className="own-length select"
+          value={on}
+          onChange={({ target }) => type({ on: target.value === 'goods' ? 'goods' : 'paper' })}
+        >
+          <option value="paper">{own.paper}</option>
+          <option value="goods">{own.goods}</option>
+        </select>
+      </label>
       <p id={error} role="status" className="light-own-error">
-        {isWrong && own.wrong}
+        {(isWrong(width) || isWrong(height)) && own.wrong}
       </p>
     </fieldset>
   )

@@ -1,27 +1,32 @@
-import { edges, safe } from '../../lib/artwork/numbers.ts'
+import { edges, inch, safe } from '../../lib/artwork/numbers.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { ticksOf } from './ticks.ts'
 
-type Props = { purpose: Purpose; label: string; marks: LightTableWords['marks'] }
+type Props = { purpose?: Purpose; words: LightTableWords }
 
 /** The piece to scale under yellow rulers, drawn once for wide screens and once for narrow ones. */
-export function Plan({ purpose, label, marks }: Props) {
-  const size = writeSize(purpose, purpose.unit)
-  const said = fill(label, { purpose: purpose.name, size })
+export function Plan({ purpose, words }: Props) {
+  const { plan, bare } = words
+  const said = purpose ? fill(plan, { purpose: purpose.name, size: writeSize(purpose, purpose.unit) }) : bare
   return (
     <div role="img" aria-label={said} className="light-plan">
-      <Drawing purpose={purpose} marks={marks} size={size} width={800} height={530} ruler={30} />
-      <Drawing purpose={purpose} marks={marks} size={size} width={350} height={228} ruler={18} />
+      <Drawing purpose={purpose} words={words} width={800} height={530} ruler={30} />
+      <Drawing purpose={purpose} words={words} width={350} height={228} ruler={18} />
     </div>
   )
 }
 
-type DrawingProps = Omit<Props, 'label'> & { size: string; width: number; height: number; ruler: number }
+/** What the rulers measure while nothing is chosen, in points: a table for sheets of letter size. */
+const table = { width: 11 * inch, height: 7 * inch, unit: 'in', edge: 0 } as const
 
-function Drawing({ purpose, marks, size, width, height, ruler }: DrawingProps) {
+type DrawingProps = Props & { width: number; height: number; ruler: number }
+
+function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: DrawingProps) {
+  const purpose = chosen ?? table
+  const size = writeSize(purpose, purpose.unit)
   const edge = purpose.edge || edges[purpose.unit]
   const margin = ruler * 1.2
   const across = (width - ruler - 2 * margin) / (purpose.width + 2 * edge)
@@ -47,20 +52,24 @@ function Drawing({ purpose, marks, size, width, height, ruler }: DrawingProps) {
         <Ruler at={y} from={ruler} to={height} scale={scale} purpose={purpose} length={ruler} upright />
       </g>
       {purpose.edge > 0 && <rect {...box(edge)} className="light-bleed" />}
-      <rect {...box(0)} className="light-trim" />
+      {chosen && <rect {...box(0)} className="light-trim" />}
       {purpose.edge > 0 && <rect {...box(-safe)} className="light-safe" />}
-      <path
-        d={`M${x} ${y - outer}v-9M${right} ${y - outer}v-9M${x} ${foot + outer}v9M${right} ${foot + outer}v9M${x - outer} ${y}h-9M${x - outer} ${foot}h-9M${right + outer} ${y}h9M${right + outer} ${foot}h9`}
-        className="stroke-key stroke-[1.2]"
-      />
+      {chosen && (
+        <>
+          <path
+            d={`M${x} ${y - outer}v-9M${right} ${y - outer}v-9M${x} ${foot + outer}v9M${right} ${foot + outer}v9M${x - outer} ${y}h-9M${x - outer} ${foot}h-9M${right + outer} ${y}h9M${right + outer} ${foot}h9`}
+            className="stroke-key stroke-[1.2]"
+          />
+          <text x={right - 8 - safe * scale} y={foot - 7 - safe * scale} textAnchor="end">
+            {fill(marks.trim, { size })}
+          </text>
+        </>
+      )}
       {purpose.edge > 0 && edge * scale > text && (
         <text x={x + 6} y={y - (edge * scale - text) / 2 - 3} className="fill-rubine-dark">
           {fill(marks.bleed, { edge: writeLength(edge, purpose.unit) })}
         </text>
       )}
-      <text x={right - 8 - safe * scale} y={foot - 7 - safe * scale} textAnchor="end">
-        {fill(marks.trim, { size })}
-      </text>
       {purpose.edge > 0 && safe * scale > 4 && (
         <text x={x + safe * scale + 7} y={y + safe * scale + text + 4} className="fill-blue-dark">
           {marks.safe}
@@ -76,7 +85,7 @@ type RulerProps = {
   from: number
   to: number
   scale: number
-  purpose: Purpose
+  purpose: Pick<Purpose, 'unit'>
   length: number
   upright?: boolean
 }

@@ -125,6 +125,5 @@ export function sayState(item: Item, words: ArtworkData): { head: string; rest?:
 /** Problems with the file itself use the check's wording. */
 function sayReason(reason: Reason, { sending: { reasons }, findings }: ArtworkData): string {
   if (reason in reasons) return reasons[reason as keyof typeof reasons]
-  const sentence = reason in findings ? findings[reason as 'large'] : findings.unknown
-  return sentence
+  return reason in findings ? findings[reason as 'large'] : findings.unknown
 }

@@ -3,17 +3,21 @@ import { checkFile, isSame } from '../../lib/artwork/check-file.ts'
 import type { Facts } from '../../lib/artwork/facts.ts'
 import { limits } from '../../lib/artwork/numbers.ts'
 import { fill } from '../../lib/content/fill.ts'
-import { type Choice, firstChoice, purposeFrom } from './choice.ts'
-import type { LightTableWords } from '../../lib/content/artwork.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
+import type { ProductLine } from '../../lib/leads/product-line.ts'
+import { type Choice, chooseSize, measure, nothing, purposeFrom, sizesFor } from './choice.ts'
 
 /** A file on the table; `facts` is set once it has been checked. */
 export type Check = { id: number; file: File; facts?: Facts }
 
 export type Table = ReturnType<typeof useChecks>
 
-/** The purpose, and the files on the table. They are checked one by one, so that only one is in memory. */
-export function useChecks(worker: string, words: LightTableWords) {
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(words.sizes))
+/**
+ * The purpose, and the files on the table. They are checked one by one, so that only one is in memory.
+ * @param products in the request: a single one with a print area is the purpose until another is chosen
+ */
+export function useChecks(words: LightTableWords, products: ProductLine[] = []) {
+  const [chosen, setChoice] = useState<Choice>()
   const [checks, setChecks] = useState<Check[]>([])
   const [notice, setNotice] = useState('')
   const line = useRef(Promise.resolve())
@@ -39,13 +43,23 @@ export function useChecks(worker: string, words: LightTableWords) {
 
   function look({ id, file }: Check) {
     line.current = line.current
-      .then(() => checkFile(file, worker))
+      .then(() => checkFile(file, words.worker))
       .then((facts) => setChecks((all) => all.map((one) => (one.id === id ? { ...one, facts } : one))))
   }
+
+  const asked = sizesFor(products, words.goods)
+  const choice = chosen ?? (asked.length === 1 ? chooseSize(asked[0]!) : nothing)
 
   function choose(next: Choice) {
     setNotice('')
     setChoice(next)
+  }
+
+  /** @param name of a size or product, of one's own size, or '' */
+  function chooseNamed(name: string) {
+    const { sizes, goods, own } = words
+    const size = [...sizes, ...goods].find((one) => one.name === name)
+    choose(size ? chooseSize(size) : name ? measure(choice, {}, own.name) : nothing)
   }
 
   function replace(old: number, file: File) {
@@ -59,8 +73,8 @@ export function useChecks(worker: string, words: LightTableWords) {
     setNotice('')
     setChecks((all) => all.filter((one) => one.id !== id))
   }
-  const purpose = purposeFrom(choice, words.sizes, words.own.name)
-  return { words, choice, choose, purpose, checks, notice, add, replace, remove }
+  const purpose = purposeFrom(choice)
+  return { words, choice, choose, chooseNamed, asked, purpose, checks, notice, add, replace, remove }
 }
 
 /** Makes a name safe to display: no line breaks, and nothing that changes the text direction around it. */

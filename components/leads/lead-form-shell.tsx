@@ -10,6 +10,7 @@ import type { ShellWords } from './shell-words.ts'
 import type { LeadForm } from './use-lead-form.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
+import type { ProductLine } from '../../lib/leads/product-line.ts'
 
 type Props = {
   form: LeadForm
@@ -17,10 +18,12 @@ type Props = {
   children: ReactNode
   /** The surrounding dialog, the label of its cancel button, and what that one keeps. */
   dialog?: { id: string; cancel: string; keeps?: string }
+  /** What the request asks for, which its artwork is for. */
+  products?: ProductLine[]
 }
 
 /** Everything around a form's fields: the answer, the draft line, the trap for robots, the buttons. */
-export function LeadFormShell({ form, words, children, dialog }: Props) {
+export function LeadFormShell({ form, words, children, dialog, products }: Props) {
   const { common, fields } = words
   const [cleared, setCleared] = useState(false)
   // A failure shows near the button, below what was typed.
@@ -63,7 +66,7 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
           {cleared ? common.draft.cleared : <span className="draft-said">{common.draft.restored}</span>}
         </p>
         {children}
-        <ArtworkFold key={sent?.reference} formId={form.id} words={words.artwork} />
+        <ArtworkFold key={sent?.reference} formId={form.id} products={products} words={words.artwork} />
         <div hidden>
           <label>
             {common.trap}
@@ -105,10 +108,10 @@ export function LeadFormShell({ form, words, children, dialog }: Props) {
 
 type Table = typeof import('../artwork/form-table.tsx').FormTable
 
-type ArtworkFoldProps = { formId: string; words: ArtworkWords['form'] }
+type ArtworkFoldProps = { formId: string; products?: ProductLine[]; words: ArtworkWords['form'] }
 
 /** The light table in a form. Its code loads on opening; until then, and without script, a hint shows. */
-function ArtworkFold({ formId, words: { title, note, text } }: ArtworkFoldProps) {
+function ArtworkFold({ words: { title, note, text }, ...props }: ArtworkFoldProps) {
   const [Table, setTable] = useState<Table>()
   const load = () =>
     void import('../artwork/form-table.tsx').then((code) => setTable(() => code.FormTable)).catch(() => {}) // The next opening tries again.
@@ -125,7 +128,7 @@ function ArtworkFold({ formId, words: { title, note, text } }: ArtworkFoldProps)
         </span>
         <FoldMark />
       </summary>
-      {Table ? <Table formId={formId} hint={text} /> : text}
+      {Table ? <Table {...props} hint={text} /> : text}
     </details>
   )
 }

@@ -48,6 +48,7 @@ export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
           form={form}
           words={shown}
           dialog={{ id, cancel: words.cancel, keeps: count > 0 ? common.products.keeps : undefined }}
+          products={goods.products}
         >
           <span role="status" className="sr-only">
             {goods.said}

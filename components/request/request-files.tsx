@@ -60,11 +60,10 @@ export function RequestFiles({ token, request, words, onChange, isFirst }: PartP
             key={file.id}
             file={file}
             words={artwork}
-            onChoose={(chosen) =>
-              sender.add([
-                { file: chosen, purpose: null, replaces: file.state === 'arrived' ? file.id : undefined },
-              ])
-            }
+            onChoose={(chosen) => {
+              const replaces = file.state === 'arrived' ? file.id : undefined
+              sender.add([{ file: chosen, purpose: file.purpose ?? null, replaces }])
+            }}
             onRemove={() => void remove(file)}
           />
         ))}

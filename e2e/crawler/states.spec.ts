@@ -8,7 +8,7 @@ import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { colleague, quote } from '../support/answers.ts'
 import { openDesk, words as deskWords } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { fileOf, LightTable } from '../support/light-table.ts'
+import { fileOf, LightTable, paper } from '../support/light-table.ts'
 import { lookAtWidths } from '../support/look-at.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -109,6 +109,8 @@ test('files on the light table, on a receipt and on the page of the request', as
   const table = new LightTable(page)
   await table.field.setInputFiles(files)
   await table.said(1)
+  await lookAtWidths(page)
+  await table.choose(paper)
   await lookAtWidths(page)
   const receipt = await ReceiptFiles.sent(page, files.slice(0, 1))
   await expect.poll(() => receipt.state(0)).toBe('arrived')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
-import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
+import { purposeOf, type SizeWords } from '../../lib/artwork/verdict/purpose.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { artwork } from '../../lib/content/artwork.ts'
@@ -19,13 +19,17 @@ export function fileOf(name: string, bytes: Uint8Array | string): string {
   return path
 }
 
-/** The expected text for a file: the verdict and the findings. */
-export function expected(name: string, bytes: Uint8Array, size = words.sizes[0]!) {
-  const purpose = purposeOf(size)
+/** A size of content that is printed on paper, and one on goods. */
+export const paper = words.sizes.find(({ on }) => on === 'paper')!
+export const shirt = words.sizes.find(({ on }) => on === 'goods')!
+
+/** The expected text for a file: the verdict and the findings, without a size as long as none is chosen. */
+export function expected(name: string, bytes: Uint8Array, size?: SizeWords) {
+  const purpose = size && purposeOf(size)
   const { level, findings } = judge(name, readFile(bytes), purpose)
   return {
     verdict: words.verdicts[level],
-    sentences: findings.map((one) => sayFinding(one, purpose.unit, words)),
+    sentences: findings.map((one) => sayFinding(one, purpose?.unit ?? 'in', words)),
   }
 }
 
@@ -42,6 +46,9 @@ export class LightTable {
     this.files = page.getByRole('article')
     this.status = page.getByRole('status').filter({ hasText: /./ })
   }
+
+  /** Chooses what the files are for. */
+  choose = ({ name }: SizeWords) => this.page.getByRole('radio', { name }).check({ force: true })
 
   /** The heading and findings of the file at `index`. */
   async said(index = 0) {

@@ -5,19 +5,22 @@ import { soundPdfs } from '../support/artwork/samples.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { weights } from '../../lib/artwork/verdict/findings.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
-import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
+import { withCount } from '../../lib/content/spell-out.ts'
+import { artworkData } from '../../lib/content/artwork-data.ts'
 import { fill } from '../../lib/content/fill.ts'
+import { drinkware } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { uploads } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { fileOf, words } from '../support/light-table.ts'
+import { expected, fileOf, words } from '../support/light-table.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
-import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { askFor, jonas, QuoteDialog } from '../support/quote-dialog.ts'
 import { link, openFold, plain, ReceiptFiles, sending } from '../support/receipt-files.ts'
 
 // Files that are chosen in a form follow once the request is stored: on the receipt, and later on the request's page.
 
+const { goods } = artworkData()
 const card = soundPdfs['card-bleed']!
 const fonts = soundPdfs['two-fonts']!
 /** Two whole parts of 5 MB and a bit. */
@@ -53,6 +56,8 @@ test('Two files of the project request arrive after it is stored, and nothing le
     .locator('#project-request-files')
     .setInputFiles([fileOf('card.pdf', card), fileOf('large.pdf', large)])
   await expect(form.form.locator('article')).toHaveCount(2)
+  await expect(form.form.locator('article').first()).toContainText(words.verdicts.ask)
+  await form.form.getByLabel(words.choice.label).selectOption(words.sizes[0]!.name)
   await expect(form.form.locator('article').first()).toContainText(words.verdicts.good)
   expect(sent).toEqual([])
   expect(await violations(page)).toEqual([])
@@ -73,6 +78,51 @@ test('Two files of the project request arrive after it is stored, and nothing le
   expect(await violations(page)).toEqual([])
   // The fold is as it was at first.
   await expect(form.form.locator('article')).toHaveCount(0)
+})
+
+test('A file in the request for a product is for its print area, and is asked about in a request for two', async ({
+  page,
+}) => {
+  const [one, other] = drinkware().products.filter(({ id }) => goods.some(({ product }) => product === id))
+  const area = goods.find(({ product }) => product === one!.id)!
+  const logo = png(512, 512, 6)
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await askFor(page.locator('#drinkware'), one!.name).click()
+  await openFold(quote.dialog)
+  const list = quote.dialog.getByLabel(words.choice.label)
+  await expect(list).toHaveValue(one!.name)
+  await page.locator('#quote-files').setInputFiles(fileOf('logo.png', logo))
+  const file = quote.dialog.getByRole('article')
+  await expect(file).toContainText(expected('logo.png', logo, area).sentences[0]!)
+  await quote.cancel.click()
+  await askFor(page.locator('#drinkware'), other!.name).click()
+  await expect(file).toContainText(words.verdicts.ask)
+  await expect(list).toHaveValue('')
+  await list.selectOption(other!.name)
+  const own = goods.find(({ product }) => product === other!.id)!
+  await expect(file).toContainText(expected('logo.png', logo, own).sentences[0]!)
+})
+
+test('The fold counts and announces those files alone that can be sent', async ({ page, site }) => {
+  const form = new ProjectForm(page)
+  await page.goto('/')
+  await form.fill(amara)
+  await openFold(form.form)
+  const files = [
+    fileOf('card.pdf', card),
+    fileOf('empty.pdf', ''),
+    fileOf('all.zip', Buffer.from('PK\x03\x04')),
+  ]
+  await page.locator('#project-request-files').setInputFiles(files)
+  const { ready, stays } = words.fold
+  await expect(form.form.getByText(ready.one)).toHaveText(`${ready.one} ${withCount(stays.many, 2)}`)
+  await form.button.click()
+  const receipt = new ReceiptFiles(page)
+  await expect.poll(() => receipt.state(0)).toBe('arrived')
+  await expect(receipt.rows.nth(1)).toContainText(words.findings.empty)
+  await expect(receipt.rows.nth(2)).toContainText(words.findings.archive)
+  expect((await stored(site, await receipt.link())).announced).toBe(1)
 })
 
 test('A dialog’s files go with its receipt, and go on when that is closed @night', async ({ page, site }) => {
@@ -149,10 +199,9 @@ test.describe('with a cut connection', () => {
     const better = page.getByRole('listitem').filter({ hasText: 'better.pdf' })
     await expect(better).toContainText(sending.arrived)
     await expect(row).toHaveCount(0)
-    // Without a word of what it is for it is judged as a letter; what is noted of it is said.
-    const letter = purposeOf({ name: '', width: 8.5, height: 11, unit: 'in', on: 'goods', seen: 'near' })
-    const { level, findings } = judge('better.pdf', readFile(fonts), letter)
-    await expect(better).toContainText(words.verdicts[level])
+    // Nobody has said what it is for, so a person asks; what is noted of it whatever it is for is said.
+    const { findings } = judge('better.pdf', readFile(fonts))
+    await expect(better).toContainText(words.verdicts.help)
     const noted = findings.filter(({ id }) => weights[id] !== 'good')
     expect(noted.length).toBeGreaterThan(0)
     for (const one of noted) await expect(better).toContainText(sayFinding(one, 'in', words))

@@ -6,12 +6,14 @@ import { writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expected, fileOf, LightTable, words } from '../support/light-table.ts'
+import { artworkData } from '../../lib/content/artwork-data.ts'
+import { expected, fileOf, LightTable, paper, shirt, words } from '../support/light-table.ts'
 
 const card = soundPdfs['card-bleed']!
 const fonts = soundPdfs['two-fonts']!
 const logo = png(512, 512, 6)
-const [, shirt, , , poster] = words.sizes
+const poster = words.sizes.findLast(({ on, seen }) => on === 'paper' && seen === 'near')!
+const { goods } = artworkData()
 
 test('Three files get their verdicts at once, in sentences, and nothing leaves the browser', async ({
   page,
@@ -23,19 +25,62 @@ test('Three files get their verdicts at once, in sentences, and nothing leaves t
   )
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   const table = new LightTable(page)
+  await table.choose(paper)
   await table.field.setInputFiles([
     fileOf('card.pdf', card),
     fileOf('logo.png', logo),
     fileOf('fonts.pdf', fonts),
   ])
-  expect(await table.said(0)).toEqual(expected('card.pdf', card))
-  expect(await table.said(1)).toEqual(expected('logo.png', logo))
-  expect(await table.said(2)).toEqual(expected('fonts.pdf', fonts))
+  expect(await table.said(0)).toEqual(expected('card.pdf', card, paper))
+  expect(await table.said(1)).toEqual(expected('logo.png', logo, paper))
+  expect(await table.said(2)).toEqual(expected('fonts.pdf', fonts, paper))
   await expect(
     page.getByRole('heading', { name: fill(words.checked.many, { count: 'Three' }) }),
   ).toBeVisible()
   await expect(page.getByText(words.always.lead)).toBeVisible()
   expect(sent).toEqual([])
+})
+
+test('Before it is said what a file is for, that is asked; the list beside the verdicts answers, with products too', async ({
+  page,
+}) => {
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: words.bare })).toBeVisible()
+  await table.field.setInputFiles([fileOf('card.pdf', card), fileOf('logo.png', logo)])
+  expect(await table.said(0)).toEqual(expected('card.pdf', card))
+  expect(await table.said(1)).toEqual(expected('logo.png', logo))
+  await expect(table.files.first().getByRole('heading')).toHaveText(words.verdicts.ask)
+  await expect(page.locator('.checked-drawing')).toHaveCount(0)
+  const list = page.getByLabel(words.choice.label, { exact: true })
+  await list.focus()
+  await list.selectOption(paper.name)
+  expect(await table.said(0)).toEqual(expected('card.pdf', card, paper))
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(paper.name))
+  await list.selectOption(goods[0]!.name)
+  expect(await table.said(1)).toEqual(expected('logo.png', logo, goods[0]))
+  await expect(page.getByLabel(words.choice.goods, { exact: true })).toHaveValue(goods[0]!.name)
+  await expect(list).toBeFocused()
+})
+
+test('A size of one’s own asks for both numbers before it judges, and what it is printed on counts', async ({
+  page,
+}) => {
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await table.field.setInputFiles(fileOf('card.pdf', card))
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(words.own.width).fill('3.5')
+  await expect(page.getByText(words.own.wrong)).toHaveCount(0)
+  expect(await table.said()).toEqual(expected('card.pdf', card))
+  await field(words.own.height).fill('2')
+  const own = { ...words.own, width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' } as const
+  expect(await table.said()).toEqual(expected('card.pdf', card, own))
+  await field(words.own.on).selectOption('goods')
+  expect(await table.said()).toEqual(expected('card.pdf', card, { ...own, on: 'goods' }))
+  await field(words.own.height).fill('')
+  await expect(page.getByText(words.own.wrong)).toBeVisible()
 })
 
 for (const [width, height] of [
@@ -61,7 +106,7 @@ test('Another purpose is another verdict, and one button prints it as large as i
 }) => {
   await page.goto('/artwork')
   const table = new LightTable(page)
-  await page.getByRole('radio', { name: shirt!.name }).check({ force: true })
+  await table.choose(shirt)
   await table.field.setInputFiles(fileOf('logo.png', logo))
   expect(await table.said()).toEqual(expected('logo.png', logo, shirt))
   const width = (512 / 300) * 72
@@ -84,13 +129,14 @@ test('One line says what was found of several files, what was left out, and what
   await page.goto('/artwork')
   const table = new LightTable(page)
   const path = fileOf('card.pdf', card)
+  await table.choose(paper)
   await table.field.setInputFiles(path)
-  const { verdict, sentences } = expected('card.pdf', card)
+  const { verdict, sentences } = expected('card.pdf', card, paper)
   const found = fill(words.announce, { file: 'card.pdf', verdict, sentences: sentences.join(' ') })
   await expect(table.status).toHaveText(found)
   await table.field.setInputFiles([path, fileOf('what.exe', new Uint8Array(Buffer.from('MZ')))])
   await expect(table.status).toHaveText(`${fill(words.twice, { file: 'card.pdf' })} ${of(good, help)}`)
-  await page.getByRole('radio', { name: poster!.name }).check({ force: true })
+  await table.choose(poster)
   await expect(table.status).toHaveText(of(note, help))
   await expect(page.getByText(fill(words.twice, { file: 'card.pdf' }))).toHaveCount(0)
 })
@@ -106,7 +152,7 @@ test('A size that is chosen and a file that is laid down before the code is ther
   })
   await page.goto('/artwork')
   const table = new LightTable(page)
-  await page.getByRole('radio', { name: shirt!.name }).check({ force: true })
+  await table.choose(shirt)
   await table.field.setInputFiles(fileOf('logo.png', logo))
   open()
   expect(await table.said()).toEqual(expected('logo.png', logo, shirt))

@@ -144,16 +144,45 @@ describe('SVG', () => {
     ['a script', '<script>alert(1)</script>', { script: true }],
     ['a script in an attribute', '<path onload="alert(1)"/>', { script: true }],
     ['a script in a link', '<a href=" javascript:alert(1)"><path/></a>', { script: true }],
-    ['a part elsewhere', '<image xlink:href="https://a.example/b.png"/>', { foreign: true }],
+    ['a part elsewhere', '<image xlink:href="https://a.example/b.png"/>', { foreign: true, colors: ['rgb'] }],
     ['rules elsewhere', '<style>@import "https://a.example/b.css";</style>', { foreign: true }],
     ['rules elsewhere, wrapped', '<style><![CDATA[a{fill:url(//a.example)}]]></style>', { foreign: true }],
-    ['HTML', '<foreignObject><p>a</p></foreignObject>', { foreign: true }],
+    ['HTML', '<foreignObject><p>a</p></foreignObject>', { foreign: true, colors: ['rgb'] }],
     ['a link, which is no part', '<a href="https://a.example"><path/></a>', {}],
     ['see-through', '<g opacity=".5"><path/></g>', { transparency: true }],
   ])('%s', (_, inside, expected) => {
     const facts = known(svg(inside))
-    expect(facts).toEqual(factsOf('svg', { colors: ['rgb'], count: 1, pages: facts.pages, ...expected }))
+    expect(facts).toEqual(factsOf('svg', { colors: ['gray'], count: 1, pages: facts.pages, ...expected }))
   })
+  test.each([
+    ['<path fill="#1A1a1A" stroke="rgb(9, 9,9)" style="stop-color: #ccc; fill:none"/>', 'gray'],
+    ['<style>.a { fill: white; stroke: currentColor }</style><path color="DimGray"/>', 'gray'],
+    ['<path fill="#1A1B1A"/>', 'rgb'],
+    ['<path stroke="rgb(9 9 10)"/>', 'rgb'],
+    ['<path style="opacity:1;fill:tomato"/>', 'rgb'],
+    ['<style>.a{stroke:#000}.b{fill:var(--x)}</style><path/>', 'rgb'],
+    ['<image/>', 'rgb'],
+  ])('the colors of %s', (inside, color) => expect(known(svg(inside)).colors).toEqual([color]))
+  test.each([
+    ['0 0 252 144', '<rect width="100%" height="100%" fill="#111"/><path/>'],
+    ['0 0 252 144', '<path/><rect x="-1" y="0" width="260" height="144" fill="red" id="g"/>'],
+    ['-9 -9 270 162', '<rect x="-9" y="-9" width="270" height="162" fill="#000"/>'],
+  ])('a ground under all of it is known: %s %s', (viewBox, inside) => {
+    const [page] = known(svg(inside, `viewBox="${viewBox}"`)).pages
+    expect(page?.media).toBeDefined()
+    expect(page?.extents).toEqual([{ box: page?.media, isArea: true }])
+  })
+  test.each([
+    '<rect width="252" height="143" fill="#000"/>',
+    '<rect x="1" width="100%" height="100%" fill="#000"/>',
+    '<rect width="100%" height="100%"/>',
+    '<rect width="100%" height="100%" fill="White"/>',
+    '<rect width="100%" height="100%" fill="#000" opacity=".5"/>',
+    '<rect width="100%" height="100%" fill="#000" rx="9"/>',
+    '<g clip-path="url(#a)"><rect width="100%" height="100%" fill="#000"/></g>',
+  ])('what is no ground, or perhaps none: %s', (inside) =>
+    expect(known(svg(inside)).pages[0]?.extents).toBeUndefined(),
+  )
   test('the density of a picture inside, through two transforms', () => {
     const data = Buffer.from(png(100, 50)).toString('base64')
     const facts = known(

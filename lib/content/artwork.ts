@@ -36,19 +36,26 @@ const sentences = Object.fromEntries(
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
-  ...texts('office', 'drawing', 'archive', 'html', 'unknown'),
+  ...texts('office', 'drawing', 'stitches', 'archive', 'html', 'unknown'),
 })
 
 const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
 
 const length = z.number().positive().max(1_200)
-const size = z.strictObject({
-  name: text,
+const on = z.enum(['paper', 'goods'], { error: 'must be one of paper, goods' })
+const seen = z.enum(['near', 'far'], { error: 'must be one of near, far' })
+const measures = {
   width: length,
   height: length,
   unit: z.enum(['in', 'mm', 'ft'], { error: 'must be one of in, mm, ft' }),
-  on: z.enum(['paper', 'goods'], { error: 'must be one of paper, goods' }),
-  seen: z.enum(['near', 'far'], { error: 'must be one of near, far' }),
+  color: z.literal('full', { error: 'must be full, or be left out' }).optional(),
+}
+const size = z.strictObject({ name: text, ...measures, on, seen })
+const area = z.strictObject({
+  product: text,
+  ...measures,
+  on: on.default('goods'),
+  seen: seen.default('near'),
 })
 
 export const artwork = defineContent(
@@ -57,11 +64,14 @@ export const artwork = defineContent(
     meta: pageMeta,
     hero: z.strictObject({ heading: text, lead: text }),
     ...texts('purpose', 'file', 'put', 'limits'),
+    choice: z.strictObject(texts('label', 'pick', 'asked', 'sizes', 'goods')),
     sizes: listOf(size, [3, 12], 'sizes'),
-    own: z.strictObject({ legend: text, width: text, height: text, unit: text, name: text, wrong: text }),
+    goods: z.array(area),
+    own: z.strictObject(texts('legend', 'width', 'height', 'unit', 'on', 'paper', 'goods', 'name', 'wrong')),
     lines: z.array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text })).length(3),
     marks: z.strictObject({ bleed: textWith('{edge}'), trim: textWith('{size}'), safe: text }),
     plan: textWith('{purpose}', '{size}'),
+    bare: text,
     // Shown over the drawing, which stays visible between them.
     drop: short(30),
     choose: short(24),
@@ -74,7 +84,7 @@ export const artwork = defineContent(
     announce: textWith('{file}', '{verdict}', '{sentences}'),
     announceAll: z.strictObject({
       files: textWith('{count}', '{verdicts}'),
-      ...each(textWith('{count}'), 'good', 'note', 'help'),
+      ...each(textWith('{count}'), 'good', 'note', 'ask', 'help'),
     }),
     always: z.strictObject({ lead: text, text }),
     actions: z.strictObject({
@@ -87,7 +97,7 @@ export const artwork = defineContent(
     pixels: textWith('{width}', '{height}'),
     bytes: z.strictObject({ kb: textWith('{count}'), mb: textWith('{count}') }),
     drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
-    verdicts: z.strictObject({ good: text, note: text, help: text }),
+    verdicts: z.strictObject(texts('good', 'note', 'ask', 'help')),
     findings: z.strictObject(sentences),
     inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),
     onPages: z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many')),
@@ -115,7 +125,7 @@ export const artwork = defineContent(
       lost: z.strictObject({ heading: text, text: textWith('{email}') }),
       home: ownLink,
     }),
-    fold: z.strictObject({ lead: text, purpose: text, ready: counted }),
+    fold: z.strictObject({ lead: text, ready: counted, stays: counted }),
     templates: z.strictObject({
       ...texts('heading', 'lead', 'open'),
       layers: z.strictObject({ bleed: layer, trim: layer, folds: layer, safe: layer }),
@@ -132,7 +142,3 @@ export const artwork = defineContent(
 )
 
 export type ArtworkWords = ReturnType<typeof artwork>
-export type LightTableWords = Omit<
-  ArtworkWords,
-  'meta' | 'accept' | 'templates' | 'form' | 'fold' | 'sending' | 'link' | 'plain'
->

@@ -12,8 +12,9 @@ export function spellOut(count: number): string {
   return words[count] ?? (count % 10 === 0 ? tens[count / 10 - 3] : undefined) ?? String(count)
 }
 
-/** Fills in `{count}`, spelled out; capitalized at the start of the sentence. */
-export function withCount(text: string, count: number): string {
-  const spelled = fill(text, { count: spellOut(count) })
+/** Fills in `{count}`, spelled out; capitalized at the start of the sentence. @param text for any count, or one and many */
+export function withCount(text: string | { one: string; many: string }, count: number): string {
+  const own = typeof text === 'string' ? text : text[count === 1 ? 'one' : 'many']
+  const spelled = fill(own, { count: spellOut(count) })
   return spelled.charAt(0).toUpperCase() + spelled.slice(1)
 }

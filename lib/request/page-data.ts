@@ -1,4 +1,5 @@
 import type { Finding } from '../artwork/verdict/findings.ts'
+import type { SizeWords } from '../artwork/verdict/purpose.ts'
 import type { Facts } from '../leads/facts.ts'
 import type { Quote } from '../quotes/quote.ts'
 
@@ -9,6 +10,7 @@ export type AtSite = {
   bytes: number
   state: 'begun' | 'arrived'
   parts: number[]
+  purpose?: SizeWords | null
   verdict?: 'ready' | 'note' | 'help' | null
   /** From the server's check. */
   findings?: Finding[] | null

@@ -10,10 +10,8 @@ import { purpose as purposeShape } from './purpose.ts'
 /** Where to fetch the file, its name, and its purpose. */
 export type Order = { address: string; headers: Record<string, string>; name: string; purpose?: unknown }
 
-export type Checked = { level: Level; findings: FileVerdict['findings'] }
-
-/** Assumed when the purpose is unknown: the most common page size. */
-const letter = { name: '', width: 8.5, height: 11, unit: 'in', on: 'goods', seen: 'near' } as const
+/** Where nobody said what the file is for, a person asks. */
+export type Checked = { level: Exclude<Level, 'ask'>; findings: FileVerdict['findings'] }
 
 /** In characters of JSON; a longer list of inks is somebody's joke. */
 const longest = 8_000
@@ -22,8 +20,12 @@ async function check({ address, headers, name, purpose }: Order): Promise<Checke
   const answer = await fetch(address, { headers })
   if (!answer.ok) return null
   const facts = readFile(new Uint8Array(await answer.arrayBuffer()))
-  const { level, findings } = judge(name, facts, purposeOf(purposeShape.safeParse(purpose).data ?? letter))
-  return { level, findings: JSON.stringify(findings).length > longest ? [] : findings }
+  const { data } = purposeShape.safeParse(purpose)
+  const { level, findings } = judge(name, facts, data && purposeOf(data))
+  return {
+    level: level === 'ask' ? 'help' : level,
+    findings: JSON.stringify(findings).length > longest ? [] : findings,
+  }
 }
 
 parentPort?.postMessage(await check(workerData as Order))

@@ -10,4 +10,5 @@ export const purpose = z.object({
   unit: z.enum(['in', 'mm', 'ft']),
   on: z.enum(['paper', 'goods']),
   seen: z.enum(['near', 'far']),
+  color: z.literal('full').optional(),
 })

@@ -11,6 +11,7 @@ const begin = z.object({
   type: z.string().regex(/^[a-z]{1,10}$/),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   purpose: purpose.nullish().catch(null),
+  replaces: z.uuid().optional(),
   // Only the browser's claim: if it is malformed, the file must not fail over it.
   report: z.record(z.string(), z.unknown()).optional().catch(undefined),
 })

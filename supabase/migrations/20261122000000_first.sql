@@ -1444,6 +1444,8 @@ create table private.artwork (
   arrived_at timestamptz,
   -- When an upload that is not finished goes; one that has arrived stays as long as its request.
   expires_at timestamptz default now() + interval '1 day',
+  -- The file whose place it takes when it has arrived; until then that one stays, and both are one of five.
+  replaces uuid unique references private.artwork (id) on delete set null,
   check ((state = 'arrived') = (arrived_at is not null and expires_at is null)),
   check (state = 'begun' or (sha256 is not null and bytes is not null)),
   unique (submission_id, sha256, name)
@@ -2599,7 +2601,7 @@ as $$
 $$;
 
 -- Begins a file, or finds the one that was begun: {"id", "state", "parts", "new"}, or {"refused": "unknown" | "full" |
--- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report; without bytes and sha256 it is from a browser without script.
+-- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report, and the id of one that it replaces; without bytes and sha256 it is from a browser without script.
 -- visitor: keyed hash, counted by new files; day_bytes: what all visitors may store in a day.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
@@ -2611,31 +2613,40 @@ as $$
 declare
   request constant uuid := private.linked_request(link);
   own private.artwork;
+  old uuid;
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '{"refused": "unknown"}'; end if;
   -- Two tabs at once: the second waits, and finds what the first has begun.
   perform from private.links where submission_id = request order by hash for update;
+  select id into old from private.artwork
+  where submission_id = request and state = 'arrived' and id::text = file ->> 'replaces';
+  -- What was begun in its place before gives way.
+  delete from private.artwork
+  where replaces = old and (sha256, name) is distinct from (file ->> 'sha256', file ->> 'name');
   select * into own from private.artwork
   where submission_id = request and sha256 = file ->> 'sha256' and name = file ->> 'name';
   if found then
+    if own.state = 'arrived' then delete from private.artwork where id = old and id <> own.id;
+    else update private.artwork set replaces = coalesce(old, replaces) where id = own.id;
+    end if;
     return jsonb_build_object('id', own.id, 'state', own.state, 'new', false, 'parts', (
       select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts where artwork_id = own.id and arrived
     ));
   end if;
   -- Without a hash nobody knows yet whether it is one of the five that are there: finish_artwork will.
-  if (
+  if old is null and (
     select count(*) >= 5 from private.artwork
-    where submission_id = request and (sha256 is null) = (file ->> 'sha256' is null)
+    where submission_id = request and replaces is null and (sha256 is null) = (file ->> 'sha256' is null)
   ) then
     return '{"refused": "full"}';
   end if;
   if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
   if private.room_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
-  insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report)
+  insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report, replaces)
   values (
     request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
-    file -> 'report'
+    file -> 'report', old
   )
   returning * into own;
   return jsonb_build_object('id', own.id, 'state', own.state, 'new', true, 'parts', '[]'::jsonb);
@@ -2724,7 +2735,8 @@ as $$
   ), '[]')
 $$;
 
--- Says that a file has arrived: these parts, in this order, have this hash and length; other parts go. Answers {"id"}, under
+-- Says that a file has arrived: these parts, in this order, have this hash and length; other parts go, and the file that it
+-- replaces. Answers {"id"}, under
 -- which it is kept (the same file may have come twice, and once from a browser without script), or {"refused": "changed" |
 -- "full"}: its parts are others by now, or the request has five other files.
 create function public.finish_artwork(link text, file_id uuid, objects uuid[], digest text, size integer, by_bytes jsonb)
@@ -2757,7 +2769,7 @@ begin
       update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
       delete from private.artwork where id = own.id;
       own := same_file;
-    elsif (select count(*) >= 5 from private.artwork where submission_id = own.submission_id and sha256 is not null) then
+    elsif (select count(*) >= 5 from private.artwork where submission_id = own.submission_id and sha256 is not null and replaces is null) then
       return '{"refused": "full"}';
     end if;
   end if;
@@ -2765,6 +2777,7 @@ begin
   set state = 'arrived', arrived_at = now(), expires_at = null, sha256 = digest, bytes = size,
     kind = by_bytes ->> 'kind', findings = by_bytes
   where id = own.id;
+  delete from private.artwork where id = own.replaces;
   return jsonb_build_object('id', own.id);
 end
 $$;

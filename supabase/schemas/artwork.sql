@@ -22,6 +22,8 @@ create table private.artwork (
   arrived_at timestamptz,
   -- When an upload that is not finished goes; one that has arrived stays as long as its request.
   expires_at timestamptz default now() + interval '1 day',
+  -- The file whose place it takes when it has arrived; until then that one stays, and both are one of five.
+  replaces uuid unique references private.artwork (id) on delete set null,
   check ((state = 'arrived') = (arrived_at is not null and expires_at is null)),
   check (state = 'begun' or (sha256 is not null and bytes is not null)),
   unique (submission_id, sha256, name)

@@ -26,7 +26,7 @@ as $$
 $$;
 
 -- Begins a file, or finds the one that was begun: {"id", "state", "parts", "new"}, or {"refused": "unknown" | "full" |
--- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report; without bytes and sha256 it is from a browser without script.
+-- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report, and the id of one that it replaces; without bytes and sha256 it is from a browser without script.
 -- visitor: keyed hash, counted by new files; day_bytes: what all visitors may store in a day.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
@@ -38,31 +38,40 @@ as $$
 declare
   request constant uuid := private.linked_request(link);
   own private.artwork;
+  old uuid;
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '{"refused": "unknown"}'; end if;
   -- Two tabs at once: the second waits, and finds what the first has begun.
   perform from private.links where submission_id = request order by hash for update;
+  select id into old from private.artwork
+  where submission_id = request and state = 'arrived' and id::text = file ->> 'replaces';
+  -- What was begun in its place before gives way.
+  delete from private.artwork
+  where replaces = old and (sha256, name) is distinct from (file ->> 'sha256', file ->> 'name');
   select * into own from private.artwork
   where submission_id = request and sha256 = file ->> 'sha256' and name = file ->> 'name';
   if found then
+    if own.state = 'arrived' then delete from private.artwork where id = old and id <> own.id;
+    else update private.artwork set replaces = coalesce(old, replaces) where id = own.id;
+    end if;
     return jsonb_build_object('id', own.id, 'state', own.state, 'new', false, 'parts', (
       select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts where artwork_id = own.id and arrived
     ));
   end if;
   -- Without a hash nobody knows yet whether it is one of the five that are there: finish_artwork will.
-  if (
+  if old is null and (
     select count(*) >= 5 from private.artwork
-    where submission_id = request and (sha256 is null) = (file ->> 'sha256' is null)
+    where submission_id = request and replaces is null and (sha256 is null) = (file ->> 'sha256' is null)
   ) then
     return '{"refused": "full"}';
   end if;
   if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
   if private.room_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
-  insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report)
+  insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report, replaces)
   values (
     request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
-    file -> 'report'
+    file -> 'report', old
   )
   returning * into own;
   return jsonb_build_object('id', own.id, 'state', own.state, 'new', true, 'parts', '[]'::jsonb);

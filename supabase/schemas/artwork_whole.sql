@@ -17,7 +17,8 @@ as $$
   ), '[]')
 $$;
 
--- Says that a file has arrived: these parts, in this order, have this hash and length; other parts go. Answers {"id"}, under
+-- Says that a file has arrived: these parts, in this order, have this hash and length; other parts go, and the file that it
+-- replaces. Answers {"id"}, under
 -- which it is kept (the same file may have come twice, and once from a browser without script), or {"refused": "changed" |
 -- "full"}: its parts are others by now, or the request has five other files.
 create function public.finish_artwork(link text, file_id uuid, objects uuid[], digest text, size integer, by_bytes jsonb)
@@ -50,7 +51,7 @@ begin
       update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
       delete from private.artwork where id = own.id;
       own := same_file;
-    elsif (select count(*) >= 5 from private.artwork where submission_id = own.submission_id and sha256 is not null) then
+    elsif (select count(*) >= 5 from private.artwork where submission_id = own.submission_id and sha256 is not null and replaces is null) then
       return '{"refused": "full"}';
     end if;
   end if;
@@ -58,6 +59,7 @@ begin
   set state = 'arrived', arrived_at = now(), expires_at = null, sha256 = digest, bytes = size,
     kind = by_bytes ->> 'kind', findings = by_bytes
   where id = own.id;
+  delete from private.artwork where id = own.replaces;
   return jsonb_build_object('id', own.id);
 end
 $$;

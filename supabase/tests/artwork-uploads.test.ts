@@ -103,6 +103,32 @@ test('the same file under the same name is one file; a request holds five', asyn
   expect(both.map(([status]) => status).sort()).toEqual([200, 201])
 })
 
+test('a file that takes the place of one of five comes beside it, and that goes once it has arrived', async () => {
+  const { to } = await visitor()
+  const [first = '', ...others] = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => upload(to, pdfOf(99), { name })),
+  )
+  const ids = async () => ((await to.list())[1].files as { id: string }[]).map(({ id }) => id)
+  const bytes = pdfOf(partBytes + 9)
+  for (const replaces of [crypto.randomUUID(), await upload((await visitor()).to, pdfOf(9)), 'x', 7])
+    expect(await to.begin(bytes, { replaces })).toEqual([409, { error: 'full' }])
+  const [status, { id: given }] = await to.begin(pdfOf(9), { replaces: first })
+  expect(status).toBe(201)
+  // Another choice before that one came: one place is one file.
+  const [, { id }] = await to.begin(bytes, { replaces: first, name: 'better.pdf' })
+  await to.part(id, bytes, 0)
+  expect((await to.done(id))[0]).toBe(409)
+  expect(new Set(await ids())).toEqual(new Set([first, ...others, id]))
+  expect(await to.done(given)).toEqual([404, { error: 'unknown' }])
+  await to.part(id, bytes, 1)
+  expect((await to.done(id))[0]).toBe(200)
+  expect(new Set(await ids())).toEqual(new Set([...others, id]))
+  expect(await to.begin(pdfOf(9))).toEqual([409, { error: 'full' }])
+  // What is there already takes the place at once.
+  expect(await to.begin(bytes, { replaces: others[0], name: 'better.pdf' })).toMatchObject([200, { id }])
+  expect(new Set(await ids())).toEqual(new Set([...others.slice(1), id]))
+})
+
 test('a link that is foreign, malformed or expired opens nothing', async () => {
   const { to } = await visitor()
   const id = await upload(to, pdfOf(99))

@@ -112,7 +112,7 @@ export class Content {
     this.clips = false
   }
 
-  private paint(inks: Inks, box: Box, isArea: boolean) {
+  private paint(inks: Inks, box: Box, isArea: boolean | undefined) {
     this.seen.paint(inks)
     if (!inks.bare) this.seen.cover(meet(box, this.state.clip), isArea)
   }
@@ -169,8 +169,10 @@ export class Content {
     const space = dict.entries.get('ColorSpace') ?? dict.entries.get('CS')
     const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
     const inks = isStencil ? state.fill : inksOf(space, objects, this.own('ColorSpace'))
-    this.paint(inks, grow(nowhere(), state.matrix, corners(0, 0, 1, 1)), true)
-    if (objects.get(dict, 'SMask')) seen.transparency = true
+    const [soft, hard] = [objects.get(dict, 'SMask'), objects.get(dict, 'Mask')]
+    const isWhole = !isStencil && !soft && !hard
+    this.paint(inks, grow(nowhere(), state.matrix, corners(0, 0, 1, 1)), isWhole || undefined)
+    if (soft) seen.transparency = true
     seen.place(width, height, state.matrix)
   }
 

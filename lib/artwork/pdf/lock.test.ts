@@ -24,6 +24,24 @@ const locked128 = {
   U: '5b0a72a4ddd99925086bf443e81f9edf28bf4e5e4e758a4164004e56fffa0108',
   id: 'C8DC7B7813F123E1C64967F6A085FD96',
 }
+/** Entries as qpdf 11 wrote them with AES-256: with a user's password, and with an owner's alone. */
+const aes = {
+  locked: {
+    O: 'bb0fa0f36602a5033e0428526bbc1292b38cc6a00275a8ab97c25131c7e445a47072d8cdad80d45bd8a327839d9df6da',
+    OE: '6f7397026f7842921f7a8f85263b52ec69fcc0c17f02452311200e2f26232faf',
+    Perms: '45b38769b3ee37713798b462838f3177',
+    U: '7cd5bbcc3e69886c63ec89896c803da4638c658d2f5be79e2b41bafde09d0ec68449604460b726d33f4f9e237313c31e',
+    UE: '74dec89ebcf837d5e36f5a4f2f8789e7ad81a8f9d178e9e26bec0aa91743a858',
+  },
+  free: {
+    O: 'aabae3898a99570a63852566331d357d1be1d58e021ab562a6cfcf1ca9b7cfd90701c11bb8ecb81a2464b4da5b80d307',
+    OE: '5cd54b256e9b52de1835258ae6d3fd13b29108bc349778d1738ca69b7d145db0',
+    Perms: '39704b49b69edf2264025b7cafa3a055',
+    U: 'c4af4b59c56fb5e13da76603e78323f73a733ddf9c1a38fca049d84c260d1359b105cc175950cccf6888c6cf28dccb55',
+    UE: 'd3a8118eaa8cbf329770a138d0b4dbe680ec227946016b4bf6084a6cad52b0c2',
+  },
+}
+
 /** `string` writes a value of hex digits. */
 const encrypted = ({ R, O, U, id }: typeof free40, string = (digits: string) => `<${digits}>`) =>
   readFile(
@@ -80,6 +98,26 @@ test('what cannot be looked into is not said to be ready: a newer key, or pages 
   const lock = `/Encrypt << /Filter /Standard /V 2 /Length 128 /R 3 /P 4294967292 /O <${free128.O}> /U <${free128.U}> >> /ID [<${free128.id}>]`
   const spoiled = writePdf(['<< /Type /Catalog /Pages 2 0 R >>'], lock)
   expect(said(readFile(spoiled))).toMatchObject({ level: 'help', findings: [{ id: 'protected' }] })
+})
+
+test.each([
+  ['a user’s password', aes.locked],
+  ['an owner’s password alone', aes.free],
+])('AES-256 with %s: its pages are known, and that it may want one is said', (_, keys) => {
+  const entries = Object.entries(keys).map(([key, digits]) => `/${key} <${digits}>`)
+  const facts = readFile(
+    writePdf(
+      pagesOf([{ entries: '/TrimBox [9 9 243 135]', content: 'spoiled' }]),
+      `/Encrypt << /CF << /StdCF << /AuthEvent /DocOpen /CFM /AESV3 /Length 32 >> >> /Filter /Standard /Length 256 /P -4 /R 6 /StmF /StdCF /StrF /StdCF /V 5 ${entries.join(' ')} >>`,
+    ),
+  )
+  expect(facts).toMatchObject({ sealed: 'unsure', count: 1 })
+  expect(facts.pages[0]).toMatchObject({ trim: [9, 9, 243, 135] })
+  const asked = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'goods', seen: 'near' })
+  for (const purpose of [asked, undefined]) {
+    const { level, findings } = judge('a.pdf', facts, purpose)
+    expect([level, findings[0]?.id]).toEqual(['help', 'protected'])
+  }
 })
 
 test.each([locked128, { ...free128, id: locked128.id }, { ...free40, O: '' }, { ...free40, R: 1 }])(

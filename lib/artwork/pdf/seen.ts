@@ -22,7 +22,7 @@ export class Seen {
   /** Of the current page, like the rest. */
   pictures: Placed[] = []
   painted = false
-  /** Undefined once there are too many. */
+  /** Undefined once there are too many, or one that is not known. */
   extents: Extent[] | undefined = []
   private media: Box = everywhere
   private inner: Box = everywhere
@@ -39,15 +39,15 @@ export class Seen {
     for (const spot of spots) this.spots.add(spot)
   }
 
-  /** Notes how far something painted reaches. */
-  cover(box: Box, isArea: boolean) {
+  /** Notes how far something painted reaches. @param isArea undefined if some of the box may be left unpainted */
+  cover(box: Box, isArea: boolean | undefined) {
     const own = meet(box, this.media)
     if (own[0] > own[2] || own[1] > own[3]) return
     this.painted = true
     if (isWithin(own, this.inner)) return
     if (this.extents?.some((one) => one.isArea && isWithin(own, one.box))) return
-    this.extents?.push({ box: own, isArea })
-    if (this.extents && this.extents.length > mostExtents) this.extents = undefined
+    if (isArea === undefined || this.extents?.length === mostExtents) this.extents = undefined
+    else this.extents?.push({ box: own, isArea })
   }
 
   font(font: Font) {

@@ -1,10 +1,11 @@
+import { refusedKinds } from '../../../supabase/functions/_shared/file-kind.ts'
 import { checkFile } from '../check-file.ts'
 import type { Facts } from '../facts.ts'
 import { limits } from '../numbers.ts'
 import { judge } from '../verdict/judge.ts'
 import { purposeOf, type SizeWords } from '../verdict/purpose.ts'
 import { fingerprintBeside } from './fingerprint.ts'
-import { Refusal } from './refusal.ts'
+import { type Reason, Refusal } from './refusal.ts'
 import type { Announcement } from './send-file.ts'
 
 /** The longest report that the site takes, in characters of JSON. */
@@ -22,9 +23,9 @@ export async function announce(
   facts: Facts | undefined,
   worker: string,
 ): Promise<Announcement> {
-  if (file.size > limits.bytes) throw new Refusal('large')
-  if (file.size === 0) throw new Refusal('empty')
   const found = facts ?? (await checkFile(file, worker))
+  const reason = refusalOf(file, found)
+  if (reason) throw new Refusal(reason)
   const { sha256 } = await fingerprintBeside(file, worker)
   if (!sha256) throw new Refusal('changed')
   return {
@@ -35,6 +36,14 @@ export async function announce(
     purpose,
     report: purpose && reportOf(file.name, found, purpose),
   }
+}
+
+/** Why a file will not arrive, as far as is known of it here; undefined if it may. */
+export function refusalOf(file: File, facts?: Facts): Reason | undefined {
+  if (file.size > limits.bytes) return 'large'
+  if (file.size === 0) return 'empty'
+  if (facts?.trouble === 'unread') return 'changed'
+  return facts && refusedKinds.includes(facts.kind) ? facts.kind : undefined
 }
 
 function reportOf(name: string, facts: Facts, purpose: SizeWords): Announcement['report'] {

@@ -15,6 +15,8 @@ export type Announcement = {
   sha256: string
   purpose: SizeWords | null
   report: Pick<FileVerdict, 'level' | 'findings'> | null
+  /** Id of the request's file whose place it takes when it has arrived. */
+  replaces?: string
 }
 
 /** The site's answer; `parts` have arrived, counted from 0. */
@@ -30,7 +32,6 @@ type Watch = {
 
 /**
  * Sends a file, or the rest of it: the site recognizes it by hash and name.
- * @returns its id there
  * @throws Refusal; or Later when this attempt failed, and the next one continues where it ended
  */
 export async function sendFile(
@@ -38,7 +39,7 @@ export async function sendFile(
   file: Blob,
   announcement: Announcement,
   { worker, onSent, signal }: Watch,
-): Promise<string> {
+): Promise<void> {
   const { id, partBytes, parts } = await ask<Begun>(token, 'POST', '', announcement)
   const all = Array.from({ length: Math.ceil(file.size / partBytes) }, (_, part) => part)
   const sizeOf = (part: number) => Math.min(partBytes, file.size - part * partBytes)
@@ -56,5 +57,4 @@ export async function sendFile(
     onSent(arrived)
   }
   await ask(token, 'POST', `/${id}/done`)
-  return id
 }

@@ -1,12 +1,9 @@
-import { ask } from './ask.ts'
 import { Later, Refusal } from './refusal.ts'
 import { sendFile } from './send-file.ts'
 import { Sender } from './sender.ts'
 
 jest.mock('./announce.ts', () => ({ announce: (file: File) => Promise.resolve({ name: file.name }) }))
 jest.mock('./send-file.ts', () => ({ sendFile: jest.fn() }))
-jest.mock('./ask.ts', () => ({ ask: jest.fn() }))
-const remove = ask as jest.MockedFunction<typeof ask>
 const send = sendFile as jest.MockedFunction<typeof sendFile>
 
 const online = jest.spyOn(navigator, 'onLine', 'get')
@@ -17,13 +14,12 @@ const settle = () => jest.advanceTimersByTimeAsync(0)
 beforeEach(() => {
   jest.useFakeTimers()
   online.mockReturnValue(true)
-  send.mockReset().mockResolvedValue('id')
-  remove.mockReset().mockResolvedValue(undefined)
+  send.mockReset().mockResolvedValue()
 })
 
 test('files are sent one after the other, and the same one once', async () => {
   const arrive: (() => void)[] = []
-  send.mockImplementation(() => new Promise((resolve) => arrive.push(() => resolve('id'))))
+  send.mockImplementation(() => new Promise((resolve) => arrive.push(() => resolve())))
   const sender = new Sender('token', '')
   const one = file('1.pdf')
   sender.add([one, file('2.pdf')])
@@ -64,7 +60,7 @@ test('what does not work is tried again after growing waits, the next file after
   }
   expect(counts).toEqual([2, 3, 4, 5, 6, 7])
   expect(sender.read()[0]).toMatchObject({ state: 'failed', reason: 'lost' })
-  send.mockResolvedValue('id')
+  send.mockResolvedValue()
   dispatchEvent(new Event('online'))
   await settle()
   expect(sender.read()[0]!.state).toBe('arrived')
@@ -102,7 +98,7 @@ test('looking away uses up no try, looking again begins anew, and neither is soo
   }
   expect(send).toHaveBeenCalledTimes(11)
   expect(states(sender)).toEqual(['trouble'])
-  send.mockResolvedValue('id')
+  send.mockResolvedValue()
   await turn('visible')
   expect(sender.read()[0]!.state).toBe('arrived')
   look.mockRestore()
@@ -120,20 +116,16 @@ test('what is refused is not tried again, and another file can take its place', 
   expect(sender.read()[0]).toMatchObject({ state: 'arrived', name: '1.pdf' })
 })
 
-test('what a file takes the place of goes once that is there, or first where five are there', async () => {
+test('what a file takes the place of is named to the site, which keeps it until the new one has arrived', async () => {
+  send.mockRejectedValueOnce(new Refusal('full'))
   const sender = new Sender('token', '')
   sender.add([{ ...file('1.pdf'), replaces: 'old' }])
   await settle()
-  expect(remove.mock.calls).toEqual([['token', 'DELETE', '/old']])
-  remove.mockClear()
-  send.mockRejectedValueOnce(new Refusal('full'))
-  // It may have been removed elsewhere.
-  remove.mockRejectedValue(new Refusal('expired'))
-  sender.add([{ ...file('2.pdf'), replaces: 'older' }])
+  expect(states(sender)).toEqual(['full'])
+  sender.again(0)
   await settle()
-  expect(remove.mock.calls[0]).toEqual(['token', 'DELETE', '/older'])
-  expect(send).toHaveBeenCalledTimes(3)
-  expect(states(sender)).toEqual(['arrived', 'arrived'])
+  expect(send.mock.lastCall![2]).toMatchObject({ name: '1.pdf', replaces: 'old' })
+  expect(states(sender)).toEqual(['arrived'])
 })
 
 test('the visitor pauses it, and nothing but the visitor lets it go on', async () => {
@@ -150,7 +142,7 @@ test('the visitor pauses it, and nothing but the visitor lets it go on', async (
   await jest.advanceTimersByTimeAsync(600_000)
   expect(states(sender)).toEqual(['asked'])
   expect(send).toHaveBeenCalledTimes(1)
-  send.mockResolvedValue('id')
+  send.mockResolvedValue()
   sender.goOn()
   await settle()
   expect(sender.read()[0]!.state).toBe('arrived')
@@ -159,7 +151,7 @@ test('the visitor pauses it, and nothing but the visitor lets it go on', async (
 test('the browser is asked to hold the page while a file is under way, and not longer', async () => {
   const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   let arrive = () => {}
-  send.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve('id'))))
+  send.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve())))
   const sender = new Sender('token', '')
   sender.add([file('1.pdf')])
   await settle()

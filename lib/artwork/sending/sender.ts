@@ -2,7 +2,6 @@ import type { Facts } from '../facts.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
 import { isSame } from '../check-file.ts'
 import { announce } from './announce.ts'
-import { ask } from './ask.ts'
 import { Later, type Reason, Refusal } from './refusal.ts'
 import { type Announcement, sendFile } from './send-file.ts'
 
@@ -13,7 +12,7 @@ export type ToSend = {
   file: File
   purpose: SizeWords | null
   facts?: Facts
-  /** Id of the request's file that this one replaces. */
+  /** Id of the request's file that this one replaces once it has arrived. */
   replaces?: string
 }
 
@@ -141,20 +140,11 @@ export class Sender {
     this.stop = new AbortController()
     if (!this.announced.has(id)) {
       this.set(id, { state: 'reading' })
-      this.announced.set(id, await announce(file, purpose, facts, this.worker))
+      this.announced.set(id, { ...(await announce(file, purpose, facts, this.worker)), replaces })
     }
     const onSent = (sent: number) => this.set(id, { state: 'sending', sent })
     const watch = { worker: this.worker, onSent, signal: this.stop.signal }
-    const send = () => sendFile(this.token, file, this.announced.get(id)!, watch)
-    // The old file may be gone by now.
-    const remove = () => ask(this.token, 'DELETE', `/${replaces}`).catch(passLater)
-    const key = await send().catch(async (error: unknown) => {
-      // There is room for five files, so the old one has to go first.
-      if (!replaces || !(error instanceof Refusal && error.reason === 'full')) throw error
-      await remove()
-      return send()
-    })
-    if (replaces && replaces !== key) await remove()
+    await sendFile(this.token, file, this.announced.get(id)!, watch)
   }
 
   private rest(id: number, why: Item['why'], most?: number, least?: number): Promise<boolean> {
@@ -171,10 +161,6 @@ export class Sender {
   private change() {
     for (const listener of this.listeners) listener()
   }
-}
-
-function passLater(error: unknown) {
-  if (error instanceof Later) throw error
 }
 
 type Rest = {

@@ -5,11 +5,18 @@ import { textOf } from '../../../supabase/functions/_shared/file-kind.ts'
 import { tagsOf } from './tags.ts'
 import { viewOf } from '../bytes.ts'
 
-type Sheet = { width: number; height: number; /** Points per user unit. */ unit: number }
+/** In points, but its corner in user units. */
+type Sheet = Size & { left: number; top: number; /** Points per user unit. */ unit: number }
 
 const isForeign = (address: string | undefined) =>
   address !== undefined && /^\s*(https?:|\/\/|file:|ftp:)/i.test(address)
 const shape = /^(path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignobject)$/
+const inked = /^(fill|stroke|style|(stop-|flood-|lighting-)?color)$/
+const inks = /(?:^|[\s;{])(?:fill|stroke|(?:stop-|flood-|lighting-)?color)\s{0,9}:\s{0,9}([^;}!]{0,99})/gi
+/** Black, white, between them, or what is said elsewhere. */
+const gray =
+  /^(none|black|white|silver|((dark|light|dim)(slate)?)?gr[ae]y|inherit|currentcolor|transparent|context-\w+|url\(.*|#([\da-f])\5\5|#([\da-f]{2})\6\6|rgb\(\s*(\d+)[\s,]+\7[\s,]+\7\s*\))$/i
+const hasHue = (style: string) => [...style.matchAll(inks)].some(([, ink = '']) => !gray.test(ink.trim()))
 const seeThrough = (value: string | undefined) => value !== undefined && parseFloat(value) < 1
 
 /** The facts of an SVG, read as text: nothing in it is run, opened or fetched. @throws Damaged, TooMuch */
@@ -19,11 +26,12 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
   const scales: [number, number][] = []
   let sheet: Sheet | undefined
   let inside = ''
-  let [ended, painted] = [false, false]
+  let [ended, painted, colored, grounded] = [false, false, false, false]
   for (const token of tagsOf(textOf(bytes), budget)) {
     if ('text' in token) {
       if (inside === 'style' && /@import|url\(\s{0,9}["']?(https?:|\/\/)/i.test(token.text))
         known.foreign = true
+      if (inside === 'style') colored ||= hasHue(token.text)
       if (/^(text|tspan|textpath)$/.test(inside)) known.letters = true
       continue
     }
@@ -39,12 +47,17 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
     const [across, down] = scaleOf(attributes.get('transform'))
     const [outerAcross, outerDown] = scales.at(-1) ?? [1, 1]
     const scale: [number, number] = [across * outerAcross, down * outerDown]
+    if (scales.length === 1 && sheet) grounded ||= open === 'rect' && isGround(attributes, sheet)
     if (!empty) scales.push(scale)
     if (open === 'svg') sheet ??= sheetOf(attributes)
     ended = open === 'svg' && empty && scales.length === 0
     const link = attributes.get('href') ?? attributes.get('xlink:href')
     if (open === 'script' || /^\s*javascript:/i.test(link ?? '')) known.script = true
-    for (const key of attributes.keys()) if (key.startsWith('on')) known.script = true
+    for (const [key, value] of attributes) {
+      if (key.startsWith('on')) known.script = true
+      if (inked.test(key)) colored ||= hasHue(key === 'style' ? value : `${key}:${value}`)
+    }
+    if (/^(image|foreignobject)$/.test(open)) colored = true
     if (open === 'foreignobject' || (open !== 'a' && isForeign(link))) known.foreign = true
     if (['opacity', 'fill-opacity', 'stroke-opacity'].some((key) => seeThrough(attributes.get(key))))
       known.transparency = true
@@ -55,17 +68,32 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
       pictures.push({ ...size, scale, ppi: [(size.width * pixel) / width, (size.height * pixel) / height] })
   }
   if (!sheet || !ended) throw new Damaged('cut off')
+  const page = pageOf(sheet, pictures)
   return factsOf('svg', {
     ...known,
-    pages: [{ ...pageOf(sheet, pictures), painted }],
+    pages: [{ ...page, painted, ...(grounded && { extents: [{ box: page.media, isArea: true }] }) }],
     count: 1,
-    colors: ['rgb'],
+    colors: [colored ? 'rgb' : 'gray'],
   })
+}
+
+/** Whether a rectangle surely colors the whole sheet. */
+function isGround(attributes: Map<string, string>, { left, top, width, height, unit }: Sheet): boolean {
+  const covers = (start: string, from: number, size: string, whole: number) => {
+    const [at, text] = [Number(attributes.get(start) ?? 0), attributes.get(size)]
+    return at <= from && at + (text === '100%' ? whole : Number(text)) > from + whole - 0.01
+  }
+  return (
+    [...attributes.keys()].every((key) => /^(id|x|y|width|height|fill)$/.test(key)) &&
+    /^(?!none|white|transparent|inherit|currentcolor|#f+$)(#|[a-z]+$)/i.test(attributes.get('fill') ?? '') &&
+    covers('x', left, 'width', width / unit) &&
+    covers('y', top, 'height', height / unit)
+  )
 }
 
 /** The size by width and height, or else by the view box, in pixels. */
 function sheetOf(attributes: Map<string, string>): Sheet | undefined {
-  const [, , across = 0, down = 0] = (attributes.get('viewbox') ?? '')
+  const [left = 0, top = 0, across = 0, down = 0] = (attributes.get('viewbox') ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .map(Number)
@@ -73,7 +101,7 @@ function sheetOf(attributes: Map<string, string>): Sheet | undefined {
   const width = lengthOf(attributes.get('width'))
   const height = lengthOf(attributes.get('height'))
   const size = width && height ? { width, height } : box
-  return size && { ...size, unit: box ? size.width / across : pixel }
+  return size && { ...size, left, top, unit: box ? size.width / across : pixel }
 }
 
 function pageOf({ width, height, unit }: Sheet, pictures: (Placed & { scale: [number, number] })[]): Page {

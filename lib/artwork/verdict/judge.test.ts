@@ -17,7 +17,7 @@ const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'p
 const shirt = purposeOf({ name: 'Shirt', width: 12, height: 16, unit: 'in', on: 'goods', seen: 'near' })
 const banner = purposeOf({ name: 'Banner', width: 8, height: 3, unit: 'ft', on: 'paper', seen: 'far' })
 
-const idsOf = (facts: Facts, asked = card, name = 'file') =>
+const idsOf = (facts: Facts, asked: typeof card | undefined = card, name = 'file') =>
   judge(name, facts, asked).findings.map(({ id }) => id)
 const pdf = (name: string) => readFile((soundPdfs[name] ?? disputedPdfs[name])!)
 
@@ -71,6 +71,23 @@ test('a picture in a page that is printed at another size has other dots', () =>
   expect(idsOf(unit)).toContain('fits')
 })
 
+test('a picture with transparent parts is no evidence that color runs past the cut, unless there is a ground under it', () => {
+  const entries = '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]'
+  const mask = picture(1125, 675, '/DeviceGray', 1)
+  const said = (more: string, before = '', matrix = '270 0 0 162 0 0') => {
+    const content = `${before} q ${matrix} cm /Im Do Q`
+    const page = { media: '0 0 270 162', entries, content, resources: '/XObject << /Im 3 0 R >>' }
+    return idsOf(readFile(onePage(page, [picture(1125, 675, '/DeviceCMYK', 4, more), mask])))[0]
+  }
+  expect(said('')).toBe('edge')
+  expect(said('/SMask 4 0 R')).toBe('edgeRoom')
+  expect(said('/Mask 4 0 R')).toBe('edgeRoom')
+  expect(said('/Mask [0 0 0 0 0 0 0 0]')).toBe('edgeRoom')
+  expect(said('/ImageMask true')).toBe('edgeRoom')
+  expect(said('/Mask 4 0 R', '0 0 270 162 re f')).toBe('edge')
+  expect(said('/Mask 4 0 R', '', '99 0 0 99 30 30')).toBe('edge')
+})
+
 test('each page is judged: what is said of some names them, and what is good is so on all', () => {
   const whole = { media: '0 0 270 162', content: '0 0 270 162 re f' }
   const a4 = { media: '0 0 595 842', content: '9 9 9 9 re f' }
@@ -95,6 +112,38 @@ test('a screen’s colors matter on paper alone, so that a drawing for goods can
   expect(judge('a.svg', drawing, shirt)).toMatchObject({ level: 'good', findings: [{ id: 'lines' }] })
   expect(idsOf(drawing)).toEqual(['noEdge', 'rgb', 'fits', 'lines'])
   expect(idsOf(readFile(svg('<defs/>')), shirt)).toEqual(['blank'])
+  // On paper one is ready that is black on a ground of gray.
+  const ground = '<rect width="270" height="162" fill="#ccc"/><path d="M9 9h99v9z"/>'
+  const whole = readFile(svg(ground, 'width="270pt" height="162pt" viewBox="0 0 270 162"'))
+  expect(judge('a.svg', whole, card)).toMatchObject({
+    level: 'good',
+    findings: [{ id: 'edge' }, { id: 'fits' }, { id: 'lines' }],
+  })
+})
+
+test('they matter on goods that are printed in full color too, and on no others', () => {
+  const wrap = { ...shirt, color: 'full' } as const
+  expect(idsOf(pdf('rgb-300'), wrap)).toContain('rgb')
+  expect(idsOf(readFile(svg('<path d="M0 0h9v9z" fill="red"/>')), wrap)).toContain('rgb')
+  expect(idsOf(pdf('rgb-300'), shirt)).not.toContain('rgb')
+  const named = words.sizes.find(({ color }) => color === 'full')!
+  expect(purposeOf(named)).toMatchObject({ edge: 0, color: 'full' })
+})
+
+test('files for embroidery machines are named, with what to do, two by their bytes and one by its name', () => {
+  const tajima = readFile(Buffer.from(`LA:LOGO            \rST:   1234\rCO:  2\r+X:   10\r`))
+  const brother = readFile(Buffer.from('#PES0060\0\0\0\0'))
+  const other = readFile(Buffer.from([1, 2, 3, 4]))
+  for (const [name, facts] of [
+    ['logo.dst', tajima],
+    ['logo', brother],
+    ['LOGO.EXP', other],
+  ] as const)
+    for (const asked of [shirt, undefined])
+      expect(judge(name, facts, asked)).toMatchObject({ level: 'help', findings: [{ id: 'stitches' }] })
+  expect(judge('logo.bin', other, shirt)).toMatchObject({ findings: [{ id: 'unknown' }] })
+  // As CorelDRAW wrote until 2005; newer ones are packed.
+  expect(readFile(Buffer.from('RIFF\x01\x02\x03\x04CDRBvrsn')).kind).toBe('drawing')
 })
 
 test('a knife, white and a finish are told from inks by their names, however these are written', () => {
@@ -116,7 +165,7 @@ test('a knife, white and a finish are told from inks by their names, however the
 
 test('where it is not known how far color runs, that is said', () => {
   const attributes = 'width="270pt" height="162pt"'
-  expect(idsOf(readFile(svg('<path/>', attributes)))).toEqual(['edgeRoom', 'rgb', 'fits', 'lines'])
+  expect(idsOf(readFile(svg('<path/>', attributes)))).toEqual(['edgeRoom', 'fits', 'lines'])
   expect(idsOf(readFile(png(1125, 675, 4)))).toEqual(['edgeRoom', 'sharp'])
   const eps = readFile(Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 270 162\n'))
   expect(idsOf(eps)).toEqual(['unseen', 'edge', 'fits'])
@@ -163,12 +212,32 @@ test.each<[string, Facts, string[]]>([
   ['a.exe', factsOf('unknown'), ['unknown']],
   ['a.pdf', factsOf('pdf', { trouble: 'locked' }), ['locked']],
   ['a.pdf', factsOf('pdf', { also: 'html', trouble: 'damaged' }), ['two', 'damaged']],
-  [
-    'a.svg',
-    readFile(svg('<script/><text>a</text>')),
-    ['noEdge', 'rgb', 'letters', 'script', 'fits', 'lines'],
-  ],
+  ['a.svg', readFile(svg('<script/><text>a</text>')), ['noEdge', 'letters', 'script', 'fits', 'lines']],
 ])('%s', (name, facts, expected) => expect(idsOf(facts, card, name)).toEqual(expected))
+
+describe('before it is known what a file is for', () => {
+  const said = (facts: Facts) => {
+    const { level, findings, print } = judge('file', facts)
+    expect(print).toBeUndefined()
+    return [level, ...findings.map(({ id }) => id)]
+  }
+  test.each([
+    ['card-bleed', ['ask', 'purpose', 'lines', 'inks']],
+    ['card-no-boxes', ['ask', 'purpose', 'lines']],
+    ['font-outside', ['ask', 'purpose', 'fonts', 'lines']],
+    ['color-spot', ['ask', 'purpose', 'lines', 'spots']],
+    ['rgb-300', ['ask', 'purpose']],
+    // It is so for any purpose.
+    ['blank', ['help', 'blank', 'purpose']],
+  ])('%s', (name, expected) => expect(said(pdf(name))).toEqual(expected))
+  test('a picture', () => expect(said(readFile(png(512, 512, 6)))).toEqual(['ask', 'purpose']))
+  test.each([
+    ['is damaged', factsOf('pdf', { trouble: 'damaged' }), 'damaged'],
+    ['is an office file', factsOf('office'), 'office'],
+  ])('what %s needs no purpose', (_, facts, id) => expect(said(facts)).toEqual(['help', id]))
+  test('a photo of a phone may have any', () =>
+    expect(said(factsOf('heic'))).toEqual(['ask', 'purpose', 'phone']))
+})
 
 test('what is worst is the verdict', () => {
   expect(judge('a.pdf', pdf('card-bleed'), card).level).toBe('good')

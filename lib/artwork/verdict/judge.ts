@@ -7,17 +7,17 @@ import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } f
 
 export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
 
-/** Judges a file for a purpose, most important findings first. Of the name only the ending counts. */
-export function judge(name: string, facts: Facts, purpose: Purpose): FileVerdict {
-  const { print, findings } = facts.trouble
-    ? { findings: [{ id: facts.trouble }] as Finding[], print: undefined }
-    : facts.dots
-      ? judgeDots(facts.dots, facts.clear, purpose)
-      : facts.pages.length > 0
-        ? judgePages(facts, purpose)
-        : { findings: [], print: undefined }
+/**
+ * Judges a file for a purpose, most important findings first. Of the name only the ending counts. Without a purpose it
+ * says what is so for any, and asks.
+ */
+export function judge(name: string, facts: Facts, purpose?: Purpose): FileVerdict {
+  const { print, findings } = findIn(facts, purpose)
+  const known = kindFindings(name, facts)
+  const asks = !purpose && !facts.trouble && !known.some(({ id }) => weights[id] === 'help')
   const all = [
-    ...kindFindings(name, facts),
+    ...known,
+    ...(asks ? [{ id: 'purpose' as const }] : []),
     ...findings,
     ...(facts.trouble ? [] : contentFindings(facts, purpose)),
   ]
@@ -27,19 +27,26 @@ export function judge(name: string, facts: Facts, purpose: Purpose): FileVerdict
   return { level: first ? weights[first.id] : 'good', findings: all, print }
 }
 
-function contentFindings(facts: Facts, { edge }: Purpose): Finding[] {
+function findIn({ trouble, dots, clear, ...facts }: Facts, purpose: Purpose | undefined): Judged {
+  if (trouble) return { findings: [{ id: trouble }] }
+  if (dots) return purpose ? judgeDots(dots, clear, purpose) : { findings: [] }
+  return judgePages(facts, purpose)
+}
+
+function contentFindings(facts: Facts, purpose: Purpose | undefined): Finding[] {
   const { colors, spots, fonts, count, pages } = facts
+  const { edge = 0 } = purpose ?? {}
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
-    // Goods are printed with inks of their own, or on a white ground.
-    [isRgb && edge > 0, 'rgb'],
+    // Most goods are printed with inks of their own, engraved or embroidered.
+    [isRgb && (edge > 0 || purpose?.color === 'full'), 'rgb'],
     [!isRgb && colors.includes('cmyk'), 'inks'],
     [spots.length > 0, 'spots', { names: spots.join('\n') }],
     [outside > 0, 'fonts', { count: outside }],
     [fonts.length > 0 && outside === 0, 'fontsInside'],
     [facts.letters, 'letters'],
-    [facts.clear && edge === 0, 'clear'],
+    [facts.clear && purpose?.edge === 0, 'clear'],
     [facts.transparency, 'seeThrough'],
     [facts.overprint, 'overprint'],
     [facts.annotations, 'annotations'],
@@ -63,13 +70,15 @@ const endings: Partial<Record<Kind, RegExp>> = {
 /** Kinds that are no artwork yet, or not to be read here. */
 const named: Partial<Record<Kind, Finding['id']>> = {
   ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
-  ...{ office: 'office', drawing: 'drawing', archive: 'archive', html: 'html', unknown: 'unknown' },
+  ...{ office: 'office', drawing: 'drawing', stitches: 'stitches' },
+  ...{ archive: 'archive', html: 'html', unknown: 'unknown' },
 }
 
 /** Findings about the kind of a file, and about a name that suggests another one. */
 function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
-  const id = named[kind]
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
+  // Melco's files for embroidery have no beginning of their own.
+  const id = kind === 'unknown' && ending === 'exp' ? 'stitches' : named[kind]
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
   return [
     ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),

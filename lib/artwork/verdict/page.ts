@@ -13,9 +13,11 @@ const past = (outer: Box, inner: Box) =>
   Math.min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
 
 /** Judges the pages of a vector file, which is shown as its first one lies. */
-export function judgePages({ pages, sealed }: Facts, purpose: Purpose): Judged {
-  const judged = pages.map((page) => judgePage(page, purpose, sealed !== false))
-  const [{ print }] = judged as [(typeof judged)[0]]
+export function judgePages(
+  { pages, sealed }: Pick<Facts, 'pages' | 'sealed'>,
+  purpose: Purpose | undefined,
+): Judged {
+  const judged = pages.map((page) => (purpose ? judgePage(page, purpose, sealed !== false) : unasked(page)))
   const all = new Map<string, { finding: Finding; on: number[] }>()
   for (const [index, { findings }] of judged.entries())
     for (const finding of findings) {
@@ -29,11 +31,17 @@ export function judgePages({ pages, sealed }: Facts, purpose: Purpose): Judged {
     return on.length === pages.length ? [{ id, values }] : [{ id, values: { ...values, on: on.join(', ') } }]
   })
   const densities = judged.flatMap((one) => one.densities)
-  return { findings: [...findings, ...pictureFindings(densities, pages, purpose)], print }
+  return { findings: [...findings, ...pictureFindings(densities, pages, purpose)], print: judged[0]?.print }
 }
 
+/** What can be said of a page whatever it is for. */
+const unasked = ({ painted }: Page): Judged & { densities: number[] } => ({
+  findings: painted === false ? [{ id: 'blank' }] : [],
+  densities: [],
+})
+
 /** @returns also the dots per inch of its pictures, as printed */
-function judgePage(page: Page, asked: Purpose, sealed: boolean) {
+function judgePage(page: Page, asked: Purpose, sealed: boolean): Judged & { densities: number[] } {
   const { media, crop, bleed, trim, unit, painted, extents, pictures } = page
   const visible = crop ?? media
   const named = sizeOf(trim ?? visible, page)
@@ -54,7 +62,7 @@ function judgePage(page: Page, asked: Purpose, sealed: boolean) {
   return {
     findings:
       painted === false
-        ? [...sizes.filter(({ id }) => weights[id] !== 'good'), { id: 'blank' as const }]
+        ? [...sizes.filter(({ id }) => weights[id] !== 'good'), { id: 'blank' }]
         : [...edgeFindings(purpose, room * own, sealed, reach && reach * own), ...sizes],
     print: { ...scaled(cut, scale), edge: room * scale },
     densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
@@ -91,9 +99,10 @@ function edgeFindings({ edge: wanted }: Purpose, room: number, sealed: boolean, 
   return [reach >= enough - slack ? { id: 'edge' } : { id: 'shortEdge', values: { wanted } }]
 }
 
-function pictureFindings(densities: number[], pages: Page[], { seen }: Purpose): Finding[] {
-  if (densities.length > 0) {
-    const { sharp, soft } = dots[seen]
+function pictureFindings(densities: number[], pages: Page[], purpose: Purpose | undefined): Finding[] {
+  if (pages.some(({ pictures }) => pictures.length > 0)) {
+    if (!purpose) return []
+    const { sharp, soft } = dots[purpose.seen]
     const dpi = Math.round(Math.min(...densities))
     if (dpi >= sharp) return [{ id: 'picturesSharp', values: { dpi } }]
     return [{ id: 'picturesSoft', values: { dpi, sharp, soft } }]

@@ -11,13 +11,15 @@ export type Purpose = Size & {
   /** Width of the bleed; 0 on goods, which are not cut. */
   edge: number
   seen: 'near' | 'far'
+  /** Set on goods that are printed with the press's colors, as paper is. */
+  color?: 'full'
 }
 
 const points = { in: inch, mm: millimeter, ft: 12 * inch }
 
 export type SizeWords = z.infer<typeof purpose>
 
-export function purposeOf({ name, width, height, unit, on, seen }: SizeWords): Purpose {
+export function purposeOf({ name, width, height, unit, on, seen, color }: SizeWords): Purpose {
   const system = unit === 'mm' ? 'mm' : 'in'
   return {
     name,
@@ -25,7 +27,7 @@ export function purposeOf({ name, width, height, unit, on, seen }: SizeWords): P
     height: height * points[unit],
     unit: system,
     edge: on === 'paper' ? edges[system] : 0,
-    seen,
+    ...{ seen, color },
   }
 }
 

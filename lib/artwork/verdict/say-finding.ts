@@ -22,13 +22,7 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
     ...{ ...size('size', 'width', 'height'), ...size('page', 'pageWidth', 'pageHeight') },
     ...{ ...kind('kind'), ...kind('other') },
   }
-  const count = number('count')
-  const sentences =
-    id !== 'fonts'
-      ? fill(findings[id], written)
-      : count === 1
-        ? findings.fonts.one
-        : withCount(findings.fonts.many, count)
+  const sentences = id === 'fonts' ? withCount(findings.fonts, number('count')) : fill(findings[id], written)
   const on = String(values.on ?? '')
   return on ? fill(onPages[on.includes(',') ? 'many' : 'one'], { number: on, sentences }) : sentences
 }

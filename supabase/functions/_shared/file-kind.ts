@@ -2,7 +2,10 @@
 export type Kind =
   | ('pdf' | 'ai' | 'eps' | 'svg' | 'png' | 'jpeg' | 'tiff' | 'psd')
   | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp')
-  | ('office' | 'drawing' | 'archive' | 'html' | 'unknown')
+  | ('office' | 'drawing' | 'stitches' | 'archive' | 'html' | 'unknown')
+
+/** Kinds that we do not take: visitors are told what to send instead. */
+export const refusedKinds: readonly string[] = ['office', 'archive', 'html'] satisfies Kind[]
 
 /** How many bytes count as a file's beginning: in old PDFs, text may precede the header. */
 const head = 1_024
@@ -16,6 +19,7 @@ const beginnings: [RegExp, Kind][] = [
   [/^(II[*+]\0|MM\0[*+])/, 'tiff'],
   [/^8BPS\0[\x01\x02]/, 'psd'],
   [/^RIFF[^]{4}WEBP/, 'webp'],
+  [/^RIFF[^]{4}CDR/, 'drawing'],
   [/^[^]{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/, 'heic'],
   [/^[^]{4}ftypavi[fs]/, 'avif'],
   [/^GIF8[79]a/, 'gif'],
@@ -23,6 +27,7 @@ const beginnings: [RegExp, Kind][] = [
   [/^(\xd0\xcf\x11\xe0|\{\\rtf)/, 'office'],
   [/^(PK\x03\x04|PK\x05\x06|Rar!|7z\xbc\xaf|\x1f\x8b)/, 'archive'],
   [/^(\xc5\xd0\xd3\xc6|%!PS)/, 'eps'],
+  [/^(LA:[^]{16}\rST:|#PES\d)/, 'stitches'],
 ]
 
 const pdf = /%PDF-[12]\.\d/

@@ -40,7 +40,7 @@ export async function beginFile(
   const begun = await ask<Begun>(settings, 'begin_artwork', {
     ...{ link, visitor, visitor_limit, day_bytes },
     file: {
-      ...{ bytes, sha256, kind },
+      ...{ bytes, sha256, kind, replaces: String(file.replaces) },
       name: fileName(file.name),
       purpose: short(file.purpose, longest.purpose),
       report: short(file.report, longest.report),

@@ -1,5 +1,4 @@
-/** Kinds for which visitors are told what to send instead. */
-const kinds = ['office', 'archive', 'html']
+import { refusedKinds } from '../_shared/file-kind.ts'
 
 /** First bytes of programs, which no printer wants: Windows, Linux, macOS, scripts. */
 const program = /^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|(\xfe\xed\xfa|[\xce\xcf]\xfa\xed)[\xce\xcf\xfe])/
@@ -12,5 +11,5 @@ const program = /^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|(\xfe\xed\xfa|[\xce\xcf]\xfa\x
 export function isRefused(kind: string, bytes = new Uint8Array()): string | null {
   const start = Array.from(bytes.subarray(0, 4), (byte) => String.fromCharCode(byte)).join('')
   if (program.test(start)) return 'program'
-  return kinds.includes(kind) ? kind : null
+  return refusedKinds.includes(kind) ? kind : null
 }
