@@ -34,7 +34,7 @@ test.setTimeout(120_000)
 /** Holds what is said from a part's beginning to its end to a script. */
 async function expectScript(page: Page, part: string, words: object, script: string) {
   const shared = Object.fromEntries(Object.entries(leadForms()).filter(([part]) => part !== 'products'))
-  const common = { ...shared, artwork: artworkInForms, confirmation: { notMailed } }
+  const common = { ...shared, artwork: artworkInForms, confirmation: { notMailed }, close: site().closeMessage }
   const heard = withKeys(await listen(page, part), { ...common, ...words })
   const said = script.startsWith('menu-') ? withoutNumbers(heard) : heard
   expect(said).toEqual(readFileSync(`e2e/spoken/${script}.txt`, 'utf8').trimEnd().split('\n'))
@@ -93,7 +93,7 @@ test('A quote that failed @night', async ({ page, siteInTrouble }) => {
   await quote.fill(jonas)
   await quote.submit.click()
   await expect(quote.toast('error')).toBeVisible()
-  await expectScript(page, '#quote-dialog', { ...quoteWords(), close: site().closeMessage }, 'quote-failed')
+  await expectScript(page, '#quote-dialog', quoteWords(), 'quote-failed')
 })
 
 test('The menus', async ({ page }) => {
