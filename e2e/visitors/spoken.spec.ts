@@ -34,7 +34,12 @@ test.setTimeout(120_000)
 /** Holds what is said from a part's beginning to its end to a script. */
 async function expectScript(page: Page, part: string, words: object, script: string) {
   const shared = Object.fromEntries(Object.entries(leadForms()).filter(([part]) => part !== 'products'))
-  const common = { ...shared, artwork: artworkInForms, confirmation: { notMailed }, close: site().closeMessage }
+  const common = {
+    ...shared,
+    artwork: artworkInForms,
+    confirmation: { notMailed },
+    close: site().closeMessage,
+  }
   const heard = withKeys(await listen(page, part), { ...common, ...words })
   const said = script.startsWith('menu-') ? withoutNumbers(heard) : heard
   expect(said).toEqual(readFileSync(`e2e/spoken/${script}.txt`, 'utf8').trimEnd().split('\n'))
