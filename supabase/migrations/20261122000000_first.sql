@@ -2001,7 +2001,7 @@ grant execute on function public.desk_news(jsonb, timestamptz, text, text) to au
 
 -- What staff read of a conversation: {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
 -- "quotes" (private.quotes_of), "draft": the reader's own, {"body", "quote", "at"}, "writing": colleagues who wrote a minute ago,
--- "reading": those who have it open, "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
+-- "reading": others who have it open, "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
 create function private.conversation(submission uuid) returns jsonb
 language sql
 stable
@@ -2024,6 +2024,11 @@ as $$
     'reading', (
       select coalesce(jsonb_agg(reader.name order by reader.name), '[]') from private.readers as reader
       where reader.submission_id = submission and staff_id <> auth.uid() and reader.at > now() - interval '30 seconds'
+        and not exists (
+          select from private.messages as draft
+          where draft.submission_id = submission and by_staff = reader.staff_id
+            and state = 'draft' and draft.at > now() - interval '60 seconds'
+        )
     ),
     'quotes', private.quotes_of(submission),
     'mailed', private.has_mail_service()

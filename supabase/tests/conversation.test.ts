@@ -226,6 +226,8 @@ test('who has a ticket open is told to colleagues for half a minute and kept for
   expect(await talk.ticket(name)).toMatchObject({ reading: [] })
   await colleague('mark_read($1)', name)
   expect(await talk.ticket(name)).toMatchObject({ reading: ['Eve'] })
+  await colleague('keep_draft($1, $2)', name, 'Eve writes')
+  expect(await talk.ticket(name)).toMatchObject({ reading: [], writing: ['Eve'] })
   await later(61)
   await news(talk.staff, '')
   expect(await talk.rows('select from private.readers')).toEqual([])

@@ -168,9 +168,7 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
     /** A sentence for each colleague who has it open. */
     here: [
       ...whole.writing.map((person) => fill(answer.writing, { person })),
-      ...whole.reading
-        .filter((person) => !whole.writing.includes(person))
-        .map((person) => fill(answer.reading, { person })),
+      ...whole.reading.map((person) => fill(answer.reading, { person })),
     ],
     mailed: whole.mailed,
     /** Whether the visitor's last message waits for an answer. */
@@ -218,21 +216,18 @@ function person(
   if (!known) return null
   const month =
     known.won && new Date(known.won).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone })
-  const link = (count: number, text: string, filter: { email?: string; company?: string }) =>
-    count > 0
-      ? [
-          {
-            text: fill(text, { count }),
-            href: listAddress(readListState({ view: 'all', ...filter })),
-          },
-        ]
-      : []
+  const others = [
+    { count: known.address, text: words.address, filter: { email: form.email } },
+    { count: known.company, text: words.company, filter: { company: form.company.trim() } },
+  ]
   return {
     text: month ? fill(words.won, { month }) : known.address > 0 ? words.returning : words.first,
-    links: [
-      ...link(known.address, words.address, { email: form.email }),
-      ...link(known.company, words.company, { company: form.company.trim() }),
-    ],
+    links: others
+      .filter(({ count }) => count > 0)
+      .map(({ count, text, filter }) => ({
+        text: fill(text, { count }),
+        href: listAddress(readListState({ view: 'all', ...filter })),
+      })),
   }
 }
 
