@@ -34,7 +34,7 @@ export function OutdoorSports({ words }: Props) {
     <section id="outdoor-sports" aria-labelledby="outdoor-sports-heading" className="ruled-t">
       <div className="swatches">
         <div className={clsx('swatches-head', headings[products.length % 4])}>
-          <h2 id="outdoor-sports-heading" className="type-h2">
+          <h2 id="outdoor-sports-heading" className="type-h2 leading-solid">
             {heading}
           </h2>
           <p className="type-lead">{lead}</p>

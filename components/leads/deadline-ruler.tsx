@@ -66,6 +66,7 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
       {label(proof, words.proof, 18)}
       {label(delivered, words.delivered, 18)}
       {label(printed, words.printed, 93)}
+      {x(event) - x(printed) > 75 && label(event, words.event, 93)}
     </svg>
   )
 }

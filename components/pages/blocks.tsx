@@ -79,13 +79,13 @@ type PictureAndTextProps = {
 /** A picture that reaches the sheet's edge, with words beside it. */
 function PictureAndText({ id, words, brand, turned }: PictureAndTextProps) {
   return (
-    <section aria-labelledby={id} className="picture-block ruled-t grid md:grid-cols-2">
+    <section aria-labelledby={id} className="picture-block ruled-t grid sm:grid-cols-2">
       <Picture
         picture={words.picture}
-        sizes="(min-width: 861px) 50vw, 100vw"
+        sizes="(min-width: 600px) max(50vw, 500px), 100vw"
         className={clsx(
-          'max-md:aspect-4/3 max-md:ruled-b md:min-h-[520px]',
-          turned ? 'md:order-1 md:ruled-l' : 'md:ruled-r',
+          'max-sm:aspect-4/3 max-sm:ruled-b sm:min-h-[360px] md:min-h-[520px]',
+          turned ? 'sm:order-1 sm:ruled-l' : 'sm:ruled-r',
         )}
       />
       <div

@@ -15,14 +15,14 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
           {words.list.map(({ title, text, picture }) => (
             <li
               key={title}
-              className="beside ruled-t grid gap-x-6 max-md:items-start max-md:pb-6 md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
+              className="beside ruled-t grid gap-x-6 max-md:items-start max-sm:pb-6 sm:grid-cols-[minmax(0,1fr)_300px] sm:max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
             >
               <h3 className="type-display pt-5 pb-3 text-7 md:py-6">{title}</h3>
               <p className="pb-5 text-slate md:py-7 md:pr-6">{text}</p>
               <Picture
                 picture={picture}
-                sizes="(min-width: 861px) 330px, 92vw"
-                className="max-md:aspect-4/3 max-md:ruled md:min-h-[190px] md:ruled-l"
+                sizes="(min-width: 600px) 330px, 92vw"
+                className="max-md:aspect-4/3 max-sm:ruled sm:ruled-l sm:max-md:col-start-2 sm:max-md:row-[1/3] md:min-h-[190px]"
               />
             </li>
           ))}
@@ -38,7 +38,7 @@ export function Quality({ words }: { words: PrintingWords['quality'] }) {
       <Picture
         picture={words.picture}
         sizes="(min-width: 861px) max(50vw, 1014px), 100vw"
-        className="max-md:aspect-4/3 max-md:ruled-b md:min-h-[760px] md:ruled-r"
+        className="max-sm:aspect-4/3 max-md:ruled-b sm:max-md:aspect-2/1 sm:max-md:[&_img]:object-[50%_20%] md:min-h-[760px] md:ruled-r"
       />
       <div className="px-gutter py-9 md:pb-10 md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
         <p className="quality-figure max-w-[2em] tracking-[-.02em]">{words.standard}</p>

@@ -12,7 +12,7 @@ export function PageHero({ words, children }: Props) {
   return (
     <section className="page-hero grid md:min-h-[620px] md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
       <div className="flex flex-col justify-end px-gutter py-8 md:py-9 md:pr-8 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
-        <h1 className="type-h1">{heading}</h1>
+        <h1 className="type-h1 leading-solid">{heading}</h1>
         <p className="type-lead mt-5 text-slate md:mt-6">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-4 md:mt-7">
           <QuoteButton interest={quote.interest} need={quote.product} className="button button-primary">
@@ -23,7 +23,7 @@ export function PageHero({ words, children }: Props) {
           </a>
         </div>
       </div>
-      <div className="relative overflow-clip max-md:aspect-4/3 max-md:ruled-t md:ruled-l">
+      <div className="relative overflow-clip max-sm:aspect-4/3 max-md:ruled-t sm:max-md:aspect-2/1 md:ruled-l">
         {picture && (
           <Picture
             picture={picture}

@@ -11,15 +11,15 @@ export function Services({ services }: { services: TranslationService[] }) {
         {services.map(({ title, text, proof, picture }) => (
           <section
             key={title}
-            className="py-8 not-first:ruled-t md:py-9 md:odd:pr-9 md:nth-2:border-t-0 md:even:ruled-l md:even:pl-9 md:odd:last:col-span-2 md:odd:last:columns-2 md:odd:last:gap-[calc(2*var(--spacing-9))] md:odd:last:pr-0 md:odd:last:[&>*]:break-inside-avoid"
+            className="gap-x-6 py-8 not-first:ruled-t sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:[&>:is(h2,p)]:col-span-2 md:py-9 md:odd:pr-9 md:nth-2:border-t-0 md:even:ruled-l md:even:pl-9 md:odd:last:col-span-2 md:odd:last:columns-2 md:odd:last:gap-[calc(2*var(--spacing-9))] md:odd:last:pr-0 md:odd:last:[&>*]:break-inside-avoid"
           >
             <h2 className="type-display text-7">{title}</h2>
             <p className="type-lead mt-5 text-slate">{text}</p>
             <Galley lines={proof} className="ruled mt-7" />
             <Picture
               picture={picture}
-              sizes="(min-width: 1360px) 616px, (min-width: 861px) 42vw, 90vw"
-              className="ruled mt-6 aspect-video"
+              sizes="(min-width: 1360px) 616px, (min-width: 600px) 42vw, 90vw"
+              className="ruled mt-6 aspect-video sm:max-md:mt-7"
             />
           </section>
         ))}
@@ -51,14 +51,14 @@ export function Industries({ words }: Props) {
   return (
     <section aria-labelledby="industries-heading" className="industries ruled-t">
       <div className="wrap py-section">
-        <div className="grid items-end gap-x-6 gap-y-7 md:grid-cols-3">
-          <h2 id="industries-heading" className="type-h2 max-w-[8em] md:col-span-2">
+        <div className="grid items-end gap-x-6 gap-y-7 sm:grid-cols-3">
+          <h2 id="industries-heading" className="type-h2 max-w-[8em] sm:col-span-2">
             {words.heading}
           </h2>
           <Picture
             picture={words.picture}
-            sizes="(min-width: 1360px) 424px, (min-width: 861px) 31vw, 90vw"
-            className="ruled aspect-4/3 max-md:aspect-video"
+            sizes="(min-width: 1360px) 424px, (min-width: 600px) 31vw, 90vw"
+            className="ruled aspect-4/3 max-sm:aspect-video"
           />
         </div>
         <ul role="list" className="ruled-t ruled-b ruled-cells full-rows mt-8 md:mt-9">

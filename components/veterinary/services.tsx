@@ -15,7 +15,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
             <Picture
               picture={large.picture}
               sizes="(min-width: 861px) 56vw, 100vw"
-              className="ruled-b grow max-md:aspect-video md:min-h-[304px] md:max-xl:[&_img]:object-contain"
+              className="ruled-b grow max-sm:aspect-video sm:max-md:aspect-2/1 md:min-h-[304px] md:max-xl:[&_img]:object-contain"
             />
             <div className="px-5 py-5">
               <h3 className="type-display text-6">{large.title}</h3>
@@ -26,7 +26,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
         )}
         <ul role="list" className="grid md:auto-rows-fr">
           {rest.map(({ title, text, tags, picture }) => (
-            <li key={title} className="not-first:ruled-t md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,38%)]">
+            <li key={title} className="not-first:ruled-t sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,38%)]">
               <div className="flex flex-col gap-3 px-5 py-6 md:pt-7">
                 <h3 className="type-h3">{title}</h3>
                 <p className="mb-3 text-slate">{text}</p>
@@ -34,8 +34,8 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
               </div>
               <Picture
                 picture={picture}
-                sizes="(min-width: 1280px) 290px, (min-width: 861px) 16vw, 90vw"
-                className="max-md:aspect-4/3 max-md:ruled-t md:ruled-l md:max-xl:[&_img]:object-contain"
+                sizes="(min-width: 1280px) 290px, (min-width: 861px) 16vw, (min-width: 600px) 330px, 90vw"
+                className="max-sm:aspect-4/3 max-sm:ruled-t sm:ruled-l sm:max-md:min-h-[200px] md:max-xl:[&_img]:object-contain"
               />
             </li>
           ))}

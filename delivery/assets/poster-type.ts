@@ -26,7 +26,8 @@ export function outline(font: Font, text: string, size: number): { path: string;
   let x = 0
   const paths = run.glyphs.map((glyph, index) => {
     const path = glyph.path.scale(scale, -scale).translate(x, 0).toSVG()
-    x += (run.positions[index]?.xAdvance ?? 0) * scale
+    // The word spacing of the site's posters.
+    x += (run.positions[index]?.xAdvance ?? 0) * scale + (glyph.codePoints[0] === 32 ? 0.07 * size : 0)
     return path
   })
   return { path: paths.join(''), width: x }

@@ -16,7 +16,7 @@ const barInks = [
 const dark = ['veterinary', 'artwork', 'accessibility']
 
 /** The widest that a heading may be beside the art, in pixels, and its sizes. */
-const column = 590
+const column = 580
 const sizes = [132, 126, 120, 114, 108, 104, 100]
 
 /**
@@ -31,7 +31,7 @@ export async function sharedPicture(
   const type = inks[dark.includes(page.name) ? 'sheet' : 'key']
   const { lines, size } = fitted(font, page.heading)
   const words = lines.map((line, index) => {
-    const baseline = 566 - (lines.length - 1 - index) * size * 0.94
+    const baseline = 566 - (lines.length - 1 - index) * size * 0.97
     return `<path transform="translate(56 ${baseline})" d="${outline(font, line, size).path}"/>`
   })
   const bar = barInks.map((ink, index) => `<path d="M${index * 100} 610h100v20h-100z" fill="${inks[ink]}"/>`)
