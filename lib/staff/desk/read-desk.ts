@@ -98,13 +98,6 @@ async function readRows(state: ListState, filter: object) {
   return z.array(storedRow).parse(answer)
 }
 
-/** Single rows as stored now, whatever view they belong to. */
-export async function readRowsAgain(ids: string): Promise<Row[]> {
-  const filter = { ids, zone: submissionsWords().timeZone }
-  const answer = ids ? await callDatabase('list_tickets', { filter }) : []
-  return showRows(z.array(storedRow).parse(answer), Date.now())
-}
-
 const showRows = (rows: z.infer<typeof storedRow>[], now: number) =>
   rows.map((row) => showRow(row, workplaceWords(), submissionsWords().timeZone, now))
 
