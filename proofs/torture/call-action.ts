@@ -31,11 +31,8 @@ export async function postPage(site: string, { hidden }: FormPost, fields: Field
   const response = await fetch(`${site}/`, { method: 'POST', headers, body, signal })
   const text = await response.text()
   const sent = text.includes('data-notice="success"')
-  return {
-    status: response.status,
-    reference: sent ? (/KL(-[0-9A-F]{4}){3}/.exec(text)?.[0] ?? '') : null,
-    text,
-  }
+  const [reference = ''] = /KL(-[0-9A-F]{4}){3}/.exec(text) ?? []
+  return { status: response.status, reference: sent ? reference : null, text }
 }
 
 /** Calls the action in place, like the page's script; the answer is the action's own. */
