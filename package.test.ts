@@ -9,7 +9,7 @@ import { dependencies } from './package.json' with { type: 'json' }
 /** What runs without tests: the commands in run.mjs, the processes they start, the site itself. */
 const entries = [
   ...[
-    ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'smoke'],
+    ...['serve', 'build', 'staff', 'erase', 'purge', 'smoke'],
     ...['content-check', 'pictures', 'claims', 'preview'],
   ].map((name) => `scripts/${name}.ts`),
   'delivery/serve/site-server.ts',

@@ -1,8 +1,7 @@
 // `tail -n 0 -F entries.log | npm run entries`: counts the visits that nginx logs (nginx.conf).
 import './plainly.ts'
 import { createInterface } from 'node:readline'
-import { countEntries } from '../lib/entries/count-entries.ts'
-import { visitOf } from '../lib/entries/count-entries.ts'
+import { countEntries, visitOf } from '../lib/entries/count-entries.ts'
 import { readSettings } from '../supabase/local/settings.ts'
 
 if (!process.env.SUPABASE_URL) {

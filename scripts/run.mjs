@@ -1,4 +1,4 @@
-// Starts every command: `node scripts/run.mjs serve|dev|build|test`. Works on any Node from 20 on and on a fresh
+// Starts every command: `node scripts/run.mjs serve|build|test`. Works on any Node from 20 on and on a fresh
 // checkout: installs what is missing, then continues under the Node version that package.json pins.
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -31,7 +31,7 @@ const stale = () =>
 const [command = 'serve', ...rest] = process.argv.slice(2)
 // Running the site needs no test packages, which saves a third of the time to install.
 const runs = [
-  ...['serve', 'dev', 'build', 'staff', 'erase', 'purge', 'smoke', 'entries'],
+  ...['serve', 'build', 'staff', 'erase', 'purge', 'smoke', 'entries'],
   ...['content-check', 'pictures', 'claims', 'preview'],
 ].includes(command)
 const lacksTests = !runs && !existsSync(join('node_modules', 'jest'))

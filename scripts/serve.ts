@@ -1,4 +1,5 @@
 // `npm start`: builds what is stale, starts the embedded backend unless a hosted one is set, and serves the site.
+// `npm run dev` (`--dev`): the same with hot reload.
 import { existsSync } from 'node:fs'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
 import { writeEditorFiles } from '../lib/content/check/json-schemas.ts'

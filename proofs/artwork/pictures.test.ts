@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { png, psd } from '../../e2e/support/artwork/make-raster.ts'
-import { hasImageMagick } from './find-programs.ts'
+import { hasImageMagick } from '../suite/tools.ts'
 
 // What ImageMagick says of the same pictures: size, dots to the inch and color must be equal.
 

@@ -7,7 +7,7 @@ import type { Box, Facts } from '../../lib/artwork/facts.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { templates } from '../../lib/artwork/templates.ts'
 import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
-import { hasPoppler } from './find-programs.ts'
+import { hasPoppler } from '../suite/tools.ts'
 
 // What poppler says of the same files: every figure must be equal.
 

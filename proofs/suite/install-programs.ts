@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from '../../delivery/run-command.ts'
-import { hasImageMagick, hasPoppler } from '../artwork/find-programs.ts'
 import { findBrowser, findFirefox, findWebKit } from './find-browser.ts'
-import { findNginx, programOf } from './tools.ts'
+import { findNginx, hasImageMagick, hasPoppler, programOf } from './tools.ts'
 
 type Program = {
   name: string
@@ -75,3 +74,5 @@ export async function installPrograms(which: 'all' | 'browser' = 'all') {
   if (!browser.isThere())
     throw new Error('No Chromium was found. Install the package "chromium", then run npm test again.')
 }
+
+if (import.meta.main) await installPrograms()

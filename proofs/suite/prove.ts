@@ -5,7 +5,7 @@ import { type Step, runSteps, script, tool } from './run-steps.ts'
 
 /** Installs browsers beside the first checks, which need none. No test of ours. */
 const programs: Step = {
-  ...script('programs for the tests', 'scripts/install-programs.ts'),
+  ...script('programs for the tests', 'proofs/suite/install-programs.ts'),
   count: () => ({ passed: 0, failed: 0 }),
   shown: true,
 }

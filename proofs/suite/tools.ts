@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -22,3 +23,12 @@ export function findNginx(): string | undefined {
     .map((folder) => join(folder, 'nginx'))
     .find((file) => existsSync(file))
 }
+
+const runs = (program: string, argument: string) =>
+  spawnSync(program, [argument], { stdio: 'ignore' }).error === undefined
+
+/** Whether poppler's programs, which describe PDFs, are installed. */
+export const hasPoppler = () => runs('pdfinfo', '-v')
+
+/** Whether ImageMagick, which describes pictures, is installed. */
+export const hasImageMagick = () => runs('identify', '-version')

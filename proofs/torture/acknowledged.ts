@@ -1,7 +1,8 @@
+import { rows as storedRows } from '../../supabase/tests/support/backend.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { amara, callAction, postPage, readForm } from './call-action.ts'
 import { inParallel, progress, type Proof, retry } from './proof.ts'
-import { startStage, storedRows } from './stage.ts'
+import { startStage } from './stage.ts'
 
 const atOnce = 24
 const kills = 8
@@ -14,19 +15,11 @@ const withoutScript = 50
  */
 export const acknowledged: Proof = async (tally, scale) => {
   const total = Math.ceil(10_000 * scale)
-  const stage = await startStage(2)
+  const stage = await startStage()
   const form = await readForm(stage.sites[0] ?? '')
   const told = new Map<string, string>()
   const step = progress('requests received', total)
   let refusals = 0
-  let killed = 0
-
-  async function kill() {
-    const part = killed % 2 === 0 ? 'database' : 'function'
-    const pid = stage.backend.pids()[part]
-    killed += 1
-    if (pid) process.kill(pid, 'SIGKILL')
-  }
 
   await inParallel(total, atOnce, async (index) => {
     const fields = amara(index)
@@ -38,7 +31,7 @@ export const acknowledged: Proof = async (tally, scale) => {
     })
     if (received) told.set(`#${index}`, received)
     step()
-    if (told.size >= (total * (killed + 0.5)) / kills) await kill()
+    if (told.size >= (total * (stage.killed + 0.5)) / kills) stage.kill('database', 'function')
   })
 
   const rows = await storedRows(stage.backend)
@@ -51,7 +44,11 @@ export const acknowledged: Proof = async (tally, scale) => {
   const lost = [...told].filter(([number, name]) => !byNumber.get(number)?.includes(name)).length
   const twice = [...byNumber.values()].filter(({ length }) => length > 1).length
   tally.check(told.size === total, `${total} requests are received`, `${told.size}; ${refusals} tries failed`)
-  tally.check(killed >= 6, 'database and function are killed meanwhile, six times or more', killed)
+  tally.check(
+    stage.killed >= 6,
+    'database and function are killed meanwhile, six times or more',
+    stage.killed,
+  )
   tally.check(lost === 0, 'none that was said to be received is lost', lost)
   tally.check(twice === 0 && rows.length === total, 'none is stored twice', `${twice}; ${rows.length} rows`)
 }

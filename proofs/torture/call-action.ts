@@ -31,7 +31,8 @@ export async function postPage(site: string, { hidden }: FormPost, fields: Field
   const response = await fetch(`${site}/`, { method: 'POST', headers, body, signal })
   const text = await response.text()
   const sent = text.includes('data-notice="success"')
-  return { status: response.status, reference: sent ? (reference(text) ?? '') : null, text }
+  const [reference = ''] = /KL(-[0-9A-F]{4}){3}/.exec(text) ?? []
+  return { status: response.status, reference: sent ? reference : null, text }
 }
 
 /** Calls the action in place, like the page's script; the answer is the action's own. */
@@ -43,10 +44,6 @@ export async function callAction(site: string, { action }: FormPost, fields: Fie
 }
 
 const actionResult = z.object({ state: z.string(), stored: z.object({ reference: z.string() }).optional() })
-
-function reference(text: string): string | undefined {
-  return /KL(-[0-9A-F]{4}){3}/.exec(text)?.[0]
-}
 
 /** Extracts the text of HTML. */
 function plain(html: string): string {

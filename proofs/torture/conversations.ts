@@ -21,7 +21,7 @@ const page = z.object({ messages: z.array(z.object({ body: z.string() })) })
  */
 export const conversations: Proof = async (tally, scale) => {
   const total = Math.ceil(500 * scale)
-  const stage = await startStage(2)
+  const stage = await startStage()
   const { backend } = stage
   const { token: jwt } = await sessionOf(backend, await makeStaff(backend))
   const post = async (url: string, body: object, headers: Record<string, string>): Promise<unknown> => {
@@ -44,7 +44,6 @@ export const conversations: Proof = async (tally, scale) => {
   const step = progress('conversations held', total)
   let failed = 0
   let stored = 0
-  let killed = 0
   async function persist<Answer>(attempt: (tries: number) => Promise<Answer | null>): Promise<Answer> {
     const found = await retry(async (tries) => {
       failed += 1
@@ -53,12 +52,6 @@ export const conversations: Proof = async (tally, scale) => {
     if (!found) throw new Error('nothing is answered any more')
     failed -= 1
     return found
-  }
-  function kill() {
-    const { artwork, database } = backend.pids()
-    const pid = [artwork, database, stage.pids[killed % 2]][killed % 3]
-    killed += 1
-    if (pid) process.kill(pid, 'SIGKILL')
   }
 
   await inParallel(total, 16, async (index) => {
@@ -69,7 +62,7 @@ export const conversations: Proof = async (tally, scale) => {
       await persist(send)
       told.push(body)
       stored += 1
-      if (stored >= (3 * total * (killed + 0.5)) / kills) kill()
+      if (stored >= (3 * total * (stage.killed + 0.5)) / kills) stage.kill('artwork', 'database', 'site')
     }
     const note = (body: string) => {
       const key = crypto.randomUUID()
@@ -97,6 +90,7 @@ export const conversations: Proof = async (tally, scale) => {
   })
   await stage.stop()
   tally.check(stored === 3 * total, `${3 * total} messages are said to be stored`, `${failed} tries failed`)
+  const { killed } = stage
   tally.check(killed >= 6, 'function, database and site are killed meanwhile, six times or more', killed)
   tally.check(lost === 0, 'each of them is on the page of its request', `${lost} lost`)
   tally.check(more === 0, 'none is there twice', more)

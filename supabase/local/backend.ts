@@ -1,10 +1,10 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { startDatabase } from './database.ts'
 import { functionSecrets } from './environment.ts'
 import { startFunction } from './function-runner.ts'
 import { type Gateway, startGateway } from './gateway.ts'
 import { startNotifier, startRepeated } from './repeated-function.ts'
-import { artworkFolder, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
 import type { Supervised } from './supervisor.ts'
 
 export type Options = {
@@ -96,7 +96,7 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
     const env = { ...unset.functionEnv, ...functionEnv, ...confirms, ...project, ...callers, ...origins }
     contact = await startFunction({ name: 'function', file: 'serve.ts', hosts, env }, onLog)
     // In a process of its own, so that its failures never block requests. It is called to delete orphaned files.
-    const files = artworkFolder(folder)
+    const files = join(folder, 'artwork')
     const forArtwork = { ...unset.artworkEnv, ...artworkEnv, ...project, ...callers, ARTWORK_DIR: files }
     artwork = await startRepeated(
       { name: 'artwork function', file: 'artwork.ts', hosts, files, env: forArtwork },

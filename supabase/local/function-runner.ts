@@ -81,7 +81,7 @@ export function rights(hosts: string[], names: string[], files?: string): string
 }
 
 /** The port that Deno announces. All its other output is the function's log. */
-function readPort(child: ChildProcess, onLog: (line: string) => void): Promise<number> {
+export function readPort(child: ChildProcess, onLog: (line: string) => void): Promise<number> {
   return new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue

@@ -18,11 +18,11 @@ const history = `
  * @throws the database's error if a migration fails; Error if an applied one was changed or removed
  */
 export async function applyMigrations(database: PGlite, seed: boolean): Promise<void> {
-  await database.exec(sql('local/platform.sql') + history)
+  await database.exec(read('local/platform.sql') + history)
   const { rows } = await database.query<{ version: string; hash: string | null }>(
     'select version, statements[1] as hash from supabase_migrations.schema_migrations',
   )
-  const ours = migrations().map((one) => ({ ...one, text: sql(one.file) }))
+  const ours = migrations()
   const hashes = new Map(ours.map(({ version, text }) => [version, hashOf(text)]))
   if (rows.some(({ version, hash }) => hashes.get(version) !== hash))
     throw new Error(
@@ -41,20 +41,21 @@ export async function applyMigrations(database: PGlite, seed: boolean): Promise<
     })
   }
 
-  if (seed) await database.transaction((transaction) => transaction.exec(sql('seed.sql')))
+  if (seed) await database.transaction((transaction) => transaction.exec(read('seed.sql')))
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** All migrations, oldest first: their names begin with the time of writing. */
-function migrations(): { version: string; name: string; file: string }[] {
+export function migrations(): { version: string; name: string; text: string }[] {
   return readdirSync(new URL('migrations/', supabase))
     .filter((file) => file.endsWith('.sql'))
     .sort()
     .map((file) => {
       const [version = '', name = ''] = file.replace('.sql', '').split(/_(.*)/s)
-      return { version, name, file: `migrations/${file}` }
+      return { version, name, text: read(`migrations/${file}`) }
     })
 }
 
-const sql = (file: string): string => readFileSync(new URL(file, supabase), 'utf8')
+/** @param file path within supabase/ */
+export const read = (file: string): string => readFileSync(new URL(file, supabase), 'utf8')

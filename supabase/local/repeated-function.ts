@@ -48,24 +48,18 @@ export async function startRepeated(
   }
 }
 
-type Options = {
-  /** Addresses the mail sender may call besides the mail service. */
-  hosts: string[]
-  env: Record<string, string>
-  secretKey: string
-}
-
 /** Pause between two runs, in milliseconds. */
 const rest = 3_000
 
 /**
  * Starts the mail sender in a separate process: only it knows the mail service's key and may call it. A mail interrupted
  * by a stop is sent again after the next start, under the same key, so it is delivered once.
+ * @param hosts that it may call besides the mail service
  * @returns null without a key: then nothing is sent
  * @throws Error with one plain sentence
  */
 export async function startNotifier(
-  { hosts, env, secretKey }: Options,
+  { hosts, env, secretKey }: Pick<FunctionOptions, 'hosts' | 'env'> & Pick<Schedule, 'secretKey'>,
   onLog: (line: string) => void,
 ): Promise<Supervised<number> | null> {
   if (!env.RESEND_API_KEY) {

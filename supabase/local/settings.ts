@@ -3,9 +3,6 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { hasCode } from './error-code.ts'
 
-/** Where a data folder keeps the bytes of visitors' files, under random names. */
-export const artworkFolder = (folder: string) => join(folder, 'artwork')
-
 /** A local backend's secrets. */
 export type Settings = {
   /** For any caller; reads what row level security allows `anon`. */
@@ -32,18 +29,14 @@ export function readSettings(folder: string): Settings {
 
 function read(file: string): Settings | null {
   if (!existsSync(file)) return null
-  const settings = parse(readFileSync(file, 'utf8'))
-  if (!isSettings(settings)) throw new Error(`${file} is damaged. Delete it to get new keys.`)
-  return settings
-}
-
-/** Null instead of an error, whose message would quote the file. */
-function parse(text: string): unknown {
+  const text = readFileSync(file, 'utf8')
   try {
-    return JSON.parse(text)
+    const settings: unknown = JSON.parse(text)
+    if (isSettings(settings)) return settings
   } catch {
-    return null
+    // Its message would quote the file.
   }
+  throw new Error(`${file} is damaged. Delete it to get new keys.`)
 }
 
 /** A link creates the complete file at once and fails if another start was faster: its keys count then. */

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How to run one helper process. */
@@ -87,9 +88,5 @@ export async function keepRunning<Address>(
   }
 }
 
-function onExit(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve())
-    child.once('error', () => resolve())
-  })
-}
+/** A program that cannot be started has ended, too. */
+const onExit = (child: ChildProcess) => once(child, 'exit').catch(() => {})

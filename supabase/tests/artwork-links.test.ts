@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { addPeople, apply, openMigratedDatabase } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
 import { form } from './support/send.ts'
-import { migrations, read } from './support/sql.ts'
+import { migrations, read } from '../local/migrations.ts'
 
 // Links to a request's files: the visitor's, and those that staff make.
 
@@ -77,7 +77,7 @@ test('a hosted project gets a bucket that is private, and stays so', async () =>
   const hosted = await openRawDatabase()
   const storage = `create schema storage; create table storage.buckets
     (id text primary key, name text, public boolean, file_size_limit bigint);`
-  await apply(hosted, [storage, read('local/platform.sql'), ...migrations])
+  await apply(hosted, [storage, read('local/platform.sql'), ...migrations().map(({ text }) => text)])
   expect(await asOwner(hosted, 'select * from storage.buckets', [])).toEqual([
     { id: 'artwork', name: 'artwork', public: false, file_size_limit: 5_242_880 },
   ])

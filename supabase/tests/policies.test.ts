@@ -3,7 +3,7 @@ import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-databa
 import { amount, expected, functionCall, type Matrix, tableCall } from './support/permission-calls.ts'
 import { form } from './support/send.ts'
 import { openServerDatabase } from './support/server-database.ts'
-import { migrations, read } from './support/sql.ts'
+import { migrations, read } from '../local/migrations.ts'
 import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
 
 // Who may do what (permissions.yaml), asked of PostgreSQL itself: each role, each verb, each table and function.
@@ -19,7 +19,7 @@ const projects: Record<string, () => Promise<RawDatabase>> = {
 
 async function openEmbedded(grants: string): Promise<RawDatabase> {
   const embedded = await openRawDatabase()
-  await apply(embedded, [read('local/platform.sql'), grants, ...migrations])
+  await apply(embedded, [read('local/platform.sql'), grants, ...migrations().map(({ text }) => text)])
   await addPeople(embedded)
   return embedded
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { views } from '../../lib/staff/desk/statuses.ts'
 import { asOwner } from './support/raw-database.ts'
 import { openServerDatabase } from './support/server-database.ts'
-import { read } from './support/sql.ts'
+import { read } from '../local/migrations.ts'
 
 const zone = 'UTC'
 const all = { view: 'all', order: 'newest', zone }

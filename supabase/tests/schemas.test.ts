@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { apply, grantsOfOlderProjects } from './support/migrated-database.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
-import { migrations, read } from './support/sql.ts'
+import { migrations, read } from '../local/migrations.ts'
 
 const ours = `in ('public', 'private')`
 
@@ -51,7 +51,9 @@ const files = [...paths.matchAll(/"\.\/schemas\/(.*)"/g)].map(([, file]) => file
 
 let databases: RawDatabase[] = []
 beforeAll(async () => {
-  databases = await Promise.all([migrations, files.map((file) => read(`schemas/${file}`))].map(build))
+  databases = await Promise.all(
+    [migrations().map(({ text }) => text), files.map((file) => read(`schemas/${file}`))].map(build),
+  )
 })
 afterAll(() => Promise.all(databases.map((database) => database.stop())))
 

@@ -21,6 +21,3 @@ export function failure(refusal: Refusal, headers: Headers): Response {
     headers.set('Retry-After', String(3600 - (Math.floor(Date.now() / 1000) % 3600)))
   return Response.json({ success: false, error: refusal.message }, { status: refusal.status, headers })
 }
-
-export const success = (stored: object, headers: Headers): Response =>
-  Response.json({ success: true, ...stored }, { headers })

@@ -1,5 +1,5 @@
 import { maxBodyBytes } from '../_shared/contract.ts'
-import { failure, Refusal, success } from './answer.ts'
+import { failure, Refusal } from './answer.ts'
 import { checkSubmission } from './check.ts'
 import { idempotencyKey, readJson } from './request.ts'
 import { readSender } from './sender.ts'
@@ -23,7 +23,8 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
       if (request.method === 'OPTIONS') return preflight(finish(headers))
       const asked = await health(request, settings)
       if (asked) return asked
-      return success(await receive(request, connection?.remoteAddr.hostname ?? ''), finish(headers))
+      const stored = await receive(request, connection?.remoteAddr.hostname ?? '')
+      return Response.json({ success: true, ...stored }, { headers: finish(headers) })
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'unexpected', sorry)
       log(JSON.stringify({ function: 'send-contact-form', kind: refusal.kind, status: refusal.status }))

@@ -40,7 +40,9 @@ export async function storeSubmission(
     ...(company && { mail_domain: hash(`domain ${company}`) }),
   }
   const { status, text } = await callDatabase(settings, 'store_submission', { request }, wait).catch(
-    unanswered,
+    (error: unknown) => {
+      throw error instanceof Unanswered ? trouble(error.kind) : error
+    },
   )
   // Whatever status REST gives it.
   if (Object(parse(text)).code === 'PT429')
@@ -61,10 +63,6 @@ export async function storeSubmission(
 function isStored(value: unknown): value is Stored {
   const { id, created_at } = Object(value) as Record<string, unknown>
   return isUuid(id) && typeof created_at === 'string' && !Number.isNaN(Date.parse(created_at))
-}
-
-function unanswered(error: unknown): never {
-  throw error instanceof Unanswered ? trouble(error.kind) : error
 }
 
 const trouble = (kind: string): Refusal =>

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import type { LocalBackend } from '../../local/backend.ts'
-import { findDeno, rights } from '../../local/function-runner.ts'
+import { forward } from '../../local/forward.ts'
+import { findDeno, readPort, rights } from '../../local/function-runner.ts'
 
 const script = join(__dirname, '../../local/deno/artwork.ts')
 
@@ -33,14 +33,7 @@ export async function startArtworkFunction(
     env: { ...process.env, ...env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1' },
   })
   const said: string[] = []
-  const port = await new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on('line', (line) => {
-        said.push(line)
-        const found = /127\.0\.0\.1:(\d+)/.exec(line)?.[1]
-        if (found) resolve(found)
-      })
-  })
+  const port = await readPort(child, (line) => said.push(line))
   return {
     base: `http://127.0.0.1:${port}/send-artwork`,
     said,
@@ -53,6 +46,7 @@ export async function startArtworkFunction(
 
 /** A hosted project's storage at its network edge, for a backend that lacks one. */
 export async function startStorage({ url, secretKey }: LocalBackend) {
+  const { hostname, port } = new URL(url)
   const objects = new Map<string, Buffer>()
   const storage = {
     url: '',
@@ -66,7 +60,7 @@ export async function startStorage({ url, secretKey }: LocalBackend) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url: path = '', headers } = request
-    if (!path.startsWith('/storage/')) return passOn(request, response)
+    if (!path.startsWith('/storage/')) return forward(request, request, { hostname, port }, response)
     if (storage.mood === 'down') return void request.socket.destroy()
     if (headers.authorization !== `Bearer ${secretKey}`) return say(response, 403, { error: 'Unauthorized' })
     const name = path.split('/').at(-1) ?? ''
@@ -83,15 +77,6 @@ export async function startStorage({ url, secretKey }: LocalBackend) {
     else if (/^\/storage\/v1\/object\/artwork\/[\da-f-]{36}$/.test(path)) objects.set(name, body)
     else return say(response, 404, { error: 'Bucket not found' })
     say(response, 200, {})
-  }
-  async function passOn(request: IncomingMessage, response: ServerResponse) {
-    const { apikey = '', authorization = '' } = request.headers
-    const passed = await fetch(url + request.url, {
-      method: request.method,
-      headers: { apikey: String(apikey), authorization, 'content-type': 'application/json' },
-      body: new Uint8Array(await buffer(request)),
-    })
-    response.writeHead(passed.status, { 'content-type': 'application/json' }).end(await passed.text())
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())

@@ -40,15 +40,22 @@ export async function startBackend({ dir = makeFolder(), ...options }: Partial<O
   return { ...backend, log }
 }
 
-/** Every stored row, oldest first. */
-export async function rows(
-  backend: LocalBackend,
-): Promise<{ id: string; created_at: string; form_data: Record<string, string> }[]> {
-  const response = await fetch(`${backend.url}/rest/v1/Form%20Sub?select=*&order=created_at.asc,id.asc`, {
-    headers: { apikey: backend.secretKey },
-  })
-  if (!response.ok) throw new Error(`The rows could not be read: ${response.status}`)
-  return response.json()
+type Row = { id: string; created_at: string; form_data: Record<string, string> }
+
+/** Most rows per answer (supabase/config.toml). */
+const most = 1_000
+
+/** Every stored row, oldest first, bypassing row level security. */
+export async function rows({ url, secretKey }: LocalBackend): Promise<Row[]> {
+  const found: Row[] = []
+  for (;;) {
+    const query = `select=*&order=created_at.asc,id.asc&limit=${most}&offset=${found.length}`
+    const answer = await fetch(`${url}/rest/v1/Form%20Sub?${query}`, { headers: { apikey: secretKey } })
+    if (!answer.ok) throw new Error(`The rows could not be read: ${answer.status}`)
+    const page: Row[] = await answer.json()
+    found.push(...page)
+    if (page.length < most) return found
+  }
 }
 
 /** Whether a process is running. One that has ended but was not reaped counts as gone. */

@@ -1,6 +1,6 @@
+import { migrations, read } from '../../local/migrations.ts'
 import { people } from './people.ts'
 import { asOwner, openRawDatabase, type RawDatabase } from './raw-database.ts'
-import { migrations, read } from './sql.ts'
 
 /** Older projects grant everything on whatever is new in `public`, until somebody revokes it. */
 export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
@@ -13,7 +13,7 @@ export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
 /** A raw database with all migrations applied. */
 export async function openMigratedDatabase(): Promise<RawDatabase> {
   const database = await openRawDatabase()
-  await apply(database, [read('local/platform.sql'), ...migrations])
+  await apply(database, [read('local/platform.sql'), ...migrations().map(({ text }) => text)])
   return database
 }
 

@@ -1,9 +1,9 @@
 import { Pool, type PoolClient } from 'pg'
+import { migrations, read } from '../../local/migrations.ts'
 import { addPeople, apply } from './migrated-database.ts'
 import { people } from './people.ts'
 import { startPostgres, superuser } from './postgres-server.ts'
 import type { Outcome, RawDatabase } from './raw-database.ts'
-import { migrations, read } from './sql.ts'
 
 /** A database that serves many clients at once. */
 export type ServerDatabase = RawDatabase & {
@@ -22,25 +22,6 @@ export async function openServerDatabase(connections = 24): Promise<ServerDataba
   admin.on('error', () => {})
   await admin.query(read('tests/support/hosted.sql'))
   const pool = new Pool({ ...at, user: 'postgres', max: connections })
-  const database = rolesOf(pool)
-  await apply(database, migrations)
-  await addPeople(database)
-  return {
-    ...database,
-    async deadlocks() {
-      const { rows } = await admin.query<{ deadlocks: string }>(
-        `select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = 'postgres'`,
-      )
-      return Number(rows[0]?.deadlocks)
-    },
-    async stop() {
-      await Promise.all([pool.end(), admin.end()])
-      await server.stop()
-    },
-  }
-}
-
-function rolesOf(pool: Pool): Omit<ServerDatabase, 'deadlocks' | 'stop'> & { stop(): Promise<void> } {
   async function as(end: 'commit' | 'rollback', role: string, sql: string, values?: unknown[], who?: Claims) {
     const client = await pool.connect()
     try {
@@ -62,11 +43,26 @@ function rolesOf(pool: Pool): Omit<ServerDatabase, 'deadlocks' | 'stop'> & { sto
       client.release()
     }
   }
-  return {
+  const database: ServerDatabase = {
     run: (role, sql, values) => as('rollback', role, sql, values),
     keep: (role, sql, values, claims) => as('commit', role, sql, values, claims),
-    stop: () => pool.end(),
+    async deadlocks() {
+      const { rows } = await admin.query<{ deadlocks: string }>(
+        `select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = 'postgres'`,
+      )
+      return Number(rows[0]?.deadlocks)
+    },
+    async stop() {
+      await Promise.all([pool.end(), admin.end()])
+      await server.stop()
+    },
   }
+  await apply(
+    database,
+    migrations().map(({ text }) => text),
+  )
+  await addPeople(database)
+  return database
 }
 
 async function execute(client: PoolClient, sql: string, values?: unknown[]): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { addPeople, openMigratedDatabase } from './migrated-database.ts'
 import { people } from './people.ts'
-import { asOwner, type RawDatabase } from './raw-database.ts'
+import { asOwner } from './raw-database.ts'
 import { form } from './send.ts'
 
 /** An entry of the list, as far as tests look at it. */
@@ -15,37 +15,13 @@ export type Found = {
 export async function openTickets() {
   const database = await openMigratedDatabase()
   await addPeople(database)
-  return { database, ...listOf(database), store: storeIn(database), act: actIn(database) }
-}
-export type Tickets = Awaited<ReturnType<typeof openTickets>>
-
-const storeIn =
-  (database: RawDatabase) =>
-  /** Stores a request from some hours ago, with what the site said about it. */
-  async (changes: Record<string, string>, hoursAgo = 0, spam = false, told = {}): Promise<string> => {
-    const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
-      { key: crypto.randomUUID(), form: form(changes), spam, ...told },
-    ])
-    const { id } = row?.stored as { id: string }
-    for (const [table, column] of [
-      ['public."Form Sub"', 'id'],
-      ['private.tickets', 'submission_id'],
-    ])
-      await asOwner(
-        database,
-        `update ${table} set created_at = now() - make_interval(hours => $2) where ${column} = $1`,
-        [id, hoursAgo],
-      )
-    return id
-  }
-
-function listOf(database: RawDatabase) {
   async function list(filter: object = {}, more = ''): Promise<Found[]> {
     const outcome = await database.run('staff', `select public.list_submissions($1${more}) as rows`, [filter])
     if ('code' in outcome) throw new Error(outcome.code)
     return outcome.rows[0]?.rows as Found[]
   }
   return {
+    database,
     list,
     names: async (filter: object = {}) => (await list(filter)).map(({ form_data: found }) => found.firstName),
     count: async (filter: object, most = 1_000) => {
@@ -55,17 +31,32 @@ function listOf(database: RawDatabase) {
       ])
       return 'rows' in outcome ? outcome.rows[0]?.count : outcome.code
     },
+    /** Stores a request from some hours ago, with what the site said about it. */
+    async store(changes: Record<string, string>, hoursAgo = 0, spam = false, told = {}): Promise<string> {
+      const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
+        { key: crypto.randomUUID(), form: form(changes), spam, ...told },
+      ])
+      const { id } = row?.stored as { id: string }
+      for (const [table, column] of [
+        ['public."Form Sub"', 'id'],
+        ['private.tickets', 'submission_id'],
+      ])
+        await asOwner(
+          database,
+          `update ${table} set created_at = now() - make_interval(hours => $2) where ${column} = $1`,
+          [id, hoursAgo],
+        )
+      return id
+    },
+    /** Acts as a staff member and keeps the changes: a raw database rolls back those of other roles. */
+    act: (sql: string, parameters: unknown[]) =>
+      asOwner(
+        database,
+        `with me as materialized (
+           select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)
+         ) select ${sql} from me`,
+        [JSON.stringify(people.staff), people.staff.sub, ...parameters],
+      ),
   }
 }
-
-const actIn =
-  (database: RawDatabase) =>
-  /** Acts as a staff member and keeps the changes: a raw database rolls back those of other roles. */
-  (sql: string, parameters: unknown[]) =>
-    asOwner(
-      database,
-      `with me as materialized (
-         select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)
-       ) select ${sql} from me`,
-      [JSON.stringify(people.staff), people.staff.sub, ...parameters],
-    )
+export type Tickets = Awaited<ReturnType<typeof openTickets>>
