@@ -29,6 +29,9 @@ const artworkAddress = process.env.ARTWORK_WORKER ?? (development ? artworkWorke
 /** A form posted without JavaScript is answered by a page rendered on the spot, which gets its policy from middleware.ts. */
 const nativeFormPost = { type: 'header', key: 'content-type', value: 'multipart/form-data.*' }
 
+/** @param {string} value */
+const policy = (value) => ({ key: 'Content-Security-Policy', value })
+
 /** @type {import('next').NextConfig} */
 export default {
   distDir: dist,
@@ -70,23 +73,13 @@ export default {
         source: `/((?!form-submissions$|form-submissions/(?:account|sources)$|form-submissions/artwork/|health$|artwork/files|request/|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
-          {
-            key: 'Content-Security-Policy',
-            value: contentSecurityPolicy({
-              frames: widgetOrigins(),
-              trustedTypes: true,
-              development,
-            }),
-          },
+          policy(contentSecurityPolicy({ frames: widgetOrigins(), trustedTypes: true, development })),
           { key: 'Cache-Control', value: 'public, max-age=0' },
           { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
         ],
       },
-      {
-        source: '/form-submissions/artwork/:path*',
-        headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
-      },
-      { source: `${builtFiles}:path*`, headers: [{ key: 'Content-Security-Policy', value: emptyPolicy }] },
+      { source: '/form-submissions/artwork/:path*', headers: [policy(filePolicy)] },
+      { source: `${builtFiles}:path*`, headers: [policy(emptyPolicy)] },
       {
         source: '/speculation-rules.json',
         headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],

@@ -21,17 +21,7 @@ import { brand } from '../lib/content/brand.ts'
 import { isShownToday } from '../lib/content/dated.ts'
 import { deadlineWords } from '../lib/content/deadline.ts'
 import { pageWords } from '../lib/content/frame.ts'
-import {
-  about,
-  beforeOrder,
-  challenges,
-  contact,
-  hero,
-  reviews,
-  services,
-  storefronts,
-  translationSection,
-} from '../lib/content/home/story.ts'
+import * as story from '../lib/content/home/story.ts'
 import { drinkware, outdoorSports, products, technology } from '../lib/content/home/goods.ts'
 import { locations } from '../lib/content/home/locations.ts'
 import { portfolio } from '../lib/content/home/portfolio.ts'
@@ -56,30 +46,31 @@ const pressed = () => (leadForms().switches.productQuote === 'on' ? leadForms().
 
 /** All sections; content/home/sections.yaml says which are shown, and in which order. */
 const sections = {
-  challenges: () => section(Challenges, challenges()),
-  services: () => section(Services, services()),
+  challenges: () => section(Challenges, story.challenges()),
+  services: () => section(Services, story.services()),
   products: () =>
     section(Products, {
       ...products(),
       catalogAddress: links().catalog,
       pressed: leadForms().products.pressed,
     }),
-  'before-order': () => section(BeforeOrder, { ...beforeOrder(), pressed: leadForms().products.pressed }),
-  storefronts: () => section(Storefronts, { ...storefronts(), bookingAddress: links().booking }),
+  'before-order': () =>
+    section(BeforeOrder, { ...story.beforeOrder(), pressed: leadForms().products.pressed }),
+  storefronts: () => section(Storefronts, { ...story.storefronts(), bookingAddress: links().booking }),
   drinkware: () => section(Drinkware, { ...drinkware(), pressed: pressed() }),
   technology: () => section(Technology, { ...technology(), pressed: pressed() }),
   'outdoor-sports': () => section(OutdoorSports, { ...outdoorSports(), pressed: pressed() }),
   portfolio: () => section(Portfolio, portfolio()),
-  about: () => section(About, { ...about(), brand: brand() }),
+  about: () => section(About, { ...story.about(), brand: brand() }),
   locations: () => section(Locations, locations()),
-  reviews: () => section(Reviews, reviews()),
+  reviews: () => section(Reviews, story.reviews()),
   translation: () =>
-    section(Translation, { ...translationSection(), languages: translation().languages.list }),
+    section(Translation, { ...story.translationSection(), languages: translation().languages.list }),
   contact: () => (
     <>
       <ChatLauncher {...pageWords('home').chat} />
       <Contact
-        words={contact()}
+        words={story.contact()}
         brand={brand()}
         project={{ words: withShared(projectRequestWords()), ask: deadlineWords().ask }}
         quick={withShared(quickQuoteWords())}
@@ -93,7 +84,7 @@ export default function HomePage() {
   const { frame, quote, graph } = pageWords('home')
   return (
     <SiteFrame words={frame}>
-      <Hero words={hero()} premiumCatalog={links().premiumCatalog} />
+      <Hero words={story.hero()} premiumCatalog={links().premiumCatalog} />
       {homeSections().sections.map((name) => (
         <Fragment key={name}>{sections[name]()}</Fragment>
       ))}

@@ -1,5 +1,5 @@
 import { sourceOf } from './inline-script.ts'
-import { extendPolicy } from './next-output/extend-policy.ts'
+import { extendPolicy } from './next-output/header-rules.ts'
 import { readPages } from './next-output/pages.ts'
 
 const scripts = /<script(?![^>]*(?: src="| type="application\/))[^>]*>([\s\S]*?)<\/script>/g

@@ -1,14 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { changeDays } from '../lib/content/change-days.ts'
 import { contentFolder } from '../lib/content/folder.ts'
@@ -21,7 +12,7 @@ import { allowInline } from './allow-inline.ts'
 import { artworkWorker } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
-import { closeKeys } from './next-output/close-key.ts'
+import { actionKey, closeKeys } from './next-output/close-key.ts'
 import { dist } from './next-output/dist.ts'
 import { nextCommand } from './next-output/next-command.ts'
 import { plainErrorPages, rewritePages } from './next-output/pages.ts'
@@ -32,7 +23,6 @@ import { carryStyles } from './styles/carry-styles.ts'
 const stamp = join(dist, 'built-from')
 /** The function that sends mails is deployed separately. */
 const mailWords = 'supabase/functions/send-notifications/words.json'
-const actionKeyFile = '.local/action-key'
 
 /** Builds the site if its sources have changed; false when that failed, with the error printed. */
 export async function buildSite(): Promise<boolean> {
@@ -86,18 +76,6 @@ async function finishPages() {
   rewritePages(dist, (html) => carryStyles(dist, checkedPage(html)))
   await import('./defer-scripts/defer-scripts.ts').then(({ deferScripts }) => deferScripts(dist))
   allowInline(dist)
-}
-
-/** The same key in every build, so that a tab opened before a deployment can still send its form. */
-function actionKey(): string {
-  const set = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
-  if (set) return set
-  if (!existsSync(actionKeyFile)) {
-    mkdirSync('.local', { recursive: true })
-    writeFileSync(actionKeyFile, randomBytes(32).toString('base64'), { mode: 0o600 })
-  }
-  chmodSync(actionKeyFile, 0o600) // it may have been copied
-  return readFileSync(actionKeyFile, 'utf8')
 }
 
 /** Everything that the build is made from. */

@@ -1,5 +1,4 @@
 import '../../components/staff/workplace.css'
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Cards } from '../../components/staff/cards.tsx'
 import { Workplace } from '../../components/staff/desk/workplace.tsx'
@@ -9,13 +8,12 @@ import { submissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { readListState, type SearchParams } from '../../lib/staff/list-state.ts'
 import { sessionToken } from '../../lib/supabase/session-client.ts'
+import { privatePage } from '../../lib/seo/private-page.ts'
 
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const title = (await sessionToken()) ? workplaceWords().title : submissionsWords().title
-  return { title, robots: { index: false, follow: false } }
-}
+export const generateMetadata = async () =>
+  privatePage((await sessionToken()) ? workplaceWords().title : submissionsWords().title)
 
 export default async function FormSubmissionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   // Keeps the page's data out of Next's prefetches.

@@ -1,5 +1,4 @@
-import { Items } from '../../components/printing/items.tsx'
-import { BusinessCards, Capabilities, Quality, Services } from '../../components/printing/services.tsx'
+import { BusinessCards, Capabilities, Items, Quality, Services } from '../../components/printing/services.tsx'
 import { Stats } from '../../components/printing/stats.tsx'
 import { CallToAction } from '../../components/site/call-to-action.tsx'
 import { PageHero } from '../../components/site/page-hero.tsx'

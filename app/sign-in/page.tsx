@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { Forgotten, PressRoom, Stranger } from '../../components/staff/press-room.tsx'
@@ -7,12 +6,11 @@ import { signInWords } from '../../lib/content/sign-in.ts'
 import { currentStaff } from '../../lib/staff/current-staff.ts'
 import { nextPath } from '../../lib/staff/next-path.ts'
 import { sourcesPath } from '../../lib/staff/sources/span.ts'
+import { privatePage } from '../../lib/seo/private-page.ts'
 
 export const dynamic = 'force-dynamic'
 
-export function generateMetadata(): Metadata {
-  return { title: signInWords().meta.title, robots: { index: false, follow: false } }
-}
+export const generateMetadata = () => privatePage(signInWords().meta.title)
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

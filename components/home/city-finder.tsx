@@ -5,10 +5,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
 import type { Hits } from './search-cities.ts'
 
-export type FinderProps = { words: LocationsWords['finder'] }
-
 /** Filters the list of cities. The search code loads separately, to keep every first tap light. */
-export function CityFinder({ words }: FinderProps) {
+export function CityFinder({ words }: { words: LocationsWords['finder'] }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [hits, setHits] = useState<Hits>()

@@ -13,9 +13,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
   const { listLabel, products, benefits } = words
   const rest = rowsOf(products.length - 1, 3)
   const rows = Math.ceil(rest.length / 3)
-  const classes = [rows !== 2 && `rail-rows-${rows}`, ...rest.map((size) => size === 2 && 'rail-half')].map(
-    (one) => one || undefined,
-  )
+  const classes = [rows !== 2 && `rail-rows-${rows}`, ...rest.map((size) => size === 2 && 'rail-half')]
   return (
     <Section
       id="drinkware"

@@ -6,7 +6,7 @@ import type { HeroWords } from '../../lib/content/home/story.ts'
 import clsx from 'clsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
-import { ResponsiveImage } from '../ui/responsive-image.tsx'
+import { ResponsiveImage } from '../ui/framed-image.tsx'
 
 const inks = ['bg-rubine', 'bg-blue', 'bg-yellow']
 
@@ -54,23 +54,17 @@ export function Hero({ words, premiumCatalog }: Props) {
         </div>
         <HeroArt pictures={pictures} />
       </div>
-      <HeroStats stats={stats} />
+      {/* Two to four ruled cells: a figure and its label on one baseline. */}
+      <ul role="list" className={clsx('hero-stats ruled-t', stats.length !== 3 && 'hero-stats-even')}>
+        {stats.map(({ figure, label }) => (
+          <li key={figure}>
+            <b className="type-figure">{figure}</b>{' '}
+            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data">{label}</span>
+          </li>
+        ))}
+      </ul>
       <ColourBar />
     </section>
-  )
-}
-
-/** Two to four ruled cells: a figure and its label on one baseline. */
-function HeroStats({ stats }: Pick<HeroWords, 'stats'>) {
-  return (
-    <ul role="list" className={clsx('hero-stats ruled-t', stats.length !== 3 && 'hero-stats-even')}>
-      {stats.map(({ figure, label }) => (
-        <li key={figure}>
-          <b className="type-figure">{figure}</b>{' '}
-          <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data">{label}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 import { withCount } from '../../lib/content/spell-out.ts'
-import { FoldedPictures } from './folded-pictures.tsx'
+import { filesOf } from '../../lib/pictures/pictures.ts'
+import { fields } from '../ui/framed-image.tsx'
 
 type Props = {
   label: string
@@ -32,5 +33,21 @@ export function MoreGoods({ label, note, close, pictures, slanted = false, child
       </summary>
       {children}
     </details>
+  )
+}
+
+/** A sliver for each picture of a folded list, cut from its smallest file; purely decorative. */
+export function FoldedPictures({ pictures, className }: { pictures: PictureContent[]; className: string }) {
+  return (
+    <span aria-hidden="true" className={className}>
+      {pictures.map(({ file, field }, index) => {
+        const smallest = filesOf(file)?.widths[0]
+        return (
+          <span key={index} className={clsx('sliver', fields[field])}>
+            {smallest && <img src={`/pictures/${file}-${smallest}.webp`} alt="" loading="lazy" />}
+          </span>
+        )
+      })}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx, { type ClassValue } from 'clsx'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -14,7 +14,7 @@ type Props = {
   /** Its line of facts, where its category and all its features do not fit. */
   facts?: string[]
   row?: boolean
-  className?: string
+  className?: ClassValue
 }
 
 /** A quotable product, upright or as a row (product-card.css). */

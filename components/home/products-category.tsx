@@ -67,12 +67,10 @@ export function ProductsCategory({ category, span, words }: Props) {
   )
 }
 
-export function Products({
-  words,
-}: {
-  words: ReturnType<typeof products> & { catalogAddress: string; pressed: string }
-}) {
-  const { heading, catalog, see, quote, categories, benefits, catalogAddress, pressed } = words
+type ProductsProps = { words: ReturnType<typeof products> & { catalogAddress: string; pressed: string } }
+
+export function Products({ words }: ProductsProps) {
+  const { heading, catalog, categories, benefits, catalogAddress } = words
   const spans = mosaic(categories.map(({ kinds }) => Boolean(kinds)))
   return (
     <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
@@ -91,7 +89,7 @@ export function Products({
               key={category.name}
               category={category}
               span={spans[index] ?? 3}
-              words={{ see, quote, pressed }}
+              words={words}
             />
           ))}
         </ul>

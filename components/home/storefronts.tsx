@@ -26,11 +26,7 @@ export function Storefronts({ words }: Props) {
               {booking}
             </ExternalLink>
           </div>
-          <StorefrontsShop
-            sign={sign}
-            window={window}
-            className="w-full max-w-[540px] self-end max-sm:mx-auto max-sm:w-[52%]"
-          />
+          <StorefrontsShop sign={sign} window={window} />
         </div>
         <YellowColumns items={benefits} className="mt-6 md:mt-9" />
         <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
@@ -47,12 +43,10 @@ export function Storefronts({ words }: Props) {
   )
 }
 
-type ShopProps = { sign: string; window: PictureContent; className?: string }
-
 /** A shop front in the site's inks, with branded goods in its yellow window. */
-function StorefrontsShop({ sign, window, className }: ShopProps) {
+function StorefrontsShop({ sign, window }: { sign: string; window: PictureContent }) {
   return (
-    <div className={className}>
+    <div className="w-full max-w-[540px] self-end max-sm:mx-auto max-sm:w-[52%]">
       <div className="relative">
         <svg viewBox="0 0 540 562" aria-hidden="true">
           <path d="M30 20h480v540H30z" className="fill-sheet stroke-key" strokeWidth="1.5" />

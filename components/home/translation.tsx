@@ -28,31 +28,23 @@ export function Translation({ words }: { words: TranslationWords }) {
             </li>
           ))}
         </ul>
-        <LanguageNames label={words.languagesLabel} languages={words.languages} more={words.moreLanguages} />
+        {/* Languages by their own names, separated by slashes. */}
+        <ul
+          role="list"
+          aria-label={words.languagesLabel}
+          className="slashed font-native my-7 text-3 leading-body font-label x-tight md:mb-7 md:text-4"
+        >
+          {words.languages.map(({ code, native }, index) => (
+            <li key={index} lang={code}>
+              {native}
+            </li>
+          ))}
+          <li>{words.moreLanguages}</li>
+        </ul>
         <a href={words.link.href} className="button button-key max-md:mr-8">
           {words.link.label}
         </a>
       </div>
     </section>
-  )
-}
-
-type Props = { label: string; languages: Language[]; more: string }
-
-/** Languages by their own names, separated by slashes. */
-function LanguageNames({ label, languages, more }: Props) {
-  return (
-    <ul
-      role="list"
-      aria-label={label}
-      className="slashed font-native my-7 text-3 leading-body font-label x-tight md:mb-7 md:text-4"
-    >
-      {languages.map(({ code, native }, index) => (
-        <li key={index} lang={code}>
-          {native}
-        </li>
-      ))}
-      <li>{more}</li>
-    </ul>
   )
 }

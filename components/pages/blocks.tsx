@@ -10,8 +10,7 @@ import type { AnyBlock, Block } from '../../lib/content/pages.ts'
 import clsx from 'clsx'
 import { Ask } from './ask.tsx'
 import { idOf, Opening, questionId } from './opening.tsx'
-import { Prose, Row } from './prose.tsx'
-import { Table } from './table.tsx'
+import { type BlockProps, Prose, Row, Table } from './prose.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
@@ -68,16 +67,11 @@ function Part({ block, blocks, place, brand }: PartProps) {
   }
 }
 
-type PictureAndTextProps = {
-  id: string
-  words: Block<'picture'>
-  brand: Brand
-  /** The picture on the right, so that consecutive blocks differ. */
-  turned: boolean
-}
-
-/** A picture that reaches the sheet's edge, with words beside it. */
-function PictureAndText({ id, words, brand, turned }: PictureAndTextProps) {
+/**
+ * A picture that reaches the sheet's edge, with words beside it.
+ * @param turned the picture on the right, so that consecutive blocks differ
+ */
+function PictureAndText({ id, words, brand, turned }: BlockProps<'picture'> & { turned: boolean }) {
   return (
     <section aria-labelledby={id} className="picture-block ruled-t grid sm:grid-cols-2">
       <Picture
@@ -141,10 +135,8 @@ function Products({ id, words: { heading, quote, list } }: { id: string; words: 
   )
 }
 
-type QuestionsProps = { id: string; words: Block<'questions'>; brand: Brand }
-
 /** Questions that unfold natively. */
-function Questions({ id, words: { heading, list }, brand }: QuestionsProps) {
+function Questions({ id, words: { heading, list }, brand }: BlockProps<'questions'>) {
   return (
     <Row id={id} heading={heading}>
       <div className="questions ruled-t">
@@ -211,7 +203,7 @@ function Steps({ id, words: { heading, list } }: { id: string; words: Block<'ste
 }
 
 /** Paragraphs with a ruled list below. */
-function TextBlock({ id, words, brand }: { id: string; words: Block<'text'>; brand: Brand }) {
+function TextBlock({ id, words, brand }: BlockProps<'text'>) {
   return (
     <Row id={id} heading={words.heading}>
       <Prose paragraphs={words.paragraphs} brand={brand} className="max-w-[66ch] text-3" />

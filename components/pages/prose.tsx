@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '../../lib/content/brand.ts'
+import type { Block } from '../../lib/content/pages.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 
 type Props = { paragraphs: string[]; brand: Brand; className?: string }
@@ -46,6 +47,8 @@ function TextLink({ href, label }: { href: string; label: string }) {
   )
 }
 
+export type BlockProps<Kind> = { id: string; words: Block<Kind>; brand: Brand }
+
 type RowProps = { id: string; heading: string; children: ReactNode }
 
 /** A ruled strip of the sheet: the heading on the left, its content on the right. */
@@ -59,5 +62,42 @@ export function Row({ id, heading, children }: RowProps) {
         <div>{children}</div>
       </div>
     </section>
+  )
+}
+
+/** On phones each row is a list (opening.css); the roles keep it a table for screen readers. */
+export function Table({ id, words: { heading, columns, rows, notes }, brand }: BlockProps<'table'>) {
+  return (
+    <Row id={id} heading={heading}>
+      <table role="table" aria-labelledby={id} className="page-table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((cells, row) => (
+            <tr key={row} role="row">
+              {cells.map((text, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell key={index} role={index === 0 ? 'rowheader' : 'cell'}>
+                    {index > 0 && <span aria-hidden="true">{columns[index]}</span>}
+                    <div>
+                      <Words text={text} brand={brand} />
+                    </div>
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes && <Prose paragraphs={notes} brand={brand} className="mt-5 max-w-[66ch] text-2 text-slate" />}
+    </Row>
   )
 }

@@ -1,5 +1,7 @@
 import type { Brand } from '../../lib/content/brand.ts'
 import type { PrintingWords } from '../../lib/content/printing.ts'
+import { DieLine } from '../ui/die-line.tsx'
+import { fullRows } from '../ui/full-rows.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { YellowColumns } from '../ui/yellow-columns.tsx'
@@ -29,6 +31,26 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
         </ul>
       </div>
     </section>
+  )
+}
+
+export function Items({ words }: { words: PrintingWords['items'] }) {
+  const shares = fullRows(words.list.length, { phone: 2, middle: 3, md: 4, lg: 6 })
+  return (
+    <Section id="items" words={words} className="ruled-t bg-board">
+      <ul role="list" className="ruled-t ruled-l full-rows mt-8 bg-sheet md:mt-9">
+        {words.list.map(({ name, size, sheet, form }, index) => (
+          <li key={name} className={`ruled-r ruled-b px-4 py-5 md:px-5 ${shares[index]}`}>
+            <DieLine sheet={sheet} form={form} />
+            <span className="mt-4 block text-3 leading-control font-head x-head">{name}</span>
+            <span className="type-data mt-1 block text-slate">{size}</span>
+          </li>
+        ))}
+      </ul>
+      <a href={words.more.href} className="text-link mt-5">
+        {words.more.label}
+      </a>
+    </Section>
   )
 }
 

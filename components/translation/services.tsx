@@ -2,6 +2,9 @@ import clsx from 'clsx'
 import type { GalleyLine, TranslationService, translation } from '../../lib/content/translation.ts'
 import { fullRows } from '../ui/full-rows.ts'
 import { Picture } from '../ui/picture.tsx'
+import { Section } from '../ui/section.tsx'
+
+type Words = ReturnType<typeof translation>
 
 /** Services, each with a line of text passing through the studio. */
 export function Services({ services }: { services: TranslationService[] }) {
@@ -44,9 +47,33 @@ export function Galley({ lines, className }: { lines: GalleyLine[]; className: s
   )
 }
 
-type Props = { words: ReturnType<typeof translation>['industries'] }
+export function Languages({ words }: { words: Words['languages'] }) {
+  const shares = fullRows(words.list.length, { phone: 2, middle: 4, md: 5 })
+  return (
+    <Section
+      id="languages"
+      words={words}
+      head="md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+      className="ruled-t bg-board"
+    >
+      <ul role="list" className="ruled-t ruled-l full-rows mt-8 bg-sheet md:mt-9">
+        {words.list.map(({ name, native, code }, index) => (
+          <li key={code} className={`ruled-r ruled-b px-4 py-4 md:px-5 md:py-4 ${shares[index]}`}>
+            <span
+              lang={code}
+              className="font-native block text-5 leading-control font-head x-tight md:text-6 [--text-6:1.875rem]"
+            >
+              {native}
+            </span>
+            <span className="text-2 text-slate">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
 
-export function Industries({ words }: Props) {
+export function Industries({ words }: { words: Words['industries'] }) {
   const shares = fullRows(words.list.length, { phone: 1, md: 3 })
   return (
     <section aria-labelledby="industries-heading" className="industries ruled-t">

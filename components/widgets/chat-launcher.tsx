@@ -38,7 +38,13 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         onClick={toggle}
         className="chat-launcher button gap-0 bg-sheet p-0 max-md:border-0 max-md:bg-clip-content max-md:pl-2 md:gap-3 md:pb-4"
       >
-        <SpeechBubble />
+        <svg
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          className="h-[20px] w-[18.5px] fill-none stroke-key stroke-[1.8] md:w-[20px]"
+        >
+          <path d="M2 3h16v11h-9l-5 4v-4H2z" />
+        </svg>
         <span>{label}</span>
       </a>
       {(open || eager) && (
@@ -61,17 +67,5 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         </div>
       )}
     </div>
-  )
-}
-
-function SpeechBubble() {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      className="h-[20px] w-[18.5px] fill-none stroke-key stroke-[1.8] md:w-[20px]"
-    >
-      <path d="M2 3h16v11h-9l-5 4v-4H2z" />
-    </svg>
   )
 }

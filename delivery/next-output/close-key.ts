@@ -1,5 +1,20 @@
-import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+const actionKeyFile = '.local/action-key'
+
+/** The same key in every build, so that a tab opened before a deployment can still send its form. */
+export function actionKey(): string {
+  const set = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
+  if (set) return set
+  if (!existsSync(actionKeyFile)) {
+    mkdirSync('.local', { recursive: true })
+    writeFileSync(actionKeyFile, randomBytes(32).toString('base64'), { mode: 0o600 })
+  }
+  chmodSync(actionKeyFile, 0o600) // it may have been copied
+  return readFileSync(actionKeyFile, 'utf8')
+}
 
 /**
  * Makes every file that contains a key unreadable for other users of the machine: the key of the server actions,

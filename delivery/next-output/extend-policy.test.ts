@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { extendPolicy } from './extend-policy.ts'
+import { extendPolicy } from './header-rules.ts'
 
 const policy = (value: string, source = '/:path*', regex = '') => ({
   source,

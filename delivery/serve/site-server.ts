@@ -14,8 +14,7 @@ import { endWhenLate, endWhenUnread, isFilePost, longest } from './limits.ts'
 import { readable, methodsOf, plainAddress, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'
-import { answerStatic } from './static/answer-static.ts'
-import { readAnswers } from './static/answer-static.ts'
+import { answerStatic, readAnswers } from './static/answer-static.ts'
 
 /** How long a stop waits for the database to take the last counts, in milliseconds. */
 const lastWrite = 2_000

@@ -1,6 +1,5 @@
 import '../../../components/staff/workplace.css'
 import '../../../components/staff/sources/report.css'
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { Account } from '../../../components/staff/account.tsx'
@@ -10,12 +9,11 @@ import { signInWords } from '../../../lib/content/sign-in.ts'
 import { accountPath } from '../../../lib/staff/next-path.ts'
 import { lengths } from '../../../lib/staff/accounts/common-password.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
+import { privatePage } from '../../../lib/seo/private-page.ts'
 
 export const dynamic = 'force-dynamic'
 
-export function generateMetadata(): Metadata {
-  return { title: signInWords().account.title, robots: { index: false, follow: false } }
-}
+export const generateMetadata = () => privatePage(signInWords().account.title)
 
 export default async function AccountPage() {
   await connection()

@@ -2,7 +2,6 @@ import '../../../components/staff/workplace.css'
 import '../../../components/staff/sources/report.css'
 import '../../../components/staff/sources/chart.css'
 import '../../../components/staff/sources/table.css'
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { DeskBar } from '../../../components/staff/desk-bar.tsx'
@@ -15,12 +14,11 @@ import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import type { SearchParams } from '../../../lib/staff/list-state.ts'
 import { readReport } from '../../../lib/staff/sources/report.ts'
 import { readShown, sourcesPath } from '../../../lib/staff/sources/span.ts'
+import { privatePage } from '../../../lib/seo/private-page.ts'
 
 export const dynamic = 'force-dynamic'
 
-export function generateMetadata(): Metadata {
-  return { title: sourcesWords().report.title, robots: { index: false, follow: false } }
-}
+export const generateMetadata = () => privatePage(sourcesWords().report.title)
 
 export default async function SourcesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await connection()

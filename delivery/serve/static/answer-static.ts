@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { asksForData } from '../../next-output/asks-for-data.ts'
 import { readHeaderRules } from '../../next-output/header-rules.ts'
 import { type StaticFile, compressible, listFiles } from '../../next-output/list-files.ts'
-import { type Encoding, chooseEncoding } from './choose-encoding.ts'
-import { digestOf, encodings, readCopy } from './compressed-copies.ts'
+import { type Encoding, chooseEncoding, digestOf, encodings, readCopy } from './compressed-copies.ts'
 
 /**
  * Answers requests for static files from memory, so that a host without a CDN is as fast as a file server.

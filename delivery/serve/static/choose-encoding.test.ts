@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseEncoding } from './choose-encoding.ts'
+import { chooseEncoding } from './compressed-copies.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
