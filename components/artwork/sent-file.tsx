@@ -26,7 +26,11 @@ export function SentFile({ item, sender, reference, words }: Props) {
         <Patches label={fill(sending.bar, { file: name })} share={sent / item.bytes} said={head} />
       )}
       <p className="sent-state">
-        {state === 'paused' && <PauseMark />}
+        {state === 'paused' && (
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 1h3.5v14H3zM9.5 1H13v14H9.5z" />
+          </svg>
+        )}
         {state === 'arrived' && <Mark level="good" />}
         {state === 'failed' && <Mark level="help" />}
         <span>
@@ -35,14 +39,6 @@ export function SentFile({ item, sender, reference, words }: Props) {
       </p>
       <SentActions item={item} name={name} sender={sender} reference={reference} words={words} />
     </li>
-  )
-}
-
-function PauseMark() {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M3 1h3.5v14H3zM9.5 1H13v14H9.5z" />
-    </svg>
   )
 }
 

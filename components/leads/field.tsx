@@ -1,7 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import type { FieldWords } from '../../lib/content/lead-forms.ts'
 import type { Options } from '../../lib/content/shapes.ts'
-import { useFormContext } from './form-context.ts'
 import { FieldError } from '../ui/field-error.tsx'
+import type { LeadForm } from './use-lead-form.ts'
+
+type Context = {
+  form: LeadForm
+  words: Record<string, FieldWords | undefined>
+  marks: { required: string; optional: string }
+}
+
+export const FormContext = createContext<Context | null>(null)
+
+export function useFormContext(): Context {
+  const value = use(FormContext)
+  if (!value) throw new Error('A field is outside a form.')
+  return value
+}
 
 type Props = { name: string; required?: boolean; className?: string }
 
@@ -25,8 +40,6 @@ function Field({ name, required, className, children }: Props & { children: Reac
     </div>
   )
 }
-
-type Context = ReturnType<typeof useFormContext>
 
 const markOf = (required: boolean | undefined, { required: yes, optional }: Context['marks']) =>
   required ? yes : optional

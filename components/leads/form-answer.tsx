@@ -3,9 +3,8 @@ import { mailLink } from '../../lib/leads/mail-link.ts'
 import { readable } from '../../lib/leads/product-line.ts'
 import type { Values } from '../../lib/leads/check.ts'
 import { FormNotice } from './form-notice.tsx'
-import type { ShellWords } from './shell-words.ts'
 import { Receipt } from './receipt.tsx'
-import type { LeadForm } from './use-lead-form.ts'
+import type { LeadForm, ShellWords } from './use-lead-form.ts'
 
 type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 

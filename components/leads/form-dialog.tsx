@@ -2,9 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Docket } from '../ui/docket.tsx'
-import type { ShellWords } from './shell-words.ts'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
-import type { LeadForm } from './use-lead-form.ts'
+import type { LeadForm, ShellWords } from './use-lead-form.ts'
 
 type Props = {
   id: string

@@ -17,7 +17,7 @@ type Props = {
 /**
  * The last cell of a card: the words ask for the product, the plus puts it on the list (delivery/page-script/goods.ts).
  * Without script the words post the contact form, which comes back with the request noted
- * (lib/leads/submit-project-request.ts).
+ * (lib/leads/submit.ts).
  */
 export function ProductQuoteButton({ label, pressed, product, id, interest, href, need }: Props) {
   const words = <span className="ask-label">{label}</span>

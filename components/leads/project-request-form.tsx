@@ -3,11 +3,10 @@
 import { type ReactNode, useState } from 'react'
 import type { ProjectRequestWords } from '../../lib/content/project-request.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
-import { submitProjectRequest } from '../../lib/leads/submit-project-request.ts'
+import { submitProjectRequest } from '../../lib/leads/submit.ts'
 import { SelectField, TextArea, TextField } from './field.tsx'
 import { LeadFormShell } from './lead-form-shell.tsx'
-import type { ShellWords } from './shell-words.ts'
-import { useLeadForm } from './use-lead-form.ts'
+import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
 const half = 'col-span-2 @[19rem]:col-span-1'
 const halfOnWide = 'col-span-2 md:col-span-1'
@@ -40,7 +39,7 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
         </div>
       </Deadline>
       <TextArea name="details" rows={4} className="col-span-2" />
-      {/* Without script: the products whose buttons were pressed (lib/leads/submit-project-request.ts). */}
+      {/* Without script: the products whose buttons were pressed (lib/leads/submit.ts). */}
       {'values' in posted && posted.state !== 'sent' && posted.values.products && (
         <input type="hidden" name="products" defaultValue={posted.values.products} />
       )}

@@ -4,13 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { withCount } from '../../lib/content/spell-out.ts'
 import type { QuoteWords } from '../../lib/content/quote.ts'
 import { quoteSchema } from '../../lib/leads/quote.ts'
-import { submitQuote } from '../../lib/leads/submit-quote.ts'
+import { submitQuote } from '../../lib/leads/submit.ts'
 import { SelectField, TextField } from './field.tsx'
 import { LeadFormShell } from './lead-form-shell.tsx'
-import type { ShellWords } from './shell-words.ts'
 import { useGoods } from './use-goods.ts'
 import { closeDialog, FormDialog } from './form-dialog.tsx'
-import { useLeadForm } from './use-lead-form.ts'
+import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
 const ChosenProducts = lazy(async () => ({
   default: (await import('./chosen-products.tsx')).ChosenProducts,

@@ -7,7 +7,7 @@ import { rememberRequest } from '../../lib/request/own-requests.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { bold } from '../ui/bold.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
-import type { ShellWords } from './shell-words.ts'
+import type { ShellWords } from './use-lead-form.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
 export type ReceiptProps = { formId: string; stored: Stored; words: ShellWords }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Deadline } from '../../lib/content/deadline.ts'
-import { companyTime } from '../../lib/leads/deadline/company-time.ts'
+import { companyTime } from '../../lib/leads/deadline/day.ts'
 import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { type Asked, verdict } from '../../lib/leads/deadline/verdict.ts'
 import { lookUpCity } from '../../lib/places/near-city.ts'

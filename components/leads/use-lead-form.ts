@@ -5,7 +5,8 @@ import { startTransition, type SubmitEvent, useActionState, useEffect, useRef, u
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { Notice } from '../../lib/content/lead-forms.ts'
+import type { ArtworkWords } from '../../lib/content/artwork.ts'
+import type { FieldWords, LeadFormsWords, Notice } from '../../lib/content/lead-forms.ts'
 import { check, idle, type LeadAction, type LeadResult } from '../../lib/leads/check.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
 
@@ -15,6 +16,17 @@ const patience = 10_000
 const impatience = 2_000
 
 type Texts = Record<string, string>
+
+/** A form's words from its content file, and those all forms share. */
+export type ShellWords = {
+  fields: Record<string, FieldWords>
+  submit: string
+  sending: string
+  mailSubject: string
+  mailAddress: string
+  common: LeadFormsWords
+  artwork: ArtworkWords['form']
+}
 
 export type LeadFormOptions = {
   /** The form's id in the document, and the prefix of its fields' ids. */

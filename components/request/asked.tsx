@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
-import { companyTime } from '../../lib/leads/deadline/company-time.ts'
+import { companyTime } from '../../lib/leads/deadline/day.ts'
 import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'

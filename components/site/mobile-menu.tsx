@@ -8,7 +8,10 @@ import { CloseIcon } from '../ui/close-icon.tsx'
 const big = 'type-display flex min-h-row items-center justify-between px-gutter text-7 no-underline'
 const small = 'flex min-h-control items-center px-gutter py-2 text-3 leading-control font-data no-underline'
 
-function Group({ label, children }: { label: string; children: React.ReactNode }) {
+type GroupProps = { label: string; menu: 'services' | 'catalog'; words: FrameWords }
+
+function Group({ label, menu, words: { navigation: words, catalog } }: GroupProps) {
+  const entries = menu === 'services' ? words.services : words.catalog.entries
   return (
     <details open className="ruled-b group">
       <summary
@@ -21,33 +24,22 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
         role="list"
         className="ruled-t grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10.5rem,40%)),1fr))] bg-sheet"
       >
-        {children}
+        {menu === 'catalog' && (
+          <li className="col-span-full border-b border-rule">
+            <ExternalLink href={catalog} className={`${small} justify-between font-head`}>
+              {words.catalog.full}
+            </ExternalLink>
+          </li>
+        )}
+        {entries.map(({ label, href }) => (
+          <li key={label} className="border-b border-rule">
+            <a href={href} className={small}>
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </details>
-  )
-}
-
-type EntriesProps = { menu: 'services' | 'catalog'; words: FrameWords }
-
-function Entries({ menu, words: { navigation: words, catalog } }: EntriesProps) {
-  const entries = menu === 'services' ? words.services : words.catalog.entries
-  return (
-    <>
-      {menu === 'catalog' && (
-        <li className="col-span-full border-b border-rule">
-          <ExternalLink href={catalog} className={`${small} justify-between font-head`}>
-            {words.catalog.full}
-          </ExternalLink>
-        </li>
-      )}
-      {entries.map(({ label, href }) => (
-        <li key={label} className="border-b border-rule">
-          <a href={href} className={small}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </>
   )
 }
 
@@ -74,9 +66,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
       <nav aria-label={words.mainLabel}>
         {words.links.map(({ label, href, menu }) =>
           menu ? (
-            <Group key={label} label={label}>
-              <Entries menu={menu} words={frame} />
-            </Group>
+            <Group key={label} label={label} menu={menu} words={frame} />
           ) : (
             <a key={label} href={href} className={`${big} ruled-b`}>
               {label}

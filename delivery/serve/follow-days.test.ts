@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changeDays } from '../../lib/content/change-days.ts'
-import { companyTime } from '../../lib/leads/deadline/company-time.ts'
+import { companyTime } from '../../lib/leads/deadline/day.ts'
 import { followDays } from './follow-days.ts'
 
 const today = () => companyTime(Date.now(), 'America/New_York').day

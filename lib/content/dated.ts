@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
-import { companyTime } from '../leads/deadline/company-time.ts'
+import { companyTime } from '../leads/deadline/day.ts'
 import { contentFolder } from './folder.ts'
 
 /** A day of the calendar, like 2026-12-25. */

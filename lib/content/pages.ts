@@ -99,28 +99,23 @@ const ask = z.strictObject({
   interest,
 })
 
-const block = z.discriminatedUnion(
-  'kind',
-  [
-    hero,
-    opening,
-    stats,
-    words,
-    pictureAndText,
-    products,
-    steps,
-    testimonial,
-    questions,
-    table,
-    links,
-    ending,
-    ask,
-  ],
-  {
-    error:
-      'has no known kind; write one of hero, opening, stats, text, picture, products, steps, testimonial, questions, table, links, callToAction, ask',
-  },
-)
+const blocks = [
+  hero,
+  opening,
+  stats,
+  words,
+  pictureAndText,
+  products,
+  steps,
+  testimonial,
+  questions,
+  table,
+  links,
+  ending,
+  ask,
+] as const
+const kinds = blocks.map(({ shape }) => shape.kind.value).join(', ')
+const block = z.discriminatedUnion('kind', blocks, { error: `has no known kind; write one of ${kinds}` })
 export type AnyBlock = z.infer<typeof block>
 export type Block<Kind> = Extract<AnyBlock, { kind: Kind }>
 

@@ -41,10 +41,8 @@ export const textWith = (...places: string[]) =>
       for (const place of places.filter((one) => !value.includes(one))) {
         const meant = nearest(place, named)
         const question = meant ? `; did you mean it by ${meant}?` : ''
-        context.addIssue({
-          code: 'custom',
-          message: `must contain ${place}, which the site fills in${question}`,
-        })
+        const message = `must contain ${place}, which the site fills in${question}`
+        context.addIssue({ code: 'custom', message })
       }
     })
     .describe(`With ${places.join(' and ')}, which the site fills in.`)

@@ -1,6 +1,5 @@
 import type { Office } from '../content/office.ts'
-import { companyTime } from './deadline/company-time.ts'
-import { weekday } from './deadline/day.ts'
+import { companyTime, weekday } from './deadline/day.ts'
 import { weekdays } from './deadline/rules.ts'
 
 const minute = 60_000

@@ -13,12 +13,8 @@ const resolution = 1005
 /** The header of a Photoshop file. @throws Damaged, TooMuch; RangeError where the file ends too early */
 export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
-  const [channels, height, width, mode] = [
-    view.getUint16(12),
-    view.getUint32(14),
-    view.getUint32(18),
-    view.getUint16(24),
-  ]
+  const [channels, mode] = [view.getUint16(12), view.getUint16(24)]
+  const [height, width] = [view.getUint32(14), view.getUint32(18)]
   if (!width || !height) throw new Damaged('no size')
   const color = colors[mode]
   const inks = { gray: 1, rgb: 3, cmyk: 4, lab: 3 }[color ?? 'rgb']

@@ -29,14 +29,8 @@ export function samplesIn(folder = contentFolder): Fault[] {
       .flatMap((text, index, lines): Fault[] => {
         const advice = signs.find(([sign]) => sign.test(text))?.[1]
         if (!advice || /^\s*#/.test(text) || text.includes('placeholder:')) return []
-        return [
-          {
-            file,
-            line: index + 1,
-            field: (/awaited/.test(text) ? (lines[index - 1] ?? '') : text).trim(),
-            advice,
-          },
-        ]
+        const field = (/awaited/.test(text) ? (lines[index - 1] ?? '') : text).trim()
+        return [{ file, line: index + 1, field, advice }]
       }),
   )
   const missing = wanted.flatMap(([file, line, field, advice]): Fault[] =>

@@ -59,14 +59,9 @@ export function checkContent<T>(
     return paths.flatMap((path) => {
       const line = lineOf(path)
       const [from = 0, to = 0] = nodeOf(document, path)?.range ?? []
-      const context = {
-        written: text.split('\n')[line - 1] ?? '',
-        source: text.slice(from, to).trim(),
-        schema,
-        misspelt,
-        data,
-      }
-      const advice = adviseOnIssue(issue, path, context)
+      const written = text.split('\n')[line - 1] ?? ''
+      const source = text.slice(from, to).trim()
+      const advice = adviseOnIssue(issue, path, { written, source, schema, misspelt, data })
       return advice ? [{ file, line, field: fieldName(path), advice }] : []
     })
   })
@@ -108,10 +103,8 @@ function decode(bytes: Uint8Array): { text: string } | FileFault {
       .split('\n')
       .findIndex((one) => one.includes('\uFFFD'))
     const words = lines[line]?.trim()
-    return {
-      line: line + 1,
-      advice: `is not saved as UTF-8, so its accents are lost ("${words}"); save it as UTF-8`,
-    }
+    const advice = `is not saved as UTF-8, so its accents are lost ("${words}"); save it as UTF-8`
+    return { line: line + 1, advice }
   }
   if (text.trim() === '')
     return { line: 1, advice: 'is empty; bring its words back, as with "Discard changes"' }

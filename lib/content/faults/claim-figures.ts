@@ -9,16 +9,11 @@ type FoundAgain = Figure & { again: RegExp }
 
 let kept: { figures: FoundAgain[]; awaited: string[]; words: string[] } | undefined
 
-/** What texts take from one place: claims with a figure, and the brand. Faults of these files are reported by their schemas. */
-export const figures = () => readOnce().figures
-
-/** The claims that the owner has yet to make. */
-export const awaitedClaims = () => readOnce().awaited
-
-/** The words of claims that have no figure. */
-export const claimedWords = () => readOnce().words
-
-function readOnce() {
+/**
+ * What texts take from one place: the `figures` of claims, and the brand. `awaited`: the claims that the owner has yet to
+ * make; `words`: of claims that have no figure. Faults of these files are reported by their schemas.
+ */
+export function claimed() {
   if (kept && process.env.NODE_ENV !== 'development') return kept
   return (kept = read())
 }
@@ -60,7 +55,7 @@ const isMap = (data: unknown): data is Record<string, unknown> =>
  * Leaves out of parsed content what names a claim that is awaited: a field of a map, or the whole entry of a list, and a list
  * that has none left.
  */
-export function withoutAwaited(data: unknown, awaited = awaitedClaims()): unknown {
+export function withoutAwaited(data: unknown, awaited = claimed().awaited): unknown {
   if (typeof data === 'string') return awaited.some((id) => data.includes(`{${id}}`)) ? undefined : data
   if (isMap(data)) {
     const fields = Object.entries(data).map(([key, value]) => [key, withoutAwaited(value, awaited)] as const)
@@ -76,7 +71,7 @@ export function withoutAwaited(data: unknown, awaited = awaitedClaims()): unknow
 }
 
 /** Replaces each `{claim}`, `{name}` and `{tagline}` in parsed content. */
-export function withFigures(data: unknown, all: Figure[] = figures()): unknown {
+export function withFigures(data: unknown, all: Figure[] = claimed().figures): unknown {
   if (typeof data === 'string')
     return all.reduce((text, { id, figure }) => text.replaceAll(`{${id}}`, figure), data)
   if (Array.isArray(data)) return data.map((one) => withFigures(one, all))
@@ -92,4 +87,5 @@ function again({ figure, units }: Figure): RegExp {
 }
 
 /** @returns the figure that a text repeats by hand */
-export const repeated = (text: string): Figure | undefined => figures().find(({ again }) => again.test(text))
+export const repeated = (text: string): Figure | undefined =>
+  claimed().figures.find(({ again }) => again.test(text))

@@ -1,6 +1,6 @@
 import { isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
-import { awaitedClaims, claimedWords, figures, repeated } from './claim-figures.ts'
+import { claimed, repeated } from './claim-figures.ts'
 import { plainly } from './fault.ts'
 import { nearest } from './nearest.ts'
 
@@ -103,14 +103,15 @@ function adviceOn(
     return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`
   const [twice] = /\{\{.*?\}\}/.exec(value) ?? []
   if (twice) return `${twice} has two braces; write ${twice.slice(1, -1)}`
-  const known = [...places, ...figures().map(({ id }) => id), ...awaitedClaims()]
+  const { figures, awaited, words: claims } = claimed()
+  const known = [...places, ...figures.map(({ id }) => id), ...awaited]
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))
   if (unknown) {
     const meant = nearest((unknown[1] ?? '').trim(), known)
     return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces'}`
   }
   const [boast] = (field !== 'quote' && boasts.exec(value)) || []
-  if (boast && !claimedWords().some((words) => value.includes(words) && words.includes(boast)))
+  if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
   const said = repeated(value)
   if (said) return `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`

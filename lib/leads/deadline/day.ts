@@ -1,3 +1,5 @@
+import { isCalendarDay } from '../calendar-day.ts'
+
 /** A calendar day, like 2026-12-12, without hour or zone; days compare as strings. */
 export type Day = string
 
@@ -38,4 +40,27 @@ export function dayBefore(day: Day, count: number, isOpen: IsOpen): Day {
   let at = day
   for (let left = count; left > 0; left--) at = shift(lastOpen(at, isOpen), -1)
   return at
+}
+
+/** The same day in the first year in which it is not past; years without 29 February are skipped. */
+export function sameDayAgain(day: Day, today: Day): Day {
+  let year = Number(today.slice(0, 4))
+  const of = (one: number) => `${one}${day.slice(4)}`
+  while (of(year) < today || !isCalendarDay(of(year))) year++
+  return of(year)
+}
+
+export type CompanyTime = { day: Day; /** Like 15:00. */ time: string }
+
+/** Making one costs a hundred times what using it does. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** The day and time in an IANA time zone, mostly the company's; `at` in milliseconds since 1970. */
+export function companyTime(at: number, zone: string): CompanyTime {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  clocks.set(zone, clock)
+  const [day = '', time = ''] = clock.format(at).split(' ')
+  return { day, time }
 }

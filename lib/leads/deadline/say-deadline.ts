@@ -2,8 +2,7 @@ import type { Deadline } from '../../content/deadline.ts'
 import { fill } from '../../content/fill.ts'
 import { withCount } from '../../content/spell-out.ts'
 import { sayNear } from '../../places/near-city.ts'
-import { companyTime } from './company-time.ts'
-import { type Day, shift } from './day.ts'
+import { companyTime, type Day, shift } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'
 
 /** Days further away than this show their year. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { companyTime } from './company-time.ts'
-import { shift } from './day.ts'
+import { companyTime, shift } from './day.ts'
 import type { Rules } from './rules.ts'
 import { sampleRules as rules } from './sample-rules.ts'
 import { verdict, type Verdict } from './verdict.ts'

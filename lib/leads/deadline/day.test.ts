@@ -1,4 +1,4 @@
-import { sameDayAgain } from './same-day-again.ts'
+import { sameDayAgain } from './day.ts'
 
 test.each([
   ['2026-11-12', '2026-11-20', '2027-11-12'],
