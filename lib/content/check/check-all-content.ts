@@ -36,6 +36,9 @@ export async function checkAllContent(
     if (!names.includes(file)) return [ofFile(file, 'is missing; bring it back')]
     return faultsOf(file, readFileSync(join(folder, file)), schema)
   })
+  // All texts take words from these: until they can be read, nothing else can be judged.
+  const unread = faults.filter(({ file, field }) => /^(brand|claims)\./.test(file) && field === 'file')
+  if (unread.length > 0) return { files: names.length, faults: unread }
   const unknown = names.filter((name) => name !== 'logo.svg' && !known.some(({ file }) => file === name))
   return {
     files: names.length,
@@ -92,12 +95,12 @@ function checkCities(folder: string): Fault[] {
   const faults: Fault[] = []
   visit(document, {
     Map(_, map) {
-      const [city, at] = [map.get('city'), map.get('at')]
+      const [city = map.get('label'), at] = [map.get('city'), map.get('at')]
       if (typeof city !== 'string' || !isSeq(at)) return
       const report = (field: string, advice: string) =>
         faults.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, field, advice })
       const country = city.split(', ').at(-1) ?? ''
-      const meant = countries.includes(country) ? undefined : nearest(country, countries)
+      const meant = !map.has('city') || countries.includes(country) ? undefined : nearest(country, countries)
       if (meant) report('city', `"${country}" is no country; did you mean ${meant}?`)
       const [latitude, longitude] = at.toJSON() as unknown[]
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return

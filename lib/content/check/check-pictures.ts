@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Fault } from '../faults/fault.ts'
-import { parse } from 'yaml'
+import { parseYaml } from '../faults/parse-yaml.ts'
 import { brand } from '../brand.ts'
 import { contentFolder } from '../folder.ts'
 import { placeOf } from '../../pictures/limits.ts'
@@ -22,7 +22,9 @@ const toMake = 'then run npm run pictures'
 function drawnPictures(folder: string, manifest: string) {
   const made: Files = JSON.parse(readFileSync(manifest, 'utf8'))
   const photographed = photographs(join(folder, 'pictures')).map(({ name }) => name)
-  const { data } = brand.schema.safeParse(parse(readFileSync(join(folder, 'brand.yaml'), 'utf8')))
+  const { data } = brand.schema.safeParse(
+    parseYaml(readFileSync(join(folder, 'brand.yaml'), 'utf8')).document.toJSON(),
+  )
   return picturesInContent(folder).flatMap((picture) => {
     const files = made[picture.name]
     const isPhotograph = photographed.includes(picture.name)

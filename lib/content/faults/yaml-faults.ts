@@ -50,7 +50,7 @@ const mistakes: Mistake[] = [
       ? `has asterisks, which would be shown; write ${show(key, value.replaceAll('*', ''))}`
       : undefined,
   (_, { key, value }) =>
-    /^[@`%&*!|>?\]},]/.test(value) && !/^[|>][+-]?$/.test(value)
+    /^[@`%&*!|>?\]},]/.test(value) && !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value)
       ? `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(key, quoted(value))}`
       : undefined,
   (line, { key, value }) => {
