@@ -1,15 +1,16 @@
+import { useEffect, useState } from 'react'
 import type { Facts } from '../../lib/artwork/facts.ts'
-import { weights } from '../../lib/artwork/verdict/findings.ts'
+import { weights, levels } from '../../lib/artwork/verdict/findings.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { fieldValue, measure } from './choice.ts'
 import { Diagram } from './diagram.tsx'
-import { FileButton, RemoveButton } from './file-buttons.tsx'
+import { FileButton, RemoveButton, Mark, showName } from './file-parts.tsx'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
-import { Mark } from './mark.tsx'
-import { type Check, showName, type Table } from './use-checks.ts'
+import type { Check, Table } from './use-checks.ts'
+import { spellOut, withCount } from '../../lib/content/spell-out.ts'
 
 type Props = {
   table: Table
@@ -100,4 +101,42 @@ function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: 
   const size = writeBytes(file.size, bytes)
   if (dots) return `${fill(pixels, { width: dots.width, height: dots.height })}, ${size}`
   return count > 0 ? `${count === 1 ? pages.one : fill(pages.many, { count })}, ${size}` : size
+}
+
+/** Waits half a second, because a size is typed key by key. */
+const quiet = 500
+
+/** The live region: what was skipped, what is being checked and what was found, in one sentence for several files. */
+export function CheckedStatus({ table: { words, checks, notice, purpose, choice } }: { table: Table }) {
+  const { announce, announceAll, checking, verdicts } = words
+  const [read, setRead] = useState('')
+  const waiting = checks.find(({ facts }) => !facts)
+  const found = checks.flatMap(({ file: { name }, facts }) =>
+    facts ? { name: showName(name), ...judge(name, facts, purpose) } : [],
+  )
+
+  function sayFound() {
+    const [one] = found
+    if (!one) return ''
+    if (found.length === 1) {
+      const sentences = one.findings.map((finding) => sayFinding(finding, choice.unit, words)).join(' ')
+      return fill(announce, { file: one.name, verdict: verdicts[one.level], sentences })
+    }
+    const parts = levels.flatMap((level) => {
+      const count = found.filter((file) => file.level === level).length
+      return count > 0 ? fill(announceAll[level], { count: spellOut(count) }) : []
+    })
+    return withCount(fill(announceAll.files, { verdicts: parts.join(', ') }), found.length)
+  }
+  const said =
+    `${notice} ${waiting ? fill(checking, { file: showName(waiting.file.name) }) : sayFound()}`.trim()
+  useEffect(() => {
+    const timer = setTimeout(setRead, quiet, said)
+    return () => clearTimeout(timer)
+  }, [said])
+  return (
+    <p role="status" className="sr-only">
+      {read}
+    </p>
+  )
 }

@@ -5,6 +5,7 @@ import { limits } from '../../lib/artwork/numbers.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
+import { showName } from './file-parts.tsx'
 import { type Choice, chooseSize, measure, nothing, purposeFrom, sizesFor } from './choice.ts'
 
 /** A file on the table; `facts` is set once it has been checked. */
@@ -76,7 +77,3 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
   const purpose = purposeFrom(choice)
   return { words, choice, choose, chooseNamed, asked, purpose, checks, notice, add, replace, remove }
 }
-
-/** Makes a name safe to display: no line breaks, and nothing that changes the text direction around it. */
-export const showName = (name: string) =>
-  name.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').slice(0, 255) || '?'

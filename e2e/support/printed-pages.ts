@@ -1,4 +1,4 @@
-import { Budget } from '../../lib/artwork/budget.ts'
+import { Budget } from '../../lib/artwork/reading.ts'
 import { Lexer } from '../../lib/artwork/pdf/lexer.ts'
 import { identity, type Matrix, matrixOf, times } from '../../lib/artwork/pdf/matrix.ts'
 import type { Objects } from '../../lib/artwork/pdf/objects.ts'

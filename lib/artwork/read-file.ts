@@ -1,5 +1,5 @@
 import { type Kind, kindOf } from '../../supabase/functions/_shared/file-kind.ts'
-import { Budget, Damaged, TooMuch } from './budget.ts'
+import { Budget, Damaged, TooMuch } from './reading.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readPostScript } from './postscript.ts'

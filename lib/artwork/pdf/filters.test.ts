@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { deflateSync } from 'node:zlib'
-import { Budget } from '../budget.ts'
+import { Budget } from '../reading.ts'
 import { unpack } from './filters.ts'
 import { Dict, Name, Stream, type Value } from './values.ts'
 

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { TooMuch, type Budget } from '../budget.ts'
+import { TooMuch, type Budget } from '../reading.ts'
 import { Dict, Name, type Stream, type Value } from './values.ts'
 
 type Resolve = (value: Value | undefined) => Value | undefined

@@ -1,5 +1,4 @@
-import { Damaged, type Budget } from '../budget.ts'
-import { latin } from '../bytes.ts'
+import { Damaged, type Budget, latin } from '../reading.ts'
 import { limits } from '../numbers.ts'
 import { Dict, Name, Ref, Word, type Value } from './values.ts'
 

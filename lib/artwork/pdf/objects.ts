@@ -1,4 +1,4 @@
-import { Damaged, type Budget } from '../budget.ts'
+import { Damaged, type Budget } from '../reading.ts'
 import type { Box } from '../facts.ts'
 import { unpack } from './filters.ts'
 import { Lexer } from './lexer.ts'

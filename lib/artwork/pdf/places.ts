@@ -1,5 +1,4 @@
-import { Damaged, TooMuch, type Budget } from '../budget.ts'
-import { latin } from '../bytes.ts'
+import { Damaged, TooMuch, type Budget, latin } from '../reading.ts'
 import { Lexer } from './lexer.ts'
 import { Objects, type Place } from './objects.ts'
 import { Dict, Ref, Stream, Word } from './values.ts'

@@ -1,6 +1,5 @@
-import { TooMuch, type Budget } from '../budget.ts'
+import { TooMuch, type Budget, latin } from '../reading.ts'
 import { factsOf, type Facts, type Page } from '../facts.ts'
-import { latin } from '../bytes.ts'
 import { edges, limits } from '../numbers.ts'
 import { Content } from './content.ts'
 import { needsPassword } from './lock.ts'

@@ -1,6 +1,5 @@
-import { Damaged, type Budget } from '../budget.ts'
+import { Damaged, type Budget, latin, viewOf } from '../reading.ts'
 import { factsOf, type Color, type Facts } from '../facts.ts'
-import { latin, viewOf } from '../bytes.ts'
 import { densityOf, liesOnItsSide, readTags, type Tags } from './tags.ts'
 
 /** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */

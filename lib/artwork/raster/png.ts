@@ -1,6 +1,5 @@
-import { Damaged, type Budget } from '../budget.ts'
+import { Damaged, type Budget, latin, viewOf } from '../reading.ts'
 import { factsOf, type Facts } from '../facts.ts'
-import { latin, viewOf } from '../bytes.ts'
 
 /** Bits of a color type: color and alpha (PNG 3rd edition, 11.2.1). */
 const [hasColor, hasAlpha] = [2, 4]

@@ -1,6 +1,5 @@
-import { Damaged, type Budget } from '../budget.ts'
+import { Damaged, type Budget, latin, viewOf } from '../reading.ts'
 import { factsOf, type Color, type Facts } from '../facts.ts'
-import { latin, viewOf } from '../bytes.ts'
 
 /** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
 const colors: Record<number, Color> = {

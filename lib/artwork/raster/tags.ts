@@ -1,5 +1,4 @@
-import type { Budget } from '../budget.ts'
-import { viewOf } from '../bytes.ts'
+import { type Budget, viewOf } from '../reading.ts'
 
 /** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
 const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }

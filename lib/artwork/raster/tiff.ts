@@ -1,7 +1,6 @@
-import { Damaged, TooMuch, type Budget } from '../budget.ts'
+import { Damaged, TooMuch, type Budget, viewOf } from '../reading.ts'
 import { factsOf, type Color, type Facts } from '../facts.ts'
 import { densityOf, liesOnItsSide, readTags } from './tags.ts'
-import { viewOf } from '../bytes.ts'
 
 /** Tag 262 (TIFF 6.0, section 8, and the notes on Lab). */
 const colors: Record<number, Color> = {

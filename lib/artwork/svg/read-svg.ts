@@ -1,9 +1,8 @@
-import { type Budget, Damaged } from '../budget.ts'
+import { type Budget, Damaged, viewOf } from '../reading.ts'
 import { type Facts, factsOf, type Page, type Placed, type Size } from '../facts.ts'
 import { inch, millimeter } from '../numbers.ts'
 import { textOf } from '../../../supabase/functions/_shared/file-kind.ts'
 import { tagsOf } from './tags.ts'
-import { viewOf } from '../bytes.ts'
 
 /** In points, but its corner in user units. */
 type Sheet = Size & { left: number; top: number; /** Points per user unit. */ unit: number }

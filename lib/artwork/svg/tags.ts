@@ -1,4 +1,4 @@
-import type { Budget } from '../budget.ts'
+import type { Budget } from '../reading.ts'
 
 /** A token: start tag, end tag, or text. */
 export type Token =
