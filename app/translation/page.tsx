@@ -1,5 +1,4 @@
-import { CallToAction } from '../../components/site/call-to-action.tsx'
-import { PageHero } from '../../components/site/page-hero.tsx'
+import { CallToAction, PageHero } from '../../components/site/page-ends.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { Galley, Industries, Languages, Services } from '../../components/translation/services.tsx'
 import { pageWords } from '../../lib/content/frame.ts'

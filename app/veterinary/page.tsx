@@ -1,5 +1,4 @@
-import { CallToAction } from '../../components/site/call-to-action.tsx'
-import { PageHero } from '../../components/site/page-hero.tsx'
+import { CallToAction, PageHero } from '../../components/site/page-ends.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { Testimonials } from '../../components/site/testimonials.tsx'
 import { Picture } from '../../components/ui/picture.tsx'

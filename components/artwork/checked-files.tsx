@@ -4,13 +4,12 @@ import { weights, levels } from '../../lib/artwork/verdict/findings.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
-import { fill } from '../../lib/content/fill.ts'
+import { fill, spellOut, withCount } from '../../lib/content/fill.ts'
 import { fieldValue, measure } from './choice.ts'
 import { Diagram } from './diagram.tsx'
 import { FileButton, RemoveButton, Mark, showName } from './file-parts.tsx'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import type { Check, Table } from './use-checks.ts'
-import { spellOut, withCount } from '../../lib/content/spell-out.ts'
 
 type Props = {
   table: Table

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { refusalOf } from '../../lib/artwork/sending/announce.ts'
-import { withCount } from '../../lib/content/spell-out.ts'
+import { withCount } from '../../lib/content/fill.ts'
 import { CheckedFiles, CheckedStatus } from './checked-files.tsx'
 import { DropPlace } from './drop-place.tsx'
 import { lay } from './laid.ts'

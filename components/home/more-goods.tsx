@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
-import { withCount } from '../../lib/content/spell-out.ts'
+import { withCount } from '../../lib/content/fill.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
 import { fields } from '../ui/framed-image.tsx'
 

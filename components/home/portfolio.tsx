@@ -1,6 +1,6 @@
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { Frame, portfolio } from '../../lib/content/home/portfolio.ts'
-import { withCount } from '../../lib/content/spell-out.ts'
+import { withCount } from '../../lib/content/fill.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
 import { fitFrames } from './fit-frames.ts'
 import { FoldedPictures } from './more-goods.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { withCount } from '../../lib/content/spell-out.ts'
+import { withCount } from '../../lib/content/fill.ts'
 import type { QuoteWords } from '../../lib/content/quote.ts'
 import { quoteSchema } from '../../lib/leads/quote.ts'
 import { submitQuote } from '../../lib/leads/submit.ts'

@@ -1,7 +1,6 @@
 import { siteUrl } from '../../lib/seo/site-url.ts'
 import { Stats } from '../printing/stats.tsx'
-import { CallToAction } from '../site/call-to-action.tsx'
-import { PageHero } from '../site/page-hero.tsx'
+import { CallToAction, PageHero } from '../site/page-ends.tsx'
 import { Testimonials } from '../site/testimonials.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Brand } from '../../lib/content/brand.ts'

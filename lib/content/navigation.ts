@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContent, listOf, ownLink, ownPath, short, text, texts, textWith } from './shapes.ts'
-import { fill } from './fill.ts'
-import { withCount } from './spell-out.ts'
+import { fill, withCount } from './fill.ts'
 import { products } from './home/goods.ts'
 import { services } from './home/story.ts'
 

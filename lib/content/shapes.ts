@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { checkContent } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
 import { type Fault, inWords } from './faults/fault.ts'
-import { withCount } from './spell-out.ts'
+import { withCount } from './fill.ts'
 
 /** Text for the page: not empty, trimmed. */
 export const text = z

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
 import { defineContent, each, figure, listOf, optionId, text, texts, textWith } from '../shapes.ts'
-import { fill } from '../fill.ts'
-import { spellOut } from '../spell-out.ts'
+import { fill, spellOut } from '../fill.ts'
 
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
 const east = 'is not between -180 and 180; write [latitude, longitude], north first'
