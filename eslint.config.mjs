@@ -54,7 +54,7 @@ export default defineConfig([
         {
           patterns: [
             {
-              // These two fill in words that they are given.
+              // It fills in words that it is given.
               regex: '/lib/content/(?!fill\\.ts$)',
               allowTypeImports: true,
               message: 'the route reads the words and hands them down as props',

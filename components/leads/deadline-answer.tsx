@@ -4,7 +4,7 @@ import { sameDayAgain } from '../../lib/leads/deadline/day.ts'
 import { sayDeadline, writeDay } from '../../lib/leads/deadline/say-deadline.ts'
 import { bold } from '../ui/bold.tsx'
 import { DeadlineRuler } from './deadline-ruler.tsx'
-import { useFormContext } from './field.tsx'
+import { useFormContext } from './lead-form.tsx'
 import { useDeadline } from './use-deadline.ts'
 
 /** The verdict on the event date; the live region is there before its words, so that they are announced. */

@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { ProjectRequestWords } from '../../lib/content/project-request.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { submitProjectRequest } from '../../lib/leads/submit.ts'
-import { SelectField, TextArea, TextField } from './field.tsx'
-import { LeadFormShell } from './lead-form-shell.tsx'
+import { LeadFormShell, SelectField, TextArea, TextField } from './lead-form.tsx'
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
 const half = 'col-span-2 @[19rem]:col-span-1'
@@ -13,12 +12,11 @@ const halfOnWide = 'col-span-2 md:col-span-1'
 
 /** The form in the contact section. `ask` is shown where the deadline verdict will appear. */
 export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords & ShellWords; ask: string }) {
-  const [schema] = useState(() => projectRequestSchema({ ...words, tooLong: words.common.tooLong }))
   const form = useLeadForm({
     id: 'project-request',
-    schema,
+    words,
+    schema: projectRequestSchema,
     action: submitProjectRequest,
-    notices: words.notices,
   })
   const { posted, shown } = form
   return (

@@ -1,8 +1,7 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react'
 import { AfterSend } from './after-send.tsx'
-import { FormContext } from './field.tsx'
 import { FormAnswer } from './form-answer.tsx'
 import { PlainArtwork } from './receipt.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -10,19 +9,22 @@ import type { LeadForm, ShellWords } from './use-lead-form.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
+import type { FieldWords } from '../../lib/content/lead-forms.ts'
+import type { Options } from '../../lib/content/shapes.ts'
+import { FieldError } from '../ui/field-error.tsx'
 
-type Props = {
+export type ShellProps = {
   form: LeadForm
   words: ShellWords
   children: ReactNode
-  /** The surrounding dialog, the label of its cancel button, and what that one keeps. */
-  dialog?: { id: string; cancel: string; keeps?: string }
+  /** In a dialog: the label of its cancel button, and what that one keeps. */
+  dialog?: { cancel: string; keeps?: string }
   /** What the request asks for, which its artwork is for. */
   products?: ProductLine[]
 }
 
 /** Everything around a form's fields: the answer, the draft line, the trap for robots, the buttons. */
-export function LeadFormShell({ form, words, children, dialog, products }: Props) {
+export function LeadFormShell({ form, words, children, dialog, products }: ShellProps) {
   const { common, fields } = words
   const [cleared, setCleared] = useState(false)
   // A failure shows near the button, below what was typed.
@@ -86,7 +88,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Props
               // An invoker command needs no script.
               <button
                 type="button"
-                {...{ command: 'close', commandfor: dialog.id }}
+                {...{ command: 'close', commandfor: `${form.id}-dialog` }}
                 disabled={form.sending}
                 className="button button-secondary disabled:text-slate"
               >
@@ -129,5 +131,100 @@ function ArtworkFold({ words: { title, note, text }, ...props }: ArtworkFoldProp
       </summary>
       {Table ? <Table {...props} hint={text} /> : text}
     </details>
+  )
+}
+
+type Context = {
+  form: LeadForm
+  words: Record<string, FieldWords | undefined>
+  marks: { required: string; optional: string }
+}
+
+const FormContext = createContext<Context | null>(null)
+
+export function useFormContext(): Context {
+  const value = use(FormContext)
+  if (!value) throw new Error('A field is outside a form.')
+  return value
+}
+
+type Props = { name: string; required?: boolean; className?: string }
+
+/**
+ * A field's label, control and message, which describes the control. The control is inside the label, because Firefox
+ * forgets labels with `for` as a dialog becomes modal. WebKit would count the placeholder as part of such a label, so the
+ * control also has its own name.
+ */
+function Field({ name, required, className, children }: Props & { children: ReactNode }) {
+  const { form, words, marks } = useFormContext()
+  return (
+    <div className={`self-start ${className ?? ''}`}>
+      <label>
+        <span>
+          {`${words[name]?.label} `}
+          <span>{markOf(required, marks)}</span>
+        </span>
+        {children}
+      </label>
+      <FieldError id={`${form.id}-${name}-error`}>{errorOf(form, name)}</FieldError>
+    </div>
+  )
+}
+
+const markOf = (required: boolean | undefined, { required: yes, optional }: Context['marks']) =>
+  required ? yes : optional
+
+/** The browser's message, or the server's on a page that answers a form posted without script. */
+function errorOf({ errors, shown, posted }: Context['form'], name: string): string | undefined {
+  return errors[name] ?? (shown === posted && posted.state === 'invalid' ? posted.errors[name] : undefined)
+}
+
+function useControl({ name, required }: Props) {
+  const { form, words, marks } = useFormContext()
+  const { posted } = form
+  return {
+    ...form.register(name),
+    id: `${form.id}-${name}`,
+    required,
+    // Only the answer to a form posted without script has values to restore.
+    defaultValue: 'values' in posted && posted.state !== 'sent' ? posted.values[name] : undefined,
+    placeholder: words[name]?.placeholder,
+    'aria-label': `${words[name]?.label} ${markOf(required, marks)}`,
+    'aria-invalid': errorOf(form, name) !== undefined,
+    'aria-describedby': `${form.id}-${name}-error`,
+  }
+}
+
+type TextProps = Props & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'autoFocus' | 'inputMode'>
+
+/** Text without a type follows its writer's direction. */
+export function TextField({ type, autoComplete, autoFocus, inputMode, ...props }: TextProps) {
+  const rest = { type, autoComplete, autoFocus, inputMode, dir: type ? undefined : 'auto' }
+  return (
+    <Field {...props}>
+      <input {...useControl(props)} {...rest} className="input" />
+    </Field>
+  )
+}
+
+export function SelectField({ options, ...props }: Props & { options: Options }) {
+  const { placeholder, ...control } = useControl(props)
+  return (
+    <Field {...props}>
+      <select {...control} className="input select">
+        <option value="">{placeholder}</option>
+        {Object.values(options).map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+export function TextArea({ rows, ...props }: Props & { rows: number }) {
+  return (
+    <Field {...props}>
+      <textarea {...useControl(props)} rows={rows} dir="auto" className="input min-h-[112px]" />
+    </Field>
   )
 }
