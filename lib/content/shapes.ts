@@ -47,6 +47,9 @@ export const textWith = (...places: string[]) =>
     })
     .describe(`With ${places.join(' and ')}, which the site fills in.`)
 
+/** A sentence for one, and for more, with their number. */
+export const oneOrMany = z.strictObject({ one: text, many: textWith('{count}') })
+
 /** What identifies an entry in its list: the text itself, or the first of these fields. */
 const nameOf = (entry: unknown) => {
   if (typeof entry !== 'object' || entry === null) return entry
