@@ -1,4 +1,4 @@
-import { callDatabase, parse, Unanswered } from '../_shared/database.ts'
+import { callDatabase, type Unanswered } from '../_shared/database.ts'
 import type { Project } from '../_shared/environment.ts'
 import { later, tooMany } from './answer.ts'
 
@@ -24,12 +24,9 @@ export type Whole = {
  * @throws Refusal 429 if the visitor has used up the hour, 503 if there is no usable answer
  */
 export async function ask<Answer>(project: Project, name: string, body: object): Promise<Answer | null> {
-  const { status, text } = await callDatabase(project, name, body, timeLimit).catch((error: unknown) => {
-    throw error instanceof Unanswered ? later(`database_${error.kind}`) : error
+  const answer = await callDatabase(project, name, body, timeLimit).catch(({ kind }: Unanswered) => {
+    throw kind === 'limit' ? tooMany(`limit_${name}`) : later(`database_${kind}`)
   })
-  const answer = parse(text)
-  // Whatever status REST gives it.
-  if (Object(answer).code === 'PT429') throw tooMany(`limit_${name}`)
-  if (status !== 200) throw later(`database_status_${status}`)
+  if (answer === undefined) throw later('database_status_204')
   return Array.isArray(answer) && answer.length === 0 ? null : (answer as Answer)
 }

@@ -5,7 +5,7 @@ import { idempotencyKey, readJson } from './request.ts'
 import { readSender } from './sender.ts'
 import type { Settings } from './settings.ts'
 import { type Stored, storeSubmission } from './store.ts'
-import { callDatabase, parse } from '../_shared/database.ts'
+import { callDatabase } from '../_shared/database.ts'
 import { isSame } from '../_shared/is-same.ts'
 
 type Connection = { remoteAddr: { hostname?: string } }
@@ -89,7 +89,6 @@ async function health(request: Request, settings: Settings): Promise<Response | 
   const { healthToken } = settings
   if (request.method !== 'GET' || !healthToken) return null
   if (!isSame(request.headers.get('x-health-token') ?? '', healthToken)) return null
-  const answer = await callDatabase(settings, 'health', {}, timeLimit).catch(() => null)
-  const mails = answer?.status === 200 ? parse(answer.text) : null
+  const mails = (await callDatabase(settings, 'health', {}, timeLimit).catch(() => null)) ?? null
   return Response.json({ database: mails ? 'ok' : 'down', mails })
 }

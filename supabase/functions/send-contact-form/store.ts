@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { callDatabase, parse, Unanswered } from '../_shared/database.ts'
+import { callDatabase, type Unanswered } from '../_shared/database.ts'
 import { mailboxOf } from '../_shared/mailbox.ts'
 import { Refusal } from './answer.ts'
 import type { Form } from '../_shared/contract.ts'
@@ -39,17 +39,12 @@ export async function storeSubmission(
     ...(mailbox && { mailbox: hash(`mailbox ${mailbox}`) }),
     ...(company && { mail_domain: hash(`domain ${company}`) }),
   }
-  const { status, text } = await callDatabase(settings, 'store_submission', { request }, wait).catch(
-    (error: unknown) => {
-      throw error instanceof Unanswered ? trouble(error.kind) : error
+  const stored = await callDatabase(settings, 'store_submission', { request }, wait).catch(
+    ({ kind }: Unanswered) => {
+      if (kind !== 'limit') throw trouble(kind)
+      throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
     },
   )
-  // Whatever status REST gives it.
-  if (Object(parse(text)).code === 'PT429')
-    throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')
-  if (status !== 200) throw trouble(`status_${status}`)
-
-  const stored = parse(text)
   if (!isStored(stored)) throw trouble('unexpected_answer')
   const { id, created_at, confirmed, artwork: linked } = stored
   return {
