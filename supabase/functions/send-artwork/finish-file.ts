@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { kindOf, listed } from '../_shared/file-kind.ts'
-import { later, Refusal, refused, unknown } from './answer.ts'
-import { ask, type Whole } from './database.ts'
+import { later, Refusal, refused, unknown, ask, type Whole } from './answer.ts'
 import { readParts } from './read-parts.ts'
 import { isRefused } from './refused-kinds.ts'
 import { partBytes, type Settings } from './settings.ts'

@@ -1,5 +1,4 @@
-import { later, Refusal, tooMany, unknown } from './answer.ts'
-import { ask } from './database.ts'
+import { later, Refusal, tooMany, unknown, ask } from './answer.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
 import { Buffer } from 'node:buffer'
