@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refusalOf } from '../../lib/artwork/sending/announce.ts'
+import { refusalOf } from '../../lib/artwork/sending/send-file.ts'
 import { withCount } from '../../lib/content/fill.ts'
 import { CheckedFiles, CheckedStatus } from './checked-files.tsx'
 import { DropPlace } from './drop-place.tsx'

@@ -4,7 +4,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { DropPlace } from './drop-place.tsx'
 import { FileButton, Mark, showName } from './file-parts.tsx'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
-import type { Reason } from '../../lib/artwork/sending/refusal.ts'
+import type { Reason } from '../../lib/artwork/sending/ask.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
 

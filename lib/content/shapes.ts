@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { addresses } from './addresses.ts'
 import { countsFrom, dates, shownToday } from './dated.ts'
-import { nearest } from './faults/nearest.ts'
+import { nearest, type Fault, inWords } from './faults/fault.ts'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
-import { type Fault, inWords } from './faults/fault.ts'
 import { withCount } from './fill.ts'
 
 /** Text for the page: not empty, trimmed. */

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
-import type { Fault } from '../faults/fault.ts'
-import { parseYaml } from '../faults/parse-yaml.ts'
+import { type Fault, parseYaml, nearest } from '../faults/fault.ts'
 import { type Content, ContentError } from '../shapes.ts'
 import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
@@ -14,7 +13,6 @@ import { checkLinks } from './check-links.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
 import { isSeq, visit } from 'yaml'
 import holidays from '../../leads/deadline/holidays.json' with { type: 'json' }
-import { nearest } from '../faults/nearest.ts'
 import { lattice, project } from '../../pictures/world-map.ts'
 
 /**

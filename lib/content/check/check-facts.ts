@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNode } from 'yaml'
-import type { Fault } from '../faults/fault.ts'
-import { parseYaml } from '../faults/parse-yaml.ts'
+import { type Fault, parseYaml } from '../faults/fault.ts'
 
 type Claim = { id: string; hours?: number; groups?: string[] }
 type Group = { id: string; rush?: number; single?: string }
