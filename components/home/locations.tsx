@@ -1,4 +1,5 @@
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
+import { Section } from '../ui/section.tsx'
 import { CityFinder } from './city-finder.tsx'
 import { Leporello } from './locations-leporello.tsx'
 import { WorldMap } from './locations-world-map.tsx'
@@ -9,25 +10,20 @@ import { WorldMap } from './locations-world-map.tsx'
  */
 export function Locations({ words }: { words: LocationsWords }) {
   return (
-    <section id="locations" aria-labelledby="locations-heading" className="ruled-t bg-board">
-      <div className="wrap py-section">
-        <h2 id="locations-heading" className="type-h2">
-          {words.heading}
-        </h2>
-        <p className="type-lead mt-5 text-slate">{words.lead}</p>
-        <div className="locator mt-6 md:mt-8">
-          <WorldMap words={words.map} regions={words.regions} />
-          <CityFinder words={words.finder} />
-          <Leporello words={words} />
-          <ul role="list" className="locator-summary">
-            {words.summary.map(({ figure, text }) => (
-              <li key={text}>
-                <span className="type-figure">{figure}</span> {text}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Section id="locations" words={{ heading: words.heading }} className="ruled-t bg-board">
+      <p className="type-lead mt-5 text-slate">{words.lead}</p>
+      <div className="locator mt-6 md:mt-8">
+        <WorldMap words={words.map} regions={words.regions} />
+        <CityFinder words={words.finder} />
+        <Leporello words={words} />
+        <ul role="list" className="locator-summary">
+          {words.summary.map(({ figure, text }) => (
+            <li key={text}>
+              <span className="type-figure">{figure}</span> {text}
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -10,13 +10,16 @@ type Props = {
   /** Columns of the heading and its lead. */
   head?: string
   className: string
+  /** Of the heading. */
+  title?: string
   children: ReactNode
 }
 
 /** A section of a page: its heading, with the lead on the right, level with the heading's last line. */
-export function Section({ id, name = id, words: { heading, lead }, head, className, children }: Props) {
-  const title = (
-    <h2 id={`${name}-heading`} className="type-h2">
+export function Section({ id, name = id, words, head, className, title = 'type-h2', children }: Props) {
+  const { heading, lead } = words
+  const top = (
+    <h2 id={`${name}-heading`} className={title}>
       {heading}
     </h2>
   )
@@ -25,11 +28,11 @@ export function Section({ id, name = id, words: { heading, lead }, head, classNa
       <div className="wrap py-section">
         {lead ? (
           <div className={clsx('grid gap-x-6 gap-y-5 md:items-end', head)}>
-            {title}
+            {top}
             <p className="type-lead text-slate">{lead}</p>
           </div>
         ) : (
-          title
+          top
         )}
         {children}
       </div>
