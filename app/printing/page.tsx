@@ -4,7 +4,7 @@ import { CallToAction, PageHero } from '../../components/site/page-ends.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { brand } from '../../lib/content/brand.ts'
 import { pageWords } from '../../lib/content/frame.ts'
-import { printing } from '../../lib/content/printing.ts'
+import { printing } from '../../lib/content/service-pages.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('printing')

@@ -4,7 +4,7 @@ import { Testimonials } from '../../components/site/testimonials.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { Reasons, Services } from '../../components/veterinary/services.tsx'
 import { pageWords } from '../../lib/content/frame.ts'
-import { veterinary } from '../../lib/content/veterinary.ts'
+import { veterinary } from '../../lib/content/service-pages.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('veterinary')

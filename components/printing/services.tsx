@@ -1,5 +1,5 @@
 import type { Brand } from '../../lib/content/brand.ts'
-import type { PrintingWords } from '../../lib/content/printing.ts'
+import type { PrintingWords } from '../../lib/content/service-pages.ts'
 import { DieLine } from '../ui/die-line.tsx'
 import { fullRows } from '../ui/full-rows.ts'
 import { Picture } from '../ui/picture.tsx'

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { VeterinaryWords } from '../../lib/content/veterinary.ts'
+import type { VeterinaryWords } from '../../lib/content/service-pages.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { YellowColumns } from '../ui/yellow-columns.tsx'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { artwork } from '../content/artwork.ts'
-import { printing } from '../content/printing.ts'
+import { printing } from '../content/service-pages.ts'
 import { inch } from './numbers.ts'
 import { readFile } from './read-file.ts'
 import { templates } from './templates.ts'

@@ -1,5 +1,5 @@
 import { artwork } from '../content/artwork.ts'
-import { printing } from '../content/printing.ts'
+import { printing } from '../content/service-pages.ts'
 import type { Form } from '../pictures/die-line.ts'
 import { edges, inch, safe } from './numbers.ts'
 

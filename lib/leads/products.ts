@@ -3,10 +3,8 @@ import { drinkware, outdoorSports, products, technology } from '../content/home/
 import { portfolio } from '../content/home/portfolio.ts'
 import { pageNames } from '../content/page-names.ts'
 import { page } from '../content/pages.ts'
-import { printing } from '../content/printing.ts'
+import { printing, translation, veterinary } from '../content/service-pages.ts'
 import type { PictureContent } from '../content/shapes.ts'
-import { translation } from '../content/translation.ts'
-import { veterinary } from '../content/veterinary.ts'
 import { type ProductLine, productKey } from './product-line.ts'
 
 /** `picture`: as in content, or the address of a drawing. */
