@@ -6,7 +6,7 @@ import { needsPassword } from './lock.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
-import { Dict, Ref, Stream } from './values.ts'
+import { Dict, Ref, Stream } from './lexer.ts'
 
 /** US Letter, which readers assume for a page without a size. */
 const letter: Page['media'] = [0, 0, 612, 792]
