@@ -18,7 +18,8 @@ import { ExternalLink } from '../ui/external-link.tsx'
 /** The blocks of a page in content/pages, each drawn by the part of its kind. */
 export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) {
   return blocks.map((block, index) => {
-    const Part: ComponentType<BlockProps<AnyBlock['kind']>> = parts[block.kind as never]
+    // TypeScript does not see that a block and its part are of one kind.
+    const Part = parts[block.kind] as ComponentType<BlockProps<AnyBlock['kind']>>
     return <Part key={index} id={idOf(index + 1)} words={block} place={index + 1} {...{ blocks, brand }} />
   })
 }

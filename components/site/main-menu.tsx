@@ -1,6 +1,5 @@
 import { fill } from '../../lib/content/fill.ts'
-import type { FrameWords } from '../../lib/content/frame.ts'
-import type { Navigation } from '../../lib/content/navigation.ts'
+import type { FrameWords, Navigation } from '../../lib/content/frame.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Caret } from './caret.tsx'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { leadTime } from '../lead-time.ts'
+import { leadTime } from '../deadline.ts'
 import { interest } from '../quote.ts'
 import {
   counted,
