@@ -1,6 +1,6 @@
 import clsx, { type ClassValue } from 'clsx'
 import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
-import { Facts } from '../ui/facts.tsx'
+import { Facts } from '../ui/section.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Product } from '../../lib/content/home/goods.ts'
 

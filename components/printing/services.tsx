@@ -3,8 +3,7 @@ import type { PrintingWords } from '../../lib/content/service-pages.ts'
 import { DieLine } from '../ui/die-line.tsx'
 import { fullRows } from '../ui/full-rows.ts'
 import { Picture } from '../ui/picture.tsx'
-import { Section } from '../ui/section.tsx'
-import { YellowColumns } from '../ui/yellow-columns.tsx'
+import { Section, YellowColumns } from '../ui/section.tsx'
 
 export function Services({ words }: { words: PrintingWords['services'] }) {
   return (
