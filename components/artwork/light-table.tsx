@@ -10,9 +10,8 @@ import { QuoteButton } from '../leads/quote-button.tsx'
 import { CheckedFiles, CheckedStatus } from './checked-files.tsx'
 import { measure } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
-import { OwnSize } from './own-size.tsx'
+import { OwnSize, PurposeList } from './purpose-fields.tsx'
 import { Plan } from './plan.tsx'
-import { PurposeList } from './purpose-list.tsx'
 import { type Table, useChecks } from './use-checks.ts'
 
 /** The purpose, the drop area, and each file's findings. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ProductCategory, products } from '../../lib/content/home/goods.ts'
-import { ProductQuoteButton } from '../leads/product-quote-button.tsx'
+import { ProductQuoteButton } from '../leads/quote-button.tsx'
 import { BenefitStrip, Facts } from '../ui/section.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
