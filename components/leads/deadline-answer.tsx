@@ -8,6 +8,7 @@ import { useFormContext } from './lead-form.tsx'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { type Asked, verdict } from '../../lib/leads/deadline/verdict.ts'
+import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { lookUpCity } from '../../lib/places/near-city.ts'
 
 /** The verdict on the event date; the live region is there before its words, so that they are announced. */
@@ -121,10 +122,7 @@ function useDeadline(formId: string, group: string) {
       const [event, city, turn] = [text('eventDate'), text('city'), ++latest]
       const inTime = loaded !== undefined
       // Offline, nothing is said; the next change tries again.
-      loaded ??= await fetch('/deadline.json').then(
-        (answer) => answer.json() as Promise<Rules>,
-        () => undefined,
-      )
+      loaded ??= await fetchData<Rules>('/deadline.json')
       const near = loaded && (await besideList(city, loaded, lookUpCity))
       if (turn !== latest) return
       setAsked({ event, city, near, at: Date.now() })

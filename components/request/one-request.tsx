@@ -11,7 +11,7 @@ import type { PartProps } from './part.ts'
 import { QuotePart } from './quote-part.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { RequestHead } from './request-head.tsx'
-import { forgetRequest } from '../../lib/request/own-requests.ts'
+import { forgetRequest } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
 
 /** The job ticket: head, quotes and notes on the left; what was asked, files and the link on the stub. */

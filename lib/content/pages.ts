@@ -24,7 +24,7 @@ import { testimonials } from './testimonial.ts'
 const address = text
   .superRefine((value, context) => {
     const { error } = (/[.:]/.test(value) ? externalUrl : ownPath).safeParse(value)
-    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+    for (const { message } of error?.issues ?? []) context.addIssue(message)
   })
   .describe('A page or section of the site, or a whole address that starts with https://.')
 
@@ -32,8 +32,7 @@ const address = text
 const prose = text
   .superRefine((value, context) => {
     for (const [, href] of value.matchAll(textLink))
-      for (const { message } of address.safeParse(href).error?.issues ?? [])
-        context.addIssue({ code: 'custom', message })
+      for (const { message } of address.safeParse(href).error?.issues ?? []) context.addIssue(message)
   })
   .describe('**bold** and [links](/printing) may stand in it.')
 const paragraphs = listOf(prose, [1, 12], 'paragraphs')

@@ -24,10 +24,8 @@ export const texts = <Key extends string>(...keys: Key[]) => each(text, ...keys)
 
 /** Text for a place that holds one line, at most `most` characters. */
 export const short = (most: number) =>
-  text.superRefine((value, context) => {
-    if (value.length <= most) return
-    const message = `has ${value.length} letters, and its place holds ${most}; shorten it`
-    context.addIssue({ code: 'custom', message })
+  text.refine((value) => value.length <= most, {
+    error: ({ input }) => `has ${String(input).length} letters, and its place holds ${most}; shorten it`,
   })
 
 export const figure = short(8)
@@ -40,8 +38,7 @@ export const textWith = (...places: string[]) =>
       for (const place of places.filter((one) => !value.includes(one))) {
         const meant = nearest(place, named)
         const question = meant ? `; did you mean it by ${meant}?` : ''
-        const message = `must contain ${place}, which the site fills in${question}`
-        context.addIssue({ code: 'custom', message })
+        context.addIssue(`must contain ${place}, which the site fills in${question}`)
       }
     })
     .describe(`With ${places.join(' and ')}, which the site fills in.`)
@@ -121,7 +118,7 @@ export const oneOf = (what: string, entries: () => readonly string[]) =>
       const meant = ending.sort((one, other) => other.length - one.length)[0] ?? nearest(value, list)
       const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
       const advice = meant ? `did you mean "${meant}"?` : choice
-      context.addIssue({ code: 'custom', message: `"${value}" is not among ${what}; ${advice}` })
+      context.addIssue(`"${value}" is not among ${what}; ${advice}`)
     })
     .describe(`One of ${what}, word for word.`)
 

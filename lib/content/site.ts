@@ -12,8 +12,7 @@ const shown = (most: number, ending = () => '') =>
     const letters = value.length + behind.length
     if (letters <= most) return
     const counted = behind ? `${letters} letters with "${behind}" behind it` : `${letters} letters`
-    const message = `has ${counted}; search results show ${most}, so take ${letters - most} away`
-    context.addIssue({ code: 'custom', message })
+    context.addIssue(`has ${counted}; search results show ${most}, so take ${letters - most} away`)
   })
 
 /** The home page's title, without ending. */
