@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { refusalOf } from '../../lib/artwork/sending/send-file.ts'
 import { withCount } from '../../lib/content/fill.ts'
-import { CheckedFiles, CheckedStatus } from './checked-files.tsx'
+import { CheckedFiles, CheckedStatus, useChecks } from './checked-files.tsx'
 import { DropPlace } from './drop-place.tsx'
 import { lay } from './laid.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
 import { OwnSize, PurposeList } from './purpose-fields.tsx'
-import { useChecks } from './use-checks.ts'
 import { useWords } from './use-words.ts'
 
 type Props = { formId: string; products?: ProductLine[] }

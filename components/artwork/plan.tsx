@@ -1,4 +1,4 @@
-import { edges, inch, safe, millimeter } from '../../lib/artwork/numbers.ts'
+import { edges, inch, safe, millimeter } from '../../lib/artwork/facts.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'

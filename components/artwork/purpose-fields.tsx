@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Table } from './use-checks.ts'
+import type { Table } from './checked-files.tsx'
 import { inUnit, isLength, measure } from './choice.ts'
 
 type ListProps = {

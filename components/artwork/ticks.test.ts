@@ -1,4 +1,4 @@
-import { inch, millimeter } from '../../lib/artwork/numbers.ts'
+import { inch, millimeter } from '../../lib/artwork/facts.ts'
 import { ticksOf } from './plan.tsx'
 
 test('a card has eighths of an inch and a figure at each inch, none before the piece', () => {

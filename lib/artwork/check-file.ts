@@ -1,5 +1,4 @@
-import { factsOf, type Facts } from './facts.ts'
-import { limits } from './numbers.ts'
+import { factsOf, type Facts, limits } from './facts.ts'
 
 /**
  * Runs one task in a fresh worker.

@@ -1,6 +1,5 @@
 import { type Budget, Damaged, viewOf } from './reading.ts'
-import { type Facts, factsOf, type Page, type Placed, type Size } from './facts.ts'
-import { inch, millimeter } from './numbers.ts'
+import { type Facts, factsOf, type Page, type Placed, type Size, inch, millimeter } from './facts.ts'
 import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
 
 /** In points, but its corner in user units. */

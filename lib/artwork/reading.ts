@@ -1,4 +1,4 @@
-import { limits } from './numbers.ts'
+import { limits } from './facts.ts'
 
 /** Thrown when a file exceeds the limits of a check. */
 export class TooMuch extends Error {}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { addresses } from './addresses.ts'
 import { countsFrom, dates, shownToday } from './dated.ts'
 import { nearest, type Fault, inWords } from './faults/fault.ts'
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkContent } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
 import { withCount } from './fill.ts'
@@ -213,3 +213,18 @@ export const counted = <T extends z.ZodType<object>>(part: T, count: (words: z.o
     )
     return Object.fromEntries(filled)
   })
+
+/** Words of a section of the home page: a heading and a lead beside its own, shown on the days they set. */
+export const sectionOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...dates, ...texts('heading', 'lead'), ...shape })
+
+/** @param name of its file in content/home */
+export const section = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
+  defineContent(`home/${name}.yaml`, sectionOf(shape))
+
+/** The same, with `{count}` filled in as the length of a list. */
+export const countedSection = <Shape extends z.ZodRawShape>(name: string, shape: Shape, list: keyof Shape) =>
+  defineContent(
+    `home/${name}.yaml`,
+    counted(sectionOf(shape), (words) => (words as Record<PropertyKey, unknown[]>)[list]?.length ?? 0),
+  )

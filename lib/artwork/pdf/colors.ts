@@ -1,5 +1,4 @@
-import type { Color } from '../facts.ts'
-import { limits } from '../numbers.ts'
+import { type Color, limits } from '../facts.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
 

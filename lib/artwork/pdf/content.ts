@@ -1,5 +1,4 @@
-import type { Box, Font } from '../facts.ts'
-import { limits } from '../numbers.ts'
+import { type Box, type Font, limits } from '../facts.ts'
 import { cmyk, gray, type Inks, inksOf, nothing, rgb } from './colors.ts'
 import { drawInline } from './inline-picture.ts'
 import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'

@@ -1,5 +1,5 @@
 import { Damaged, type Budget, latin } from '../reading.ts'
-import { limits } from '../numbers.ts'
+import { limits } from '../facts.ts'
 
 /** `/Name` */
 export class Name {

@@ -1,6 +1,5 @@
 import { TooMuch, type Budget, latin } from '../reading.ts'
-import { factsOf, type Facts, type Page } from '../facts.ts'
-import { edges, limits } from '../numbers.ts'
+import { factsOf, type Facts, type Page, edges, limits } from '../facts.ts'
 import { Content } from './content.ts'
 import { needsPassword } from './lock.ts'
 import type { Objects } from './objects.ts'

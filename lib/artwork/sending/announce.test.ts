@@ -1,5 +1,4 @@
-import { factsOf } from '../facts.ts'
-import { limits } from '../numbers.ts'
+import { factsOf, limits } from '../facts.ts'
 import { refusalOf } from './send-file.ts'
 
 const file = (size: number) => Object.defineProperty(new File([], 'a.pdf'), 'size', { value: size })

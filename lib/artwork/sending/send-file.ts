@@ -1,7 +1,6 @@
 import { refusedKinds, type Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import { checkFile, fingerprintBeside } from '../check-file.ts'
-import type { Facts } from '../facts.ts'
-import { limits } from '../numbers.ts'
+import { type Facts, limits } from '../facts.ts'
 import { judge, type FileVerdict } from '../verdict/judge.ts'
 import { purposeOf, type SizeWords } from '../verdict/purpose.ts'
 import { type Reason, Refusal, Later, ask } from './ask.ts'

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
-import type { Facts, Size, Box, Extent, Page } from '../facts.ts'
-import { dots as sharpness, inch, same, edges } from '../numbers.ts'
+import type { Box, Extent, Facts, Page, Size } from '../facts.ts'
+import { dots as sharpness, edges, inch, same } from '../facts.ts'
 import { type Finding, type Judged, type Level, type Print, levels, weights } from './findings.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } from './purpose.ts'
 

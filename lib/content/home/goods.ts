@@ -12,8 +12,8 @@ import {
   texts,
   textWith,
   titledText,
+  countedSection,
 } from '../shapes.ts'
-import { countedSection } from './section.ts'
 
 /** The card of a product that can be quoted. */
 const product = z.strictObject({
