@@ -7,14 +7,14 @@ const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
 const most = 4_096
 
 /** Values by tag; rationals as quotients. */
-export type Tags = Map<number, number[]>
+type Tags = Map<number, number[]>
 
 /**
  * The first list of tags of a TIFF, or of the one inside a JPEG.
  * @returns also where the next list begins; 0 when there is none
  * @throws RangeError where the file ends too early
  */
-export function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags; next: number } {
+function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags; next: number } {
   const view = viewOf(bytes)
   const little = view.getUint8(0) === 0x49
   const start = at ?? view.getUint32(4, little)
@@ -45,15 +45,16 @@ export function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags
 }
 
 /** Dots per inch by tags 282 and 296; undefined if they have no unit. */
-export function densityOf(tags: Tags): number | undefined {
+function densityOf(tags: Tags): number | undefined {
   const [density = 0] = tags.get(282) ?? []
   const [unit = 2] = tags.get(296) ?? []
   if (!(density > 0) || !Number.isFinite(density)) return undefined
   return unit === 2 ? density : unit === 3 ? density * 2.54 : undefined
 }
 
-/** Whether tag 274 turns the picture by 90 degrees. */
-export const liesOnItsSide = (tags: Tags) => (tags.get(274)?.[0] ?? 1) > 4
+/** A picture's size as it is shown: tag 274 may turn it by 90 degrees. */
+const upright = (width: number, height: number, tags: Tags) =>
+  (tags.get(274)?.[0] ?? 1) > 4 ? { width: height, height: width } : { width, height }
 
 /** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
@@ -87,10 +88,9 @@ export function readJpeg(bytes: Uint8Array, budget: Budget): Facts {
   if (!frame?.width || !frame.height) throw new Damaged('no size')
   if (!hasEnd(bytes, at)) throw new Damaged('cut off')
   const { width, height, parts } = frame
-  const size = liesOnItsSide(tags) ? { width: height, height: width } : { width, height }
   const color = componentColors[parts]
   return factsOf('jpeg', {
-    dots: { ...size, density: density ?? densityOf(tags) },
+    dots: { ...upright(width, height, tags), density: density ?? densityOf(tags) },
     colors: color ? [color] : [],
   })
 }
@@ -143,10 +143,9 @@ export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
     seen.add(at)
     at = readTags(bytes, budget, at).next
   }
-  const size = liesOnItsSide(tags) ? { width: height, height: width } : { width, height }
   const color = tiffColors[first(262)]
   return factsOf('tiff', {
-    dots: { ...size, density: densityOf(tags) },
+    dots: { ...upright(width, height, tags), density: densityOf(tags) },
     count,
     colors: color ? [color] : [],
     // Extra samples of types 1 and 2 are alpha (section 18).

@@ -21,6 +21,8 @@ const zone = text.regex(
   'must be a time zone like Europe/Lisbon, or an area like Europe/',
 )
 
+const unlisted = 'is no city or country of the list, or not any more; correct its name or remove the line'
+
 const region = z.strictObject({
   ...{ id: optionId, name: text, note: text.optional() },
   days: z.number().int().min(1).max(60),
@@ -64,11 +66,7 @@ const shape = z
   .superRefine(({ alsoCalled, regions: all }, context) => {
     const names = all.flatMap(({ cities }) => cities.flatMap(({ city: one }) => one.split(', ')))
     for (const name of Object.keys(alsoCalled).filter((one) => !names.includes(one)))
-      context.addIssue({
-        code: 'custom',
-        path: ['alsoCalled', name],
-        message: 'is no city or country of the list, or not any more; correct its name or remove the line',
-      })
+      context.addIssue({ code: 'custom', path: ['alsoCalled', name], message: unlisted })
   })
 
 /** Fills in the number of places on the map and beside the finder. */
