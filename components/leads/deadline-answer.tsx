@@ -4,18 +4,19 @@ import { sameDayAgain, companyTime } from '../../lib/leads/deadline/day.ts'
 import { sayDeadline, writeDay } from '../../lib/leads/deadline/say-deadline.ts'
 import { bold } from '../ui/bold.tsx'
 import { DeadlineRuler } from './deadline-ruler.tsx'
-import { useFormContext } from './lead-form.tsx'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { type Asked, verdict } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { lookUpCity } from '../../lib/places/near-city.ts'
 
+/** `ask`: shown until there is a date. */
+export type DeadlineProps = { ask: string; formId: string }
+
 /** The verdict on the event date; the live region is there before its words, so that they are announced. */
-export function DeadlineAnswer({ ask }: { ask: string }) {
-  const { form } = useFormContext()
+export function DeadlineAnswer({ ask, formId }: DeadlineProps) {
   const [group, setGroup] = useState('')
-  const answer = useDeadline(form.id, group)
+  const answer = useDeadline(formId, group)
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
   const said = answer && sayDeadline(answer.found, answer.rules, answer.today, { zone })
   return (
@@ -33,7 +34,7 @@ export function DeadlineAnswer({ ask }: { ask: string }) {
         )}
       </div>
       <input type="hidden" name="zone" value={zone} />
-      {answer && <More {...answer} formId={form.id} group={group} onGroup={setGroup} />}
+      {answer && <More {...answer} formId={formId} group={group} onGroup={setGroup} />}
     </div>
   )
 }

@@ -141,7 +141,7 @@ type Context = {
 
 const FormContext = createContext<Context | null>(null)
 
-export function useFormContext(): Context {
+function useFormContext(): Context {
   const value = use(FormContext)
   if (!value) throw new Error('A field is outside a form.')
   return value

@@ -51,7 +51,7 @@ export type LeadForm = ReturnType<typeof useLeadForm>
 export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<Words>) {
   const { id, words, action, scriptAction } = options
   const { notices } = words
-  const answerId = `${id}-answer`
+  const [answerId, dialogId] = [`${id}-answer`, `${id}-dialog`]
   const [schema] = useState(() => options.schema({ ...words, tooLong: words.common.tooLong }))
   // The answer to a post opens at the notice. Autofocus would not do: browsers ignore it if the address already has a
   // fragment, as most links to the form do.
@@ -105,7 +105,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     setSending(true)
     key.current ??= globalThis.crypto?.randomUUID?.() // undefined on plain http in a local network: the server makes one
     if (key.current) data.set('key', key.current)
-    data.set('opener', openerOf(`${id}-dialog`))
+    data.set('opener', openerOf(dialogId))
     data.set('referrer', document.referrer)
     const result = await Promise.race([
       call(scriptAction ?? action, data),
@@ -127,7 +127,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
       // The drafts (delivery/page-script/drafts.ts) are no longer needed.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
       showToast('success', notices.sent)
-      const dialog = document.getElementById(`${id}-dialog`)
+      const dialog = document.getElementById(dialogId)
       // Closing returns the focus to what opened it.
       if (dialog instanceof HTMLDialogElement) dialog.close()
     }
@@ -147,7 +147,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
 
   const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
   const shown = answer ?? posted
-  return { id, answerId, names, register, errors, posted, shown, sending, notices, formAction, submit, again }
+  return { id, answerId, register, errors, posted, shown, sending, notices, formAction, submit, again }
 }
 
 /** The anchor of the section whose button opened the dialog (delivery/page-script/main.ts). */
