@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { checkAllContent } from './check-all-content.ts'
-import { picturesInContent } from './pictures-in-content.ts'
+import { picturesInContent } from './check-pictures.ts'
 
 // The check on a copy of the content with one mistake in it, as a marketer would make it.
 

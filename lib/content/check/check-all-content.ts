@@ -1,20 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
-import type { Fault } from '../faults/fault.ts'
-import { parseYaml } from '../faults/parse-yaml.ts'
+import { type Fault, parseYaml, nearest } from '../faults/fault.ts'
 import { type Content, ContentError } from '../shapes.ts'
 import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
 import { contentFolder } from '../folder.ts'
 import { readLogo } from '../logo.ts'
 import { landingPage } from '../pages.ts'
-import { checkFacts } from './check-facts.ts'
-import { checkLinks } from './check-links.ts'
+import { checkFacts, checkLinks } from './check-across-files.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
 import { isSeq, visit } from 'yaml'
 import holidays from '../../leads/deadline/holidays.json' with { type: 'json' }
-import { nearest } from '../faults/nearest.ts'
 import { lattice, project } from '../../pictures/world-map.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { quoted } from './fault.ts'
-import { nearest } from './nearest.ts'
+import { quoted, nearest } from './fault.ts'
 
 type Path = readonly PropertyKey[]
 

@@ -1,8 +1,7 @@
 import { isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { claimed, repeated } from './claim-figures.ts'
-import { plainly } from './fault.ts'
-import { nearest } from './nearest.ts'
+import { plainly, nearest } from './fault.ts'
 
 /** Placeholders that a text may contain. */
 const places = `
