@@ -39,7 +39,9 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
 })
 
 /** Logs who downloaded or deleted what, under the same pseudonym as the account's `sign_in` lines. */
-export async function noteTaken(what: 'tickets' | 'report' | 'file' | 'spam'): Promise<void> {
+export async function noteTaken(
+  what: 'tickets' | 'report' | 'file' | 'spam' | 'person' | 'erased',
+): Promise<void> {
   const { email } = await currentStaff()
   log('taken', { what, ...(email && { account: pseudonym(email) }) })
 }

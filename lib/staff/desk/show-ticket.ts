@@ -1,3 +1,4 @@
+import { customerWords } from '../../content/customer.ts'
 import { deadline } from '../../content/deadline.ts'
 import { fill } from '../../content/fill.ts'
 import { replies } from '../../content/replies.ts'
@@ -14,6 +15,7 @@ import { longDateTime, shortDateTime } from '../dates.ts'
 import { historySentence } from '../history-sentence.ts'
 import { listAddress } from '../list-address.ts'
 import { readListState } from '../list-state.ts'
+import { customerPath } from '../next-path.ts'
 import { sourceRows } from '../source-words.ts'
 import { inTodaysWords } from '../todays-words.ts'
 import { mailsFor } from './mails.ts'
@@ -209,7 +211,7 @@ function history(whole: WholeTicket, zone: string) {
 }
 
 function person(
-  { person: known, form_data: form }: WholeTicket,
+  { id, person: known, form_data: form }: WholeTicket,
   { person: words }: WorkplaceWords,
   timeZone: string,
 ) {
@@ -222,12 +224,15 @@ function person(
   ]
   return {
     text: month ? fill(words.won, { month }) : known.address > 0 ? words.returning : words.first,
-    links: others
-      .filter(({ count }) => count > 0)
-      .map(({ count, text, filter }) => ({
-        text: fill(text, { count }),
-        href: listAddress(readListState({ view: 'all', ...filter })),
-      })),
+    links: [
+      ...others
+        .filter(({ count }) => count > 0)
+        .map(({ count, text, filter }) => ({
+          text: fill(text, { count }),
+          href: listAddress(readListState({ view: 'all', ...filter })),
+        })),
+      { text: customerWords().open, href: `${customerPath}?${new URLSearchParams({ of: reference(id) })}` },
+    ],
   }
 }
 
