@@ -1,27 +1,65 @@
+import type { CustomerWords } from '../../lib/content/customer.ts'
 import { fill } from '../../lib/content/fill.ts'
-import type { Chosen, Customer } from '../../lib/staff/customer.ts'
-import { eraseCustomer } from '../../lib/staff/erase-customer.ts'
+import type { SubmissionsWords } from '../../lib/content/submissions.ts'
+import type { Customer, Line } from '../../lib/staff/customer.ts'
+import { shortDateTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
-import { Lines, type LineWords } from './lines.tsx'
 
+type Words = { words: CustomerWords; cards: SubmissionsWords }
+/** `nobody`: the name where there is none. `ticked`: with boxes to tick requests, and those that are. */
+type LinesProps = Words & { lines: Line[]; nobody: string; ticked?: string[] | undefined }
+
+/** Who did what, when. */
+export function Lines({ words, cards, lines, nobody, ticked }: LinesProps) {
+  const statuses = { ...cards.statuses, spam: cards.spamStatus }
+  return (
+    <ol role="list" className="customer-lines">
+      {lines.map(({ at, by, kind, text, file, id, reference, status }, index) => (
+        <li key={index} data-kind={kind} data-theirs={!by || undefined}>
+          {ticked && id && reference && (
+            <label className="customer-tick">
+              <input type="checkbox" name="also" value={id} defaultChecked={ticked.includes(id)} />
+              <span className="sr-only">{fill(words.tick, { reference })}</span>
+            </label>
+          )}
+          {reference && (
+            <a className="desk-link" href={`/form-submissions?view=all&ticket=${reference}`}>
+              {reference}
+            </a>
+          )}{' '}
+          <b dir="auto">{by ?? nobody}</b> {words.said[kind]}{' '}
+          <time className="text-slate">{shortDateTime(at, cards.timeZone)}</time>{' '}
+          {status && (
+            <span className="desk-status" data-status={status}>
+              {statuses[status]}
+            </span>
+          )}
+          <p dir="auto">{file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type Chosen = { of: string; also: string[]; person: string }
 /** `refusal`: what sellers read instead of the managers' buttons. `until`: the last day of today's backups. */
-type Props = LineWords & { read: Customer; chosen: Chosen; person: string; refusal: string; until: string }
+type Props = Words & Chosen & { read: Customer; refusal: string; until: string }
 
 /** Everything of one customer; below it managers download it, count what erasing would take, and then erase that. */
-export function CustomerSheet({ words, cards, read, chosen, person, refusal, until }: Props) {
+export function CustomerSheet({ words, cards, read, of, also, person, refusal, until }: Props) {
   const { take, erase, groups } = words
   const { seen, named } = read.counted ?? { named: [] }
   const all = { words, cards, nobody: person }
   return (
     <form action={`${customerPath}#take`}>
-      <input type="hidden" name="of" value={chosen.of} />
+      <input type="hidden" name="of" value={of} />
       {read.groups.map(({ why, count, shown, won, lines }) => (
         <section key={why} className="customer-group">
           <h2>{groups[why]}</h2>
           <p>
             {fill(words.count, { shown, count })} {won && fill(words.won, { sums: won })}
           </p>
-          <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : chosen.also} />
+          <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
         </section>
       ))}
       <section id="take" className="customer-group customer-take">
@@ -47,11 +85,11 @@ export function CustomerSheet({ words, cards, read, chosen, person, refusal, unt
             <button className="desk-button" name="said" value="ask">
               {take.count}
             </button>
-            <button className="desk-button" formAction={`${customerPath}/export`}>
+            <button className="desk-button" formAction={`${customerPath}/data`}>
               {take.export}
             </button>
             {seen && (
-              <button className="desk-button desk-key" formAction={eraseCustomer}>
+              <button className="desk-button desk-key" formMethod="post" formAction={`${customerPath}/data`}>
                 {erase.yes}
               </button>
             )}

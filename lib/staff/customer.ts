@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { lineKinds } from '../content/customer.ts'
+import { customerWords, lineKinds } from '../content/customer.ts'
+import { submissionsWords } from '../content/submissions.ts'
+import { longDate } from './dates.ts'
 import { callDatabase } from './desk/call-database.ts'
 import { statuses } from './desk/statuses.ts'
+import { dayAfter, dayIn } from './desk/words-of-time.ts'
 
 const text = z.string()
 /** Who did what and when; `by` is null for the visitor, or for nobody who is signed in. */
@@ -18,24 +21,24 @@ const group = z.object({ why, count: z.number(), shown: z.number(), won: text, l
 const counted = z.object({ seen: z.record(text, z.union([z.number(), text])), named: lines })
 
 /** Requests by why they belong with one, and, for managers who ask, what erasing would take. Throws like callDatabase. */
-export const readCustomer = async ({ of, also }: Chosen, asking: boolean) => ({
+export const readCustomer = async ({ of, also }: z.infer<typeof chosen>, asking: boolean) => ({
   state: 'read' as const,
   groups: z.array(group).parse(await callDatabase('read_customer', { reference: of })),
   counted: asking ? counted.parse(await callDatabase('count_customer', { reference: of, also })) : null,
 })
 export type Customer = Awaited<ReturnType<typeof readCustomer>>
 
-const chosen = z.object({
+/** Which requests an address or a form is about: takes any of its fields. */
+export const chosen = z.object({
   of: text.regex(/^KL(-[\dA-F]{4}){3}$/).catch(''),
   /** Ids of requests that a manager ticked beside those of the same address. */
-  also: z.array(z.uuid()).max(100).catch([]),
+  also: z.preprocess((ids) => [ids ?? []].flat(), z.array(z.uuid()).max(100)).catch([]),
 })
-export type Chosen = z.infer<typeof chosen>
-
-/** Which requests an address or a form is about. Takes anything. */
-export const readChosen = (fields: URLSearchParams | FormData) =>
-  chosen.parse({ of: fields.get('of'), also: fields.getAll('also') })
 
 /** What was downloaded or erased, newest first, 50 before a line's number; for managers. Throws like callDatabase. */
 export const readTaken = async (before: unknown): Promise<Line[]> =>
   lines.parse(await callDatabase('read_taken', { before: z.coerce.number().int().safeParse(before).data }))
+
+/** The last day of backups that were made today, in words. */
+export const backupsUntil = () =>
+  longDate(dayAfter(dayIn(submissionsWords().timeZone, Date.now()), customerWords().erase.days))

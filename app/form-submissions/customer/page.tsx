@@ -10,13 +10,10 @@ import { deskBarWords } from '../../../lib/content/staff-words.ts'
 import { submissionsWords } from '../../../lib/content/submissions.ts'
 import { privatePage } from '../../../lib/seo/private-page.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
-import { readChosen, readCustomer } from '../../../lib/staff/customer.ts'
-import { longDate } from '../../../lib/staff/dates.ts'
+import { backupsUntil, chosen, readCustomer } from '../../../lib/staff/customer.ts'
 import { attempt } from '../../../lib/staff/desk/call-database.ts'
-import { dayAfter, dayIn } from '../../../lib/staff/desk/words-of-time.ts'
 import type { SearchParams } from '../../../lib/staff/list-state.ts'
 import { customerPath } from '../../../lib/staff/next-path.ts'
-import { askManager, readStaff } from '../../../lib/staff/read-staff.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -24,38 +21,32 @@ export const generateMetadata = () => privatePage(customerWords().title)
 
 export default async function CustomerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await connection()
-  const asked = Object.entries(await searchParams)
-  const fields = new URLSearchParams(
-    asked.flatMap(([key, all]) => [all ?? []].flat().map((one) => [key, one])),
-  )
-  const [chosen, said] = [readChosen(fields), fields.get('said') ?? '']
-  const { state, role, name = '' } = await currentStaff()
+  const asked = await searchParams
+  const [{ of, also }, said] = [chosen.parse(asked), String(asked.said)]
+  const { state, role, refusal = '', name = '' } = await currentStaff()
   // Marketers go on from there to what they may read.
   if (state !== 'staff' && state !== 'unknown')
-    redirect(`/sign-in?${new URLSearchParams({ next: `${customerPath}?of=${chosen.of}` })}`)
+    redirect(`/sign-in?${new URLSearchParams({ next: `${customerPath}?of=${of}` })}`)
   const asking = role === 'manager' && ['ask', 'changed', 'failed'].includes(said)
-  const read = await attempt('customer_not_read', () => readCustomer(chosen, asking))
+  const read = await attempt('customer_not_read', () => readCustomer({ of, also }, asking))
   const [words, cards] = [customerWords(), submissionsWords()]
-  const until = longDate(dayAfter(dayIn(cards.timeZone, Date.now()), words.erase.days))
   const person = read.state === 'read' ? read.groups[0]?.lines[0]?.by : ''
   const wanted = read.state === 'failed' ? read.state : person || said === 'erased' ? said : 'gone'
   const notice = Object.entries(words.notices).find(([one]) => one === wanted)?.[1] ?? ''
+  const until = backupsUntil()
   return (
     <div className="desk report">
       <DeskBar words={deskBarWords()} name={name} here={customerPath} tickets />
       <main id="main" className="report-page customer">
         <div className="report-head">
           <h1 dir="auto">{person || words.title}</h1>
-          <a className="desk-button" href={`/form-submissions?view=all&ticket=${person && chosen.of}`}>
+          <a className="desk-button" href={`/form-submissions?view=all&ticket=${person && of}`}>
             {words.back}
           </a>
         </div>
         <p role="status">{fill(notice, { day: until })}</p>
         {read.state === 'read' && person && (
-          <CustomerSheet
-            {...{ words, cards, read, chosen, person, until }}
-            refusal={role === 'manager' ? '' : askManager(await readStaff())}
-          />
+          <CustomerSheet {...{ words, cards, read, of, also, person, refusal, until }} />
         )}
       </main>
     </div>
