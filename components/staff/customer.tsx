@@ -57,14 +57,14 @@ export function CustomerSheet({ words, cards, read, of, also, person, refusal, u
         <section key={why} className="customer-group">
           <h2>{groups[why]}</h2>
           <p>
-            {fill(words.count, { shown, count })} {won && fill(words.won, { sums: won })}
+            {fill(words.count, { shown, count })} {won && fill(words.won, { total: won })}
           </p>
           <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
         </section>
       ))}
       <section id="take" className="customer-group customer-take">
         <h2>{take.heading}</h2>
-        <p>{refusal || fill(take.help, { group: groups.address })}</p>
+        <p>{refusal || fill(take.help, { view: groups.address })}</p>
         {seen && (
           <>
             <ul role="list" className="desk-facts">

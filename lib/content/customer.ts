@@ -12,9 +12,9 @@ export const customerWords = defineContent(
   z.strictObject({
     ...texts('title', 'open', 'back'),
     groups: z.strictObject(texts('address', 'phone', 'company')),
-    ...{ count: textWith('{shown}', '{count}'), won: textWith('{sums}'), tick: textWith('{reference}') },
+    ...{ count: textWith('{shown}', '{count}'), won: textWith('{total}'), tick: textWith('{reference}') },
     said: z.strictObject(texts(...lineKinds)),
-    take: z.strictObject({ ...texts('heading', 'export', 'count'), help: textWith('{group}') }),
+    take: z.strictObject({ ...texts('heading', 'export', 'count'), help: textWith('{view}') }),
     erase: z.strictObject({
       counts: z.strictObject(texts('requests', 'messages', 'quotes', 'files', 'notes')),
       ...{ named: textWith('{count}'), stay: textWith('{days}', '{day}') },

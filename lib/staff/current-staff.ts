@@ -37,8 +37,8 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
     if (status === 401) return { state: 'expired' }
     if (error) return { state: 'unknown' }
     const { state, role, managers, name, email } = answer.parse(data)
-    const people = managers ?? signInWords().form.helper.name
-    const refusal = role === 'seller' ? fill(submissionsWords().managersOnly, { people }) : ''
+    const person = managers ?? signInWords().form.helper.name
+    const refusal = role === 'seller' ? fill(submissionsWords().managersOnly, { person }) : ''
     return { state, role, refusal, name: name ?? undefined, email: email ?? undefined }
   } catch {
     return { state: 'unknown' }
