@@ -6,16 +6,16 @@ import { shortDateTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 
 type Words = { words: CustomerWords; cards: SubmissionsWords }
-/** `nobody`: the name where there is none. `ticked`: with boxes to tick requests, and those that are. */
-type LinesProps = Words & { lines: Line[]; nobody: string; ticked?: string[] | undefined }
+/** `ticked`: with boxes to tick requests, and those that are. */
+type LinesProps = Words & { lines: Line[]; ticked?: string[] | undefined }
 
 /** Who did what, when. */
-export function Lines({ words, cards, lines, nobody, ticked }: LinesProps) {
+export function Lines({ words, cards, lines, ticked }: LinesProps) {
   const statuses = { ...cards.statuses, spam: cards.spamStatus }
   return (
     <ol role="list" className="customer-lines">
-      {lines.map(({ at, by, kind, text, file, id, reference, status }, index) => (
-        <li key={index} data-kind={kind} data-theirs={!by || undefined}>
+      {lines.map(({ at, by, theirs, kind, text, file, id, reference, status }, index) => (
+        <li key={index} data-kind={kind} data-theirs={theirs || undefined}>
           {ticked && id && reference && (
             <label className="customer-tick">
               <input type="checkbox" name="also" value={id} defaultChecked={ticked.includes(id)} />
@@ -27,7 +27,7 @@ export function Lines({ words, cards, lines, nobody, ticked }: LinesProps) {
               {reference}
             </a>
           )}{' '}
-          <b dir="auto">{by ?? nobody}</b> {words.said[kind]}{' '}
+          <b dir="auto">{by ?? words.taken.nobody}</b> {words.said[kind]}{' '}
           <time className="text-slate">{shortDateTime(at, cards.timeZone)}</time>{' '}
           {status && (
             <span className="desk-status" data-status={status}>
@@ -41,15 +41,14 @@ export function Lines({ words, cards, lines, nobody, ticked }: LinesProps) {
   )
 }
 
-type Chosen = { of: string; also: string[]; person: string }
 /** `refusal`: what sellers read instead of the managers' buttons. `until`: the last day of today's backups. */
-type Props = Words & Chosen & { read: Customer; refusal: string; until: string }
+type Props = Words & { read: Customer; of: string; also: string[]; refusal: string; until: string }
 
 /** Everything of one customer; below it managers download it, count what erasing would take, and then erase that. */
-export function CustomerSheet({ words, cards, read, of, also, person, refusal, until }: Props) {
+export function CustomerSheet({ words, cards, read, of, also, refusal, until }: Props) {
   const { take, erase, groups } = words
   const { seen, named } = read.counted ?? { named: [] }
-  const all = { words, cards, nobody: person }
+  const all = { words, cards }
   return (
     <form action={`${customerPath}#take`}>
       <input type="hidden" name="of" value={of} />

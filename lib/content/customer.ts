@@ -3,7 +3,7 @@ import { defineContent, text, texts, textWith } from './shapes.ts'
 
 /** Kinds of lines: of a customer's requests, and, from `requests` on, of what was taken away. */
 export const lineKinds = [
-  ...(['request', 'asked', 'message', 'quote', 'accepted', 'note', 'file'] as const),
+  ...(['request', 'message', 'quote', 'accepted', 'note', 'file'] as const),
   ...(['requests', 'report', 'taken', 'person', 'erased', 'spam', 'purged'] as const),
 ] as const
 

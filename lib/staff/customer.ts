@@ -7,9 +7,9 @@ import { statuses } from './desk/statuses.ts'
 import { dayAfter, dayIn } from './desk/words-of-time.ts'
 
 const text = z.string()
-/** Who did what and when; `by` is null for the visitor, or for nobody who is signed in. */
+/** Who did what and when; `by` is null for whoever was not signed in, `theirs` says that it was the visitor. */
 const line = z.object({
-  ...{ at: text, by: text.nullable(), kind: z.enum(lineKinds), text },
+  ...{ at: text, by: text.nullable(), kind: z.enum(lineKinds), text, theirs: z.boolean().optional() },
   /** Of a file that is there: its id. Of a request: its id, its reference, and its status. */
   ...{ file: text.nullish(), id: text.optional(), reference: text.optional() },
   ...{ status: z.enum([...statuses, 'spam']).optional(), number: z.number().optional() },

@@ -3906,8 +3906,8 @@ set search_path = ''
 as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_digits(currency) - 1, '0')) || ' ' || currency $$;
 
 -- A request and what was said and sent on it, oldest first, as lines: [{"at", "by", "kind", "text"}] of the kinds request, with its
--- "id", "reference" and "status", asked, message, quote, accepted, note, and file, with its id as "file" once it is there. `by` is
--- null for the visitor.
+-- "id", "reference" and "status", message, quote, accepted, note, and file, with its id as "file" once it is there; "theirs" where
+-- the visitor did it.
 create function private.lines_of(ticket private.tickets) returns jsonb
 language sql
 stable
@@ -3915,16 +3915,16 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
   select jsonb_build_array(jsonb_build_object(
-    'kind', 'request', 'at', ticket.created_at, 'id', id, 'reference', private.reference(id),
+    'kind', 'request', 'at', ticket.created_at, 'id', id, 'reference', private.reference(id), 'by', name, 'theirs', true,
     'status', case when ticket.spam then 'spam' else ticket.status end,
-    'by', btrim((form_data ->> 'firstName') || ' ' || (form_data ->> 'lastName')),
     'text', concat_ws(', ', nullif(form_data ->> 'company', ''), form_data ->> 'email', nullif(form_data ->> 'phone', ''),
-      private.money(ticket.value, ticket.currency))
+      private.money(ticket.value, ticket.currency)) || coalesce(E'\n' || nullif(form_data ->> 'details', ''), '')
   )) || (
-    select coalesce(jsonb_agg(to_jsonb(line) order by at, kind), '[]') from (
-      select stored.created_at as at, null as by, 'asked' as kind, form_data ->> 'details' as text, null::uuid as file
-      union all
-      select at, by_name, 'message', body, null from private.messages where submission_id = stored.id and state <> 'draft'
+    select coalesce(jsonb_agg(
+      to_jsonb(line) || jsonb_build_object('by', coalesce(line.by, name), 'theirs', line.by is null) order by at, kind
+    ), '[]') from (
+      select at, by_name as by, 'message' as kind, body as text, null::uuid as file
+      from private.messages where submission_id = stored.id and state <> 'draft'
       union all
       select message.at, message.by_name, 'quote', one.number || ': ' || private.money(
         (one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric, one.quote ->> 'currency'
@@ -3941,7 +3941,8 @@ as $$
       from private.artwork where submission_id in (select private.with_repeats(stored.id))
     ) as line where text <> ''
   )
-  from public."Form Sub" as stored where id = ticket.submission_id
+  from public."Form Sub" as stored, btrim((form_data ->> 'firstName') || ' ' || (form_data ->> 'lastName')) as name
+  where id = ticket.submission_id
 $$;
 
 -- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.lines_of)}],

@@ -35,8 +35,12 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
         <Account words={signInWords()} email={email} least={lengths.least} />
         {role === 'manager' && (
           <Docket head={<h2 className="docket-title">{words.taken.heading}</h2>}>
-            <Lines words={words} cards={submissionsWords()} lines={lines} nobody={words.taken.nobody} />
-            {lines[49] && <a href={`?before=${lines[49].number}`}>{words.taken.older}</a>}
+            <Lines words={words} cards={submissionsWords()} lines={lines} />
+            {lines[49] && (
+              <a className="desk-link" href={`?before=${lines[49].number}`}>
+                {words.taken.older}
+              </a>
+            )}
           </Docket>
         )}
       </main>

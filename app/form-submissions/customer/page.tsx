@@ -46,7 +46,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
         </div>
         <p role="status">{fill(notice, { day: until })}</p>
         {read.state === 'read' && person && (
-          <CustomerSheet {...{ words, cards, read, of, also, person, refusal, until }} />
+          <CustomerSheet {...{ words, cards, read, of, also, refusal, until }} />
         )}
       </main>
     </div>
