@@ -20,10 +20,11 @@ const { take, erase, notices, groups } = words
 /** A person's two requests, one of the same phone, one of the same company, and one that a note ties to the person. */
 async function storePerson(backend: LocalBackend) {
   const word = newWord()
-  const phone = String(Math.random()).slice(2, 12)
+  const newPhone = () => `305${Math.floor(1_000_000 + Math.random() * 9_000_000)}`
+  const phone = newPhone()
   const email = `${word}@example.com`
   const one = async (change: Record<string, string>) =>
-    reference((await requestWithLink(backend, 0, { phone: '', company: '', email, ...change })).id)
+    reference((await requestWithLink(backend, 0, { phone: newPhone(), company: '', email, ...change })).id)
   const first = await one({ firstName: 'Ada', company: `${word}, Inc.`, phone: `+1 ${phone}` })
   const second = await one({ firstName: 'Ada', details: 'The second request.' })
   const same = await one({ firstName: 'Bea', email: `b${email}`, phone })
