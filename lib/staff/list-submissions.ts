@@ -1,7 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { log, trouble } from '../security/log.ts'
+import { createPublicClient } from '../supabase/public-client.ts'
 import { createSessionClient } from '../supabase/session-client.ts'
+import { timeLimit } from '../supabase/time-limit.ts'
 import { callDatabase, Refused } from './desk/call-database.ts'
 import { orderOf } from './desk/views.ts'
 import { cutPage, keyOf, pageSize } from './list-address.ts'
@@ -42,9 +44,10 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
  * Reads rows, newest first.
  * @param size at most 500
  * @param zone an IANA name: the filter's days begin in it
- * @param client needed while an answer streams, when cookies can no longer be read
+ * @param client to take them away, which leaves a line that managers read; made before the answer streams, when cookies can no
+ * longer be read
  * @returns what the database lets this reader see
- * @throws as callDatabase
+ * @throws as callDatabase; Refused for sellers who would take them away
  */
 export async function readSubmissions(
   state: ListState,
@@ -58,8 +61,21 @@ export async function readSubmissions(
     state.show === 'cards' ? { view: '', order: '' } : { order: orderOf(state) }
   const wanted = {
     filter: databaseFilter({ ...state, ...shown }, zone),
-    ...(id && { key_at: at, key_id: id, backwards: !state.after }),
+    ...(id && { key_at: at, key_id: id, ...(!client && { backwards: !state.after }) }),
     page_size: size,
   }
-  return z.array(submission).parse(await callDatabase('list_submissions', wanted, client))
+  const name = client ? 'export_submissions' : 'list_submissions'
+  return z.array(submission).parse(await callDatabase(name, wanted, client))
+}
+
+/** Whether the database lets anybody read the list. Only the local seed does. */
+export async function isOpenToEveryone(): Promise<boolean> {
+  try {
+    const { data } = await createPublicClient()
+      .rpc('submissions_open_to_everyone')
+      .abortSignal(AbortSignal.timeout(timeLimit))
+    return data === true
+  } catch {
+    return false // The list reports its own failure.
+  }
 }

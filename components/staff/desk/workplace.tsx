@@ -43,6 +43,7 @@ export async function Workplace({ state, words, taxes, cards, header }: Props) {
     choices: { ...filterChoices(cards), owner: people },
     eventTypes: eventTypesOfForms(),
     taxes,
+    refusal: reader.refusal ?? '',
     me: desk?.numbers.me ?? '',
     state: isKnown ? state : { ...state, owner: '' },
     view: viewOf(state),

@@ -1,8 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { sourcesWords } from '../../../../lib/content/sources.ts'
 import { log, trouble } from '../../../../lib/security/log.ts'
-import { noteTaken } from '../../../../lib/staff/current-staff.ts'
-import { Refused } from '../../../../lib/staff/desk/call-database.ts'
+import { callDatabase, Refused } from '../../../../lib/staff/desk/call-database.ts'
 import { readReport } from '../../../../lib/staff/sources/report.ts'
 import { reportCsv } from '../../../../lib/staff/sources/report-csv.ts'
 import { readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
@@ -18,7 +17,7 @@ export async function GET(request: NextRequest) {
   if (read === undefined) return new Response(sourcesWords().report.failed, { status: 503 })
   const signIn = `/sign-in?${new URLSearchParams({ next: sourcesPath })}`
   if (read === null) return new Response(null, { status: 303, headers: { Location: signIn } })
-  await noteTaken('report')
+  await callDatabase('note_report', {})
   return new Response(reportCsv(read), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
