@@ -33,13 +33,14 @@ export const workplaceWords = defineContent(
     pages: z.strictObject({
       shown: textWith('{first}', '{last}', '{count}'),
       end: textWith('{shown}', '{count}'),
-      ...each(count, 'next', 'more'),
+      ...each(count, 'next', 'print', 'more'),
       ...texts('newer', 'older'),
     }),
     columns: z.strictObject(texts('all', 'name', 'company', 'subject', 'event', 'due', 'owner', 'status')),
     row: z.strictObject({
       choose: textWith('{person}'),
-      ...texts('take', 'nobody', 'rush'),
+      ...texts('take', 'nobody', 'rush', 'isNew'),
+      changed: textWith('{cell}'),
       takeOf: textWith('{person}'),
       setStatus: textWith('{person}', '{status}'),
       ...each(count, 'times', 'sentTimes'),
@@ -110,7 +111,7 @@ export const workplaceWords = defineContent(
       filtered: z.strictObject({
         ...texts('title', 'link', 'clear'),
         help: textWith('{view}'),
-        spam: textWith('{count}', '{view}'),
+        elsewhere: textWith('{count}', '{view}'),
       }),
     }),
     failed: z.strictObject(texts('title', 'help', 'again')),

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { Changes, Chosen } from '../../../lib/staff/desk/ticket.ts'
-import { listAddress, pageSize, unfiltered } from '../../../lib/staff/list-address.ts'
+import { listAddress, mostIds, paperAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Question } from './question.tsx'
@@ -74,9 +74,9 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
           {bulk.delete}
         </button>
       )}
-      {count <= pageSize && (
+      {count <= mostIds && (
         <>
-          <a className="desk-text" target="_blank" href={`${listAddress(chosen, { show: 'cards' })}#print`}>
+          <a className="desk-text" target="_blank" href={paperAddress(state, rows)}>
             {bulk.print}
           </a>
           <a className="desk-text" href={listAddress(chosen, {}, '/form-submissions/export')}>

@@ -61,7 +61,7 @@ export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
       gone > 0 && fill(bulk.gone, { count: gone }),
     ].filter(Boolean)
     setNotice({ ...said, text: told.join(' ') || work.unchanged })
-    tellChanged()
+    tellChanged(...job.saved.map(({ id }) => id))
   }
   /** What is asked for meanwhile waits. */
   function begin(job: Job) {
