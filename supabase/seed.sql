@@ -10,5 +10,6 @@ create or replace function public.submissions_open_to_everyone() returns boolean
   language sql immutable set search_path = '' as 'select true';
 grant execute on function
   public.submissions_open_to_everyone(), public.search_reach(jsonb),
-  public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
+  public.list_submissions(jsonb, timestamptz, uuid, boolean, integer),
+  public.export_submissions(jsonb, timestamptz, uuid, integer)
   to anon;

@@ -8,8 +8,10 @@ import { FilterCells } from './filter-cells.tsx'
 
 const fields = ['kind', 'event', 'status', 'spam', 'campaign', 'page', 'from', 'to'] as const
 
+type Props = { state: ListState; words: CardsWords; refusal: string }
+
 /** Search and filter of the cards, as a GET form: no script needed, and going back restores earlier states. */
-export function CardFilter({ state, words }: { state: ListState; words: CardsWords }) {
+export function CardFilter({ state, words, refusal }: Props) {
   const { filter } = words
   const { button, counted } = words.fold
   const count = filtersSet(state)
@@ -51,14 +53,18 @@ export function CardFilter({ state, words }: { state: ListState; words: CardsWor
             {filter.clear}
           </a>
         )}
-        <button
-          formAction="/form-submissions/export"
-          name="ids"
-          value={state.ids}
-          className="text-link md:ml-auto"
-        >
-          {filter.export}
-        </button>
+        {refusal ? (
+          <p className="text-slate md:ml-auto">{refusal}</p>
+        ) : (
+          <button
+            formAction="/form-submissions/export"
+            name="ids"
+            value={state.ids}
+            className="text-link md:ml-auto"
+          >
+            {filter.export}
+          </button>
+        )}
       </div>
     </form>
   )

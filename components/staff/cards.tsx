@@ -8,6 +8,7 @@ import { isOpenToEveryone } from '../../lib/staff/is-open-to-everyone.ts'
 import { isFiltered, listAddress, signInAddress } from '../../lib/staff/list-address.ts'
 import type { ListState } from '../../lib/staff/list-state.ts'
 import { type ListPage, listSubmissions } from '../../lib/staff/list-submissions.ts'
+import { askManager, readStaff } from '../../lib/staff/read-staff.ts'
 import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { sessionToken } from '../../lib/supabase/session-client.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
@@ -58,7 +59,7 @@ export async function Cards({ state, words }: Props) {
 
 /** What the database lets this reader see. */
 async function List({ state, words }: Props) {
-  const [page, { state: reader }, open] = await Promise.all([
+  const [page, { state: reader, role }, open] = await Promise.all([
     listSubmissions(state, words.timeZone),
     currentStaff(),
     isOpenToEveryone(),
@@ -66,6 +67,7 @@ async function List({ state, words }: Props) {
   if (reader === 'marketer') redirect(sourcesPath)
   const mayRead = reader === 'staff' || (open && reader === 'anonymous')
   const { rows, all, failed } = page
+  const refusal = role === 'seller' ? askManager(await readStaff()) : ''
   return (
     <>
       {open && !failed && (
@@ -81,7 +83,9 @@ async function List({ state, words }: Props) {
           {words.failed}
         </p>
       )}
-      {mayRead && (rows.length > 0 || isFiltered(state)) && <CardFilter state={state} words={words} />}
+      {mayRead && (rows.length > 0 || isFiltered(state)) && (
+        <CardFilter state={state} words={words} refusal={refusal} />
+      )}
       {rows.length === 0 ? (
         !failed && <Empty state={state} reader={mayRead ? null : reader} words={words} />
       ) : (

@@ -3,7 +3,14 @@ import { readSettings } from '../../supabase/local/settings.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expiredToken, forgedTokens } from '../support/forged-sessions.ts'
 import { amara } from '../support/project-form.ts'
-import { cookieWith, makeStaff, makeStranger, sessionOf, storeRequest } from '../support/staff.ts'
+import {
+  cookieWith,
+  makeManager,
+  makeStaff,
+  makeStranger,
+  sessionOf,
+  storeRequest,
+} from '../support/staff.ts'
 import { waysAround } from '../support/ways-around.ts'
 import { askOn, type Answer } from '../support/wire.ts'
 
@@ -30,8 +37,8 @@ function expectNothing({ text, headers }: Answer, what: string) {
 
 test.beforeAll(async ({ closedSite }) => storeRequest(closedSite.backend, form))
 
-test('Staff see the row: in the page, in what React gets and in the download', async ({ closedSite }) => {
-  const { cookie } = await sessionOf(closedSite.backend, await makeStaff(closedSite.backend))
+test('Managers see the row: in the page, in what React gets and in the download', async ({ closedSite }) => {
+  const { cookie } = await sessionOf(closedSite.backend, await makeManager(closedSite.backend))
   for (const [path, rsc] of [[cards], [`${cards}&_rsc=1`, { rsc: '1' }], [`${list}/export`]] as const) {
     const { status, headers, text } = await askOn(closedSite.url, { path, headers: { cookie, ...rsc } })
     expect([path, status]).toEqual([path, 200])

@@ -5,6 +5,7 @@ import { submissionsWords } from '../../lib/content/submissions.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { makeManager } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
 // Views, orders, pages, filter, many rows at once, and what comes in meanwhile.
@@ -138,7 +139,7 @@ test('The download of the open filter is of what was just typed there @night', a
   page,
   closedSite,
 }) => {
-  await openDesk(page, closedSite, newWord(), '&view=all')
+  await openDesk(page, closedSite, newWord(), '&view=all', 'Grace Hopper', makeManager)
   await page.getByRole('button', { name: words.filter.button }).click()
   const { filter } = submissionsWords()
   await page.getByLabel(filter.status).selectOption('won')

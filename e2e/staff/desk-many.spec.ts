@@ -6,7 +6,7 @@ import { removeStaff } from '../../lib/staff/accounts/staff.ts'
 import { asColleague, type DeskPage, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { lookAt } from '../support/look-at.ts'
-import { makeStaff } from '../support/staff.ts'
+import { makeManager, makeStaff } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
 // Lists that follow the work: by owner, all of a view at once, handed over, and spam that goes for good.
@@ -36,7 +36,7 @@ async function change(desk: DeskPage, menu: string, choice: string, count: numbe
 test('The list is filtered by owner, and so is its download', async ({ page, closedSite }) => {
   const word = newWord()
   for (const firstName of ['Mine', 'Nobodys']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word, '', `Ida ${word}`)
+  const desk = await openDesk(page, closedSite, word, '', `Ida ${word}`, makeManager)
   await desk.open('Mine')
   await page.keyboard.press('a')
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()

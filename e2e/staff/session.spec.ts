@@ -6,7 +6,7 @@ import { startSite } from '../../delivery/serve/start-site.ts'
 import { expect, startWithBackend, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { amara } from '../support/project-form.ts'
-import { cookieWith, makeStaff, sessionOf, SignInPage, storeRequest } from '../support/staff.ts'
+import { cookieWith, makeManager, makeStaff, sessionOf, SignInPage, storeRequest } from '../support/staff.ts'
 import { askOn } from '../support/wire.ts'
 
 // How a session lives and ends.
@@ -78,7 +78,7 @@ test('A token that is about to expire is renewed, for the page and for the brows
   closedSite,
 }) => {
   const { backend, url } = closedSite
-  const { session } = await sessionOf(backend, await makeStaff(backend))
+  const { session } = await sessionOf(backend, await makeManager(backend))
   // The token in it opens nothing, so the page shows rows only if it got the new one.
   const cookie = cookieWith({ ...session, access_token: 'a.b.c', expires_at: past })
   for (const path of [cards, `${list}/export`]) {

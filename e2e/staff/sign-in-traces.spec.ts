@@ -1,7 +1,7 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { sourcesPath } from '../../lib/staff/sources/span.ts'
-import { cookieWith, makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
+import { cookieWith, makeManager, makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
 
 // What signing in leaves behind, and what does not count as signing in.
@@ -85,7 +85,7 @@ test('Success, failure, lock and sign-out are a line each, without account or ad
 test('What is taken away and what is refused is a line each, without a person in it', async ({
   closedSite,
 }) => {
-  const email = await makeStaff(closedSite.backend)
+  const email = await makeManager(closedSite.backend)
   const { cookie } = await sessionOf(closedSite.backend, email)
   const begin = closedSite.log.length
   for (const path of ['/form-submissions/export', `${sourcesPath}/export`]) {
@@ -102,7 +102,7 @@ test('What is taken away and what is refused is a line each, without a person in
     .map((line) => JSON.parse(line) as Record<string, string>)
   expect(lines.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
     'taken tickets',
-    'access_refused list_submissions',
+    'access_refused export_submissions',
     'taken report',
     expect.stringMatching(/^access_refused \w+$/),
     'access_refused file',

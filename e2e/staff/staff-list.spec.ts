@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { fill } from '../../lib/content/fill.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { makeManager, makeStaff, sessionOf } from '../support/staff.ts'
 import { newWord, openList, store, words } from '../support/staff-list.ts'
 
 test('Cards are searched, filtered and turned; all of it is in the address, and the back button undoes it', async ({
@@ -48,7 +50,7 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   const word = newWord()
   await store(closedSite.backend, word, { firstName: '=1+1' })
   await store(closedSite.backend, word, { company: 'another' })
-  await openList(page, closedSite, word)
+  await openList(page, closedSite, word, makeManager)
   const fileOf = async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: words.filter.export }).click()
@@ -75,6 +77,12 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   const refused = await request.get(address, { maxRedirects: 0 })
   expect([refused.status(), await refused.text()]).toEqual([303, ''])
   expect(refused.headers().location).toMatch(/^\/sign-in\?next=/)
+
+  const { cookie } = await sessionOf(closedSite.backend, await makeStaff(closedSite.backend))
+  const told = await request.get(address, { headers: { cookie } })
+  const [before = ''] = fill(words.managersOnly, { people: '|' }).split('|')
+  expect([told.status(), await told.text()]).toEqual([403, expect.stringContaining(before)])
+  expect(await told.text()).toContain('Grace Hopper')
 })
 
 test('On paper requests share sheets, and each is framed on all four sides @night', async ({

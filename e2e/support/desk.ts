@@ -56,8 +56,15 @@ export class DeskPage {
 }
 
 /** Signs in as a new person and shows the requests that hold this test's word. */
-export async function openDesk(page: Page, site: Site, word: string, more = '', name = 'Ada Lovelace') {
-  const email = await makeStaff(site.backend, name)
+export async function openDesk(
+  page: Page,
+  site: Site,
+  word: string,
+  more = '',
+  name = 'Ada Lovelace',
+  make = makeStaff,
+) {
+  const email = await make(site.backend, name)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` })
   await page.goto(`${site.url}/sign-in?next=${encodeURIComponent(`/form-submissions?search=${word}${more}`)}`)
   await new SignInPage(page).send(email)

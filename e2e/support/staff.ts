@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { callBackend } from '../../lib/staff/accounts/call-backend.ts'
-import { addStaff } from '../../lib/staff/accounts/staff.ts'
+import { addStaff, setRole } from '../../lib/staff/accounts/staff.ts'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { send } from '../../supabase/tests/support/send.ts'
@@ -18,6 +18,13 @@ const connection = ({ url, secretKey }: LocalBackend) => ({ url, secretKey, host
 export async function makeStaff(backend: LocalBackend, name = 'Ada Lovelace'): Promise<string> {
   const email = newEmail('ada')
   await addStaff(connection(backend), { email, name, password })
+  return email
+}
+
+/** Creates a person who may also export and erase. */
+export async function makeManager(backend: LocalBackend, name = 'Grace Hopper'): Promise<string> {
+  const email = await makeStaff(backend, name)
+  await setRole(connection(backend), email, 'manager')
   return email
 }
 

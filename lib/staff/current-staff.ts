@@ -7,16 +7,18 @@ import { sessionEnded } from './session-ended.ts'
 
 const answer = z.object({
   state: z.enum(['stranger', 'marketer', 'staff', 'expired']),
+  role: z.enum(['seller', 'manager']).optional(),
   name: z.string().nullish(),
   email: z.string().nullish(),
 })
 
 /**
  * Who requests this page. `stranger`: signed in, but not on the staff list. `marketer`: may only read the report on
- * sources. `expired`: was signed in. `unknown`: the database failed.
+ * sources. `expired`: was signed in. `unknown`: the database failed. `role`: of staff alone.
  */
 export type CurrentStaff = {
   state: 'anonymous' | 'stranger' | 'marketer' | 'staff' | 'expired' | 'unknown'
+  role?: 'seller' | 'manager'
   name?: string
   email?: string
 }
@@ -29,8 +31,8 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
     const { data, error, status } = await client.rpc('current_staff')
     if (status === 401) return { state: 'expired' }
     if (error) return { state: 'unknown' }
-    const { state, name, email } = answer.parse(data)
-    return { state, name: name ?? undefined, email: email ?? undefined }
+    const { state, role, name, email } = answer.parse(data)
+    return { state, role, name: name ?? undefined, email: email ?? undefined }
   } catch {
     return { state: 'unknown' }
   }

@@ -42,9 +42,10 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
  * Reads rows, newest first.
  * @param size at most 500
  * @param zone an IANA name: the filter's days begin in it
- * @param client needed while an answer streams, when cookies can no longer be read
+ * @param client to take them away, which leaves a line that managers read; made before the answer streams, when cookies can no
+ * longer be read
  * @returns what the database lets this reader see
- * @throws as callDatabase
+ * @throws as callDatabase; Refused for sellers who would take them away
  */
 export async function readSubmissions(
   state: ListState,
@@ -58,8 +59,9 @@ export async function readSubmissions(
     state.show === 'cards' ? { view: '', order: '' } : { order: orderOf(state) }
   const wanted = {
     filter: databaseFilter({ ...state, ...shown }, zone),
-    ...(id && { key_at: at, key_id: id, backwards: !state.after }),
+    ...(id && { key_at: at, key_id: id, ...(!client && { backwards: !state.after }) }),
     page_size: size,
   }
-  return z.array(submission).parse(await callDatabase('list_submissions', wanted, client))
+  const name = client ? 'export_submissions' : 'list_submissions'
+  return z.array(submission).parse(await callDatabase(name, wanted, client))
 }

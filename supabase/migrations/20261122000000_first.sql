@@ -8,6 +8,8 @@ create table public.staff (
   -- As colleagues see it beside a request.
   name text not null check (length(name) between 1 and 80),
   email text not null check (length(email) between 3 and 255),
+  -- Managers may also take requests away, erase people, and read who did.
+  role text not null default 'seller' check (role in ('seller', 'manager')),
   added_at timestamptz not null default now()
 );
 
@@ -42,6 +44,18 @@ $$;
 revoke all on function public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.is_staff() to authenticated;
 
+-- The same of a manager.
+create function private.is_manager() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.has_live_session()
+    and exists (select from public.staff where user_id = (select auth.uid()) and role = 'manager')
+$$;
+revoke all on function private.is_manager() from public, anon, authenticated, service_role;
+
 -- `(select …)`: asked once for a statement, not once for a row.
 alter table public.staff enable row level security;
 revoke all on public.staff from public, anon, authenticated, service_role;
@@ -65,6 +79,21 @@ begin
   insert into public.staff (user_id, name, email) values (person, called, lower(btrim(account)))
   on conflict (user_id) do update set name = excluded.name, email = excluded.email;
   return case when before is null then 'added' when before = called then 'unchanged' else 'renamed' end;
+end
+$$;
+
+-- Gives somebody of staff the role of a seller or a manager: 'changed', 'unchanged', or 'no_account'.
+create function public.set_staff_role(account text, wanted text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person constant uuid := (select user_id from public.staff where email = lower(btrim(account)));
+begin
+  if person is null then return 'no_account'; end if;
+  update public.staff set role = wanted where user_id = person and role <> wanted;
+  return case when found then 'changed' else 'unchanged' end;
 end
 $$;
 
@@ -101,9 +130,10 @@ begin
 end
 $$;
 
-revoke all on function public.add_staff(text, text), public.remove_staff(text)
+revoke all on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
   from public, anon, authenticated, service_role;
-grant execute on function public.add_staff(text, text), public.remove_staff(text) to service_role;
+grant execute on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
+  to service_role;
 
 -- Who sees numbers and no person: none of them is in public.staff, so all that staff may is closed to them.
 create table public.marketers (
@@ -127,7 +157,8 @@ as $$
     and exists (select from public.marketers where user_id = (select auth.uid()))
 $$;
 
--- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}.
+-- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}, of staff
+-- also "role": "seller" | "manager".
 create function public.current_staff() returns jsonb
 language sql
 stable
@@ -138,7 +169,7 @@ as $$
     when not private.has_live_session() then jsonb_build_object('state', 'expired')
     else coalesce(
       (
-        select jsonb_build_object('state', 'staff', 'name', name, 'email', email)
+        select jsonb_build_object('state', 'staff', 'role', role, 'name', name, 'email', email)
         from public.staff where user_id = (select auth.uid())
       ),
       (
@@ -1953,6 +1984,117 @@ grant execute on function
   public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to authenticated;
 
+-- What was taken away or went for good, and who did it, for managers: numbers and ids, nothing that anybody typed.
+create table private.taken (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
+  by_name text,
+  -- A list of requests, the report, a file or all of one person was downloaded; a person, spam or what was old was erased.
+  what text not null check (what in ('requests', 'report', 'file', 'person', 'erased', 'spam', 'purged')),
+  count integer not null,
+  -- The requests, unless it was a list of them.
+  ids uuid[] not null default '{}'
+);
+alter table private.taken enable row level security;
+revoke all on private.taken from public, anon, authenticated, service_role;
+
+-- Leaves a line, unless nothing was taken.
+create function private.note_taken(what text, count integer, ids uuid[] default '{}') returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.taken (by_name, what, count, ids)
+  select (
+    select name from public.staff where user_id = auth.uid()
+    union all select name from public.marketers where user_id = auth.uid()
+    limit 1
+  ), what, count, ids
+  where count > 0 or what = 'requests'
+$$;
+
+-- Raises 42501 when the caller is no manager.
+create function private.only_managers() returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not private.is_manager() then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only managers may do this.';
+  end if;
+end
+$$;
+
+-- The lines, newest first: [{"id", "at", "by", "what", "count", "references"}], of references the first five; before: the id of the line
+-- above. [] for others than managers.
+create function public.read_taken(before bigint default null, page_size integer default 50) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+begin
+  if not private.is_manager() then return '[]'; end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', line.id, 'at', line.at, 'by', line.by_name, 'what', line.what, 'count', line.count,
+      'references', (select coalesce(jsonb_agg(private.reference(one)), '[]') from unnest(line.ids[1:5]) as one)
+    ) order by line.id desc), '[]')
+    from (
+      select * from private.taken where before is null or id < before order by id desc limit least(page_size, 500)
+    ) as line
+  );
+end
+$$;
+
+-- A list of requests as list_submissions reads it, to be taken away: the batch after a key, the first without one, which leaves a
+-- line. For managers, and for everybody where the list is open to everybody; raises 42501 for others.
+create function public.export_submissions(
+  filter jsonb default '{}', key_at timestamptz default null, key_id uuid default null, page_size integer default 250
+) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listed integer;
+begin
+  if public.is_staff() or not private.may_read_submissions() then perform private.only_managers(); end if;
+  if key_id is null then
+    execute format(
+      'select count(*) from %s as ticket where %s', (private.searched_tickets(filter)).tickets,
+      case when filter ? 'order' then private.view_condition(filter) else private.ticket_condition(filter) end
+    ) into listed;
+    perform private.note_taken('requests', listed);
+  end if;
+  return public.list_submissions(filter, key_at, key_id, page_size => page_size);
+end
+$$;
+
+-- Leaves the line of a downloaded report. Raises 42501 for whoever may not read it.
+create function public.note_report() returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.may_read_numbers() then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only staff and marketers may do this.';
+  end if;
+  perform private.note_taken('report', 1);
+end
+$$;
+
+revoke all on function
+  private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint, integer),
+  public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.read_taken(bigint, integer), public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  to authenticated;
+
 -- Who has which ticket open: for colleagues alone, gone after a minute. No foreign key, so that asking for news waits for nobody.
 create unlogged table private.readers (
   submission_id uuid not null,
@@ -3423,7 +3565,7 @@ begin
 end
 $$;
 
--- A key of ten minutes to one file that has arrived. Raises 42501 for others than staff, PT404 when there is no such file.
+-- A key of ten minutes to one file that has arrived; leaves a line. Raises 42501 for others than staff, PT404 when there is no such file.
 create function public.open_artwork(file_id uuid) returns text
 language plpgsql
 security definer
@@ -3432,12 +3574,14 @@ as $$
 declare
   opener constant text := private.staff_name();
   token constant text := private.new_token();
+  request constant uuid := (select submission_id from private.artwork where id = file_id and state = 'arrived');
 begin
-  if not exists (select from private.artwork where id = file_id and state = 'arrived') then
+  if request is null then
     raise exception using errcode = 'PT404', message = 'This file is not there any more.';
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)
   values (private.token_hash(token), file_id, (select auth.uid()));
+  perform private.note_taken('file', 1, array[request]);
   return token;
 end
 $$;
@@ -3600,6 +3744,7 @@ begin
     select id from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)) order by id for update
   );
   delete from public."Form Sub" where id = any (found_ids);
+  perform private.note_taken('erased', cardinality(found_ids), found_ids);
   return cardinality(found_ids);
 end
 $$;
@@ -3649,6 +3794,7 @@ begin
     ) order by id for update
   );
   delete from public."Form Sub" where id = any (found_ids);
+  perform private.note_taken('purged', cardinality(found_ids), found_ids);
   return cardinality(found_ids);
 end
 $$;
@@ -3670,7 +3816,6 @@ set search_path = ''
 as $$
 declare
   found_ids uuid[];
-  erased integer;
 begin
   -- In the one order of locks (update_tickets).
   found_ids := array(
@@ -3683,27 +3828,20 @@ begin
     order by stored.id for update
   );
   -- Asked once more: a colleague may have taken the flag away meanwhile.
-  delete from public."Form Sub" where id in (
-    select submission_id from private.tickets where submission_id = any (found_ids) and spam
-  );
-  get diagnostics erased = row_count;
-  return erased;
+  with erased as (
+    delete from public."Form Sub" where id in (
+      select submission_id from private.tickets where submission_id = any (found_ids) and spam
+    ) returning id
+  )
+  select coalesce(array_agg(id), '{}') into found_ids from erased;
+  perform private.note_taken('purged', cardinality(found_ids), found_ids);
+  return cardinality(found_ids);
 end
 $$;
 
--- Who has deleted what by choice, for whoever leads the team: ids alone, nothing that a visitor typed.
-create table private.deletions (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  by_name text not null,
-  ids uuid[] not null
-);
-alter table private.deletions enable row level security;
-revoke all on private.deletions from public, anon, authenticated, service_role;
-
 -- Erases for good what a colleague has chosen of the flagged ones, with what repeats them word for word, which no view shows
 -- alone. Answers how many of the chosen are still there, as somebody took the flag away meanwhile; asked again, the same.
--- Leaves a line in private.deletions.
+-- Leaves a line.
 create function public.delete_spam(ids uuid[]) returns integer
 language plpgsql
 security definer
@@ -3731,8 +3869,8 @@ begin
       where ticket.submission_id = any (found_ids) and first.submission_id = any (chosen) and first.spam
     ) returning id
   )
-  insert into private.deletions (by_name, ids)
-  select person, array_agg(id) from erased having count(*) > 0;
+  select coalesce(array_agg(id), '{}') into found_ids from erased;
+  perform private.note_taken('spam', cardinality(found_ids), found_ids);
   return (select count(*) from public."Form Sub" where id = any (chosen));
 end
 $$;

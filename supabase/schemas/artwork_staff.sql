@@ -19,7 +19,7 @@ begin
 end
 $$;
 
--- A key of ten minutes to one file that has arrived. Raises 42501 for others than staff, PT404 when there is no such file.
+-- A key of ten minutes to one file that has arrived; leaves a line. Raises 42501 for others than staff, PT404 when there is no such file.
 create function public.open_artwork(file_id uuid) returns text
 language plpgsql
 security definer
@@ -28,12 +28,14 @@ as $$
 declare
   opener constant text := private.staff_name();
   token constant text := private.new_token();
+  request constant uuid := (select submission_id from private.artwork where id = file_id and state = 'arrived');
 begin
-  if not exists (select from private.artwork where id = file_id and state = 'arrived') then
+  if request is null then
     raise exception using errcode = 'PT404', message = 'This file is not there any more.';
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)
   values (private.token_hash(token), file_id, (select auth.uid()));
+  perform private.note_taken('file', 1, array[request]);
   return token;
 end
 $$;

@@ -20,7 +20,8 @@ as $$
     and exists (select from public.marketers where user_id = (select auth.uid()))
 $$;
 
--- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}.
+-- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}, of staff
+-- also "role": "seller" | "manager".
 create function public.current_staff() returns jsonb
 language sql
 stable
@@ -31,7 +32,7 @@ as $$
     when not private.has_live_session() then jsonb_build_object('state', 'expired')
     else coalesce(
       (
-        select jsonb_build_object('state', 'staff', 'name', name, 'email', email)
+        select jsonb_build_object('state', 'staff', 'role', role, 'name', name, 'email', email)
         from public.staff where user_id = (select auth.uid())
       ),
       (

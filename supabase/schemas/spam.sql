@@ -7,7 +7,6 @@ set search_path = ''
 as $$
 declare
   found_ids uuid[];
-  erased integer;
 begin
   -- In the one order of locks (update_tickets).
   found_ids := array(
@@ -20,27 +19,20 @@ begin
     order by stored.id for update
   );
   -- Asked once more: a colleague may have taken the flag away meanwhile.
-  delete from public."Form Sub" where id in (
-    select submission_id from private.tickets where submission_id = any (found_ids) and spam
-  );
-  get diagnostics erased = row_count;
-  return erased;
+  with erased as (
+    delete from public."Form Sub" where id in (
+      select submission_id from private.tickets where submission_id = any (found_ids) and spam
+    ) returning id
+  )
+  select coalesce(array_agg(id), '{}') into found_ids from erased;
+  perform private.note_taken('purged', cardinality(found_ids), found_ids);
+  return cardinality(found_ids);
 end
 $$;
 
--- Who has deleted what by choice, for whoever leads the team: ids alone, nothing that a visitor typed.
-create table private.deletions (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  by_name text not null,
-  ids uuid[] not null
-);
-alter table private.deletions enable row level security;
-revoke all on private.deletions from public, anon, authenticated, service_role;
-
 -- Erases for good what a colleague has chosen of the flagged ones, with what repeats them word for word, which no view shows
 -- alone. Answers how many of the chosen are still there, as somebody took the flag away meanwhile; asked again, the same.
--- Leaves a line in private.deletions.
+-- Leaves a line.
 create function public.delete_spam(ids uuid[]) returns integer
 language plpgsql
 security definer
@@ -68,8 +60,8 @@ begin
       where ticket.submission_id = any (found_ids) and first.submission_id = any (chosen) and first.spam
     ) returning id
   )
-  insert into private.deletions (by_name, ids)
-  select person, array_agg(id) from erased having count(*) > 0;
+  select coalesce(array_agg(id), '{}') into found_ids from erased;
+  perform private.note_taken('spam', cardinality(found_ids), found_ids);
   return (select count(*) from public."Form Sub" where id = any (chosen));
 end
 $$;

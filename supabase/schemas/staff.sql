@@ -4,6 +4,8 @@ create table public.staff (
   -- As colleagues see it beside a request.
   name text not null check (length(name) between 1 and 80),
   email text not null check (length(email) between 3 and 255),
+  -- Managers may also take requests away, erase people, and read who did.
+  role text not null default 'seller' check (role in ('seller', 'manager')),
   added_at timestamptz not null default now()
 );
 
@@ -38,6 +40,18 @@ $$;
 revoke all on function public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.is_staff() to authenticated;
 
+-- The same of a manager.
+create function private.is_manager() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.has_live_session()
+    and exists (select from public.staff where user_id = (select auth.uid()) and role = 'manager')
+$$;
+revoke all on function private.is_manager() from public, anon, authenticated, service_role;
+
 -- `(select …)`: asked once for a statement, not once for a row.
 alter table public.staff enable row level security;
 revoke all on public.staff from public, anon, authenticated, service_role;
@@ -61,6 +75,21 @@ begin
   insert into public.staff (user_id, name, email) values (person, called, lower(btrim(account)))
   on conflict (user_id) do update set name = excluded.name, email = excluded.email;
   return case when before is null then 'added' when before = called then 'unchanged' else 'renamed' end;
+end
+$$;
+
+-- Gives somebody of staff the role of a seller or a manager: 'changed', 'unchanged', or 'no_account'.
+create function public.set_staff_role(account text, wanted text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  person constant uuid := (select user_id from public.staff where email = lower(btrim(account)));
+begin
+  if person is null then return 'no_account'; end if;
+  update public.staff set role = wanted where user_id = person and role <> wanted;
+  return case when found then 'changed' else 'unchanged' end;
 end
 $$;
 
@@ -97,6 +126,7 @@ begin
 end
 $$;
 
-revoke all on function public.add_staff(text, text), public.remove_staff(text)
+revoke all on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
   from public, anon, authenticated, service_role;
-grant execute on function public.add_staff(text, text), public.remove_staff(text) to service_role;
+grant execute on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
+  to service_role;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-export const roles = ['anon', 'stranger', 'staff', 'service_role'] as const
+export const roles = ['anon', 'stranger', 'staff', 'manager', 'service_role'] as const
 export type Role = (typeof roles)[number]
 export const verbs = ['select', 'insert', 'update', 'delete', 'truncate'] as const
 export type Verb = (typeof verbs)[number]

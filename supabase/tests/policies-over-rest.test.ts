@@ -28,6 +28,8 @@ describe.each([
     backend = await startBackend({ dir: folder, seed })
     await makeAccountFor(backend, 'eve@example.com')
     await makeAccountFor(backend, 'ada@example.com', 'Ada')
+    await makeAccountFor(backend, 'grace@example.com', 'Grace', 'manager')
+    tokens.manager = await signInFor(backend, 'grace@example.com')
     tokens.stranger = await signInFor(backend, 'eve@example.com')
     tokens.staff = await signInFor(backend, 'ada@example.com')
     await send(backend, form())

@@ -53,7 +53,7 @@ test('what is chosen of the flagged ones goes for good, with its repeats; what l
     (await act('public.delete_spam($3) as left', [`{${chosen},${unflagged}}`]))[0]?.left
   expect([await remove(), await remove()]).toEqual([1, 1])
   const lines = await ask(
-    'select by_name, cardinality(ids) as count, ids @> $1 as named from private.deletions',
+    `select by_name, count, ids @> $1 as named from private.taken where what = 'spam'`,
     `{${chosen}}`,
   )
   expect(lines).toEqual([{ by_name: 'staff', count: 2, named: true }])

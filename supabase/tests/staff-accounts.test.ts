@@ -51,11 +51,23 @@ test('adds, lists, renames and removes; each time one sentence', async () => {
     /is already on the staff list\. The account .* staff -- password ada@example\.com\.$/m,
   )
   expect((await add('ada@example.com', 'Ada King')).said).toMatch(/the name is now Ada King/)
-  expect((await staff(['list'])).said).toMatch(/^Ada King <ada@example\.com>, since \d{4}-\d\d-\d\d\n$/)
+  expect((await staff(['list'])).said).toMatch(
+    /^Ada King <ada@example\.com>, since \d{4}-\d\d-\d\d, seller\n$/,
+  )
 
   let token = await signInFor(backend, 'ada@example.com')
   const who = async () => (await ask(backend, '/rest/v1/rpc/current_staff', { token, body: {} })).json()
-  expect(await who()).toEqual({ state: 'staff', name: 'Ada King', email: 'ada@example.com' })
+  expect(await who()).toEqual({ state: 'staff', role: 'seller', name: 'Ada King', email: 'ada@example.com' })
+  const role = (wanted: string, of = 'ada@example.com') => staff(['role', of, wanted])
+  expect((await role('manager')).said).toBe('ada@example.com is now a manager.\n')
+  expect((await role('manager')).said).toBe('ada@example.com is already a manager.\n')
+  expect(await who()).toMatchObject({ state: 'staff', role: 'manager' })
+  // A new name keeps the role.
+  await add('ada@example.com', 'Ada Byron')
+  expect((await staff(['list'])).said).toMatch(/^Ada Byron .*, manager\n$/)
+  expect((await role('seller')).said).toBe('ada@example.com is now a seller.\n')
+  expect((await role('owner')).said).toMatch(/^The role is seller or manager\./)
+  expect((await role('manager', 'nobody@example.com')).said).toMatch(/is not on the staff list/)
   // A new password, and what was begun with the old one ends.
   expect((await staff(['password', 'nobody@example.com'], 'another horse battery')).said).toMatch(
     /is not on the staff list/,
@@ -85,7 +97,7 @@ test('a marketer is added, named as one, gets a new password and is removed', as
     'Eve Adams (eve@example.com) can now sign in at /sign-in and read the report, and no ticket.\n',
   )
   expect((await staff(['list'])).said).toMatch(
-    /Eve Adams <eve@example\.com>, since .{10}, the report alone\n$/,
+    /Eve Adams <eve@example\.com>, since .{10}, marketer: the report alone\n$/,
   )
   const token = await signInFor(backend, eve)
   const call = async (name: string, body: object) =>

@@ -8,10 +8,11 @@ import { readListState } from '../../../lib/staff/list-state.ts'
 import { dayIn } from '../../../lib/staff/desk/words-of-time.ts'
 import { Refused } from '../../../lib/staff/desk/call-database.ts'
 import { exportName } from '../../../lib/staff/export-name.ts'
+import { askManager, readStaff } from '../../../lib/staff/read-staff.ts'
 import { readSubmissions } from '../../../lib/staff/list-submissions.ts'
 import { createSessionClient } from '../../../lib/supabase/session-client.ts'
 
-/** The filtered requests as a CSV file. Readers without permission are refused, or sent to sign in if that helps. */
+/** The filtered requests as a CSV file, for managers. Others are refused, or sent to sign in if that helps. */
 export async function GET(request: NextRequest) {
   const words = submissionsWords()
   const state = readListState(Object.fromEntries(request.nextUrl.searchParams))
@@ -25,6 +26,8 @@ export async function GET(request: NextRequest) {
   // here, too: cookies cannot be read while an answer streams.
   const begun = await begin(read).catch((error: unknown) => (error instanceof Refused ? 'refused' : null))
   if (begun === null) return new Response(words.failed, { status: 503 })
+  if (begun === 'refused' && reader === 'staff')
+    return new Response(askManager(await readStaff()), { status: 403 })
   if (begun === 'refused')
     return new Response(null, { status: 303, headers: { Location: signInAddress(state) } })
   const { client, first } = begun

@@ -21,7 +21,7 @@ type Asked = Pick<ComponentProps<typeof Question>, 'title' | 'help' | 'yes'> & {
 
 /** Actions for the chosen rows, in place of the tools. Each asks once before it runs. */
 export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props) {
-  const { words, cardWords, owners, state, view, me } = useDesk()
+  const { words, cardWords, owners, state, view, me, refusal } = useDesk()
   const { bulk } = words
   const [asked, setAsked] = useState<Asked | null>(null)
   const count = rows.length
@@ -79,9 +79,11 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
           <a className="desk-text" target="_blank" href={paperAddress(state, rows)}>
             {bulk.print}
           </a>
-          <a className="desk-text" href={listAddress(chosen, {}, '/form-submissions/export')}>
-            {bulk.export}
-          </a>
+          {!refusal && (
+            <a className="desk-text" href={listAddress(chosen, {}, '/form-submissions/export')}>
+              {bulk.export}
+            </a>
+          )}
         </>
       )}
       <button type="button" className="desk-text desk-last" onClick={onNone}>

@@ -19,6 +19,8 @@ export type DeskFacts = {
   eventTypes: Record<string, Options>
   /** What a quote says of tax, by id. */
   taxes: Options
+  /** What the reader is told instead of a download; '' for managers. */
+  refusal: string
   /** The reader's user_id. */
   me: string
   state: ListState

@@ -12,7 +12,7 @@ const fields = filterFields.filter((field) => field !== 'spam')
 
 /** The filter as a job bag; contradictions are reported by the names of the two fields. */
 export function FilterBag({ onClose, onOpenOf }: Props) {
-  const { words, cardWords, choices, eventTypes, state } = useDesk()
+  const { words, cardWords, choices, eventTypes, state, refusal } = useDesk()
   const { filter } = cardWords
   const [typed, setTyped] = useState<Partial<ListState>>({ ticket: '' })
   const values = { ...state, ...typed }
@@ -53,9 +53,13 @@ export function FilterBag({ onClose, onOpenOf }: Props) {
             {fill(words.filter.openOf, { person: said('owner') })}
           </button>
         )}
-        <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>
-          {filter.export}
-        </a>
+        {refusal ? (
+          <p className="text-slate">{refusal}</p>
+        ) : (
+          <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>
+            {filter.export}
+          </a>
+        )}
         <p role="alert" className="desk-wrong">
           {wrong}
         </p>

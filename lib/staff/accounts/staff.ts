@@ -1,7 +1,7 @@
 import { callBackend, callFunction, type StaffConnection } from './call-backend.ts'
 
 type Person = { email: string; name: string; password: string }
-type Row = { name: string; email: string; added_at: string }
+type Row = { name: string; email: string; added_at: string; role?: string }
 
 /** @returns whether the account existed; it then keeps its password */
 async function makeAccount(to: StaffConnection, email: string, password: string): Promise<boolean> {
@@ -26,6 +26,18 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
   if (content === 'unchanged') return `${name} (${email}) is already on the staff list. ${kept}`
   if (content === 'renamed') return `${email} is already on the staff list; the name is now ${name}. ${kept}`
   return `The account ${email} already existed and is now on the staff list as ${name}. ${kept}`
+}
+
+/**
+ * Makes somebody on the staff list a seller or a manager, who may also export, erase and read who did.
+ * @returns a sentence about what was done
+ * @throws Error with one plain sentence
+ */
+export async function setRole(of: StaffConnection, email: string, role: string): Promise<string> {
+  const { ok, content, message } = await callFunction(of, 'set_staff_role', { account: email, wanted: role })
+  if (!ok) throw new Error(`The role could not be set: ${message}`)
+  if (content === 'no_account') throw new Error(`${email} is not on the staff list.`)
+  return `${email} is ${content === 'changed' ? 'now' : 'already'} a ${role}.`
 }
 
 /**
@@ -79,12 +91,12 @@ export async function setPassword(of: StaffConnection, email: string, password: 
 /** @returns one line per person, staff first, in the order in which they were added */
 export async function listAccounts(of: StaffConnection): Promise<string> {
   const lines: string[] = []
-  for (const [list, role] of Object.entries({ staff: '', marketers: ', the report alone' })) {
-    const path = `/rest/v1/${list}?select=name,email,added_at&order=added_at.asc`
+  for (const [list, more] of Object.entries({ staff: ',role', marketers: '' })) {
+    const path = `/rest/v1/${list}?select=name,email,added_at${more}&order=added_at.asc`
     const { ok, content, message } = await callBackend(of, 'GET', path)
     if (!ok) throw new Error(`The ${list} list could not be read: ${message}`)
-    for (const { name, email, added_at } of content as Row[])
-      lines.push(`${name} <${email}>, since ${added_at.slice(0, 10)}${role}`)
+    for (const { name, email, added_at, role = 'marketer: the report alone' } of content as Row[])
+      lines.push(`${name} <${email}>, since ${added_at.slice(0, 10)}, ${role}`)
     if (lines.length === 0) lines.push('The staff list is empty.')
   }
   return lines.join('\n')

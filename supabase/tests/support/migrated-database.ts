@@ -33,10 +33,10 @@ export async function addPeople(database: RawDatabase): Promise<void> {
         [session_id, sub, name === 'late' ? '7 days 1 second' : '6 days 23 hours'],
       )
     if (name !== 'stranger')
-      await asOwner(database, 'insert into public.staff (user_id, name, email) values ($1, $2, $3)', [
-        sub,
-        name,
-        email,
-      ])
+      await asOwner(
+        database,
+        'insert into public.staff (user_id, name, email, role) values ($1, $2, $3, $4)',
+        [sub, name, email, name === 'manager' ? 'manager' : 'seller'],
+      )
   }
 }

@@ -1,6 +1,7 @@
 /** A raw database's people; each name stands for the role `authenticated` with these claims. */
 export const people = {
   staff: claims('5'),
+  manager: claims('4'),
   stranger: claims('6'),
   /** A staff member whose session began more than seven days ago. */
   late: claims('7'),

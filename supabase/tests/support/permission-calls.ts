@@ -60,7 +60,9 @@ export function amount(content: unknown): 'something' | 'nothing' {
 export function expected(seed: boolean): Matrix {
   const matrix: Matrix = Object.fromEntries(roles.map((role) => [role, {}]))
   const allow = (what: string, allowed: object) => {
-    for (const [role, outcome] of Object.entries(allowed)) (matrix[role] ??= {})[what] = outcome
+    // What staff may, managers may.
+    const all = 'staff' in allowed ? { manager: allowed.staff, ...allowed } : allowed
+    for (const [role, outcome] of Object.entries(all)) (matrix[role] ??= {})[what] = outcome
   }
   for (const [table, rules] of Object.entries(tables))
     for (const verb of verbs) {

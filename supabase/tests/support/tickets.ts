@@ -48,14 +48,14 @@ export async function openTickets() {
         )
       return id
     },
-    /** Acts as a staff member and keeps the changes: a raw database rolls back those of other roles. */
-    act: (sql: string, parameters: unknown[]) =>
+    /** Acts as a staff member, a seller unless said otherwise, and keeps the changes: a raw database rolls back those of other roles. */
+    act: (sql: string, parameters: unknown[], { sub, ...claims } = people.staff) =>
       asOwner(
         database,
         `with me as materialized (
            select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)
          ) select ${sql} from me`,
-        [JSON.stringify(people.staff), people.staff.sub, ...parameters],
+        [JSON.stringify({ sub, ...claims }), sub, ...parameters],
       ),
   }
 }

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { sourcesWords } from '../../../../lib/content/sources.ts'
 import { log, trouble } from '../../../../lib/security/log.ts'
 import { noteTaken } from '../../../../lib/staff/current-staff.ts'
-import { Refused } from '../../../../lib/staff/desk/call-database.ts'
+import { callDatabase, Refused } from '../../../../lib/staff/desk/call-database.ts'
 import { readReport } from '../../../../lib/staff/sources/report.ts'
 import { reportCsv } from '../../../../lib/staff/sources/report-csv.ts'
 import { readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
@@ -10,7 +10,11 @@ import { readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
   const { weeks } = readShown(Object.fromEntries(request.nextUrl.searchParams))
-  const read = await readReport(weeks).catch((error: unknown) => {
+  const noted = async () => {
+    await callDatabase('note_report', {})
+    return readReport(weeks)
+  }
+  const read = await noted().catch((error: unknown) => {
     if (error instanceof Refused) return null
     log('report_not_read', { reason: trouble(error) })
     return undefined

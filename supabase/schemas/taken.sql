@@ -1,0 +1,110 @@
+-- What was taken away or went for good, and who did it, for managers: numbers and ids, nothing that anybody typed.
+create table private.taken (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
+  by_name text,
+  -- A list of requests, the report, a file or all of one person was downloaded; a person, spam or what was old was erased.
+  what text not null check (what in ('requests', 'report', 'file', 'person', 'erased', 'spam', 'purged')),
+  count integer not null,
+  -- The requests, unless it was a list of them.
+  ids uuid[] not null default '{}'
+);
+alter table private.taken enable row level security;
+revoke all on private.taken from public, anon, authenticated, service_role;
+
+-- Leaves a line, unless nothing was taken.
+create function private.note_taken(what text, count integer, ids uuid[] default '{}') returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.taken (by_name, what, count, ids)
+  select (
+    select name from public.staff where user_id = auth.uid()
+    union all select name from public.marketers where user_id = auth.uid()
+    limit 1
+  ), what, count, ids
+  where count > 0 or what = 'requests'
+$$;
+
+-- Raises 42501 when the caller is no manager.
+create function private.only_managers() returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not private.is_manager() then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only managers may do this.';
+  end if;
+end
+$$;
+
+-- The lines, newest first: [{"id", "at", "by", "what", "count", "references"}], of references the first five; before: the id of the line
+-- above. [] for others than managers.
+create function public.read_taken(before bigint default null, page_size integer default 50) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+begin
+  if not private.is_manager() then return '[]'; end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', line.id, 'at', line.at, 'by', line.by_name, 'what', line.what, 'count', line.count,
+      'references', (select coalesce(jsonb_agg(private.reference(one)), '[]') from unnest(line.ids[1:5]) as one)
+    ) order by line.id desc), '[]')
+    from (
+      select * from private.taken where before is null or id < before order by id desc limit least(page_size, 500)
+    ) as line
+  );
+end
+$$;
+
+-- A list of requests as list_submissions reads it, to be taken away: the batch after a key, the first without one, which leaves a
+-- line. For managers, and for everybody where the list is open to everybody; raises 42501 for others.
+create function public.export_submissions(
+  filter jsonb default '{}', key_at timestamptz default null, key_id uuid default null, page_size integer default 250
+) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listed integer;
+begin
+  if public.is_staff() or not private.may_read_submissions() then perform private.only_managers(); end if;
+  if key_id is null then
+    execute format(
+      'select count(*) from %s as ticket where %s', (private.searched_tickets(filter)).tickets,
+      case when filter ? 'order' then private.view_condition(filter) else private.ticket_condition(filter) end
+    ) into listed;
+    perform private.note_taken('requests', listed);
+  end if;
+  return public.list_submissions(filter, key_at, key_id, page_size => page_size);
+end
+$$;
+
+-- Leaves the line of a downloaded report. Raises 42501 for whoever may not read it.
+create function public.note_report() returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.may_read_numbers() then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only staff and marketers may do this.';
+  end if;
+  perform private.note_taken('report', 1);
+end
+$$;
+
+revoke all on function
+  private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint, integer),
+  public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.read_taken(bigint, integer), public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  to authenticated;
