@@ -81,7 +81,7 @@ test('What a colleague changes elsewhere in the list is marked until its row is 
   await page.clock.runFor(11_000)
   for (const cell of [columns.owner, columns.status])
     await expect(
-      marks('Second').and(page.getByLabel(fill(row.changed, { cell }), { exact: true })),
+      marks('Second').and(page.getByLabel(fill(row.changed, { value: cell }), { exact: true })),
     ).toBeVisible()
   await expect(marks('Third')).toHaveCount(3)
   // The open one is seen.
@@ -216,5 +216,5 @@ test('What a colleague changes while the question of a bulk change stands is lef
   await expect(desk.row('First')).toContainText(statuses.won)
   await desk.answer(words.bulk.yes.split('{')[0] ?? '').click()
   await expect(page.getByText(words.bulk.left.split('{count}')[1] ?? '', { exact: false })).toBeVisible()
-  await expect(page.locator('.desk-notice button')).toBeFocused()
+  await expect(page.locator('.desk-notice').getByRole('button', { name: words.bulk.undo })).toBeFocused()
 })

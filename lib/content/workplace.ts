@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, each, text, texts, textWith } from './shapes.ts'
+import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
 import { views } from '../staff/desk/statuses.ts'
 
 const count = textWith('{count}')
@@ -40,7 +40,7 @@ export const workplaceWords = defineContent(
     row: z.strictObject({
       choose: textWith('{person}'),
       ...texts('take', 'nobody', 'rush', 'isNew'),
-      changed: textWith('{cell}'),
+      changed: textWith('{value}'),
       takeOf: textWith('{person}'),
       setStatus: textWith('{person}', '{status}'),
       ...each(count, 'times', 'sentTimes'),
@@ -86,6 +86,11 @@ export const workplaceWords = defineContent(
     work: z.strictObject({
       ...texts('reply', 'call', 'template', 'take', 'status', 'note', 'owner', 'save', 'saving', 'saved'),
       ...texts('unchanged', 'unchangedHelp', 'failed', 'gone', 'goneHelp', 'noOwner', 'kept'),
+    }),
+    lostBy: z.strictObject({
+      ...texts('ask', 'help', 'skip', 'menu'),
+      done: z.strictObject({ one: textWith('{value}'), many: textWith('{count}', '{value}') }),
+      reasons: optionsOf([5, 5], 'reasons'),
     }),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({

@@ -872,7 +872,9 @@ create table private.tickets (
   replied_due timestamptz,
   -- What it is worth (private.set_value).
   value numeric,
-  currency text
+  currency text,
+  -- Why it was lost, by its id in content/workplace.yaml; null where nobody said.
+  lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -928,6 +930,21 @@ revoke all on function private.set_due() from public, anon, authenticated, servi
 create trigger tickets_due before insert or update of remind_at, replied_due, promised_at on private.tickets
 for each row execute function private.set_due();
 
+-- What is lost no more has no reason.
+create function private.forget_reason() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.lost_reason := null;
+  return new;
+end
+$$;
+revoke all on function private.forget_reason() from public, anon, authenticated, service_role;
+
+create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
+for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
+
 -- Who did what to a ticket, and when; notes are the entries with change = 'note'. Of a 'reply' the name is '', of what was
 -- 'accepted' it is the one that was signed with; the value is the quote's number.
 create table private.ticket_history (
@@ -937,7 +954,7 @@ create table private.ticket_history (
   -- The name as it was: an entry outlives the account.
   by_name text not null,
   change text not null check (change in (
-    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn'
+    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason'
   )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.
@@ -2265,7 +2282,7 @@ alter table private.bulk_answers enable row level security;
 revoke all on private.bulk_answers from public, anon, authenticated, service_role;
 
 -- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
--- different and nothing else: status, owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
+-- different and nothing else: status, reason (of what is or becomes lost: an id, or ''), owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
 -- replied ('' as no answer is needed, or an instant), note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
 -- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
 -- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
@@ -2327,7 +2344,10 @@ begin
         -- A status that was set by hand says that somebody has answered in another way.
         when changes ->> 'status' <> all (array['new', old.status]) then null
         else old.replied_due
-      end as replied_due
+      end as replied_due,
+      case
+        when coalesce(changes ->> 'status', old.status) = 'lost' then nullif(coalesce(changes ->> 'reason', old.lost_reason), '')
+      end as lost_reason
     from asked join private.tickets as old on old.submission_id = asked.id
   ), decided as (
     select wanted.*, met, case
@@ -2336,8 +2356,8 @@ begin
       when owner is distinct from (old).owner and owner is not null
         and not exists (select from public.staff where user_id = owner) then 'noOwner'
       when note is null
-        and row(status, owner, spam, remind_at, replied_due)
-          is not distinct from row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due)
+        and row(status, owner, spam, remind_at, replied_due, lost_reason) is not distinct from
+          row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason)
         then 'unchanged'
       else 'saved'
     end as state
@@ -2366,7 +2386,8 @@ begin
       (3, spam <> (old).spam, case when spam then 'spam' else 'not spam' end, ''),
       (4, remind_at is distinct from (old).remind_at, 'reminder',
         coalesce(to_char(remind_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')),
-      (5, note is not null, 'note', note)
+      (5, note is not null, 'note', note),
+      (6, lost_reason is distinct from (old).lost_reason and lost_reason is not null, 'reason', lost_reason)
     ) as entry (place, happened, change, value)
     where state = 'saved' and happened order by id, place
   ), mailed as (
@@ -2382,7 +2403,7 @@ begin
   ), changed as (
     update private.tickets as ticket
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
-      replied_due = decided.replied_due, changed_at = now(),
+      replied_due = decided.replied_due, lost_reason = decided.lost_reason, changed_at = now(),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
   )
@@ -3620,7 +3641,7 @@ revoke all on function private.shown(numeric) from public, anon, authenticated, 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
 -- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
 -- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
--- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it. For staff alone "quotes":
+-- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it. For managers alone "quotes":
 -- [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}] of each week and person; null is all of them.
 -- A quote counts when it went out, replaced ones too, and again when it is accepted.
 create function public.read_sources(zone text, weeks integer default 11) returns jsonb
@@ -3678,7 +3699,7 @@ begin
   )
   select jsonb_build_object(
     'first', first, 'today', today,
-    'quotes', case when public.is_staff() then (
+    'quotes', case when private.is_manager() then (
       select coalesce(jsonb_agg(sums order by sums.week desc nulls first, sums.person nulls first, sums.currency), '[]') from (
         select
           week, person, currency,

@@ -224,10 +224,7 @@ test('a search counts what each view has of what it finds; the spelling, the fil
   expect(await found({ search: 'nothing' })).toEqual(none)
   // What a view is said to have is what it shows.
   for (const [view, count] of Object.entries(counts))
-    expect([view, await names({ view, search: 'acme' })]).toEqual([
-      view,
-      expect.objectContaining({ length: count }),
-    ])
+    expect([view, (await names({ view, search: 'acme' })).length]).toEqual([view, count])
 })
 
 test('the news say how many the open view holds, with its filter and without', async () => {
@@ -241,6 +238,30 @@ test('the news say how many the open view holds, with its filter and without', a
   expect(await news({ view: 'all', order: 'newest' })).toMatchObject({ count: 2 })
   expect(await news({ view: 'all', search: 'second' })).toMatchObject({ count: 1 })
   expect(await news({ view: 'all', status: 'won' })).toMatchObject({ count: 1 })
+})
+
+test('why it was lost is noted once, and goes with the status', async () => {
+  const id = await store({})
+  const reason = async () => {
+    const read = 'select lost_reason from private.tickets where submission_id = $1'
+    return (await asOwner(database, read, [id]))[0]?.lost_reason
+  }
+  await save(id, { reason: 'price' })
+  expect(await reason()).toBeNull()
+  await save(id, { status: 'lost' })
+  const by = { change: 'reason', value: 'price', by: 'staff' }
+  expect(await save(id, { reason: 'price' })).toMatchObject({
+    state: 'saved',
+    ticket: { history: expect.arrayContaining([expect.objectContaining(by)]) as unknown },
+  })
+  expect(await reason()).toBe('price')
+  expect(await save(id, { reason: 'price' })).toMatchObject({ state: 'unchanged' })
+  await save(id, { status: 'new' })
+  expect(await reason()).toBeNull()
+  await save(id, { status: 'lost', reason: 'time' })
+  expect(await reason()).toBe('time')
+  await asOwner(database, `update private.tickets set status = 'won' where submission_id = $1`, [id])
+  expect(await reason()).toBeNull()
 })
 
 test('many at once: each is stored, asked about or gone by itself, with what it was before', async () => {

@@ -142,7 +142,7 @@ export function TicketRow(props: Props) {
           className="desk-mark"
           data-cell={cell}
           role="img"
-          aria-label={cell === 'name' ? said.isNew : fill(said.changed, { cell: words.columns[cell] })}
+          aria-label={cell === 'name' ? said.isNew : fill(said.changed, { value: words.columns[cell] })}
         />
       ))}
     </li>
