@@ -42,7 +42,7 @@ export function SubmissionCard({ submission, words }: Props) {
   const { id, created_at: createdAt } = submission
   const { notGiven, kinds, statuses, spamStatus } = words
   const { form, message, verdict } = inTodaysWords(submission)
-  const sentence = submission.artwork ? artworkWords(submission.artwork).sentence : ''
+  const { sentence, files } = artworkWords(submission.artwork ?? { announced: 0, files: [] })
   const state = submission.spam ? spamStatus : statuses[submission.status]
   const known = [submission.kind && kinds[submission.kind], state, submission.owner_name]
     .filter(Boolean)
@@ -78,7 +78,16 @@ export function SubmissionCard({ submission, words }: Props) {
             {verdict.rest}
           </p>
         )}
-        {sentence && <p className="px-5 pt-4 text-2 md:px-7">{sentence}</p>}
+        {sentence && (
+          <p className="px-5 pt-4 text-2 wrap-anywhere md:px-7">
+            {sentence}
+            {files.map(({ id, name, said, purpose }) => (
+              <span key={id} className="block">
+                <bdi className="font-label">{name}</bdi>: {said}. {purpose}
+              </span>
+            ))}
+          </p>
+        )}
         <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-5 md:px-7 md:pt-5 md:pb-6">
           {cardRows({ ...form, details: message }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>

@@ -163,10 +163,41 @@ test('A search that finds nothing but in Spam says so and leads there @night', a
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
   for (const view of ['all', 'mine']) {
     await page.goto(`${closedSite.url}/form-submissions?view=${view}&search=${word}`)
-    const found = words.empty.filtered.spam.replace('{count}', '1').replace('{view}', words.views.names.spam)
+    const found = words.empty.filtered.elsewhere
+      .replace('{count}', '1')
+      .replace('{view}', words.views.names.spam)
     await page.getByRole('link', { name: found }).click()
     await expect(desk.row('First')).toBeVisible()
   }
+})
+
+test('A search says how many each other view has of what it finds, and leads there', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second', 'Third'])
+    await store(closedSite.backend, word, { firstName, email: `${firstName}@x.example` })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await page.getByRole('button', { name: words.pane.spam, exact: true }).click()
+  await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
+  await desk.open('Second')
+  await desk.status('won').click()
+  await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
+  const link = (view: 'all' | 'spam' | 'nobody' | 'mine', count: number) =>
+    page.getByRole('link', {
+      name: fill(words.empty.filtered.elsewhere, { count, view: words.views.names[view] }),
+      exact: true,
+    })
+  await expect(desk.rows).toHaveText([/Third/])
+  await expect(page.locator('.desk-found').getByRole('link')).toHaveCount(3)
+  await expect(link('nobody', 1)).toBeVisible()
+  await link('all', 2).click()
+  await expect(desk.rows).toHaveCount(2)
+  await link('spam', 1).click()
+  await expect(desk.rows).toHaveText([/First/])
 })
 
 test('A pasted reference is found in any view, and said to be in Spam only when it is', async ({
@@ -215,10 +246,17 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
   await expect(page.getByRole('button', { name: words.news.one })).toBeVisible()
   await expect(desk.rows).toHaveCount(1)
   await expect(page).toHaveTitle(/^\(1\)/)
+  await expect(page.getByText(fill(words.pages.shown, { first: 1, last: 1, count: '2' }))).toBeVisible()
   await page.getByRole('button', { name: words.news.one }).click()
   await expect(desk.rows).toHaveCount(2)
   // By answer due it would be the last, on a page that nobody sees.
   await expect(desk.rows.first()).toContainText('Second')
+  const isNew = page.getByRole('img', { name: words.row.isNew })
+  await expect(isNew).toHaveCount(1)
+  await desk.row('First').hover()
+  await expect(desk.row('Second').getByRole('img', { name: words.row.isNew })).toBeVisible()
+  await desk.row('Second').hover()
+  await expect(isNew).toHaveCount(0)
 })
 
 for (const width of [390, 820, 1280, 1440])

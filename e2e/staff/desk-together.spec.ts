@@ -62,6 +62,46 @@ test('What a colleague saves is shown in the row and on the open ticket, and the
   await expect(desk.rows).toHaveCount(1)
 })
 
+test('What a colleague changes elsewhere in the list is marked until its row is seen; what the reader changes is not', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second', 'Third'])
+    await store(closedSite.backend, word, { firstName, email: `${firstName}@x.example` })
+  await page.clock.install()
+  const desk = await openDesk(page, closedSite, word, '&view=all')
+  const reference = async (name: string) =>
+    (await desk.row(name).getByRole('link').getAttribute('data-reference')) ?? ''
+  const marks = (name: string) => desk.row(name).getByRole('img')
+  const { columns, row } = words
+  await desk.open('First')
+  for (const name of ['First', 'Second', 'Third'])
+    await asColleague(closedSite.backend, await reference(name), { status: 'quoted', owner: 'me' })
+  await page.clock.runFor(11_000)
+  for (const cell of [columns.owner, columns.status])
+    await expect(
+      marks('Second').and(page.getByLabel(fill(row.changed, { value: cell }), { exact: true })),
+    ).toBeVisible()
+  await expect(marks('Third')).toHaveCount(3)
+  // The open one is seen.
+  await expect(marks('First')).toHaveCount(0)
+  await page.clock.runFor(11_000)
+  await expect(marks('Second')).toHaveCount(3)
+  await desk.row('Second').hover()
+  await expect(marks('Second')).toHaveCount(0)
+  await expect(marks('Third')).toHaveCount(3)
+  await desk.row('Third').getByRole('link').focus()
+  await expect(marks('Third')).toHaveCount(0)
+
+  for (const name of ['Second', 'Third']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
+  await page.getByRole('menuitem', { name: statuses.lost }).click()
+  await desk.answer(words.bulk.yes.split('{')[0] ?? '').click()
+  await expect(desk.rows.filter({ hasText: statuses.lost })).toHaveCount(2)
+  await expect(page.locator('.desk-mark')).toHaveCount(0)
+})
+
 test('The row of a ticket that is opened says at once what a colleague has saved @night', async ({
   page,
   closedSite,
@@ -176,5 +216,5 @@ test('What a colleague changes while the question of a bulk change stands is lef
   await expect(desk.row('First')).toContainText(statuses.won)
   await desk.answer(words.bulk.yes.split('{')[0] ?? '').click()
   await expect(page.getByText(words.bulk.left.split('{count}')[1] ?? '', { exact: false })).toBeVisible()
-  await expect(page.locator('.desk-notice button')).toBeFocused()
+  await expect(page.locator('.desk-notice').getByRole('button', { name: words.bulk.undo })).toBeFocused()
 })

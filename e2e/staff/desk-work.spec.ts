@@ -188,3 +188,46 @@ test('A reminder moves a ticket to Waiting @night', async ({ page, closedSite })
   await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=waiting`)
   await expect(desk.rows).toHaveCount(1)
 })
+
+test('Whoever sets a ticket to Lost is asked once why, and may skip it; of many it is said in the notice', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word)
+  const { lostBy, bulk } = words
+  const why = desk.question.filter({ hasText: lostBy.ask })
+  const [[, price = ''] = [], [, late = ''] = []] = Object.entries(lostBy.reasons)
+  const noted = (value: string) => {
+    const sentence = submissionsWords().work.changes.reason
+    return desk.ticket.getByText(fill(sentence, { by: 'Ada Lovelace', value }))
+  }
+  await desk.open('First')
+  await desk.row('First').getByRole('link').press('5')
+  await expect(why).toBeVisible()
+  await expect(why.getByRole('button')).toHaveCount(6)
+  await desk.answer(late).click()
+  await expect(noted(late)).toBeVisible()
+  await expect(why).toHaveCount(0)
+
+  await desk.open('Second')
+  await desk.status('lost').click()
+  await desk.answer(lostBy.skip).click()
+  await expect(why).toHaveCount(0)
+  await desk.status('lost').click()
+  await expect(desk.ticket.getByText(words.work.unchanged)).toBeVisible()
+  await expect(why).toHaveCount(0)
+
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=all`)
+  await desk.ready()
+  for (const name of ['Second', 'Third']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  await page.getByRole('button', { name: bulk.status, exact: true }).click()
+  await page.getByRole('menuitem', { name: statuses.lost }).click()
+  await desk.answer(fill(bulk.yes, { count: 2 })).click()
+  await page.getByRole('button', { name: lostBy.ask }).click()
+  await page.getByRole('menuitem', { name: price }).click()
+  await expect(page.getByText(fill(lostBy.done.one, { value: price }))).toBeVisible()
+  await desk.open('Third')
+  await expect(noted(price)).toBeVisible()
+})

@@ -14,7 +14,7 @@ import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { colleague, quote, totals } from '../support/answers.ts'
 import { expect, startWithBackend, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
-import { makeStaff, newEmail, password, SignInPage, storeRequest } from '../support/staff.ts'
+import { makeManager, makeStaff, newEmail, password, SignInPage, storeRequest } from '../support/staff.ts'
 
 // The report on where requests came from, over a backend of its own, so that every number is known.
 
@@ -113,6 +113,14 @@ test('Staff come from their tickets, and read by page, product, button and week'
     .toEqual([openers.home, '7'])
   await tab(page, words.tabs.product).click()
   await expect.poll(async () => (await cells(page, 'Cap')).slice(0, 3)).toEqual(['Cap', '9', '100 %'])
+  // Of people and money, managers alone.
+  await expect(tab(page, words.tabs.quotes)).toHaveCount(0)
+  await page.goto(`${own.url}${path}?by=quotes`)
+  await expect(page.locator('.report-table caption')).toHaveText(words.tabs.campaign)
+})
+
+test('Managers read what was quoted and by whom, and everybody the weeks', async ({ page }) => {
+  await signIn(page, await makeManager(own.backend))
   await tab(page, words.tabs.quotes).click()
   await expect(page.getByText(words.quotes.none)).toBeVisible()
   const { id } = await requestWithLink(own.backend, 0, { details: 'A quote, please.' })

@@ -27,6 +27,7 @@ export const submissionsWords = defineContent(
     work: z.strictObject({
       changes: z.strictObject({
         ...each(textWith('{by}', '{value}'), 'status', 'owner', 'reminder', 'quote', 'accepted', 'withdrawn'),
+        reason: textWith('{by}', '{value}'),
         ...each(textWith('{by}'), 'took', 'released', 'note', 'spam', 'not spam', 'awake', 'left', 'answer'),
         reply: text,
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, each, text, texts, textWith } from './shapes.ts'
+import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
 import { views } from '../staff/desk/statuses.ts'
 
 const count = textWith('{count}')
@@ -33,13 +33,14 @@ export const workplaceWords = defineContent(
     pages: z.strictObject({
       shown: textWith('{first}', '{last}', '{count}'),
       end: textWith('{shown}', '{count}'),
-      ...each(count, 'next', 'more'),
+      ...each(count, 'next', 'print', 'more'),
       ...texts('newer', 'older'),
     }),
     columns: z.strictObject(texts('all', 'name', 'company', 'subject', 'event', 'due', 'owner', 'status')),
     row: z.strictObject({
       choose: textWith('{person}'),
-      ...texts('take', 'nobody', 'rush'),
+      ...texts('take', 'nobody', 'rush', 'isNew'),
+      changed: textWith('{value}'),
       takeOf: textWith('{person}'),
       setStatus: textWith('{person}', '{status}'),
       ...each(count, 'times', 'sentTimes'),
@@ -86,6 +87,11 @@ export const workplaceWords = defineContent(
       ...texts('reply', 'call', 'template', 'take', 'status', 'note', 'owner', 'save', 'saving', 'saved'),
       ...texts('unchanged', 'unchangedHelp', 'failed', 'gone', 'goneHelp', 'noOwner', 'kept'),
     }),
+    lostBy: z.strictObject({
+      ...texts('ask', 'help', 'skip', 'menu'),
+      done: z.strictObject({ one: textWith('{value}'), many: textWith('{count}', '{value}') }),
+      reasons: optionsOf([5, 5], 'reasons'),
+    }),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({
       ...each(textWith('{by}', '{value}', '{time}', '{mine}'), 'status', 'owner', 'remind'),
@@ -110,7 +116,7 @@ export const workplaceWords = defineContent(
       filtered: z.strictObject({
         ...texts('title', 'link', 'clear'),
         help: textWith('{view}'),
-        spam: textWith('{count}', '{view}'),
+        elsewhere: textWith('{count}', '{view}'),
       }),
     }),
     failed: z.strictObject(texts('title', 'help', 'again')),

@@ -1,4 +1,5 @@
 import { fill } from '../content/fill.ts'
+import { workplaceWords } from '../content/workplace.ts'
 import type { SubmissionsWords } from '../content/submissions.ts'
 import { shortDateTime } from './dates.ts'
 import type { HistoryEntry } from './submission.ts'
@@ -15,8 +16,10 @@ export function historySentence({ change, by, value }: HistoryEntry, words: Subm
   const shown =
     change === 'status'
       ? (words.statuses[value as keyof typeof words.statuses] ?? value)
-      : change === 'reminder' && value
-        ? shortDateTime(value, words.timeZone)
-        : value
+      : change === 'reason'
+        ? (workplaceWords().lostBy.reasons[value] ?? value)
+        : change === 'reminder' && value
+          ? shortDateTime(value, words.timeZone)
+          : value
   return fill(sentence, { by, value: shown })
 }

@@ -8,6 +8,10 @@ export function listAddress(state: ListState, changes: Partial<ListState> = {}, 
   return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path
 }
 
+/** The address that prints these tickets, 100 at most. */
+export const paperAddress = (state: ListState, rows: readonly { id: string }[]) =>
+  `${listAddress({ ...unfiltered(state), ids: rows.map(({ id }) => id).join(','), ticket: '' }, { show: 'cards' })}#print`
+
 /** The sign-in's address; it returns to this list. */
 export function signInAddress(state: ListState): string {
   return `/sign-in?${new URLSearchParams({ next: listAddress(state) })}`
@@ -19,17 +23,22 @@ export function keyOf(row: { created_at: string; id: string }): string {
 }
 
 export const pageSize = 25
+export const mostIds = 100
+/** Single requests, named by their ids, are one page. */
+export const sizeOf = ({ ids }: Pick<ListState, 'ids'>) => (ids ? mostIds : pageSize)
 
 /**
  * One page, and the keys of the pages before and after it, or ''.
  * @param rows one more than a page holds
  * @returns null if the list has changed and must be read again from its start
  */
-export function cutPage<Row>(rows: Row[], { after, before }: ListState, key: (row: Row) => string) {
-  const more = rows.length > pageSize
+export function cutPage<Row>(rows: Row[], state: ListState, key: (row: Row) => string) {
+  const { after, before } = state
+  const size = sizeOf(state)
+  const more = rows.length > size
   const back = before !== '' && !after
   if ((rows.length === 0 && after) || (back && !more)) return null
-  const page = back ? rows.slice(-pageSize) : rows.slice(0, pageSize)
+  const page = back ? rows.slice(-size) : rows.slice(0, size)
   const [first, last] = [page.at(0), page.at(-1)]
   return {
     rows: page,

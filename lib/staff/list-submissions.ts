@@ -6,7 +6,7 @@ import { createSessionClient } from '../supabase/session-client.ts'
 import { timeLimit } from '../supabase/time-limit.ts'
 import { callDatabase, Refused } from './desk/call-database.ts'
 import { orderOf } from './desk/views.ts'
-import { cutPage, keyOf, pageSize } from './list-address.ts'
+import { cutPage, keyOf, sizeOf } from './list-address.ts'
 import { databaseFilter, type ListState } from './list-state.ts'
 import { submission, type Submission } from './submission.ts'
 
@@ -27,7 +27,7 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
   try {
     const cards: ListState = { ...state, show: 'cards' }
     const [rows, all] = await Promise.all([
-      readSubmissions(cards, pageSize + 1, zone),
+      readSubmissions(cards, sizeOf(state) + 1, zone),
       (await createSessionClient()).from('Form Sub').select('id', { count: 'exact', head: true }),
     ])
     const page = cutPage(rows, state, keyOf)

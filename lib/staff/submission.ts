@@ -4,13 +4,13 @@ import { facts } from '../leads/facts.ts'
 import { storedArtwork } from './artwork/stored.ts'
 import { statuses } from './desk/statuses.ts'
 
-/** One change to a ticket: `value` is the status, the owner's name or '', the note, or a quote's number. `by` is '' for the visitor. */
+/** One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, or why it was lost, by its id. `by` is '' for the visitor. */
 const historyEntry = z.object({
   at: z.string(),
   by: z.string(),
   change: z.enum([
     ...(['status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released'] as const),
-    ...(['reply', 'answer', 'quote', 'accepted', 'withdrawn'] as const),
+    ...(['reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason'] as const),
   ]),
   value: z.string(),
 })

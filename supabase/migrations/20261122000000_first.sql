@@ -832,8 +832,17 @@ as $$
   )
   select coalesce(
     private.lexeme(private.pasted_reference(search)),
-    -- A number begins with what was typed, or ends in its last eight digits, with whatever code of a country.
-    nullif(concat_ws(' | ', '(' || query || ')', 't' || digits || ':*', 't' || substring(digits from '.{8}$')), '')
+    -- A number begins with what was typed, also without the code of its country or the zero before that of its town, or ends in
+    -- its last eight digits, with whatever code of a country.
+    nullif(concat_ws(
+      ' | ', '(' || query || ')', 't' || digits || ':*', 't' || substring(digits from '.{8}$'),
+      't' || substring(digits from '^0(\d{5,})$') || ':*',
+      't' || substring(
+        digits from case when btrim(search) ~ '^(\+|00)' then
+          '^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{5,})$'
+        end
+      ) || ':*'
+    ), '')
   )::tsquery
   from words left join private.phone_digits(search) as digits on true
 $$;
@@ -898,7 +907,9 @@ create table private.tickets (
   replied_due timestamptz,
   -- What it is worth (private.set_value).
   value numeric,
-  currency text
+  currency text,
+  -- Why it was lost, by its id in content/workplace.yaml; null where nobody said.
+  lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -954,6 +965,21 @@ revoke all on function private.set_due() from public, anon, authenticated, servi
 create trigger tickets_due before insert or update of remind_at, replied_due, promised_at on private.tickets
 for each row execute function private.set_due();
 
+-- What is lost no more has no reason.
+create function private.forget_reason() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.lost_reason := null;
+  return new;
+end
+$$;
+revoke all on function private.forget_reason() from public, anon, authenticated, service_role;
+
+create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
+for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
+
 -- Who did what to a ticket, and when; notes are the entries with change = 'note'. Of a 'reply' the name is '', of what was
 -- 'accepted' it is the one that was signed with; the value is the quote's number.
 create table private.ticket_history (
@@ -963,7 +989,7 @@ create table private.ticket_history (
   -- The name as it was: an entry outlives the account.
   by_name text not null,
   change text not null check (change in (
-    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn'
+    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason'
   )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.
@@ -2149,9 +2175,9 @@ begin
 end
 $$;
 
--- What an open workplace asks every ten seconds: {"fresh", "numbers", "rows", "ticket"}. `fresh` is how many tickets the view of
--- `filter` has gained since then, `numbers` as of workplace_numbers, `rows` and `ticket` as now stored. It says that the caller
--- reads the ticket, and lets the answers leave whose time has come.
+-- What an open workplace asks every ten seconds: {"fresh", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
+-- view of `filter` has gained since then, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
+-- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
 create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
 security definer
@@ -2159,13 +2185,19 @@ set search_path = ''
 as $$
 declare
   zone constant text := filter ->> 'zone';
+  view constant text := coalesce(filter ->> 'view', 'unanswered');
+  numbers jsonb;
 begin
   if not public.is_staff() then return '[]'; end if;
   perform public.answers_due();
   perform private.note_reader(private.request_of(reference));
+  numbers := public.workplace_numbers(zone);
   return jsonb_build_object(
     'fresh', public.count_tickets(filter, since => since),
-    'numbers', public.workplace_numbers(zone),
+    -- Without a filter the tab's own number says it.
+    'count', case when filter - array['view', 'zone', 'order', 'ticket', 'after', 'before', 'at'] = '{}'
+      then numbers -> 'counts' -> view else to_jsonb(public.count_tickets(filter)) end,
+    'numbers', numbers,
     'rows', case when ids = '' then '[]' else
       public.list_tickets(jsonb_build_object('ids', ids, 'zone', zone), page_size => 500) end,
     'ticket', public.read_ticket(reference)
@@ -2286,7 +2318,7 @@ alter table private.bulk_answers enable row level security;
 revoke all on private.bulk_answers from public, anon, authenticated, service_role;
 
 -- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
--- different and nothing else: status, owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
+-- different and nothing else: status, reason (of what is or becomes lost: an id, or ''), owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
 -- replied ('' as no answer is needed, or an instant), note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
 -- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
 -- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
@@ -2348,7 +2380,10 @@ begin
         -- A status that was set by hand says that somebody has answered in another way.
         when changes ->> 'status' <> all (array['new', old.status]) then null
         else old.replied_due
-      end as replied_due
+      end as replied_due,
+      case
+        when coalesce(changes ->> 'status', old.status) = 'lost' then nullif(coalesce(changes ->> 'reason', old.lost_reason), '')
+      end as lost_reason
     from asked join private.tickets as old on old.submission_id = asked.id
   ), decided as (
     select wanted.*, met, case
@@ -2357,8 +2392,8 @@ begin
       when owner is distinct from (old).owner and owner is not null
         and not exists (select from public.staff where user_id = owner) then 'noOwner'
       when note is null
-        and row(status, owner, spam, remind_at, replied_due)
-          is not distinct from row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due)
+        and row(status, owner, spam, remind_at, replied_due, lost_reason) is not distinct from
+          row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason)
         then 'unchanged'
       else 'saved'
     end as state
@@ -2387,7 +2422,8 @@ begin
       (3, spam <> (old).spam, case when spam then 'spam' else 'not spam' end, ''),
       (4, remind_at is distinct from (old).remind_at, 'reminder',
         coalesce(to_char(remind_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')),
-      (5, note is not null, 'note', note)
+      (5, note is not null, 'note', note),
+      (6, lost_reason is distinct from (old).lost_reason and lost_reason is not null, 'reason', lost_reason)
     ) as entry (place, happened, change, value)
     where state = 'saved' and happened order by id, place
   ), mailed as (
@@ -2403,7 +2439,7 @@ begin
   ), changed as (
     update private.tickets as ticket
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
-      replied_due = decided.replied_due, changed_at = now(),
+      replied_due = decided.replied_due, lost_reason = decided.lost_reason, changed_at = now(),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
   )
@@ -2457,37 +2493,49 @@ grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public
 
 -- The staff's workplace: views in three orders, and what each holds.
 
--- What a view means, as a condition on `ticket`, with the further keys of its filter: email, company. Flagged requests
--- are in the view of the flagged alone, repeated ones are in none. Single requests, by their ids or a pasted reference, are
--- in every view.
-create function private.view_condition(filter jsonb) returns text
+-- Which tickets a view holds, as a condition on `ticket`; null for 'any', which is no view. Flagged requests are in the view of
+-- the flagged alone.
+create function private.in_view(view text, zone text) returns text
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  today constant date := (now() at time zone (filter ->> 'zone'))::date;
+  today constant date := (now() at time zone zone)::date;
   awake constant text := '(ticket.remind_at is null or ticket.remind_at <= now())';
 begin
-  return concat_ws(' and ',
+  return case view
+    when 'any' then null
+    when 'mine' then 'ticket.owed and ' || awake || ' and ticket.owner = ' || quote_nullable(auth.uid()::text) || '::uuid'
+    when 'nobody' then 'ticket.owed and ' || awake || ' and ticket.owner is null'
+    when 'soon' then format(
+      'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
+      awake, today, today + 7
+    )
+    when 'waiting' then 'not ticket.spam and ticket.remind_at > now()'
+    when 'spam' then 'ticket.spam'
+    when 'all' then 'not ticket.spam'
+    else 'ticket.owed and ' || awake
+  end;
+end
+$$;
+
+-- What a filter with a view means, as a condition on `ticket`, with its further keys: email, company. Repeated requests are in
+-- no view. Single requests, by their ids or a pasted reference, are in every view.
+create function private.view_condition(filter jsonb) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select concat_ws(' and ',
     'ticket.repeat_of is null',
-    case when filter ? 'ids' or private.pasted_reference(filter ->> 'search') is not null then null else case filter ->> 'view'
-      when 'mine' then 'ticket.owed and ' || awake || ' and ticket.owner = ' || quote_nullable(auth.uid()::text) || '::uuid'
-      when 'nobody' then 'ticket.owed and ' || awake || ' and ticket.owner is null'
-      when 'soon' then format(
-        'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
-        awake, today, today + 7
-      )
-      when 'waiting' then 'not ticket.spam and ticket.remind_at > now()'
-      when 'spam' then 'ticket.spam'
-      when 'all' then 'not ticket.spam'
-      else 'ticket.owed and ' || awake
-    end end,
+    case when not filter ? 'ids' and private.pasted_reference(filter ->> 'search') is null then
+      private.in_view(filter ->> 'view', filter ->> 'zone')
+    end,
     'ticket.email = ' || quote_literal(lower(filter ->> 'email')),
     'ticket.company = ' || quote_literal(private.company_key(filter ->> 'company')),
     private.ticket_condition(filter)
-  );
-end
+  )
 $$;
 
 -- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest'.
@@ -2609,6 +2657,33 @@ begin
 end
 $$;
 
+-- How many of what a search finds each view holds, up to 1,001: {view: number}. [] for who may not read it.
+create function public.count_found(filter jsonb) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  counts jsonb;
+begin
+  if not public.is_staff() then return '[]'; end if;
+
+  execute format(
+    'select jsonb_build_object(%s) from %s as ticket where %s',
+    (
+      select string_agg(
+        format('%L, least(count(*) filter (where %s), 1001)', view, private.in_view(view, filter ->> 'zone')), ', '
+      )
+      from unnest(array['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all']) as view
+    ),
+    (private.searched_tickets(filter)).tickets,
+    private.view_condition(filter || '{"view": "any"}')
+  ) into counts;
+  return counts;
+end
+$$;
+
 -- All that a view holds, 10,000 at most, for a change of many: a list of {"id", "status", "owner", "spam"}, without empty ones.
 -- Nothing for an owner who is not staff: as no filter it would be all there is.
 create function public.choose_tickets(filter jsonb) returns jsonb
@@ -2640,11 +2715,12 @@ end
 $$;
 
 revoke all on function
-  public.choose_tickets(jsonb), private.view_condition(jsonb), private.ticket_row(private.tickets),
+  public.choose_tickets(jsonb), public.count_found(jsonb), private.in_view(text, text), private.view_condition(jsonb),
+  private.ticket_row(private.tickets),
   public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.choose_tickets(jsonb), public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
+  public.choose_tickets(jsonb), public.count_found(jsonb), public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   to authenticated;
 
 -- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept",
@@ -3601,7 +3677,7 @@ revoke all on function private.shown(numeric) from public, anon, authenticated, 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
 -- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
 -- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
--- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it. For staff alone "quotes":
+-- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it. For managers alone "quotes":
 -- [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}] of each week and person; null is all of them.
 -- A quote counts when it went out, replaced ones too, and again when it is accepted.
 create function public.read_sources(zone text, weeks integer default 11) returns jsonb
@@ -3659,7 +3735,7 @@ begin
   )
   select jsonb_build_object(
     'first', first, 'today', today,
-    'quotes', case when public.is_staff() then (
+    'quotes', case when private.is_manager() then (
       select coalesce(jsonb_agg(sums order by sums.week desc nulls first, sums.person nulls first, sums.currency), '[]') from (
         select
           week, person, currency,

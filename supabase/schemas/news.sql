@@ -25,9 +25,9 @@ begin
 end
 $$;
 
--- What an open workplace asks every ten seconds: {"fresh", "numbers", "rows", "ticket"}. `fresh` is how many tickets the view of
--- `filter` has gained since then, `numbers` as of workplace_numbers, `rows` and `ticket` as now stored. It says that the caller
--- reads the ticket, and lets the answers leave whose time has come.
+-- What an open workplace asks every ten seconds: {"fresh", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
+-- view of `filter` has gained since then, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
+-- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
 create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
 security definer
@@ -35,13 +35,19 @@ set search_path = ''
 as $$
 declare
   zone constant text := filter ->> 'zone';
+  view constant text := coalesce(filter ->> 'view', 'unanswered');
+  numbers jsonb;
 begin
   if not public.is_staff() then return '[]'; end if;
   perform public.answers_due();
   perform private.note_reader(private.request_of(reference));
+  numbers := public.workplace_numbers(zone);
   return jsonb_build_object(
     'fresh', public.count_tickets(filter, since => since),
-    'numbers', public.workplace_numbers(zone),
+    -- Without a filter the tab's own number says it.
+    'count', case when filter - array['view', 'zone', 'order', 'ticket', 'after', 'before', 'at'] = '{}'
+      then numbers -> 'counts' -> view else to_jsonb(public.count_tickets(filter)) end,
+    'numbers', numbers,
     'rows', case when ids = '' then '[]' else
       public.list_tickets(jsonb_build_object('ids', ids, 'zone', zone), page_size => 500) end,
     'ticket', public.read_ticket(reference)

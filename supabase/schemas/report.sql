@@ -11,7 +11,7 @@ revoke all on function private.shown(numeric) from public, anon, authenticated, 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
 -- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
 -- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
--- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it. For staff alone "quotes":
+-- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it. For managers alone "quotes":
 -- [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}] of each week and person; null is all of them.
 -- A quote counts when it went out, replaced ones too, and again when it is accepted.
 create function public.read_sources(zone text, weeks integer default 11) returns jsonb
@@ -69,7 +69,7 @@ begin
   )
   select jsonb_build_object(
     'first', first, 'today', today,
-    'quotes', case when public.is_staff() then (
+    'quotes', case when private.is_manager() then (
       select coalesce(jsonb_agg(sums order by sums.week desc nulls first, sums.person nulls first, sums.currency), '[]') from (
         select
           week, person, currency,

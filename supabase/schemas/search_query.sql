@@ -66,8 +66,17 @@ as $$
   )
   select coalesce(
     private.lexeme(private.pasted_reference(search)),
-    -- A number begins with what was typed, or ends in its last eight digits, with whatever code of a country.
-    nullif(concat_ws(' | ', '(' || query || ')', 't' || digits || ':*', 't' || substring(digits from '.{8}$')), '')
+    -- A number begins with what was typed, also without the code of its country or the zero before that of its town, or ends in
+    -- its last eight digits, with whatever code of a country.
+    nullif(concat_ws(
+      ' | ', '(' || query || ')', 't' || digits || ':*', 't' || substring(digits from '.{8}$'),
+      't' || substring(digits from '^0(\d{5,})$') || ':*',
+      't' || substring(
+        digits from case when btrim(search) ~ '^(\+|00)' then
+          '^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{5,})$'
+        end
+      ) || ':*'
+    ), '')
   )::tsquery
   from words left join private.phone_digits(search) as digits on true
 $$;

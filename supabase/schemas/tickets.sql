@@ -37,7 +37,9 @@ create table private.tickets (
   replied_due timestamptz,
   -- What it is worth (private.set_value).
   value numeric,
-  currency text
+  currency text,
+  -- Why it was lost, by its id in content/workplace.yaml; null where nobody said.
+  lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -93,6 +95,21 @@ revoke all on function private.set_due() from public, anon, authenticated, servi
 create trigger tickets_due before insert or update of remind_at, replied_due, promised_at on private.tickets
 for each row execute function private.set_due();
 
+-- What is lost no more has no reason.
+create function private.forget_reason() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.lost_reason := null;
+  return new;
+end
+$$;
+revoke all on function private.forget_reason() from public, anon, authenticated, service_role;
+
+create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
+for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
+
 -- Who did what to a ticket, and when; notes are the entries with change = 'note'. Of a 'reply' the name is '', of what was
 -- 'accepted' it is the one that was signed with; the value is the quote's number.
 create table private.ticket_history (
@@ -102,7 +119,7 @@ create table private.ticket_history (
   -- The name as it was: an entry outlives the account.
   by_name text not null,
   change text not null check (change in (
-    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn'
+    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason'
   )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.

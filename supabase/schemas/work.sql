@@ -69,7 +69,7 @@ alter table private.bulk_answers enable row level security;
 revoke all on private.bulk_answers from public, anon, authenticated, service_role;
 
 -- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
--- different and nothing else: status, owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
+-- different and nothing else: status, reason (of what is or becomes lost: an id, or ''), owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
 -- replied ('' as no answer is needed, or an instant), note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
 -- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
 -- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
@@ -131,7 +131,10 @@ begin
         -- A status that was set by hand says that somebody has answered in another way.
         when changes ->> 'status' <> all (array['new', old.status]) then null
         else old.replied_due
-      end as replied_due
+      end as replied_due,
+      case
+        when coalesce(changes ->> 'status', old.status) = 'lost' then nullif(coalesce(changes ->> 'reason', old.lost_reason), '')
+      end as lost_reason
     from asked join private.tickets as old on old.submission_id = asked.id
   ), decided as (
     select wanted.*, met, case
@@ -140,8 +143,8 @@ begin
       when owner is distinct from (old).owner and owner is not null
         and not exists (select from public.staff where user_id = owner) then 'noOwner'
       when note is null
-        and row(status, owner, spam, remind_at, replied_due)
-          is not distinct from row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due)
+        and row(status, owner, spam, remind_at, replied_due, lost_reason) is not distinct from
+          row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason)
         then 'unchanged'
       else 'saved'
     end as state
@@ -170,7 +173,8 @@ begin
       (3, spam <> (old).spam, case when spam then 'spam' else 'not spam' end, ''),
       (4, remind_at is distinct from (old).remind_at, 'reminder',
         coalesce(to_char(remind_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')),
-      (5, note is not null, 'note', note)
+      (5, note is not null, 'note', note),
+      (6, lost_reason is distinct from (old).lost_reason and lost_reason is not null, 'reason', lost_reason)
     ) as entry (place, happened, change, value)
     where state = 'saved' and happened order by id, place
   ), mailed as (
@@ -186,7 +190,7 @@ begin
   ), changed as (
     update private.tickets as ticket
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
-      replied_due = decided.replied_due, changed_at = now(),
+      replied_due = decided.replied_due, lost_reason = decided.lost_reason, changed_at = now(),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
   )

@@ -1,36 +1,48 @@
 -- The staff's workplace: views in three orders, and what each holds.
 
--- What a view means, as a condition on `ticket`, with the further keys of its filter: email, company. Flagged requests
--- are in the view of the flagged alone, repeated ones are in none. Single requests, by their ids or a pasted reference, are
--- in every view.
-create function private.view_condition(filter jsonb) returns text
+-- Which tickets a view holds, as a condition on `ticket`; null for 'any', which is no view. Flagged requests are in the view of
+-- the flagged alone.
+create function private.in_view(view text, zone text) returns text
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  today constant date := (now() at time zone (filter ->> 'zone'))::date;
+  today constant date := (now() at time zone zone)::date;
   awake constant text := '(ticket.remind_at is null or ticket.remind_at <= now())';
 begin
-  return concat_ws(' and ',
+  return case view
+    when 'any' then null
+    when 'mine' then 'ticket.owed and ' || awake || ' and ticket.owner = ' || quote_nullable(auth.uid()::text) || '::uuid'
+    when 'nobody' then 'ticket.owed and ' || awake || ' and ticket.owner is null'
+    when 'soon' then format(
+      'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
+      awake, today, today + 7
+    )
+    when 'waiting' then 'not ticket.spam and ticket.remind_at > now()'
+    when 'spam' then 'ticket.spam'
+    when 'all' then 'not ticket.spam'
+    else 'ticket.owed and ' || awake
+  end;
+end
+$$;
+
+-- What a filter with a view means, as a condition on `ticket`, with its further keys: email, company. Repeated requests are in
+-- no view. Single requests, by their ids or a pasted reference, are in every view.
+create function private.view_condition(filter jsonb) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select concat_ws(' and ',
     'ticket.repeat_of is null',
-    case when filter ? 'ids' or private.pasted_reference(filter ->> 'search') is not null then null else case filter ->> 'view'
-      when 'mine' then 'ticket.owed and ' || awake || ' and ticket.owner = ' || quote_nullable(auth.uid()::text) || '::uuid'
-      when 'nobody' then 'ticket.owed and ' || awake || ' and ticket.owner is null'
-      when 'soon' then format(
-        'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
-        awake, today, today + 7
-      )
-      when 'waiting' then 'not ticket.spam and ticket.remind_at > now()'
-      when 'spam' then 'ticket.spam'
-      when 'all' then 'not ticket.spam'
-      else 'ticket.owed and ' || awake
-    end end,
+    case when not filter ? 'ids' and private.pasted_reference(filter ->> 'search') is null then
+      private.in_view(filter ->> 'view', filter ->> 'zone')
+    end,
     'ticket.email = ' || quote_literal(lower(filter ->> 'email')),
     'ticket.company = ' || quote_literal(private.company_key(filter ->> 'company')),
     private.ticket_condition(filter)
-  );
-end
+  )
 $$;
 
 -- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest'.
@@ -152,6 +164,33 @@ begin
 end
 $$;
 
+-- How many of what a search finds each view holds, up to 1,001: {view: number}. [] for who may not read it.
+create function public.count_found(filter jsonb) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  counts jsonb;
+begin
+  if not public.is_staff() then return '[]'; end if;
+
+  execute format(
+    'select jsonb_build_object(%s) from %s as ticket where %s',
+    (
+      select string_agg(
+        format('%L, least(count(*) filter (where %s), 1001)', view, private.in_view(view, filter ->> 'zone')), ', '
+      )
+      from unnest(array['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all']) as view
+    ),
+    (private.searched_tickets(filter)).tickets,
+    private.view_condition(filter || '{"view": "any"}')
+  ) into counts;
+  return counts;
+end
+$$;
+
 -- All that a view holds, 10,000 at most, for a change of many: a list of {"id", "status", "owner", "spam"}, without empty ones.
 -- Nothing for an owner who is not staff: as no filter it would be all there is.
 create function public.choose_tickets(filter jsonb) returns jsonb
@@ -183,9 +222,10 @@ end
 $$;
 
 revoke all on function
-  public.choose_tickets(jsonb), private.view_condition(jsonb), private.ticket_row(private.tickets),
+  public.choose_tickets(jsonb), public.count_found(jsonb), private.in_view(text, text), private.view_condition(jsonb),
+  private.ticket_row(private.tickets),
   public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.choose_tickets(jsonb), public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
+  public.choose_tickets(jsonb), public.count_found(jsonb), public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   to authenticated;

@@ -23,7 +23,16 @@ const filters = [
   { to: '2018-01-01' },
   { eventType: 'other', page: '/printing', status: 'won' },
   ...['grace', 'grace company777', 'person11@company11.example', 'notebooks', 'note', '2019', 'zoe', 'called']
-    .concat(['zanzibar', 'grbce', 'raham', '3055550042', '株式会社', 'mugs zanzibar', 'KL-0000-0000-0000'])
+    .concat([
+      'zanzibar',
+      'grbce',
+      'raham',
+      '3055550042',
+      '株式会社',
+      'mugs zanzibar',
+      'KL-0000-0000-0000',
+      '+1 305 55',
+    ])
     .map((search) => ({ search })),
 ]
 
@@ -55,7 +64,8 @@ onLinux(
         for (const [key = null, of = null, back = false] of keys)
           await measure('list_tickets($1, $2, $3, $4)', { view, order, zone }, key, of, back)
     for (const filter of filters)
-      for (const call of ['list_tickets($1)', 'count_tickets($1)']) await measure(call, { ...all, ...filter })
+      for (const call of ['list_tickets($1)', 'count_tickets($1)', 'count_found($1)'])
+        await measure(call, { ...all, ...filter })
     for (const company of [`= ''`, `<> ''`]) {
       const found = `(select submission_id from private.tickets where company ${company} limit 1)`
       await measure('read_ticket($1)', await ask(`private.reference(${found})`))

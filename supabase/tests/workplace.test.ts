@@ -205,6 +205,65 @@ test('a pasted reference is found in every view, and what was chosen stays chose
       expect([view, await names({ view, ...filter })]).toEqual([view, ['Ada']])
 })
 
+test('a search counts what each view has of what it finds; the spelling, the filter and a reference hold for all', async () => {
+  const mine = await store({ firstName: 'Mine', company: 'Acme', email: '1@x.com' })
+  const won = await store({ firstName: 'Won', company: 'Acme', email: '2@x.com', eventDate: day(3) })
+  const flagged = await store({ firstName: 'Flagged', company: 'Acme', email: '3@x.com' }, 0, true)
+  const waits = await store({ firstName: 'Waits', company: 'Acme', email: '4@x.com', eventDate: day(3) })
+  await store({ firstName: 'Soon', company: 'Acme', email: '5@x.com', eventDate: day(3) })
+  await store({ firstName: 'Elsewhere', company: 'Other', email: '6@x.com' })
+  await save(mine, { owner: 'me' })
+  await save(won, { status: 'won' })
+  await save(waits, { remind: new Date(Date.now() + 86_400_000).toISOString() })
+  const found = (filter: object) => answer('public.count_found($3)', [{ zone, view: 'mine', ...filter }])
+  const none = { unanswered: 0, mine: 0, nobody: 0, soon: 0, waiting: 0, spam: 0, all: 0 }
+  const counts = { unanswered: 2, mine: 1, nobody: 1, soon: 1, waiting: 1, spam: 1, all: 4 }
+  expect(await found({ search: 'acme' })).toEqual(counts)
+  expect(await found({ search: 'acme', status: 'won' })).toEqual({ ...none, all: 1 })
+  expect(await found({ search: reference(flagged) })).toEqual({ ...none, spam: 1 })
+  expect(await found({ search: 'nothing' })).toEqual(none)
+  // What a view is said to have is what it shows.
+  for (const [view, count] of Object.entries(counts))
+    expect([view, (await names({ view, search: 'acme' })).length]).toEqual([view, count])
+})
+
+test('the news say how many the open view holds, with its filter and without', async () => {
+  await store({ firstName: 'First', email: '1@x.com' })
+  const won = await store({ firstName: 'Second', email: '2@x.com' })
+  const news = (filter: object) =>
+    answer('public.desk_news($3, $4, $5, $6)', [{ zone, ...filter }, new Date().toISOString(), won, ''])
+  expect(await news({})).toMatchObject({ count: 2, fresh: 0 })
+  await save(won, { status: 'won' })
+  expect(await news({ at: '26' })).toMatchObject({ count: 1, rows: [{ status: 'won' }] })
+  expect(await news({ view: 'all', order: 'newest' })).toMatchObject({ count: 2 })
+  expect(await news({ view: 'all', search: 'second' })).toMatchObject({ count: 1 })
+  expect(await news({ view: 'all', status: 'won' })).toMatchObject({ count: 1 })
+})
+
+test('why it was lost is noted once, and goes with the status', async () => {
+  const id = await store({})
+  const reason = async () => {
+    const read = 'select lost_reason from private.tickets where submission_id = $1'
+    return (await asOwner(database, read, [id]))[0]?.lost_reason
+  }
+  await save(id, { reason: 'price' })
+  expect(await reason()).toBeNull()
+  await save(id, { status: 'lost' })
+  const by = { change: 'reason', value: 'price', by: 'staff' }
+  expect(await save(id, { reason: 'price' })).toMatchObject({
+    state: 'saved',
+    ticket: { history: expect.arrayContaining([expect.objectContaining(by)]) as unknown },
+  })
+  expect(await reason()).toBe('price')
+  expect(await save(id, { reason: 'price' })).toMatchObject({ state: 'unchanged' })
+  await save(id, { status: 'new' })
+  expect(await reason()).toBeNull()
+  await save(id, { status: 'lost', reason: 'time' })
+  expect(await reason()).toBe('time')
+  await asOwner(database, `update private.tickets set status = 'won' where submission_id = $1`, [id])
+  expect(await reason()).toBeNull()
+})
+
 test('many at once: each is stored, asked about or gone by itself, with what it was before', async () => {
   const [one, two] = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
   await save(two, { status: 'won' })

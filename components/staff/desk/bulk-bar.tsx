@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { Changes, Chosen } from '../../../lib/staff/desk/ticket.ts'
-import { listAddress, pageSize, unfiltered } from '../../../lib/staff/list-address.ts'
+import { listAddress, mostIds, paperAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Question } from './question.tsx'
@@ -74,9 +74,9 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
           {bulk.delete}
         </button>
       )}
-      {count <= pageSize && (
+      {count <= mostIds && (
         <>
-          <a className="desk-text" target="_blank" href={`${listAddress(chosen, { show: 'cards' })}#print`}>
+          <a className="desk-text" target="_blank" href={paperAddress(state, rows)}>
             {bulk.print}
           </a>
           {!refusal && (
@@ -106,8 +106,8 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
 
 /** The result of changing many rows. The live region is there before its words. */
 export function BulkNotice({ notice }: { notice: Notice | null }) {
-  const { bulk } = useDesk().words
-  const { undo, again } = notice ?? {}
+  const { bulk, lostBy } = useDesk().words
+  const { undo, again, why } = notice ?? {}
   const region = useRef<HTMLDivElement>(null)
 
   // The bar or button that had the focus is gone.
@@ -130,6 +130,15 @@ export function BulkNotice({ notice }: { notice: Notice | null }) {
             <button type="button" className="desk-link" onClick={undo}>
               {bulk.undo}
             </button>
+          )}
+          {why && (
+            <ChoiceMenu
+              className="desk-link"
+              label={lostBy.menu}
+              name={lostBy.ask}
+              choices={Object.entries(lostBy.reasons).map(([value, label]) => ({ value, label }))}
+              onChoose={why}
+            />
           )}
         </p>
       )}

@@ -22,7 +22,7 @@ import { useBulk } from './use-bulk.ts'
 import { useChoice } from './use-choice.ts'
 import { type StubKeys, useKeys } from './use-keys.ts'
 import { tellChanged, useNews } from './use-news.ts'
-import { useRows } from './use-rows.ts'
+import { keepNew, useRows } from './use-rows.ts'
 import { type Opened, useTicket } from './use-ticket.ts'
 import { shortCount, ViewTabs } from './view-tabs.tsx'
 
@@ -41,15 +41,16 @@ export function Desk({ desk, facts, bar }: Props) {
   const [stop, setStop] = useState(state.ticket)
   const stub = useRef<StubKeys>(null)
   const end = useCallback(() => setEnded(true), [])
-  const { rows, left, put, clear } = useRows(desk.rows, view, me)
+  const { rows, left, changed, see, put, clear } = useRows(desk.rows, view, me)
   const { opened, open, lookAhead, replace } = useTicket(firstOpened(state.ticket, desk.ticket), end)
-  const { fresh, numbers, now } = useNews({
+  const { fresh, count, numbers, now } = useNews({
+    count: desk.count,
     numbers: desk.numbers,
     since: desk.readAt,
     title: words.title,
     rows: rows.map(({ id }) => id),
-    onNews: ({ rows: stored, ticket }) => {
-      put(stored)
+    onNews: ({ rows: stored, ticket }, mine) => {
+      put(stored, mine)
       if (ticket) replace(ticket)
     },
     onEnded: end,
@@ -59,10 +60,8 @@ export function Desk({ desk, facts, bar }: Props) {
   const { notice, tell, change, erase } = useBulk(words, end)
   const reference = opened?.reference ?? ''
   const index = rows.findIndex((row) => row.reference === reference)
-  // Rows that have left the view since it was read no longer count.
   const inView = rows.filter(({ id }) => !left.has(id))
-  const gone = desk.count > 1_000 ? 0 : desk.rows.length - inView.length
-  const live = { ...desk, rows: inView, count: desk.count - gone }
+  const live = { ...desk, rows: inView, count }
   const place = inView.findIndex((row) => row.reference === reference)
   const lookAtRow = useEffectEvent(() => {
     const [row, ticket] = [rows[index], opened?.ticket]
@@ -81,7 +80,9 @@ export function Desk({ desk, facts, bar }: Props) {
     document.querySelector<HTMLElement>(`[data-reference="${wanted}"]`)?.focus()
   const focusRow = (wanted: string) => requestAnimationFrame(() => focusNow(wanted))
   function show(wanted: string) {
-    clear(rows.find((row) => row.reference === wanted)?.id)
+    const id = rows.find((row) => row.reference === wanted)?.id
+    clear(id)
+    see(id)
     setStop(wanted)
     open(wanted)
     const next = rows[rows.findIndex((row) => row.reference === wanted) + 1]
@@ -110,7 +111,10 @@ export function Desk({ desk, facts, bar }: Props) {
     else chooseThese(answer.all)
   }
   // In the view's order they could be on any page.
-  const showNews = () => location.assign(listAddress(state, { order: 'newest', ticket: reference }))
+  function showNews() {
+    keepNew(fresh)
+    location.assign(listAddress(state, { order: 'newest', ticket: reference }))
+  }
   const focused = () => rows.find((row) => row.reference === stop)
   const keys = useKeys({
     j: () => step(1),
@@ -182,7 +186,8 @@ export function Desk({ desk, facts, bar }: Props) {
                 stop={rows.some((row) => row.reference === stop) ? stop : (rows[0]?.reference ?? '')}
                 chosen={chosen}
                 left={left}
-                actions={{ open: show, choose, change: changeRow, focus: setStop }}
+                changed={changed}
+                actions={{ open: show, choose, change: changeRow, focus: setStop, see }}
                 onAll={chooseAll}
                 end={<ListEnd desk={live} />}
               />

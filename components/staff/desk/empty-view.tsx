@@ -1,5 +1,6 @@
 import { fill } from '../../../lib/content/fill.ts'
 import { viewInAddress } from '../../../lib/staff/desk/views.ts'
+import { views } from '../../../lib/staff/desk/statuses.ts'
 import type { Desk, Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { isFiltered, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
@@ -12,23 +13,23 @@ export function SearchReach({ reach }: { reach: number }) {
 }
 
 /** A view without tickets: the reason in poster size, and where to go next. */
-export function EmptyView({ counts, desk: { reach, inSpam } }: Pick<Numbers, 'counts'> & { desk: Desk }) {
+export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'counts'> & { desk: Desk }) {
   const { words, state, view } = useDesk()
   const { empty } = words
-  const { none, noneHelp, filtered, ...views } = empty
+  const { none, noneHelp, filtered, ...nothing } = empty
   const isNone = counts.all === 0 && counts.spam === 0
   const searched = isFiltered(state)
   const { title, help } = isNone
     ? { title: none, help: noneHelp }
     : searched
       ? filtered
-      : views[view === 'all' ? 'unanswered' : view]
+      : nothing[view === 'all' ? 'unanswered' : view]
   return (
     <div className="desk-nil">
       <h2>{title}</h2>
       <p>{fill(help, { view: words.views.names[view], count: counts.nobody })}</p>
       <SearchReach reach={reach} />
-      <FoundInSpam count={inSpam} />
+      <FoundElsewhere found={found} />
       {searched && !isNone && view !== 'all' && (
         <a className="desk-button" href={listAddress(state, { ...viewInAddress('all') })}>
           {filtered.link}
@@ -48,18 +49,21 @@ export function EmptyView({ counts, desk: { reach, inSpam } }: Pick<Numbers, 'co
   )
 }
 
-/** Links to the hits among flagged tickets, which no other view shows. */
-export function FoundInSpam({ count }: { count: number }) {
-  const { words, state } = useDesk()
-  const { pages, views, empty } = words
-  if (count === 0) return null
-  const said = fill(empty.filtered.spam, {
-    count: shortCount(count, pages.more),
-    view: views.names.spam,
-  })
+/** What a search finds in the other views, with links there. */
+export function FoundElsewhere({ found }: Pick<Desk, 'found'>) {
+  const { words, state, view: here } = useDesk()
+  const others = views.filter((view) => view !== here && found[view])
+  if (others.length === 0) return null
   return (
-    <a className="desk-link" href={listAddress(state, viewInAddress('spam'))}>
-      {said}
-    </a>
+    <span className="desk-found">
+      {others.map((view) => (
+        <a key={view} className="desk-link" href={listAddress(state, viewInAddress(view))}>
+          {fill(words.empty.filtered.elsewhere, {
+            count: shortCount(found[view] ?? 0, words.pages.more),
+            view: words.views.names[view],
+          })}
+        </a>
+      ))}
+    </span>
   )
 }

@@ -1,8 +1,8 @@
 import { fill } from '../../../lib/content/fill.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
-import { listAddress, pageSize } from '../../../lib/staff/list-address.ts'
+import { listAddress, pageSize, paperAddress } from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
-import { FoundInSpam, SearchReach } from './empty-view.tsx'
+import { FoundElsewhere, SearchReach } from './empty-view.tsx'
 import { Arrow } from './icons.tsx'
 import { shortCount } from './view-tabs.tsx'
 
@@ -45,7 +45,7 @@ function Step({ label, href, children }: { label: string; href: string; children
 export function ListEnd({ desk }: { desk: Desk }) {
   const { words, state } = useDesk()
   const { pages } = words
-  const { count, first, after, reach, inSpam } = desk
+  const { count, first, after, reach, found } = desk
   const shown = desk.rows.length
   const next = first + shown
   const rest = count > 1_000 ? shown : Math.min(shown, count - next + 1)
@@ -53,7 +53,10 @@ export function ListEnd({ desk }: { desk: Desk }) {
     <>
       <span>{fill(pages.end, { shown, count: shortCount(count, pages.more) })}</span>
       <SearchReach reach={reach} />
-      <FoundInSpam count={inSpam} />
+      <FoundElsewhere found={found} />
+      <a className="desk-link desk-print" target="_blank" href={paperAddress(state, desk.rows)}>
+        {fill(pages.print, { count: shown })}
+      </a>
       {after && (
         <a className="desk-link" href={listAddress(state, { after, at: String(next) })}>
           {fill(pages.next, { count: rest })}

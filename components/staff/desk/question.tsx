@@ -5,12 +5,14 @@ type Props = {
   help?: string
   yes: string
   no: string
+  /** Further answers beside yes. */
+  others?: readonly { label: string; onChoose: () => void }[]
   onYes: () => void
   onNo: () => void
 }
 
-/** A question with two answers. Focuses the first button, and returns the focus afterwards. */
-export function Question({ title, help, yes, no, onYes, onNo }: Props) {
+/** A question with two answers or more. Focuses the first button, and returns the focus afterwards. */
+export function Question({ title, help, yes, no, others = [], onYes, onNo }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -38,6 +40,11 @@ export function Question({ title, help, yes, no, onYes, onNo }: Props) {
         <button ref={button} type="button" className="desk-button desk-key" onClick={onYes}>
           {yes}
         </button>
+        {others.map(({ label, onChoose }) => (
+          <button key={label} type="button" className="desk-button" onClick={onChoose}>
+            {label}
+          </button>
+        ))}
         <button type="button" className="desk-button" onClick={onNo}>
           {no}
         </button>

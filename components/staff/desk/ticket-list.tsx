@@ -3,6 +3,7 @@ import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
 import { orderOf } from '../../../lib/staff/desk/views.ts'
 import type { Row } from '../../../lib/staff/desk/statuses.ts'
 import { useDesk } from './desk-context.tsx'
+import type { Cell } from './use-rows.ts'
 import { type RowActions, TicketRow } from './ticket-row.tsx'
 
 type Props = {
@@ -13,13 +14,14 @@ type Props = {
   stop: string
   chosen: readonly Row[]
   left: ReadonlySet<string>
+  changed: ReadonlyMap<string, readonly Cell[]>
   actions: RowActions
   onAll: () => void
   end: ReactNode
 }
 
 /** The dense list: one row per ticket, one tab stop in all. */
-export function TicketList({ rows, now, open, stop, chosen, left, actions, onAll, end }: Props) {
+export function TicketList({ rows, now, open, stop, chosen, left, changed, actions, onAll, end }: Props) {
   const { words, state } = useDesk()
   const { columns } = words
   const order = orderOf(state)
@@ -53,6 +55,7 @@ export function TicketList({ rows, now, open, stop, chosen, left, actions, onAll
             isStop={row.reference === stop}
             isLastLate={order === 'due' && Boolean(isLate(row)) && !isLate(rows[index + 1])}
             hasLeft={left.has(row.id)}
+            changed={changed.get(row.id) ?? []}
             actions={actions}
           />
         ))}

@@ -5,6 +5,7 @@ import type { Row } from '../../../lib/staff/desk/statuses.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Sheet } from './icons.tsx'
+import type { Cell } from './use-rows.ts'
 import { statusChoices, StatusMark } from './status-mark.tsx'
 
 export type RowActions = {
@@ -12,6 +13,7 @@ export type RowActions = {
   choose: (id: string, range: boolean) => void
   change: (row: Row, changes: { status?: string; owner?: string }) => void
   focus: (reference: string) => void
+  see: (id: string) => void
 }
 type Props = {
   row: Row
@@ -24,11 +26,13 @@ type Props = {
   isLastLate: boolean
   /** Was saved and no longer belongs in this view. */
   hasLeft: boolean
+  /** Cells that others have changed since the row was seen. */
+  changed: readonly Cell[]
   actions: RowActions
 }
 
 export function TicketRow(props: Props) {
-  const { row, now, isOpen, isChosen, isStop, isLastLate, hasLeft, actions } = props
+  const { row, now, isOpen, isChosen, isStop, isLastLate, hasLeft, changed, actions } = props
   const { words, cardWords, me } = useDesk()
   const { row: said } = words
   const due = row.owed && !row.waits ? dueWords(row.due, now, words.due) : null
@@ -48,6 +52,8 @@ export function TicketRow(props: Props) {
       data-last-late={isLastLate || undefined}
       data-left={hasLeft || undefined}
       data-late={due?.late || undefined}
+      onPointerEnter={() => actions.see(row.id)}
+      onFocus={() => actions.see(row.id)}
     >
       <input
         type="checkbox"
@@ -130,6 +136,15 @@ export function TicketRow(props: Props) {
         onChoose={(status) => actions.change(row, { status })}
         skipped
       />
+      {changed.map((cell) => (
+        <span
+          key={cell}
+          className="desk-mark"
+          data-cell={cell}
+          role="img"
+          aria-label={cell === 'name' ? said.isNew : fill(said.changed, { value: words.columns[cell] })}
+        />
+      ))}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
+import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes, Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { ChoiceList } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -26,9 +27,10 @@ const never = () => () => undefined
 /** The stub of the open ticket: reply, take it, set its status, note what was agreed. */
 export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const { words, owners, me } = useDesk()
-  const { work, replied, conflict } = words
+  const { work, replied, conflict, lostBy } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
+  const [asksWhy, setAsksWhy] = useState(false)
   const [composing, setComposing] = useState<'answer' | 'quote'>()
   const keptDraft = useSyncExternalStore(
     never,
@@ -56,6 +58,17 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   async function saveNote(changes: Changes = {}) {
     if (await save({ ...changes, note }, keyIn(draft) || undefined)) write('')
   }
+  /** Asks once why it is lost; the question may be skipped. */
+  async function setStatus(status: Status) {
+    if ((await save({ status })) && status === 'lost') setAsksWhy(true)
+  }
+  const [why, ...others] = Object.entries(lostBy.reasons).map(([reason, label]) => ({
+    label,
+    onChoose: () => {
+      setAsksWhy(false)
+      void save({ reason })
+    },
+  }))
   /** Opens a mail that asks for a better file, by a link of the visitor's own. */
   async function askForFile() {
     const asking = chosen?.asks ? chosen : ticket.mails.find(({ asks }) => asks)
@@ -66,7 +79,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   useImperativeHandle(keys, () => ({
     answer: (quoted) => setComposing(quoted ? 'quote' : 'answer'),
     take: () => void save({ owner: 'me' }),
-    status: (status) => void save({ status }),
+    status: (status) => void setStatus(status),
     change: (changes) => void save(changes),
     ask: () => void askForFile(),
   }))
@@ -106,6 +119,17 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
             void save({ status: 'contacted', owner: 'me' }).then((done) => done && field.current?.focus())
           }}
           onNo={() => setAsksReplied(false)}
+        />
+      )}
+      {asksWhy && why && ticket.status === 'lost' && (
+        <Question
+          title={lostBy.ask}
+          help={lostBy.help}
+          yes={why.label}
+          others={others}
+          no={lostBy.skip}
+          onYes={why.onChoose}
+          onNo={() => setAsksWhy(false)}
         />
       )}
       <SaveAnswer saving={saving} kept={kept} />
@@ -165,7 +189,7 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
           {work.take} <kbd aria-hidden="true">a</kbd>
         </button>
       </div>
-      <StatusStrip ticket={ticket} onChoose={(status) => void save({ status })} />
+      <StatusStrip ticket={ticket} onChoose={(status) => void setStatus(status)} />
       <div className="desk-line desk-line-note">
         <textarea
           ref={field}

@@ -63,7 +63,7 @@ export function useAnswer(
 
   // It has left, whoever sent it on its way: the ticket shows it now.
   const leave = useEffectEvent(() => {
-    tellChanged()
+    tellChanged(ticket.id)
     void look().then(onSent)
   })
   const going = state.is === 'going' ? state.outAt : 0
@@ -94,7 +94,7 @@ export function useAnswer(
     const result = await sendAnswer(posted).catch((): AnswerResult => ({ state: 'failed' }))
     if (result.state === 'going' || result.state === 'sent') {
       setState({ is: 'going', id: result.id, outAt: result.outAt })
-      return tellChanged()
+      return tellChanged(ticket.id)
     }
     if (result.state === 'refused') onEnded()
     setState(

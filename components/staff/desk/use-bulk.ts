@@ -12,6 +12,8 @@ export type BulkNotice = {
   busy?: boolean
   undo?: (() => void) | false
   again?: () => void
+  /** Notes why they are lost, by the reason's id. */
+  why?: (reason: string) => void
 }
 
 /** Tickets per call; after each call it is said how many are done. */
@@ -32,7 +34,7 @@ type Job = {
 const save: Job['send'] = (work, key) => saveTickets({ work, key })
 
 /** Changes many tickets in chunks, then shows one notice with one undo. */
-export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
+export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => void) {
   const [notice, setNotice] = useState<BulkNotice | null>(null)
   const last = useRef(Promise.resolve())
 
@@ -61,7 +63,7 @@ export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
       gone > 0 && fill(bulk.gone, { count: gone }),
     ].filter(Boolean)
     setNotice({ ...said, text: told.join(' ') || work.unchanged })
-    tellChanged()
+    tellChanged(...job.saved.map(({ id }) => id))
   }
   /** What is asked for meanwhile waits. */
   function begin(job: Job) {
@@ -70,6 +72,14 @@ export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
   const start = (todo: Work[], send: Job['send'], say: Job['say']) =>
     begin({ todo, send, say, count: todo.length, key: newKey(), saved: [], conflicts: 0, gone: 0 })
   const undo = (list: Work[]) => list.length > 0 && (() => start(list, save, () => ({ text: bulk.undone })))
+  const note = (list: Work[], reason: string) =>
+    start(
+      list.map(({ id }) => ({ id, changes: { reason }, shown: {} })),
+      save,
+      ({ saved }) => ({
+        text: fill(counted(lostBy.done, saved.length), { value: lostBy.reasons[reason] ?? '' }),
+      }),
+    )
   const counted = (words: { one: string; many: string }, count: number) =>
     count > 0 ? fill(count === 1 ? words.one : words.many, { count }) : ''
 
@@ -81,6 +91,7 @@ export function useBulk({ bulk, work }: WorkplaceWords, onEnded: () => void) {
       start(worked(rows, changes), save, ({ saved }) => ({
         text: fill(counted(bulk.done, saved.length), { change: said }),
         undo: undo(saved),
+        ...(changes.status === 'lost' && saved.length > 0 && { why: (reason) => note(saved, reason) }),
       })),
     /** Erases flagged tickets for good. */
     erase: (rows: readonly Chosen[]) =>

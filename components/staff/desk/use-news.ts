@@ -7,22 +7,25 @@ const pause = 10_000
 
 type Options = {
   numbers: Numbers
+  /** Tickets in the view. */
+  count: number
   /** When the list was read, in milliseconds since 1970. */
   since: number
   title: string
   /** Ids of the rows shown. */
   rows: string[]
-  /** Gets these rows and the open ticket as now stored. */
-  onNews: (news: News) => void
+  /** Gets these rows and the open ticket as now stored, and the ids of what the reader has changed. */
+  onNews: (news: News, mine: readonly string[]) => void
   onEnded: () => void
 }
 
 /**
  * Polls every 10 s for new requests and saves; pauses while the tab is hidden and polls at once when it is shown.
- * @returns the number of new requests, and the figures above the list
+ * @returns the number of new requests, how many the view holds, and the figures above the list
  */
-export function useNews({ numbers, since, title, rows, onNews, onEnded }: Options) {
-  const [news, setNews] = useState({ fresh: 0, numbers, now: since })
+export function useNews({ numbers, count, since, title, rows, onNews, onEnded }: Options) {
+  const [news, setNews] = useState({ fresh: 0, count, numbers, now: since })
+  const mine = useRef<string[]>([])
   const last = useRef(0)
 
   const ask = useEffectEvent(async () => {
@@ -34,11 +37,14 @@ export function useNews({ numbers, since, title, rows, onNews, onEnded }: Option
     // An answer from before the last save would undo it.
     if (asked.state !== 'answered' || turn !== last.current) return
     setNews(asked.value)
-    onNews(asked.value)
+    onNews(asked.value, mine.current.splice(0))
   })
   useEffect(() => {
     const timer = setInterval(() => void ask(), pause)
-    const seen = () => void ask()
+    const seen = (event: Event) => {
+      if (event instanceof CustomEvent) mine.current.push(...(event.detail as string[]))
+      void ask()
+    }
     document.addEventListener('visibilitychange', seen)
     document.addEventListener('desk:changed', seen)
     return () => {
@@ -53,5 +59,6 @@ export function useNews({ numbers, since, title, rows, onNews, onEnded }: Option
   return news
 }
 
-/** Reports a save, so that the page polls again. */
-export const tellChanged = () => document.dispatchEvent(new Event('desk:changed'))
+/** Reports a save, so that the page polls again; `mine` are the ids of the tickets that the reader has changed. */
+export const tellChanged = (...mine: string[]) =>
+  document.dispatchEvent(new CustomEvent('desk:changed', { detail: mine }))

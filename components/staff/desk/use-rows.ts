@@ -1,11 +1,32 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Row, View } from '../../../lib/staff/desk/statuses.ts'
 import { fitsView } from '../../../lib/staff/desk/views.ts'
+
+/** What the cells that a colleague may change show; `name` is marked in rows that are new. */
+const cells = {
+  subject: ({ value, replied, accepted, going, files, times }: Row) =>
+    [value, replied, accepted, going, files?.arrived, times].join(),
+  due: ({ due, owed, waits }: Row) => [due, owed, waits].join(),
+  owner: ({ owner }: Row) => owner,
+  status: ({ status, spam }: Row) => [status, spam].join(),
+}
+export type Cell = keyof typeof cells | 'name'
+const marked = Object.keys(cells) as (keyof typeof cells)[]
+
+/** How many rows the next page shows for the first time. */
+const newKey = 'desk:new'
+export const keepNew = (count: number) => sessionStorage.setItem(newKey, String(count))
+
+const isSeen = ({ reference }: Row) =>
+  document.querySelector(
+    `.desk-row:is([data-open], :hover, :focus-within) [data-reference="${reference}"]`,
+  ) !== null
 
 /** The rows as read, updated with saves. A row that has left the view stays until `clear`. */
 export function useRows(first: readonly Row[], view: View, me: string) {
   const [rows, setRows] = useState(first)
   const [erased, setErased] = useState<string[]>([])
+  const [changed, setChanged] = useState<ReadonlyMap<string, readonly Cell[]>>(new Map())
   // A pasted reference finds rows that were never in the view.
   const [began] = useState(() => new Set(first.filter((row) => fitsView(view, row, me)).map(({ id }) => id)))
   const left = new Set(
@@ -13,13 +34,36 @@ export function useRows(first: readonly Row[], view: View, me: string) {
       .filter((row) => erased.includes(row.id) || (began.has(row.id) && !fitsView(view, row, me)))
       .map(({ id }) => id),
   )
+  const markNew = useEffectEvent(() => {
+    const count = Number(sessionStorage.getItem(newKey))
+    sessionStorage.removeItem(newKey)
+    if (count > 0) setChanged(new Map(first.slice(0, count).map(({ id }) => [id, ['name']])))
+  })
+  // After the first paint, which is the server's.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => markNew())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  /** The cells that differ from what was shown, until their row is seen. */
+  function changedIn(row: Row, now: Row | undefined): readonly Cell[] {
+    const old = changed.get(row.id) ?? []
+    if (!now || isSeen(row)) return []
+    return [...old, ...marked.filter((cell) => !old.includes(cell) && cells[cell](row) !== cells[cell](now))]
+  }
   return {
     rows,
     left,
-    /** Updates rows to what is stored, in place; those that are no longer stored have left. */
-    put(stored: readonly Row[]) {
-      setErased(rows.map(({ id }) => id).filter((wanted) => !stored.some(({ id }) => id === wanted)))
-      setRows((old) => old.map((row) => stored.find(({ id }) => id === row.id) ?? row))
+    changed,
+    see: (id = '') => changed.get(id)?.length && setChanged(new Map(changed).set(id, [])),
+    /** Updates rows to what is stored, in place; those that are no longer stored have left. `mine`: changed by the reader. */
+    put(stored: readonly Row[], mine: readonly string[]) {
+      const now = new Map(stored.map((row) => [row.id, row]))
+      setErased(rows.map(({ id }) => id).filter((wanted) => !now.has(wanted)))
+      setChanged(
+        new Map(rows.map((row) => [row.id, mine.includes(row.id) ? [] : changedIn(row, now.get(row.id))])),
+      )
+      setRows((old) => old.map((row) => now.get(row.id) ?? row))
     },
     /** Removes rows that have left the view, except one. */
     clear(except = '') {

@@ -42,7 +42,7 @@ export function useSave(ticket: Ticket, onSaved: (ticket: Ticket) => void, onEnd
     setSaving({ state: result.state })
     if (result.state === 'refused') onEnded()
     if ('ticket' in result) onSaved(result.ticket)
-    if (result.state === 'saved') tellChanged()
+    if (result.state === 'saved') tellChanged(id)
     return result.state === 'saved'
   }
   /** The ticket as now stored; null, with the reason shown, if it cannot be read. */

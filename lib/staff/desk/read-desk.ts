@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { log, trouble } from '../../security/log.ts'
 import { submissionsWords } from '../../content/submissions.ts'
 import { workplaceWords } from '../../content/workplace.ts'
-import { cutPage, keyOf, pageSize } from '../list-address.ts'
+import { cutPage, keyOf, sizeOf } from '../list-address.ts'
 import { currentStaff } from '../current-staff.ts'
 import { databaseFilter, type ListState, readListState, type SearchParams } from '../list-state.ts'
 import { callDatabase, Refused } from './call-database.ts'
@@ -32,8 +32,8 @@ export type Desk = {
   count: number
   /** If a search covered only the newest tickets: how many; else 0. */
   reach: number
-  /** For a search: flagged tickets that match too, up to 1,001. */
-  inSpam: number
+  /** For a search: how many each view has of what it finds, up to 1,001. */
+  found: Partial<Numbers['counts']>
   /** Position of the first row in the view. */
   first: number
   /** Milliseconds since 1970. */
@@ -56,12 +56,10 @@ export function ticketFilter(state: ListState): Record<string, string> {
 export async function readDesk(state: ListState): Promise<Desk | null> {
   try {
     const filter = ticketFilter(state)
-    const [rows, counted, inSpam, reach, read, ticket] = await Promise.all([
+    const [rows, counted, found, reach, read, ticket] = await Promise.all([
       readRows(state, filter),
       callDatabase('count_tickets', { filter }),
-      state.search && state.view !== 'spam'
-        ? callDatabase('count_tickets', { filter: { ...filter, view: 'spam', spam: 'only' } })
-        : 0,
+      state.search ? callDatabase('count_found', { filter }) : {},
       state.search ? callDatabase('search_reach', { filter }) : 0,
       callDatabase('workplace_numbers', { zone: submissionsWords().timeZone }),
       readTicket(state.ticket),
@@ -76,7 +74,7 @@ export async function readDesk(state: ListState): Promise<Desk | null> {
       rows: showRows(page.rows, readAt),
       numbers: numbers.parse(read),
       count: z.number().parse(counted),
-      inSpam: z.number().parse(inSpam),
+      found: numbers.shape.counts.partial().parse(found),
       reach: z.number().parse(reach),
       first: Number(state.at) || 1,
       readAt,
@@ -93,7 +91,7 @@ async function readRows(state: ListState, filter: object) {
   const answer = await callDatabase('list_tickets', {
     filter,
     ...(id && { key_value: value, key_id: id, backwards: !state.after }),
-    page_size: pageSize + 1,
+    page_size: sizeOf(state) + 1,
   })
   return z.array(storedRow).parse(answer)
 }
@@ -112,17 +110,21 @@ export async function readTicket(reference: string): Promise<Ticket | null> {
 }
 
 const storedNews = z.object({
-  fresh: z.number(),
+  ...{ fresh: z.number(), count: z.number() },
   numbers,
   rows: z.array(storedRow),
   ticket: z.union([wholeTicket, z.tuple([])]),
 })
 
 /** `now` is the server's clock, in milliseconds since 1970: a colleague's device may be off. */
-export type News = { fresh: number; numbers: Numbers; now: number; rows: Row[]; ticket: Ticket | null }
+export type News = Omit<z.infer<typeof storedNews>, 'rows' | 'ticket'> & {
+  now: number
+  rows: Row[]
+  ticket: Ticket | null
+}
 
 /**
- * How many tickets a view has gained, the numbers above the list, and the current state of what is shown.
+ * How many tickets a view has gained and holds, the numbers above the list, and the current state of what is shown.
  * @param params the view's address; `since`: when it was read (milliseconds since 1970); `rows`: its rows' ids
  */
 export async function readNews(params: SearchParams): Promise<{ status: number; news: News | null }> {

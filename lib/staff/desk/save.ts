@@ -19,6 +19,11 @@ import { workplaceWords } from '../../content/workplace.ts'
 const day = z.union([z.literal(''), z.iso.date()])
 const changes = z.object({
   status: z.enum(statuses).optional(),
+  /** Why it was lost, by its id. */
+  reason: z
+    .string()
+    .refine((id) => id in workplaceWords().lostBy.reasons)
+    .optional(),
   owner: z.union([z.literal(['', 'me']), z.uuid()]).optional(),
   spam: z.boolean().optional(),
   remind: day.transform((on) => on && startOfDay(on, submissionsWords().timeZone)).optional(),

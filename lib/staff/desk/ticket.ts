@@ -8,6 +8,8 @@ export type Ticket = ReturnType<typeof showTicket>
 /** The changes to make to a ticket, nothing else; owner '' is nobody, remind '' is never. */
 export type Changes = Partial<{
   status: string
+  /** Why it was lost, by its id. */
+  reason: string
   owner: string
   spam: boolean
   /** A calendar day. */

@@ -26,7 +26,7 @@ const report = z.object({
       isNew: z.boolean(),
     }),
   ),
-  /** What staff quoted, for staff alone; null is every week, or everybody. */
+  /** What was quoted, for managers alone; null is every week, or everybody. */
   quotes: z
     .array(
       z.object({
