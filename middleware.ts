@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { contentSecurityPolicy, emptyPolicy } from './lib/security/policy.mjs'
-import { sessionEnded } from './lib/staff/session-ended.ts'
+import { sessionEnded } from './lib/supabase/session-cookie.ts'
 import { type Refreshed, refreshSession } from './lib/supabase/refresh-session.ts'
 
 /** The staff's pages: rendered per request, without any outside service. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import { amountOf } from '../../lib/quotes/totals.ts'
+import { amountOf } from '../../lib/quotes/quote.ts'
 import { nameOfCurrency, writeMoney, writePrice } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeLong } from '../../lib/request/write-time.ts'
 import { type QuoteProps, taxOf } from './part.ts'

@@ -3,10 +3,9 @@ import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { fields } from '../../lib/leads/contract.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { artworkWords } from '../../lib/staff/artwork/words.ts'
-import { cardRows, phoneLink } from '../../lib/staff/card-rows.ts'
+import { cardRows, phoneLink, inTodaysWords } from '../../lib/staff/todays-words.ts'
 import { longDateTime } from '../../lib/staff/dates.ts'
 import type { Submission } from '../../lib/staff/submission.ts'
-import { inTodaysWords } from '../../lib/staff/todays-words.ts'
 import { Docket } from '../ui/docket.tsx'
 
 function Row({ label, isLong, children }: { label: string; isLong: boolean; children: ReactNode }) {

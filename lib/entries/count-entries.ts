@@ -6,7 +6,7 @@ import { log, trouble } from '../security/log.ts'
 import { pages } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
-import { timeLimit } from '../supabase/time-limit.ts'
+import { timeLimit } from '../supabase/environment.ts'
 
 /** Milliseconds between writes, and so the most that a crash can lose. */
 const pause = 60_000

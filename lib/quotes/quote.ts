@@ -14,3 +14,72 @@ export type Quote = {
   until: string
   terms: string
 }
+
+/** Currencies with other than two digits behind the point (ISO 4217), as in supabase/schemas/quotes.sql. */
+const digits: Record<string, number> = Object.fromEntries([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((name) => [name, 0]),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((name) => [name, 3]),
+])
+
+/** A currency's digits behind the point. */
+export const digitsOf = (currency: string) => digits[currency] ?? 2
+
+/** Money as it is typed: a decimal with at most four digits behind the point. */
+const moneyPattern = /^\d{1,10}(\.\d{1,4})?$/
+
+/** Digits of `moneyPattern`. */
+const exact = 4
+
+/**
+ * What a number of things costs, rounded half up to the currency's smallest unit. Never in floats.
+ * @param price of one, such as `9.60`
+ * @returns such as `4800.00`; null while the price is not one yet
+ */
+export function amountOf(price: string, quantity: number, currency: string): string | null {
+  const amount = minorAmount(price, quantity, currency)
+  return amount === null ? null : inWhole(amount, currency)
+}
+
+/** A quote's totals, one for each quantity; null where something is not a number yet. The database works out the same. */
+export function totals({ columns, lines, extras, currency }: Totalled): (string | null)[] {
+  const choices = columns.length > 0 ? columns : [null]
+  return choices.map((column, choice) => {
+    const amounts = [
+      ...lines.map(({ prices, quantity }) =>
+        minorAmount(prices[choice] ?? '', column ?? quantity ?? NaN, currency),
+      ),
+      ...extras.map(({ amounts }) => minorAmount(amounts[choice] ?? '', 1, currency)),
+    ]
+    const known = amounts.filter((amount) => amount !== null)
+    if (known.length < amounts.length) return null
+    return inWhole(
+      known.reduce((sum, amount) => sum + amount, 0n),
+      currency,
+    )
+  })
+}
+
+/** What of a quote (quote.ts) its totals come from. */
+type Totalled = {
+  currency: string
+  columns: number[]
+  lines: { quantity: number | null; prices: string[] }[]
+  extras: { amounts: string[] }[]
+}
+
+/** In the currency's smallest unit. */
+function minorAmount(price: string, quantity: number, currency: string): bigint | null {
+  if (!moneyPattern.test(price) || !Number.isInteger(quantity)) return null
+  const [whole = '', part = ''] = price.split('.')
+  const exactly = BigInt(whole + part.padEnd(exact, '0')) * BigInt(quantity)
+  const step = 10n ** BigInt(exact - digitsOf(currency))
+  return (exactly + step / 2n) / step
+}
+
+function inWhole(amount: bigint, currency: string): string {
+  const behind = digitsOf(currency)
+  const text = String(amount).padStart(behind + 1, '0')
+  return behind === 0 ? text : `${text.slice(0, -behind)}.${text.slice(-behind)}`
+}

@@ -2,11 +2,10 @@ import type { SubmissionsWords } from '../content/submissions.ts'
 import { fields, keys, sourceParts } from '../leads/contract.ts'
 import { goodsLines } from '../leads/details.ts'
 import { reference } from '../leads/reference.ts'
-import type { StoredArtwork } from './artwork/stored.ts'
+import type { StoredArtwork, Submission } from './submission.ts'
 import { artworkWords } from './artwork/words.ts'
 import { keyOf } from './list-address.ts'
 import { sourceWord } from './source-words.ts'
-import type { Submission } from './submission.ts'
 import { inTodaysWords } from './todays-words.ts'
 
 /** Spreadsheets only read a file as UTF-8 if it begins with this. */

@@ -5,7 +5,7 @@ import { createSessionClient, sessionToken } from '../supabase/session-client.ts
 import { fill } from '../content/fill.ts'
 import { signInWords } from '../content/sign-in.ts'
 import { submissionsWords } from '../content/submissions.ts'
-import { sessionEnded } from './session-ended.ts'
+import { sessionEnded } from '../supabase/session-cookie.ts'
 
 const answer = z.object({
   state: z.enum(['stranger', 'marketer', 'staff', 'expired']),
@@ -44,3 +44,17 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
     return { state: 'unknown' }
   }
 })
+
+const staff = z.array(z.object({ user_id: z.string(), name: z.string() }))
+export type Colleague = z.infer<typeof staff>[number]
+
+/** All staff by name, to assign tickets to; empty if the database fails. */
+export async function readStaff(): Promise<Colleague[]> {
+  try {
+    const client = await createSessionClient()
+    const { data } = await client.from('staff').select('user_id, name').order('name')
+    return staff.parse(data)
+  } catch {
+    return [] // The list reports its own failure.
+  }
+}

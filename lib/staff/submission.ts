@@ -1,8 +1,37 @@
 import { z } from 'zod'
 import { eachKey, leadForms, sourceParts } from '../leads/contract.ts'
 import { facts } from '../leads/facts.ts'
-import { storedArtwork } from './artwork/stored.ts'
 import { statuses } from './desk/statuses.ts'
+import { weights } from '../artwork/verdict/findings.ts'
+import { purpose } from '../uploads/purpose.ts'
+
+const ids = Object.keys(weights) as (keyof typeof weights)[]
+const values = z.record(z.string(), z.union([z.string(), z.number()]))
+const finding = z.object({ id: z.enum(ids), values: values.optional() })
+
+/** A visitor's file, as the database function artwork_of returns it. */
+const file = z.object({
+  id: z.string(),
+  /** As typed: show it with shownName. */
+  name: z.string(),
+  kind: z.string(),
+  bytes: z.number().nullable(),
+  state: z.enum(['begun', 'arrived']),
+  /** The server's verdict; null until it has checked the file. */
+  verdict: z.enum(['ready', 'note', 'help']).nullable(),
+  /** The purpose that the visitor chose. */
+  purpose: purpose.nullable().catch(null),
+  /** The reasons; those that only a newer site knows are left out. */
+  findings: z
+    .array(z.unknown())
+    .catch([])
+    .transform((all) => all.flatMap((one) => finding.safeParse(one).data ?? [])),
+  at: z.string(),
+})
+
+/** The files of a request, and how many the visitor announced. */
+export const storedArtwork = z.object({ announced: z.number(), files: z.array(file) })
+export type StoredArtwork = z.infer<typeof storedArtwork>
 
 /** One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, or why it was lost, by its id. `by` is '' for the visitor. */
 const historyEntry = z.object({
@@ -41,3 +70,36 @@ export const submission = z.object({
   history: z.array(historyEntry),
 })
 export type Submission = z.infer<typeof submission>
+
+/** `by` is null for the visitor; a quote that is still going has the number 0. */
+const storedMessage = z.object({
+  ...{ id: z.string(), by: z.string().nullable(), mine: z.boolean(), at: z.string(), body: z.string() },
+  ...{ state: z.enum(['going', 'sent']), seen_at: z.string().nullable(), quote: z.number().nullable() },
+})
+const quoted = z.looseObject({ currency: z.string(), asked: z.number().nullish() })
+const sentQuote = z.object({
+  ...{ number: z.number(), totals: z.array(z.string()), quote: quoted },
+  state: z.enum(['open', 'replaced', 'withdrawn', 'expired', 'accepted']),
+  accepted: z.object({ choice: z.number() }).nullable(),
+})
+
+/** One ticket with everything that staff can read, as the database function whole_ticket returns it. */
+export const wholeTicket = submission.extend({
+  event_date: z.string().nullable(),
+  remind_at: z.string().nullable(),
+  owed: z.boolean(),
+  /** When the same request came again, word for word. */
+  sent: z.array(z.string()),
+  /** Other requests from this address and this company; when the address last won one. */
+  read_at: z.string().nullish(),
+  /** When the visitor's last message is due an answer. */
+  replied_due: z.string().nullish(),
+  messages: z.array(storedMessage).default([]),
+  quotes: z.array(sentQuote).default([]),
+  draft: z.object({ body: z.string(), quote: z.unknown(), at: z.string() }).nullish(),
+  writing: z.array(z.string()).default([]),
+  reading: z.array(z.string()).default([]),
+  mailed: z.boolean().default(false),
+  person: z.object({ address: z.number(), company: z.number(), won: z.string().nullable() }).optional(),
+})
+export type WholeTicket = z.infer<typeof wholeTicket>

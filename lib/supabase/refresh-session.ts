@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { createAuthClient } from './auth-client.ts'
-import { cookieToWrite, piecesOf, sessionCookie } from './session-cookie.ts'
-import { sessionInCookie } from './session-in-cookie.ts'
+import { cookieToWrite, piecesOf, sessionCookie, sessionInCookie } from './session-cookie.ts'
 
 /** How long a page waits for a new token, in milliseconds. */
 const timeLimit = 3_000

@@ -1,9 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { cookies, headers } from 'next/headers'
-import { supabaseSettings } from './environment.ts'
-import { sessionCookie } from './session-cookie.ts'
-import { sessionInCookie } from './session-in-cookie.ts'
-import { timely } from './time-limit.ts'
+import { supabaseSettings, timely } from './environment.ts'
+import { sessionCookie, sessionInCookie } from './session-cookie.ts'
 
 /**
  * A client with the visitor's session, if any, for pages, actions and route handlers; the database decides what it

@@ -1,5 +1,4 @@
-import type { Quote } from '../../lib/quotes/quote.ts'
-import { totals } from '../../lib/quotes/totals.ts'
+import { type Quote, totals } from '../../lib/quotes/quote.ts'
 import { openMigratedDatabase } from './support/migrated-database.ts'
 import { quote } from './support/conversation.ts'
 import { asOwner, type RawDatabase } from './support/raw-database.ts'

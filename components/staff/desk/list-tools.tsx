@@ -1,13 +1,21 @@
 import { type FormEvent, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { filtersSet, listAddress } from '../../../lib/staff/list-address.ts'
+import {
+  filtersSet,
+  listAddress,
+  type FilterField,
+  filterFields,
+  pageSize,
+  unfiltered,
+} from '../../../lib/staff/list-address.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
 import { type Order, orderOf, ordersOf, viewOf } from '../../../lib/staff/desk/views.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
-import { FilterBag } from './filter-bag.tsx'
-import { Lens } from './icons.tsx'
-import { PageSteps } from './page-steps.tsx'
+import { Icon } from './icons.tsx'
+import { shortCount } from './desk-top.tsx'
+import type { ListState } from '../../../lib/staff/list-state.ts'
+import { FilterCells } from '../filter-cells.tsx'
 
 type Props = {
   desk: Desk
@@ -31,7 +39,7 @@ export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) 
   return (
     <div className="desk-tools">
       <form role="search" onSubmit={search} className="desk-search" action="/form-submissions">
-        <Lens />
+        <Icon name="lens" />
         <input
           type="search"
           name="search"
@@ -75,5 +83,101 @@ export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) 
       <PageSteps desk={desk} />
       {bagOpen && <FilterBag onClose={() => setBagOpen(false)} onOpenOf={onOpenOf} />}
     </div>
+  )
+}
+
+type BagProps = { onClose: () => void; onOpenOf: (owner: string) => void }
+
+/** Which part of the view this page shows, with links to the others. */
+function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk }) {
+  const { words, state } = useDesk()
+  const { pages } = words
+  const shown = fill(pages.shown, {
+    first,
+    last: first + rows.length - 1,
+    count: shortCount(count, pages.more),
+  })
+  const at = (place: number) => (place > 1 ? String(place) : '')
+  return (
+    <div className="desk-steps">
+      {rows.length > 0 && <span>{shown}</span>}
+      <Step label={pages.newer} href={before && listAddress(state, { before, at: at(first - pageSize) })}>
+        <Icon name="left" />
+      </Step>
+      <Step label={pages.older} href={after && listAddress(state, { after, at: at(first + rows.length) })}>
+        <Icon name="right" />
+      </Step>
+    </div>
+  )
+}
+
+function Step({ label, href, children }: { label: string; href: string; children: React.ReactNode }) {
+  return href ? (
+    <a href={href} aria-label={label} className="desk-step">
+      {children}
+    </a>
+  ) : (
+    <span className="desk-step" data-off>
+      {children}
+    </span>
+  )
+}
+
+/** Each view already decides whether it holds flagged tickets. */
+const fields = filterFields.filter((field) => field !== 'spam')
+
+/** The filter as a job bag; contradictions are reported by the names of the two fields. */
+function FilterBag({ onClose, onOpenOf }: BagProps) {
+  const { words, cardWords, choices, eventTypes, state, refusal } = useDesk()
+  const { filter } = cardWords
+  const [typed, setTyped] = useState<Partial<ListState>>({ ticket: '' })
+  const values = { ...state, ...typed }
+  const said = (field: FilterField) =>
+    choices[field]?.find(([value]) => value === values[field])?.[1] ?? values[field]
+  const wrong = contradiction()
+
+  function contradiction() {
+    const { kind, event, from, to } = values
+    if (from && to && from > to) return fill(words.filter.wrongDays, { from: filter.from, to: filter.to })
+    const types = eventTypes[kind || '']
+    if (types && event && !types[event])
+      return fill(words.filter.wrongForm, { kind: said('kind'), event: said('event') })
+    return null
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    location.assign(listAddress(state, typed))
+  }
+  return (
+    <form
+      className="desk-bag"
+      aria-label={filter.label}
+      onSubmit={submit}
+      onChange={({ currentTarget }) =>
+        setTyped({ ...Object.fromEntries(new FormData(currentTarget)), ticket: '' })
+      }
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <FilterCells fields={fields} values={values} choices={choices} words={filter} isFocused />
+      <div className="desk-bag-end">
+        <button className="desk-button desk-key">{filter.apply}</button>
+        <a className="desk-button" href={listAddress(unfiltered(state), { ticket: '' })}>
+          {filter.clear}
+        </a>
+        {values.owner && (
+          <button type="button" className="desk-button" onClick={() => onOpenOf(values.owner)}>
+            {fill(words.filter.openOf, { person: said('owner') })}
+          </button>
+        )}
+        {refusal || (
+          <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>
+            {filter.export}
+          </a>
+        )}
+        <p role="alert" className="desk-wrong">
+          {wrong}
+        </p>
+      </div>
+    </form>
   )
 }

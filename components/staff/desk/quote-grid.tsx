@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { pasteRows, quoteOf, type QuoteDraft, withColumn, withLine } from '../../../lib/quotes/draft.ts'
-import { totals } from '../../../lib/quotes/totals.ts'
+import { totals } from '../../../lib/quotes/quote.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
 import { useDesk } from './desk-context.tsx'
 

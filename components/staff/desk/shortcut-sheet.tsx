@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { statuses } from '../../../lib/staff/desk/statuses.ts'
 import { useDesk } from './desk-context.tsx'
@@ -64,5 +66,14 @@ function KeyList({ title, keys }: { title: string; keys: readonly (readonly [str
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Opens the list of keys, which also has its own key. */
+export function ShortcutsButton({ label }: { label: string }) {
+  return (
+    <button type="button" onClick={() => dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))}>
+      {label} <kbd aria-hidden="true">?</kbd>
+    </button>
   )
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, MouseEvent } from 'react'
 import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
 import { orderOf } from '../../../lib/staff/desk/views.ts'
 import type { Row } from '../../../lib/staff/desk/statuses.ts'
 import { useDesk } from './desk-context.tsx'
 import type { Cell } from './use-rows.ts'
-import { type RowActions, TicketRow } from './ticket-row.tsx'
+import { fill } from '../../../lib/content/fill.ts'
+import { ChoiceMenu } from './choice-menu.tsx'
+import { Icon } from './icons.tsx'
+import { statusChoices, StatusMark } from './status-mark.tsx'
 
 type Props = {
   rows: readonly Row[]
@@ -64,3 +67,168 @@ export function TicketList({ rows, now, open, stop, chosen, left, changed, actio
     </>
   )
 }
+
+type RowActions = {
+  open: (reference: string) => void
+  choose: (id: string, range: boolean) => void
+  change: (row: Row, changes: { status?: string; owner?: string }) => void
+  focus: (reference: string) => void
+  see: (id: string) => void
+}
+type RowProps = {
+  row: Row
+  now: number
+  isOpen: boolean
+  isChosen: boolean
+  /** The one row in the tab order. */
+  isStop: boolean
+  /** The last late row: promises above it are broken, those below can still be kept. */
+  isLastLate: boolean
+  /** Was saved and no longer belongs in this view. */
+  hasLeft: boolean
+  /** Cells that others have changed since the row was seen. */
+  changed: readonly Cell[]
+  actions: RowActions
+}
+
+function TicketRow(props: RowProps) {
+  const { row, now, isOpen, isChosen, isStop, isLastLate, hasLeft, changed, actions } = props
+  const { words, cardWords, me } = useDesk()
+  const { row: said } = words
+  const due = row.owed && !row.waits ? dueWords(row.due, now, words.due) : null
+  const news = (['going', 'replied', 'accepted'] as const).find((one) => row[one])
+  const address = `?ticket=${row.reference}`
+  function click(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    if (event.shiftKey) actions.choose(row.id, true)
+    else actions.open(row.reference)
+  }
+  return (
+    <li
+      className="desk-row"
+      data-open={isOpen || undefined}
+      data-chosen={isChosen || undefined}
+      data-last-late={isLastLate || undefined}
+      data-left={hasLeft || undefined}
+      data-late={due?.late || undefined}
+      onPointerEnter={() => actions.see(row.id)}
+      onFocus={() => actions.see(row.id)}
+    >
+      <input
+        type="checkbox"
+        className="desk-box"
+        tabIndex={-1}
+        aria-label={fill(said.choose, { person: row.name })}
+        checked={isChosen}
+        onChange={(event) =>
+          actions.choose(row.id, (event.nativeEvent as unknown as globalThis.MouseEvent).shiftKey)
+        }
+      />
+      <a
+        href={address}
+        className="desk-name"
+        data-reference={row.reference}
+        aria-current={isOpen || undefined}
+        tabIndex={isStop ? 0 : -1}
+        onClick={click}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !isOpen) return
+          event.preventDefault()
+          document.getElementById('desk-ticket-name')?.focus()
+        }}
+        onFocus={() => actions.focus(row.reference)}
+      >
+        <bdi>{row.name}</bdi>
+      </a>
+      <bdi className="desk-company">{row.company ?? <i>{cardWords.notGiven}</i>}</bdi>
+      <span className="desk-subject">
+        <span>
+          {news && (
+            <b className="desk-tag" data-news={news}>
+              {words.answer[news]}
+            </b>
+          )}
+          {row.rush && <b className="desk-tag">{said.rush}</b>}
+          <span className="desk-cut">{row.subject}</span>
+          {row.value && <span className="flex-none text-slate">{row.value}</span>}
+          {row.files && <FileCount files={row.files} />}
+          {row.times && (
+            <span className="desk-chip" aria-label={fill(said.sentTimes, { count: row.times })}>
+              {fill(said.times, { count: row.times })}
+            </span>
+          )}
+        </span>
+        {row.words && <i className="desk-cut">{row.words}</i>}
+      </span>
+      <span className="desk-event" data-soon={row.event?.soon || undefined}>
+        {row.event && <Event event={row.event} />}
+      </span>
+      <span className="desk-due" data-late={due?.late || undefined} title={due?.full} aria-label={due?.full}>
+        {row.waits ?? due?.short}
+      </span>
+      <span className="desk-owner" data-mine={row.owner === me || undefined}>
+        {row.ownerName ? (
+          <bdi title={row.ownerName}>{firstName(row.ownerName)}</bdi>
+        ) : (
+          <>
+            <span className="desk-nobody">{said.nobody}</span>
+            <button
+              type="button"
+              className="desk-take"
+              tabIndex={-1}
+              aria-label={fill(said.takeOf, { person: row.name })}
+              onClick={() => actions.change(row, { owner: 'me' })}
+            >
+              {said.take}
+            </button>
+          </>
+        )}
+      </span>
+      <ChoiceMenu
+        className="desk-status-button"
+        label={<StatusMark status={row.status} spam={row.spam} />}
+        name={fill(said.setStatus, {
+          person: row.name,
+          status: row.spam ? cardWords.spamStatus : cardWords.statuses[row.status],
+        })}
+        choices={statusChoices}
+        onChoose={(status) => actions.change(row, { status })}
+        skipped
+      />
+      {changed.map((cell) => (
+        <span
+          key={cell}
+          className="desk-mark"
+          data-cell={cell}
+          role="img"
+          aria-label={cell === 'name' ? said.isNew : fill(said.changed, { value: words.columns[cell] })}
+        />
+      ))}
+    </li>
+  )
+}
+
+function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) {
+  const { words } = useDesk()
+  const [before, after] = words.row.event.split('{when}')
+  return (
+    <>
+      <span className="desk-narrow">{before}</span>
+      {soon ? <mark>{text}</mark> : text}
+      <span className="desk-narrow">{after}</span>
+    </>
+  )
+}
+
+/** A sheet with the number of files; of those announced, how many have arrived. */
+function FileCount({ files: { announced, arrived, label } }: { files: NonNullable<Row['files']> }) {
+  return (
+    <span className="desk-files" role="img" aria-label={label} title={label}>
+      <Icon name="sheet" /> {announced > arrived ? `${arrived}/${announced}` : arrived}
+    </span>
+  )
+}
+
+/** The column has room for one word. */
+const firstName = (name: string) => name.split(' ')[0] ?? name

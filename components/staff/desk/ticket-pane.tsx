@@ -3,12 +3,12 @@ import { fill } from '../../../lib/content/fill.ts'
 import { noteReading } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { useDesk } from './desk-context.tsx'
-import { Arrow } from './icons.tsx'
-import { ReminderMenu } from './reminder-menu.tsx'
+import { Icon } from './icons.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { TicketStub } from './ticket-stub.tsx'
 import type { StubKeys } from './use-keys.ts'
 import type { Opened } from './use-ticket.ts'
+import { ChoiceMenu } from './choice-menu.tsx'
 
 type Props = {
   opened: Opened | null
@@ -45,7 +45,7 @@ export function TicketPane(props: Props) {
           aria-label={fill(pane.back, { view: words.views.names[view] })}
           onClick={onClose}
         >
-          <Arrow to="left" /> {words.views.names[view]}
+          <Icon name="left" /> {words.views.names[view]}
         </button>
         {opened &&
           steps.map(([key, to, name, step]) => (
@@ -57,7 +57,7 @@ export function TicketPane(props: Props) {
               aria-keyshortcuts={key}
               onClick={() => onStep(step)}
             >
-              <Arrow to={to} />
+              <Icon name={to} />
             </button>
           ))}
         <span className="desk-position">{position}</span>
@@ -133,5 +133,48 @@ function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) 
         {pane.print}
       </button>
     </div>
+  )
+}
+
+/** "Remind me on …": the ticket waits until that day. */
+function ReminderMenu({ ticket, onRemind }: { ticket: Ticket; onRemind: (day: string) => void }) {
+  const { words } = useDesk()
+  const { reminders, pane } = words
+  const [picks, setPicks] = useState<boolean>()
+  const choices = [
+    ...ticket.reminders.map(({ label, day, shown }) => ({ value: day, label, beside: shown })),
+    { value: 'other', label: reminders.other },
+    ...(ticket.remind ? [{ value: '', label: reminders.none }] : []),
+  ]
+  if (picks)
+    return (
+      <form
+        className="desk-day"
+        onKeyDown={(event) => event.key === 'Escape' && setPicks(false)}
+        action={(data) => {
+          setPicks(false)
+          onRemind(String(data.get('day')))
+        }}
+      >
+        <input
+          autoFocus
+          required
+          type="date"
+          name="day"
+          aria-label={reminders.day}
+          min={ticket.reminders[0]?.day}
+          className="desk-field"
+        />
+        <button className="desk-button">{reminders.set}</button>
+      </form>
+    )
+  return (
+    <ChoiceMenu
+      className="desk-text desk-caret"
+      label={pane.remind}
+      autoFocus={picks === false}
+      choices={choices}
+      onChoose={(day) => (day === 'other' ? setPicks(true) : onRemind(day))}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { News, Numbers } from '../../../lib/staff/desk/read-desk.ts'
-import { askServer } from './ask-server.ts'
 
 /** Between two polls, in milliseconds. */
 const pause = 10_000
@@ -62,3 +61,17 @@ export function useNews({ numbers, count, since, title, rows, onNews, onEnded }:
 /** Reports a save, so that the page polls again; `mine` are the ids of the tickets that the reader has changed. */
 export const tellChanged = (...mine: string[]) =>
   document.dispatchEvent(new CustomEvent('desk:changed', { detail: mine }))
+
+type Asked<T> = { state: 'answered'; value: T } | { state: 'ended' | 'gone' | 'failed' }
+
+/** Fetches JSON from one of the workplace's addresses. An ended session redirects to the sign-in, which is not JSON. */
+export async function askServer<T>(path: string, values: Record<string, string>): Promise<Asked<T>> {
+  try {
+    const answer = await fetch(`/form-submissions/${path}?${new URLSearchParams(values)}`)
+    if (answer.status === 401 || answer.redirected) return { state: 'ended' }
+    if (answer.status === 404) return { state: 'gone' }
+    return answer.ok ? { state: 'answered', value: (await answer.json()) as T } : { state: 'failed' }
+  } catch {
+    return { state: 'failed' }
+  }
+}

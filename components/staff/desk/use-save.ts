@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { saveTicket } from '../../../lib/staff/desk/save.ts'
-import { askForArtwork } from '../../../lib/staff/desk/ask-for-artwork.ts'
+import { askForArtwork } from '../../../lib/staff/desk/answer.ts'
 import type { Changes, SaveResult, Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { askServer } from './ask-server.ts'
-import { tellChanged } from './use-news.ts'
+import { askServer, tellChanged } from './use-news.ts'
 
 export type Saving = {
   state: 'idle' | 'saving' | 'notAsked' | 'lost' | SaveResult['state']

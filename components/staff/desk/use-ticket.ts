@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { askServer } from './ask-server.ts'
+import { askServer } from './use-news.ts'
 
 export type Opened = {
   reference: string

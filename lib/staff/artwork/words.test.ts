@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { artwork } from '../../content/artwork.ts'
 import { workplaceWords } from '../../content/workplace.ts'
-import { storedArtwork } from './stored.ts'
+import { storedArtwork } from '../submission.ts'
 import { artworkWords } from './words.ts'
 
 const purpose = { name: 'Mug', width: 8.5, height: 3.5, unit: 'in', on: 'goods', seen: 'near' }

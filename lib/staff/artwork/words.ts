@@ -6,7 +6,7 @@ import { artwork as content } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import { shownName } from './names.ts'
-import type { StoredArtwork } from './stored.ts'
+import type { StoredArtwork } from '../submission.ts'
 
 /** How many files a request has, and whether announced ones are missing; '' for none. */
 export function artworkSentence({ announced, arrived }: { announced: number; arrived: number }): string {

@@ -5,6 +5,11 @@ import { fill } from '../../content/fill.ts'
 import { office } from '../../content/office.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import { attempt, callDatabase, type Failed } from './call-database.ts'
+import { replies } from '../../content/replies.ts'
+import { siteUrl } from '../../seo/site-url.ts'
+import { currentStaff } from '../current-staff.ts'
+import { mailsFor } from './mails.ts'
+import { wholeTicket } from '../submission.ts'
 
 const reference = z.string().max(60)
 const body = z.string().max(8_000)
@@ -67,4 +72,25 @@ export const noteReading = async (posted: unknown): Promise<Done> =>
   attempt('answer_not_sent', async () => {
     await callDatabase('mark_read', { reference: reference.parse(posted) })
     return { state: 'done' }
+  })
+
+const asked = z.object({ reference: z.string().max(60), template: z.string().max(60) })
+
+/**
+ * Makes a link for sending a better file, and starts a mail with it. Takes any input, never throws.
+ * @returns `href`: the mail's address
+ */
+export const askForArtwork = async (posted: unknown) =>
+  attempt('artwork_not_asked', async () => {
+    const { reference, template } = asked.parse(posted)
+    const token = z.string().parse(await callDatabase('ask_for_artwork', { reference }))
+    const [ticket, { name = '' }] = await Promise.all([
+      callDatabase('read_ticket', { reference }),
+      currentStaff(),
+    ])
+    // In the fragment, so that it gets into no log.
+    const link = `${siteUrl}/request#${token}`
+    const mails = mailsFor(wholeTicket.parse(ticket), replies().templates, name, link)
+    const mail = mails.find(({ id }) => id === template)
+    return mail ? { state: 'asked' as const, href: mail.href } : { state: 'failed' as const }
   })

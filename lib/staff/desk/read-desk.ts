@@ -10,7 +10,7 @@ import { showRow, storedRow } from './row.ts'
 import { showTicket } from './show-ticket.ts'
 import type { Row } from './statuses.ts'
 import type { Ticket } from './ticket.ts'
-import { wholeTicket } from './whole-ticket.ts'
+import { wholeTicket } from '../submission.ts'
 import { eachView, orderOf } from './views.ts'
 
 export const numbers = z.object({

@@ -1,4 +1,4 @@
-import { readNumber } from './read-number.ts'
+import { readNumber } from './draft.ts'
 
 test.each([
   ['9.60', '9.60'],

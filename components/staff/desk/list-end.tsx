@@ -2,9 +2,16 @@ import { fill } from '../../../lib/content/fill.ts'
 import { viewInAddress } from '../../../lib/staff/desk/views.ts'
 import { views } from '../../../lib/staff/desk/statuses.ts'
 import type { Desk, Numbers } from '../../../lib/staff/desk/read-desk.ts'
-import { isFiltered, listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
+import {
+  isFiltered,
+  listAddress,
+  unfiltered,
+  pageSize,
+  paperAddress,
+} from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
-import { shortCount } from './view-tabs.tsx'
+import { shortCount } from './desk-top.tsx'
+import { Icon } from './icons.tsx'
 
 /** Says that a search did not cover everything, and how to see the rest. */
 export function SearchReach({ reach }: { reach: number }) {
@@ -65,5 +72,30 @@ export function FoundElsewhere({ found }: Pick<Desk, 'found'>) {
         </a>
       ))}
     </span>
+  )
+}
+
+/** The list's last line: how much of the view it shows, and the link to the next page. */
+export function ListEnd({ desk }: { desk: Desk }) {
+  const { words, state } = useDesk()
+  const { pages } = words
+  const { count, first, after, reach, found } = desk
+  const shown = desk.rows.length
+  const next = first + shown
+  const rest = count > 1_000 ? shown : Math.min(shown, count - next + 1)
+  return (
+    <>
+      <span>{fill(pages.end, { shown, count: shortCount(count, pages.more) })}</span>
+      <SearchReach reach={reach} />
+      <FoundElsewhere found={found} />
+      <a className="desk-link desk-print" target="_blank" href={paperAddress(state, desk.rows)}>
+        {fill(pages.print, { count: shown })}
+      </a>
+      {after && (
+        <a className="desk-link" href={listAddress(state, { after, at: String(next) })}>
+          {fill(pages.next, { count: rest })}
+        </a>
+      )}
+    </>
   )
 }

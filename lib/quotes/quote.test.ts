@@ -1,4 +1,4 @@
-import { amountOf, totals } from './totals.ts'
+import { amountOf, totals } from './quote.ts'
 
 test.each([
   ['9.60', 500, 'USD', '4800.00'],
