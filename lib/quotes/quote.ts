@@ -61,12 +61,10 @@ export function totals({ columns, lines, extras, currency }: Totalled): (string 
   })
 }
 
-/** What of a quote (quote.ts) its totals come from. */
-type Totalled = {
-  currency: string
-  columns: number[]
-  lines: { quantity: number | null; prices: string[] }[]
-  extras: { amounts: string[] }[]
+/** What of a quote its totals come from. */
+type Totalled = Pick<Quote, 'currency' | 'columns'> & {
+  lines: Pick<Quote['lines'][number], 'quantity' | 'prices'>[]
+  extras: Pick<Quote['extras'][number], 'amounts'>[]
 }
 
 /** In the currency's smallest unit. */

@@ -5,6 +5,7 @@ import { statuses, views } from './desk/statuses.ts'
 
 const choice = <const Choice extends string>(...choices: readonly Choice[]) =>
   z.union([z.literal(''), z.enum(choices)]).catch('')
+const matching = (pattern: RegExp) => z.string().regex(pattern).catch('')
 /** PostgreSQL takes no NUL. */
 const words = z
   .string()
@@ -18,12 +19,9 @@ const day = z
   .refine(isCalendarDay)
   .catch('')
 /** A request's position in the list: its sort value (instants to the microsecond) and its id. */
-const key = z
-  .string()
-  .regex(
-    /^(infinity|\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00)?)_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
-  )
-  .catch('')
+const key = matching(
+  /^(infinity|\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,6})?\+00:00)?)_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+)
 
 /** The state of the list, kept in the address, so that it can be shared, reloaded and returned to. */
 const listState = z.object({
@@ -32,10 +30,7 @@ const listState = z.object({
   order: choice('event', 'newest', 'due'),
   show: choice('cards'),
   /** The open ticket, by its reference. */
-  ticket: z
-    .string()
-    .regex(/^KL(-[\dA-F]{4}){3}$/)
-    .catch(''),
+  ticket: matching(/^KL(-[\dA-F]{4}){3}$/),
   search: words,
   kind: choice(...leadForms),
   event: words,
@@ -51,18 +46,12 @@ const listState = z.object({
   email: words,
   company: words,
   /** Single requests: ids, separated by commas. */
-  ids: z
-    .string()
-    .regex(/^[\da-f-]{36}(,[\da-f-]{36}){0,99}$/)
-    .catch(''),
+  ids: matching(/^[\da-f-]{36}(,[\da-f-]{36}){0,99}$/),
   /** The page after the request with this key, or before it. */
   after: key,
   before: key,
   /** The page's first position in the view. */
-  at: z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/)
-    .catch(''),
+  at: matching(/^[1-9]\d{0,4}$/),
 })
 export type ListState = z.infer<typeof listState>
 

@@ -1,8 +1,10 @@
 import type { NextRequest } from 'next/server'
+import { noStore as headers, statusOf } from '../../../lib/staff/desk/call-database.ts'
 import { readNews } from '../../../lib/staff/desk/read-desk.ts'
 
 /** What is new since the list was read: only numbers. 401 if the session has ended. */
 export async function GET(request: NextRequest) {
-  const { status, news } = await readNews(Object.fromEntries(request.nextUrl.searchParams))
-  return Response.json(news, { status, headers: { 'Cache-Control': 'private, no-store' } })
+  const read = await readNews(Object.fromEntries(request.nextUrl.searchParams))
+  if (read.state === 'read') return Response.json(read.news, { headers })
+  return new Response(null, { status: statusOf[read.state], headers })
 }

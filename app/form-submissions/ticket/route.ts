@@ -1,21 +1,16 @@
 import type { NextRequest } from 'next/server'
-import { log, trouble } from '../../../lib/security/log.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
-import { Refused } from '../../../lib/staff/desk/call-database.ts'
+import { attempt, noStore as headers, statusOf } from '../../../lib/staff/desk/call-database.ts'
 import { readTicket } from '../../../lib/staff/desk/read-desk.ts'
 
 /** One ticket for the workplace: 404 if it does not exist, 401 if the session has ended. */
 export async function GET(request: NextRequest) {
-  const headers = { 'Cache-Control': 'private, no-store' }
-  try {
+  const read = await attempt('ticket_not_read', async () => {
     const { state } = await currentStaff()
-    if (state === 'unknown') return new Response(null, { status: 503, headers })
-    if (state !== 'staff') return new Response(null, { status: 401, headers })
+    if (state !== 'staff') return { state: state === 'unknown' ? ('failed' as const) : ('refused' as const) }
     const ticket = await readTicket(request.nextUrl.searchParams.get('reference') ?? '')
-    return ticket ? Response.json(ticket, { headers }) : new Response(null, { status: 404, headers })
-  } catch (error) {
-    if (error instanceof Refused) return new Response(null, { status: 401, headers })
-    log('ticket_not_read', { reason: trouble(error) })
-    return new Response(null, { status: 503, headers })
-  }
+    return ticket ? { state: 'read' as const, ticket } : { state: 'gone' as const }
+  })
+  if (read.state === 'read') return Response.json(read.ticket, { headers })
+  return new Response(null, { status: statusOf[read.state], headers })
 }

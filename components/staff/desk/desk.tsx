@@ -2,7 +2,8 @@
 
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
-import { type Row, type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
+import { type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
+import type { Row } from '../../../lib/staff/desk/row.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { chooseTickets } from '../../../lib/staff/desk/save.ts'
 import { listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
@@ -39,7 +40,7 @@ export function Desk({ desk, facts, bar }: Props) {
   const stub = useRef<StubKeys>(null)
   const end = useCallback(() => setEnded(true), [])
   const { rows, left, changed, see, put, clear } = useRows(desk.rows, view, me)
-  const { opened, open, lookAhead, replace } = useTicket(firstOpened(state.ticket, desk.ticket), end)
+  const { opened, open, lookAhead, replace } = useTicket(state.ticket, desk.ticket, end)
   const { fresh, count, numbers, now } = useNews({
     count: desk.count,
     numbers: desk.numbers,
@@ -212,9 +213,4 @@ export function Desk({ desk, facts, bar }: Props) {
       </div>
     </DeskProvider>
   )
-}
-
-/** The ticket named by the address, read together with the list. */
-function firstOpened(reference: string, ticket: Ticket | null): Opened | null {
-  return reference ? { reference, ticket, state: ticket ? 'shown' : 'gone' } : null
 }

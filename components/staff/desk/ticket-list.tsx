@@ -1,7 +1,7 @@
 import type { ReactNode, MouseEvent } from 'react'
 import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
 import { orderOf } from '../../../lib/staff/desk/views.ts'
-import type { Row } from '../../../lib/staff/desk/statuses.ts'
+import type { Row } from '../../../lib/staff/desk/row.ts'
 import { useDesk } from './desk-context.tsx'
 import type { Cell } from './use-rows.ts'
 import { fill } from '../../../lib/content/fill.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useRef } from 'react'
-import type { Row, View } from '../../../lib/staff/desk/statuses.ts'
+import type { View } from '../../../lib/staff/desk/statuses.ts'
+import type { Row } from '../../../lib/staff/desk/row.ts'
 import type { Chosen } from '../../../lib/staff/desk/ticket.ts'
 import { fitsView } from '../../../lib/staff/desk/views.ts'
 

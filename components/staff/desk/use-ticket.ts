@@ -13,12 +13,16 @@ const fresh = 20_000
 
 /**
  * The open ticket. The address names it, so the back button closes it and a reload keeps it; the list does not change.
+ * @param named by the address, '' for none
+ * @param ticket the one that was read together with the list
  * @param onEnded called when the session has ended
  */
-export function useTicket(first: Opened | null, onEnded: () => void) {
-  const [opened, setOpened] = useState(first)
+export function useTicket(named: string, ticket: Ticket | null, onEnded: () => void) {
+  const [opened, setOpened] = useState<Opened | null>(
+    named ? { reference: named, ticket, state: ticket ? 'shown' : 'gone' } : null,
+  )
   const ahead = useRef(new Map<string, { at: number; ticket: Ticket }>())
-  const wanted = useRef(first?.reference ?? '')
+  const wanted = useRef(named)
 
   const load = useCallback(
     async (reference: string) => {

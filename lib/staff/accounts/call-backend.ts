@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `code` and `message` say what went wrong unless `ok`. */
-export type BackendAnswer = { ok: boolean; content: unknown; code?: string; message?: string }
+type BackendAnswer = { ok: boolean; content: unknown; code?: string; message?: string }
 
 /** How long to wait for an answer, in milliseconds. */
 const timeLimit = 15_000
@@ -31,9 +31,22 @@ export async function callBackend(
   return { ok: response.ok, content, code, message: msg ?? message ?? `status ${response.status}` }
 }
 
-/** Calls a database function with the secret key. */
-export const callFunction = (to: StaffConnection, name: string, values: object) =>
-  callBackend(to, 'POST', `/rest/v1/rpc/${name}`, values)
+/**
+ * Calls a database function with the secret key.
+ * @param trouble what to say of a failure; `{reason}` is filled in
+ * @returns its answer, unchecked
+ * @throws Error with one plain sentence
+ */
+export async function askDatabase<Answer = string>(
+  to: StaffConnection,
+  name: string,
+  values: object,
+  trouble = 'The database refused: {reason}',
+): Promise<Answer> {
+  const { ok, content, message = '' } = await callBackend(to, 'POST', `/rest/v1/rpc/${name}`, values)
+  if (!ok) throw new Error(trouble.replace('{reason}', () => message))
+  return content as Answer
+}
 
 /** The backend and the key that opens everything in it. */
 export type StaffConnection = { url: string; secretKey: string; hosted: boolean }

@@ -1,4 +1,4 @@
-import { callBackend, callFunction, type StaffConnection } from './call-backend.ts'
+import { callBackend, askDatabase, type StaffConnection } from './call-backend.ts'
 
 type Person = { email: string; name: string; password: string }
 
@@ -12,17 +12,6 @@ async function makeAccount(to: StaffConnection, email: string, password: string)
 }
 
 /**
- * Calls a database function about an account.
- * @param trouble what to say of a failure; `{reason}` is filled in
- * @throws Error with one plain sentence
- */
-async function ask(to: StaffConnection, name: string, values: object, trouble: string): Promise<string> {
-  const { ok, content, message = '' } = await callFunction(to, name, values)
-  if (!ok) throw new Error(trouble.replace('{reason}', () => message))
-  return String(content)
-}
-
-/**
  * Creates an account and puts it on the staff list. An existing account keeps its password.
  * @returns a sentence about what was done
  * @throws Error with one plain sentence
@@ -30,7 +19,7 @@ async function ask(to: StaffConnection, name: string, values: object, trouble: s
 export async function addStaff(to: StaffConnection, { email, name, password }: Person): Promise<string> {
   const existed = await makeAccount(to, email, password)
   const trouble = 'The account exists but is not on the staff list yet: {reason}. Run this again.'
-  const done = await ask(to, 'add_staff', { account: email, called: name }, trouble)
+  const done = await askDatabase(to, 'add_staff', { account: email, called: name }, trouble)
   if (!existed) return `${name} (${email}) can now sign in at /sign-in and read the tickets.`
   const kept = `The account keeps its password; to set a new one: npm run staff -- password ${email}.`
   if (done === 'unchanged') return `${name} (${email}) is already on the staff list. ${kept}`
@@ -41,7 +30,7 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
 /** Makes somebody on the staff list a seller or a manager; as addStaff. */
 export async function setRole(of: StaffConnection, email: string, role: string): Promise<string> {
   const values = { account: email, wanted: role }
-  const done = await ask(of, 'set_staff_role', values, 'The role could not be set: {reason}')
+  const done = await askDatabase(of, 'set_staff_role', values, 'The role could not be set: {reason}')
   if (done === 'no_account') throw new Error(`${email} is not on the staff list.`)
   return `${email} is ${done === 'changed' ? 'now' : 'already'} a ${role}.`
 }
@@ -50,14 +39,19 @@ export async function setRole(of: StaffConnection, email: string, role: string):
 export async function addMarketer(to: StaffConnection, { email, name, password }: Person): Promise<string> {
   const kept = (await makeAccount(to, email, password)) ? ' The account keeps its password.' : ''
   const trouble = 'The account exists but reads nothing yet: {reason}. Run this again.'
-  const done = await ask(to, 'add_marketer', { account: email, called: name }, trouble)
+  const done = await askDatabase(to, 'add_marketer', { account: email, called: name }, trouble)
   if (done === 'staff') return `${email} is on the staff list and reads the report already.`
   return `${name} (${email}) can now sign in at /sign-in and read the report, and no ticket.${kept}`
 }
 
 /** Removes an account and all its sessions; unexpired tokens stop working too; as addStaff. */
 export async function removeStaff(from: StaffConnection, email: string): Promise<string> {
-  const done = await ask(from, 'remove_staff', { account: email }, `${email} could not be removed: {reason}`)
+  const done = await askDatabase(
+    from,
+    'remove_staff',
+    { account: email },
+    `${email} could not be removed: {reason}`,
+  )
   if (done === 'no_account') throw new Error(`There is no account ${email}.`)
   const released = Number(done.split(' ')[1])
   const tickets = released === 1 ? '1 ticket has' : `${released} tickets have`
@@ -66,8 +60,13 @@ export async function removeStaff(from: StaffConnection, email: string): Promise
 
 /** Sets a new password for a staff member, who keeps their tickets; sessions begun with the old one end; as addStaff. */
 export async function setPassword(of: StaffConnection, email: string, password: string): Promise<string> {
-  const id = await ask(of, 'account_of', { account: email }, 'The staff list could not be read: {reason}')
-  if (id === 'null') throw new Error(`${email} is not on the staff list.`)
+  const id = await askDatabase<string | null>(
+    of,
+    'account_of',
+    { account: email },
+    'The staff list could not be read: {reason}',
+  )
+  if (!id) throw new Error(`${email} is not on the staff list.`)
   const set = await callBackend(of, 'PUT', `/auth/v1/admin/users/${id}`, { password })
   if (!set.ok) throw new Error(`The password could not be set: ${set.message}`)
   return `${email} has a new password. Tickets stay as they are; whoever was signed in must sign in again.`
@@ -75,4 +74,4 @@ export async function setPassword(of: StaffConnection, email: string, password: 
 
 /** @returns one line per person, staff first, in the order in which they were added */
 export const listAccounts = (of: StaffConnection) =>
-  ask(of, 'list_accounts', {}, 'The staff list could not be read: {reason}')
+  askDatabase(of, 'list_accounts', {}, 'The staff list could not be read: {reason}')

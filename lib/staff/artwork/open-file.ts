@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { log, trouble } from '../../security/log.ts'
+import { log } from '../../security/log.ts'
 import { askFunction } from '../../uploads/ask-function.ts'
-import { callDatabase, Refused } from '../desk/call-database.ts'
+import { attempt, callDatabase, noStore, statusOf } from '../desk/call-database.ts'
 import { asAttachment } from './names.ts'
-
-const noStore = { 'Cache-Control': 'private, no-store' }
 
 /** Time limit for a file, in milliseconds. */
 const timeLimit = 600_000
@@ -14,16 +12,13 @@ export async function keyToFile(id: string): Promise<Response> {
   const path = `/form-submissions/artwork/${encodeURIComponent(id)}`
   const to = (Location: string) => new Response(null, { status: 303, headers: { Location, ...noStore } })
   if (!z.uuid().safeParse(id).success) return new Response(null, { status: 404, headers: noStore })
-  try {
+  const opened = await attempt('artwork_not_opened', async () => {
     const key = z.string().parse(await callDatabase('open_artwork', { file_id: id }))
-    return to(`${path}?key=${key}`)
-  } catch (error) {
-    if (error instanceof Refused) return to(`/sign-in?${new URLSearchParams({ next: '/form-submissions' })}`)
-    if (error instanceof Error && error.message === 'PT404')
-      return new Response(null, { status: 404, headers: noStore })
-    log('artwork_not_opened', { reason: trouble(error) })
-    return new Response(null, { status: 503, headers: noStore })
-  }
+    return { state: 'open' as const, key }
+  })
+  if (opened.state === 'open') return to(`${path}?key=${opened.key}`)
+  if (opened.state === 'refused') return to(`/sign-in?${new URLSearchParams({ next: '/form-submissions' })}`)
+  return new Response(null, { status: statusOf[opened.state], headers: noStore })
 }
 
 /** The file itself, only for download, never for display. Its policy is in next.config.mjs. */

@@ -30,6 +30,12 @@ export async function callDatabase(
 /** `gone`: what it was about does not exist. */
 export type Failed = { state: 'gone' | 'refused' | 'failed' }
 
+/** What a route answers for each. */
+export const statusOf = { gone: 404, refused: 401, failed: 503 }
+
+/** Of answers that are one reader's alone. */
+export const noStore = { 'Cache-Control': 'private, no-store' }
+
 /** Turns what an action throws into a result; logs it under a name unless the reason is known. */
 export async function attempt<Result>(name: string, act: () => Promise<Result>): Promise<Result | Failed> {
   try {

@@ -5,10 +5,9 @@ import { workplaceWords } from '../../content/workplace.ts'
 import { cutPage, keyOf, sizeOf } from '../list-address.ts'
 import { currentStaff } from '../current-staff.ts'
 import { databaseFilter, type ListState, readListState, type SearchParams } from '../list-state.ts'
-import { callDatabase, Refused } from './call-database.ts'
-import { showRow, storedRow } from './row.ts'
+import { attempt, callDatabase, Refused } from './call-database.ts'
+import { showRow, storedRow, type Row } from './row.ts'
 import { showTicket } from './show-ticket.ts'
-import type { Row } from './statuses.ts'
 import type { Ticket } from './ticket.ts'
 import { wholeTicket } from '../submission.ts'
 import { eachView, orderOf } from './views.ts'
@@ -127,10 +126,10 @@ export type News = Omit<z.infer<typeof storedNews>, 'rows' | 'ticket'> & {
  * How many tickets a view has gained and holds, the numbers above the list, and the current state of what is shown.
  * @param params the view's address; `since`: when it was read (milliseconds since 1970); `rows`: its rows' ids
  */
-export async function readNews(params: SearchParams): Promise<{ status: number; news: News | null }> {
-  const since = z.coerce.number().int().min(0).max(8e15).catch(Date.now()).parse(params.since)
-  const state = readListState(params)
-  try {
+export const readNews = async (params: SearchParams) =>
+  attempt('news_not_read', async () => {
+    const since = z.coerce.number().int().min(0).max(8e15).catch(Date.now()).parse(params.since)
+    const state = readListState(params)
     const [answer, { name = '' }] = await Promise.all([
       callDatabase('desk_news', {
         filter: ticketFilter(state),
@@ -141,14 +140,10 @@ export async function readNews(params: SearchParams): Promise<{ status: number; 
       currentStaff(),
     ])
     // Readers who are not staff get an empty list.
-    if (Array.isArray(answer)) return { status: 401, news: null }
+    if (Array.isArray(answer)) throw new Refused()
     const now = Date.now()
     const { rows, ticket, ...read } = storedNews.parse(answer)
     const shown = 'id' in ticket ? showTicket(ticket, name, now) : null
-    return { status: 200, news: { ...read, now, rows: showRows(rows, now), ticket: shown } }
-  } catch (error) {
-    if (error instanceof Refused) return { status: 401, news: null }
-    log('news_not_read', { reason: trouble(error) })
-    return { status: 503, news: null }
-  }
-}
+    const news: News = { ...read, now, rows: showRows(rows, now), ticket: shown }
+    return { state: 'read' as const, news }
+  })

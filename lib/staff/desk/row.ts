@@ -5,7 +5,7 @@ import { reference } from '../../leads/reference.ts'
 import { writeShort } from '../../request/write-money.ts'
 import { artworkSentence } from '../artwork/words.ts'
 import { eventTypeOf } from '../todays-words.ts'
-import { type Row, statuses } from './statuses.ts'
+import { statuses } from './statuses.ts'
 import { dayIn, columnDay, soonWords } from './words-of-time.ts'
 
 /** A row of the list, as the database function list_tickets returns it, without empty fields. */
@@ -37,8 +37,8 @@ export const storedRow = z.object({
 })
 type StoredRow = z.infer<typeof storedRow>
 
-/** A row with its days in words; `now` in milliseconds since 1970. */
-export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number): Row {
+/** A row with its days in words; `now` in milliseconds since 1970. `waits` is the day until which it waits. */
+export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number) {
   const {
     event,
     owner_name: ownerName,
@@ -65,3 +65,4 @@ export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, 
     ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),
   }
 }
+export type Row = ReturnType<typeof showRow>

@@ -1,6 +1,6 @@
 import type { Failed } from './call-database.ts'
 import type { showTicket } from './show-ticket.ts'
-import type { Row } from './statuses.ts'
+import type { Row } from './row.ts'
 
 /** A ticket as the workplace shows it: everything is in words, so the browser needs neither dates nor the contract. */
 export type Ticket = ReturnType<typeof showTicket>

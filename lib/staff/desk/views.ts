@@ -1,5 +1,6 @@
 import type { ListState } from '../list-state.ts'
-import { type Row, type View, views } from './statuses.ts'
+import { type View, views } from './statuses.ts'
+import type { Row } from './row.ts'
 
 /** A shape with each view as a key. */
 export const eachView = <Shape>(shape: Shape) =>
@@ -28,20 +29,13 @@ export function viewInAddress(view: View): Partial<ListState> {
 /** Whether a row still belongs to a view after a change; work does not change an event's day. */
 export function fitsView(view: View, { owed, waits, spam, status, owner }: Row, me: string): boolean {
   const due = Boolean(owed && !waits)
-  switch (view) {
-    case 'mine':
-      return due && owner === me
-    case 'nobody':
-      return due && !owner
-    case 'soon':
-      return !spam && !waits && status !== 'won' && status !== 'lost'
-    case 'waiting':
-      return Boolean(waits && !spam)
-    case 'spam':
-      return Boolean(spam)
-    case 'all':
-      return !spam
-    case 'unanswered':
-      return due
-  }
+  return {
+    unanswered: due,
+    mine: due && owner === me,
+    nobody: due && !owner,
+    soon: !spam && !waits && status !== 'won' && status !== 'lost',
+    waiting: Boolean(waits && !spam),
+    spam: Boolean(spam),
+    all: !spam,
+  }[view]
 }

@@ -1,4 +1,4 @@
-import { callBackend, callFunction, type StaffConnection } from '../accounts/call-backend.ts'
+import { callBackend, askDatabase, type StaffConnection } from '../accounts/call-backend.ts'
 
 /** Requests erased per statement, so that none runs long on a large table. */
 const batch = 1_000
@@ -9,7 +9,7 @@ const batch = 1_000
  * @throws Error with one plain sentence
  */
 export async function erasePerson(from: StaffConnection, address: string, sure: boolean): Promise<string> {
-  const found = await ask(from, 'erase_submissions', { address, carry_out: sure })
+  const found = await askDatabase<number>(from, 'erase_submissions', { address, carry_out: sure })
   return sure
     ? `${requests(found)} from ${address} erased.${await sweepFiles(from)} Emails that were already sent to sales remain in their mailboxes.`
     : `${requests(found)} from ${address}. Nothing was erased; add --carry-out to erase.`
@@ -29,7 +29,7 @@ export async function purgeOld(
 ): Promise<string> {
   const before = new Date(Date.now() - days * 86_400_000).toISOString()
   const older = `older than ${days} ${days === 1 ? 'day' : 'days'} (stored before ${before.slice(0, 10)})`
-  const split = await ask<Record<string, number>>(from, 'count_old_submissions', { before })
+  const split = await askDatabase<Record<string, number>>(from, 'count_old_submissions', { before })
   const unanswered = split.new ?? 0
   const kept =
     unanswered > 0 && !unansweredToo
@@ -45,7 +45,7 @@ export async function purgeOld(
   }
   let erased = 0
   for (let now = batch; now === batch; erased += now) {
-    now = await ask(from, 'purge_submissions', {
+    now = await askDatabase<number>(from, 'purge_submissions', {
       ...{ before, carry_out: true, most: batch },
       unanswered_too: unansweredToo,
     })
@@ -59,12 +59,6 @@ async function sweepFiles(from: StaffConnection): Promise<string> {
   if (!ok) return ' Their files could not be taken out now; the schedule does it.'
   const { removed } = Object(content) as { removed?: number }
   return removed ? ' Their files went along.' : ''
-}
-
-async function ask<Answer = number>(from: StaffConnection, name: string, body: object): Promise<Answer> {
-  const { ok, content, message } = await callFunction(from, name, body)
-  if (!ok) throw new Error(`The database refused: ${message}`)
-  return content as Answer
 }
 
 const requests = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`
