@@ -14,7 +14,8 @@ type Props = {
   words: SignInWords
   /** Where to go afterwards. */
   next: string
-  arrival: Arrival
+  /** Why somebody was sent to this page, if there is a reason to mention. */
+  arrival: 'expired' | 'signedOut' | null
 }
 
 /** Without script the browser posts the form and the server renders the answer; with script it stays in place. */
@@ -73,13 +74,8 @@ export function SignInForm({ words, next, arrival }: Props) {
   )
 }
 
-/** Why somebody was sent to this page, if there is a reason to mention. */
-type Arrival = 'expired' | 'signedOut' | null
-
-type SignInNoticeProps = { words: SignInWords; result: SignInResult; arrival: Arrival }
-
 /** Messages about the whole form; a field's errors are beside the field. */
-function SignInNotice({ words, result, arrival }: SignInNoticeProps) {
+function SignInNotice({ words, result, arrival }: Omit<Props, 'next'> & { result: SignInResult }) {
   const notice = noticeOf(words, result, arrival)
   return (
     <div role={result.state === 'idle' ? 'status' : 'alert'} className="col-span-full empty:hidden">
@@ -95,7 +91,7 @@ function SignInNotice({ words, result, arrival }: SignInNoticeProps) {
   )
 }
 
-function noticeOf({ notices, locked }: SignInWords, result: SignInResult, arrival: Arrival) {
+function noticeOf({ notices, locked }: SignInWords, result: SignInResult, arrival: Props['arrival']) {
   if (result.state === 'down') return notices.down
   if (result.state === 'locked') {
     const { minutes } = result

@@ -7,14 +7,10 @@ import { format, isValid, parseISO } from 'date-fns'
  */
 export function longDateTime(instant: string, timeZone: string): string {
   const date = new Date(instant.replace(' ', 'T').replace(/\+00$/, 'Z'))
-  const day = date.toLocaleDateString('en-US', { dateStyle: 'full', timeZone })
-  const time = date.toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
+  return date.toLocaleString('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
   })
-  return `${day} at ${time}`
 }
 
 /** A calendar day, "2027-03-05" as "March 5, 2027", in no time zone; anything else unchanged. */
@@ -24,13 +20,5 @@ export function longDate(day: string): string {
 }
 
 /** A short time, e.g. "Nov 20, 2026, 10:42 AM". */
-export function shortDateTime(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  })
-}
+export const shortDateTime = (instant: string, timeZone: string) =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })

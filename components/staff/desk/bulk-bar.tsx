@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { Changes, Chosen } from '../../../lib/staff/desk/ticket.ts'
 import { listAddress, mostIds, paperAddress, unfiltered } from '../../../lib/staff/list-address.ts'
+import { LinkButton, TextButton } from './desk-button.tsx'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Question } from './question.tsx'
@@ -45,11 +46,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
   return (
     <div className="desk-tools desk-bulk" role="toolbar" aria-label={words.bulk.choose}>
       <b role="status">{fill(bulk.chosen, { count })}</b>
-      {more && (
-        <button type="button" className="desk-text" onClick={onAll}>
-          {fill(bulk.all, { count: more })}
-        </button>
-      )}
+      {more && <TextButton onClick={onAll}>{fill(bulk.all, { count: more })}</TextButton>}
       <ChoiceMenu
         className="desk-text desk-caret"
         label={bulk.status}
@@ -62,18 +59,10 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
         choices={owners}
         onChoose={(owner) => ask({ owner }, owners.find(({ value }) => value === owner)?.label ?? '')}
       />
-      <button
-        type="button"
-        className="desk-text"
-        onClick={() => ask({ spam }, spam ? bulk.spam : bulk.notSpam)}
-      >
+      <TextButton onClick={() => ask({ spam }, spam ? bulk.spam : bulk.notSpam)}>
         {spam ? bulk.spam : bulk.notSpam}
-      </button>
-      {!spam && (
-        <button type="button" className="desk-text" onClick={askToErase}>
-          {bulk.delete}
-        </button>
-      )}
+      </TextButton>
+      {!spam && <TextButton onClick={askToErase}>{bulk.delete}</TextButton>}
       {count <= mostIds && (
         <>
           <a className="desk-text" target="_blank" href={paperAddress(state, rows)}>
@@ -86,9 +75,9 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
           )}
         </>
       )}
-      <button type="button" className="desk-text desk-last" onClick={onNone}>
+      <TextButton className="desk-last" onClick={onNone}>
         {bulk.none} <kbd>Esc</kbd>
-      </button>
+      </TextButton>
       {asked && (
         <Question
           {...asked}
@@ -121,16 +110,8 @@ export function BulkNotice({ notice }: { notice: Notice | null }) {
       {notice && (
         <p>
           <span>{notice.text}</span>
-          {again && (
-            <button type="button" className="desk-link" onClick={again}>
-              {bulk.again}
-            </button>
-          )}
-          {undo && (
-            <button type="button" className="desk-link" onClick={undo}>
-              {bulk.undo}
-            </button>
-          )}
+          {again && <LinkButton onClick={again}>{bulk.again}</LinkButton>}
+          {undo && <LinkButton onClick={undo}>{bulk.undo}</LinkButton>}
           {why && (
             <ChoiceMenu
               className="desk-link"

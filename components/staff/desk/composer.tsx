@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { newDraft } from '../../../lib/quotes/draft.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { DeskButton, TextButton } from './desk-button.tsx'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Question } from './question.tsx'
@@ -98,19 +99,12 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         {quote ? (
           <fieldset disabled={going}>
             <QuoteGrid draft={quote} onChange={(next) => change({ quote: next })} />
-            <button type="button" className="desk-text" onClick={() => change({ quote: null })}>
-              {answer.dropQuote}
-            </button>
+            <TextButton onClick={() => change({ quote: null })}>{answer.dropQuote}</TextButton>
           </fieldset>
         ) : (
-          <button
-            type="button"
-            className="desk-button"
-            disabled={going}
-            onClick={() => change({ quote: newQuote() })}
-          >
+          <DeskButton disabled={going} onClick={() => change({ quote: newQuote() })}>
             {answer.addQuote}
-          </button>
+          </DeskButton>
         )}
       </div>
       <footer>
@@ -142,33 +136,31 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         <div className="desk-line">
           {going ? (
             // A button of its own, which takes the focus.
-            <button
+            <DeskButton
               key="undo"
-              type="button"
-              className="desk-button desk-key"
+              className="desk-key"
               autoFocus
               onClick={() => void undo().then(() => field.current?.focus())}
             >
               {answer.undo}
-            </button>
+            </DeskButton>
           ) : (
-            <button
+            <DeskButton
               key="send"
-              type="button"
-              className="desk-button desk-go"
+              className="desk-go"
               aria-disabled={state.is === 'sending' || undefined}
               onClick={() => void send()}
             >
               {answer.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
-            </button>
+            </DeskButton>
           )}
-          <button type="button" className="desk-text" onClick={() => void close()}>
+          <TextButton onClick={() => void close()}>
             {answer.keep} <kbd aria-hidden="true">Esc</kbd>
-          </button>
+          </TextButton>
           {keptAt > 0 && (
             <span className="text-slate">
               {fill(answer.kept, {
-                time: new Date(keptAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
+                time: new Date(keptAt).toLocaleTimeString('en-US', { timeStyle: 'short' }),
               })}
             </span>
           )}

@@ -10,6 +10,7 @@ import {
 } from '../../../lib/staff/list-address.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
 import { type Order, orderOf, ordersOf, viewOf } from '../../../lib/staff/desk/views.ts'
+import { DeskButton } from './desk-button.tsx'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Icon } from './icons.tsx'
@@ -55,9 +56,9 @@ export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) 
         <kbd aria-hidden="true">/</kbd>
       </form>
       {fresh > 0 && (
-        <button type="button" className="desk-button desk-news" onClick={onNews}>
+        <DeskButton className="desk-news" onClick={onNews}>
           {fresh === 1 ? words.news.one : fill(words.news.many, { count: fresh })} <kbd>n</kbd>
-        </button>
+        </DeskButton>
       )}
       {orders.length > 1 && (
         <ChoiceMenu
@@ -68,18 +69,17 @@ export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) 
           onChoose={(order) => location.assign(listAddress(state, { order: order as Order }))}
         />
       )}
-      <button
-        type="button"
-        className="desk-button desk-pick"
+      <DeskButton
+        className="desk-pick"
         data-set={set > 0 || undefined}
         aria-expanded={bagOpen}
         onClick={() => setBagOpen(!bagOpen)}
       >
         {set > 0 ? fill(words.filter.counted, { count: set }) : words.filter.button}
-      </button>
-      <button type="button" className="desk-button desk-choosing" onClick={onChoosing}>
+      </DeskButton>
+      <DeskButton className="desk-choosing" onClick={onChoosing}>
         {words.bulk.choose}
-      </button>
+      </DeskButton>
       <PageSteps desk={desk} />
       {bagOpen && <FilterBag onClose={() => setBagOpen(false)} onOpenOf={onOpenOf} />}
     </div>
@@ -165,9 +165,9 @@ function FilterBag({ onClose, onOpenOf }: BagProps) {
           {filter.clear}
         </a>
         {values.owner && (
-          <button type="button" className="desk-button" onClick={() => onOpenOf(values.owner)}>
+          <DeskButton onClick={() => onOpenOf(values.owner)}>
             {fill(words.filter.openOf, { person: said('owner') })}
-          </button>
+          </DeskButton>
         )}
         {refusal || (
           <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { DeskButton } from './desk-button.tsx'
 
 type Props = {
   title: string
@@ -37,17 +38,15 @@ export function Question({ title, help, yes, no, others = [], onYes, onNo }: Pro
       <p id={`${id}-title`}>{title}</p>
       {help && <small id={`${id}-help`}>{help}</small>}
       <span>
-        <button ref={button} type="button" className="desk-button desk-key" onClick={onYes}>
+        <DeskButton ref={button} className="desk-key" onClick={onYes}>
           {yes}
-        </button>
+        </DeskButton>
         {others.map(({ label, onChoose }) => (
-          <button key={label} type="button" className="desk-button" onClick={onChoose}>
+          <DeskButton key={label} onClick={onChoose}>
             {label}
-          </button>
+          </DeskButton>
         ))}
-        <button type="button" className="desk-button" onClick={onNo}>
-          {no}
-        </button>
+        <DeskButton onClick={onNo}>{no}</DeskButton>
       </span>
     </div>
   )

@@ -2,6 +2,7 @@ import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { pasteRows, quoteOf, type QuoteDraft, withColumn, withLine } from '../../../lib/quotes/draft.ts'
 import { totals } from '../../../lib/quotes/quote.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
+import { TextButton } from './desk-button.tsx'
 import { useDesk } from './desk-context.tsx'
 
 type Props = { draft: QuoteDraft; onChange: (draft: QuoteDraft) => void }
@@ -119,22 +120,16 @@ export function QuoteGrid({ draft, onChange }: Props) {
         </tfoot>
       </table>
       <p className="desk-line">
-        <button type="button" className="desk-text" onClick={() => onChange(withLine(draft))}>
-          {answer.addLine}
-        </button>
-        <button
-          type="button"
-          className="desk-text"
+        <TextButton onClick={() => onChange(withLine(draft))}>{answer.addLine}</TextButton>
+        <TextButton
           onClick={() =>
             set({ extras: [...extras, { item: '', note: '', amounts: Array<string>(choices).fill('') }] })
           }
         >
           {answer.addExtra}
-        </button>
+        </TextButton>
         {columns.length < most && (
-          <button type="button" className="desk-text" onClick={() => onChange(withColumn(draft))}>
-            {answer.addQuantity}
-          </button>
+          <TextButton onClick={() => onChange(withColumn(draft))}>{answer.addQuantity}</TextButton>
         )}
       </p>
       <div className="desk-terms">

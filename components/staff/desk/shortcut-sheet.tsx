@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { statuses } from '../../../lib/staff/desk/statuses.ts'
+import { DeskButton } from './desk-button.tsx'
 import { useDesk } from './desk-context.tsx'
 
 type Props = { single: boolean; onSingle: (on: boolean) => void; onClose: () => void }
@@ -33,9 +34,9 @@ export function ShortcutSheet({ single, onSingle, onClose }: Props) {
     <dialog ref={dialog} className="desk-sheet" aria-labelledby="desk-keys" onClose={onClose}>
       <div className="desk-sheet-head">
         <h2 id="desk-keys">{shortcuts.title}</h2>
-        <button type="button" className="desk-button" onClick={() => dialog.current?.close()}>
+        <DeskButton onClick={() => dialog.current?.close()}>
           {shortcuts.close} <kbd>Esc</kbd>
-        </button>
+        </DeskButton>
       </div>
       <div className="desk-keys">
         <KeyList title={shortcuts.list} keys={list} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { LinkButton, TextButton } from './desk-button.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Question } from './question.tsx'
 import { tellChanged } from './use-news.ts'
@@ -102,9 +103,9 @@ function Message({ text }: { text: string }) {
         {text}
       </p>
       {isLong && (
-        <button type="button" className="desk-text" aria-expanded={all} onClick={() => setAll(!all)}>
+        <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? words.message.less : words.message.all}
-        </button>
+        </TextButton>
       )}
     </section>
   )
@@ -126,11 +127,7 @@ function Conversation({ ticket, onNoReply }: Pick<Props, 'ticket' | 'onNoReply'>
           </li>
         ))}
       </ol>
-      {ticket.replied && (
-        <button type="button" className="desk-text" onClick={onNoReply}>
-          {answer.noReply}
-        </button>
-      )}
+      {ticket.replied && <TextButton onClick={onNoReply}>{answer.noReply}</TextButton>}
     </section>
   )
 }
@@ -149,9 +146,7 @@ function Withdraw({ reference, number }: { reference: string; number: number }) 
   }
   return (
     <>
-      <button type="button" className="desk-text" onClick={() => setStep('asking')}>
-        {open}
-      </button>
+      <TextButton onClick={() => setStep('asking')}>{open}</TextButton>
       {step && (
         <Question
           title={fill(ask, { number })}
@@ -206,9 +201,7 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
             ))}
           </ul>
         )}
-        <button type="button" className="desk-link" onClick={onAsk}>
-          {words.artwork.ask}
-        </button>
+        <LinkButton onClick={onAsk}>{words.artwork.ask}</LinkButton>
       </div>
     </section>
   )

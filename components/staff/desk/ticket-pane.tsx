@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { noteReading } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { TextButton } from './desk-button.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Icon } from './icons.tsx'
 import { TicketCard } from './ticket-card.tsx'
@@ -39,14 +40,13 @@ export function TicketPane(props: Props) {
   return (
     <section className="desk-pane" aria-label={pane.label} aria-busy={opened?.state === 'loading'}>
       <div className="desk-pane-head">
-        <button
-          type="button"
-          className="desk-text desk-back"
+        <TextButton
+          className="desk-back"
           aria-label={fill(pane.back, { view: words.views.names[view] })}
           onClick={onClose}
         >
           <Icon name="left" /> {words.views.names[view]}
-        </button>
+        </TextButton>
         {opened &&
           steps.map(([key, to, name, step]) => (
             <button
@@ -119,19 +119,13 @@ function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) 
   return (
     <div className="desk-ticket-tools">
       <ReminderMenu key={ticket.id} ticket={ticket} onRemind={(remind) => keys.current?.change({ remind })} />
-      <button
-        type="button"
-        className="desk-text"
-        onClick={() => keys.current?.change({ spam: !ticket.spam })}
-      >
+      <TextButton onClick={() => keys.current?.change({ spam: !ticket.spam })}>
         {ticket.spam ? pane.notSpam : pane.spam}
-      </button>
-      <button type="button" className="desk-text" onClick={() => void copy()}>
+      </TextButton>
+      <TextButton onClick={() => void copy()}>
         <span aria-live="polite">{copied ? pane.copied : pane.copy}</span>
-      </button>
-      <button type="button" className="desk-text" onClick={() => print()}>
-        {pane.print}
-      </button>
+      </TextButton>
+      <TextButton onClick={() => print()}>{pane.print}</TextButton>
     </div>
   )
 }

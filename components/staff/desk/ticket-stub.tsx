@@ -2,15 +2,16 @@ import { type RefObject, useImperativeHandle, useRef, useState, useSyncExternalS
 import { fill } from '../../../lib/content/fill.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes, Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { DeskButton } from './desk-button.tsx'
 import { ChoiceList } from './choice-menu.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Composer } from './composer.tsx'
 import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
 import { Question } from './question.tsx'
-import { SaveAnswer } from './save-answer.tsx'
 import { StatusStrip } from './status-mark.tsx'
 import type { StubKeys } from './use-keys.ts'
-import { useSave } from './use-save.ts'
+import { useSave, type Saving } from './use-save.ts'
+import { ColourBar } from '../../ui/colour-bar.tsx'
 
 type Props = {
   ticket: Ticket
@@ -41,7 +42,6 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   const kept = typed === undefined && keptDraft !== ''
   const draft = typed ?? keptDraft
   const note = noteIn(draft)
-  const link = useRef<HTMLAnchorElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { saving, save, ask, look, settle } = useSave(ticket, onSaved, onEnded)
   const chosen = ticket.mails.find(({ id }) => id === mail) ?? ticket.mails[0]
@@ -146,18 +146,13 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
         />
       )}
       <div className="desk-line desk-line-reply">
-        <button
-          type="button"
-          className={composing ? 'desk-button' : 'desk-button desk-go'}
-          onClick={() => setComposing('answer')}
-        >
+        <DeskButton className={composing ? '' : 'desk-go'} onClick={() => setComposing('answer')}>
           {words.answer.open} <kbd aria-hidden="true">r</kbd>
-        </button>
-        <button type="button" className="desk-button" onClick={() => setComposing('quote')}>
+        </DeskButton>
+        <DeskButton onClick={() => setComposing('quote')}>
           {words.answer.openQuote} <kbd aria-hidden="true">q</kbd>
-        </button>
+        </DeskButton>
         <a
-          ref={link}
           href={chosen?.href}
           className="desk-button"
           onClick={(event) => {
@@ -180,14 +175,13 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
             {work.call}
           </a>
         )}
-        <button
-          type="button"
-          className="desk-button desk-taking"
+        <DeskButton
+          className="desk-taking"
           aria-disabled={ticket.owner === me || undefined}
           onClick={() => void save({ owner: 'me' })}
         >
           {work.take} <kbd aria-hidden="true">a</kbd>
-        </button>
+        </DeskButton>
       </div>
       <StatusStrip ticket={ticket} onChoose={(status) => void setStatus(status)} />
       <div className="desk-line desk-line-note">
@@ -209,16 +203,44 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
             choices={owners}
             onChoose={(owner) => void save({ owner })}
           />
-          <button
-            type="button"
-            className="desk-button desk-key"
+          <DeskButton
+            className="desk-key"
             aria-disabled={saving.state === 'saving' || undefined}
             onClick={() => void saveNote()}
           >
             {saving.state === 'saving' ? work.saving : work.save} <kbd aria-hidden="true">Ctrl ↵</kbd>
-          </button>
+          </DeskButton>
         </div>
       </div>
     </div>
+  )
+}
+
+/** The result of a save. The live regions are there before their words, so that screen readers announce them. */
+function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: boolean }) {
+  const { work, artwork, lost } = useDesk().words
+  const good = state === 'saved' ? work.saved : kept && state === 'idle' ? work.kept : ''
+  const { failed, noOwner } = work
+  const bad = { failed, noOwner, notAsked: artwork.notAsked, lost }[
+    state as 'failed' | 'noOwner' | 'notAsked' | 'lost'
+  ]
+  return (
+    <>
+      <div className="desk-saving">
+        <ColourBar />
+      </div>
+      <div role="status" className="desk-answer">
+        {good && <p className="desk-ok">{good}</p>}
+        {(state === 'unchanged' || state === 'gone') && (
+          <div className="desk-ask">
+            <p>{work[state]}</p>
+            <small>{work[`${state}Help`]}</small>
+          </div>
+        )}
+      </div>
+      <div role="alert" className="desk-answer">
+        {bad && <p className="desk-wrong">{bad}</p>}
+      </div>
+    </>
   )
 }

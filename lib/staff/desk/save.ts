@@ -136,11 +136,7 @@ function conflictQuestion(
   const { conflict: words, row, pane, reminders } = workplaceWords()
   const { statuses, timeZone } = submissionsWords()
   const inWords = (instant: string) => shortDay(dayIn(timeZone, instant), dayIn(timeZone, Date.now()), true)
-  const time = new Date(at ?? Date.now()).toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  })
+  const time = new Date(at ?? Date.now()).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone })
   const [sentence, value, mine] = {
     status: [words.status, statuses[status], wanted.status ? statuses[wanted.status] : ''],
     owner: [

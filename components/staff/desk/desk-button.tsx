@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+
+const looking = (look: string) =>
+  function Button({ className = '', ...more }: ComponentProps<'button'>) {
+    return <button type="button" className={`${look} ${className}`.trim()} {...more} />
+  }
+
+/** Buttons of the workplace, which post no form: in a box, as words alone, and as a link. */
+export const DeskButton = looking('desk-button')
+export const TextButton = looking('desk-text')
+export const LinkButton = looking('desk-link')
