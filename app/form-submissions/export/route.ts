@@ -6,7 +6,7 @@ import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import { signInAddress } from '../../../lib/staff/list-address.ts'
 import { readListState } from '../../../lib/staff/list-state.ts'
 import { dayIn } from '../../../lib/staff/desk/words-of-time.ts'
-import { Refused } from '../../../lib/staff/desk/call-database.ts'
+import { attempt } from '../../../lib/staff/desk/call-database.ts'
 import { readSubmissions } from '../../../lib/staff/list-submissions.ts'
 import { createSessionClient } from '../../../lib/supabase/session-client.ts'
 
@@ -22,11 +22,14 @@ export async function GET(request: NextRequest) {
 
   // Reads the first rows before answering, so that the status can still report a refusal or failure. The client is made
   // here, too: cookies cannot be read while an answer streams.
-  const begun = await begin(read).catch((error: unknown) => (error instanceof Refused ? 'refused' : null))
-  if (begun === null) return new Response(words.failed, { status: 503 })
-  if (begun === 'refused' && refusal) return new Response(refusal, { status: 403 })
-  if (begun === 'refused')
+  const begun = await attempt('list_not_exported', async () => {
+    const client = await createSessionClient()
+    return { state: 'begun' as const, client, first: await read(client, '') }
+  })
+  if (begun.state === 'refused' && refusal) return new Response(refusal, { status: 403 })
+  if (begun.state === 'refused')
     return new Response(null, { status: 303, headers: { Location: signInAddress(state) } })
+  if (begun.state !== 'begun') return new Response(words.failed, { status: 503 })
   const { client, first } = begun
 
   const rows = csvStream(async (key) => (key ? read(client, key) : first), words)
@@ -37,9 +40,4 @@ export async function GET(request: NextRequest) {
       'Cache-Control': 'private, no-store',
     },
   })
-}
-
-async function begin<Rows>(read: (client: SupabaseClient, key: string) => Promise<Rows>) {
-  const client = await createSessionClient()
-  return { client, first: await read(client, '') }
 }

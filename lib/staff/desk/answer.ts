@@ -22,12 +22,6 @@ const sent = z.object({
   by: z.string().nullish(),
 })
 
-/** What became of an answer: `outAt` is when it leaves, in milliseconds since 1970. */
-export type AnswerResult =
-  | { state: 'going' | 'sent'; id: string; outAt: number }
-  | { state: 'conflict'; question: string }
-  | { state: 'back' | 'invalid' }
-  | Failed
 type Done = { state: 'done' } | Failed
 
 /** Keeps what a colleague is writing. Takes any input, never throws. */
@@ -37,8 +31,11 @@ export const keepAnswer = async (posted: unknown): Promise<Done> =>
     return { state: 'done' }
   })
 
-/** Sends an answer, which leaves ten seconds later. Takes any input, never throws. */
-export const sendAnswer = async (posted: unknown): Promise<AnswerResult> =>
+/**
+ * Sends an answer, which leaves ten seconds later. Takes any input, never throws.
+ * @returns what became of it: `outAt` is when it leaves, in milliseconds since 1970
+ */
+export const sendAnswer = async (posted: unknown) =>
   attempt('answer_not_sent', async () => {
     const { key, ...said } = answer.parse(posted)
     const values = { ...said, answer_key: key, zone: office().zone }
@@ -49,6 +46,7 @@ export const sendAnswer = async (posted: unknown): Promise<AnswerResult> =>
     }
     return state === 'going' || state === 'sent' ? { state, id, outAt: Date.parse(out ?? '') } : { state }
   })
+export type AnswerResult = Awaited<ReturnType<typeof sendAnswer>>
 
 /** Takes an answer back that has not left. Takes any input, never throws. */
 export const takeAnswerBack = async (posted: unknown): Promise<Done> =>

@@ -54,14 +54,15 @@ export function startOfDay(day: string, zone: string): string {
   throw new Error(`${day} is no day`)
 }
 
+const writeDay = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(day).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC', ...options })
+
 /** A short day: "Dec 3", with the year if it is not today's; "Mon, Nov 23" with the weekday. */
 export function shortDay(day: string, today: string, weekday = false): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
+  return writeDay(day, {
     day: 'numeric',
     ...(weekday && { weekday: 'short' }),
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
-    timeZone: 'UTC',
   })
 }
 
@@ -69,11 +70,7 @@ export function shortDay(day: string, today: string, weekday = false): string {
 export function columnDay(day: string, today: string): string {
   const days = daysBetween(today, day)
   const near = days > -150 && days < 200
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    ...(near ? { day: 'numeric' } : { year: 'numeric' }),
-    timeZone: 'UTC',
-  })
+  return writeDay(day, near ? { day: 'numeric' } : { year: 'numeric' })
 }
 
 /** "today", "tomorrow", or "in 3 days" within a week; null for other days. */
