@@ -82,9 +82,7 @@ test('Success, failure, lock and sign-out are a line each, without account or ad
   })
 })
 
-test('What is refused is a line, without a person in it', async ({
-  closedSite,
-}) => {
+test('What is refused is a line, without a person in it', async ({ closedSite }) => {
   const email = await makeManager(closedSite.backend)
   const { cookie } = await sessionOf(closedSite.backend, email)
   const begin = closedSite.log.length

@@ -1,4 +1,4 @@
-import manifest from './manifest.json'
+import manifest from './manifest.json' with { type: 'json' }
 import type { PictureFiles } from './source-set.ts'
 
 const pictures: Record<string, PictureFiles | undefined> = manifest

@@ -7,6 +7,7 @@ import { signInAddress } from '../../../lib/staff/list-address.ts'
 import { readListState } from '../../../lib/staff/list-state.ts'
 import { dayIn } from '../../../lib/staff/desk/words-of-time.ts'
 import { attempt } from '../../../lib/staff/desk/call-database.ts'
+import { exportName } from '../../../lib/staff/export-name.ts'
 import { readSubmissions } from '../../../lib/staff/list-submissions.ts'
 import { createSessionClient } from '../../../lib/supabase/session-client.ts'
 
@@ -36,7 +37,7 @@ export async function GET(request: NextRequest) {
   return new Response(rows, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="form-submissions-${dayIn(words.timeZone, Date.now())}.csv"`,
+      'Content-Disposition': `attachment; filename="${exportName(state, dayIn(words.timeZone, Date.now()))}"`,
       'Cache-Control': 'private, no-store',
     },
   })
