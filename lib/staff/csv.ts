@@ -7,6 +7,7 @@ import { artworkWords } from './artwork/words.ts'
 import { keyOf } from './list-address.ts'
 import { sourceWord } from './source-words.ts'
 import { inTodaysWords } from './todays-words.ts'
+import type { ListState } from './list-state.ts'
 
 /** Spreadsheets only read a file as UTF-8 if it begins with this. */
 const byteOrderMark = '\uFEFF'
@@ -107,4 +108,21 @@ function cell(value: string): string {
   const inside = value.replace(innerFormulaStart, "$&'")
   const text = formulaStart.test(value) ? `'${inside}` : inside
   return `"${text.replaceAll('"', '""')}"`
+}
+
+/** The file name of a download: its day and its filter, in characters that every file system takes. */
+export function exportName(
+  { view, search, kind, event, status, from, to, ids }: ListState,
+  today: string,
+): string {
+  const said = [view, search, kind, event, status, from && `from-${from}`, to && `to-${to}`, ids && 'chosen']
+  const filter = said
+    .join(' ')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+  return `form-submissions-${today}${filter === '-' ? '' : `-${filter}`}.csv`
+    .replace(/-+/g, '-')
+    .replace('-.', '.')
 }

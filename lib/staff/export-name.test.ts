@@ -1,4 +1,4 @@
-import { exportName } from './export-name.ts'
+import { exportName } from './csv.ts'
 import { readListState } from './list-state.ts'
 
 test.each([

@@ -13,13 +13,8 @@ export function historySentence({ change, by, value }: HistoryEntry, words: Subm
     released: changes.left,
     reminder: value ? changes.reminder : changes.awake,
   }[change]
-  const shown =
-    change === 'status'
-      ? (words.statuses[value as keyof typeof words.statuses] ?? value)
-      : change === 'reason'
-        ? (workplaceWords().lostBy.reasons[value] ?? value)
-        : change === 'reminder' && value
-          ? shortDateTime(value, words.timeZone)
-          : value
-  return fill(sentence, { by, value: shown })
+  const known: Record<string, string> =
+    { status: words.statuses, reason: workplaceWords().lostBy.reasons }[change as string] ?? {}
+  const day = change === 'reminder' && value ? shortDateTime(value, words.timeZone) : value
+  return fill(sentence, { by, value: known[value] ?? day })
 }

@@ -5,25 +5,18 @@ import { z } from 'zod'
 /** How long a session may last, in seconds. The database counts from the sign-in, the cookie from its last refresh. */
 const sevenDays = 7 * 24 * 60 * 60
 
-type Options = {
-  path: '/'
-  httpOnly: true
-  sameSite: 'lax'
-  secure: boolean
-  maxAge: number
-}
-
 /**
  * The cookie with a session's tokens. `__Host-`, https only, keeps other sites of the same domain from planting one.
  * @param forwardedProtocol the request's x-forwarded-proto
  */
-export function sessionCookie(forwardedProtocol: string | null): { name: string; options: Options } {
+export function sessionCookie(forwardedProtocol: string | null) {
   const secure = siteUrl.startsWith('https:') || forwardedProtocol?.split(',')[0]?.trim() === 'https'
   return {
     name: secure ? '__Host-session' : 'session',
-    options: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: sevenDays },
+    options: { path: '/', httpOnly: true, sameSite: 'lax' as const, secure, maxAge: sevenDays },
   }
 }
+type Options = ReturnType<typeof sessionCookie>['options']
 
 /** The names of the cookie itself and of the pieces that a long one is cut into. */
 export function piecesOf(name: string, cookies: { name: string }[]): string[] {

@@ -1,4 +1,4 @@
-import { asAttachment, shownName } from './names.ts'
+import { asAttachment, shownName } from './words.ts'
 
 test.each([
   ['logo.pdf', 'logo.pdf'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { log } from '../../security/log.ts'
 import { askFunction } from '../../uploads/ask-function.ts'
 import { attempt, callDatabase, noStore, statusOf } from '../desk/call-database.ts'
-import { asAttachment } from './names.ts'
+import { asAttachment } from './words.ts'
 
 /** Time limit for a file, in milliseconds. */
 const timeLimit = 600_000
