@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useStat
 import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
 import { chooseTickets } from '../../../lib/staff/desk/save.ts'
 import { listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
@@ -22,7 +21,7 @@ import { useBulk } from './use-bulk.ts'
 import { useChoice, keepNew, useRows } from './use-rows.ts'
 import { type StubKeys, useKeys } from './use-keys.ts'
 import { tellChanged, useNews } from './use-news.ts'
-import { type Opened, useTicket } from './use-ticket.ts'
+import { useTicket } from './use-ticket.ts'
 
 type Props = {
   desk: DeskData

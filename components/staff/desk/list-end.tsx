@@ -2,16 +2,9 @@ import { fill } from '../../../lib/content/fill.ts'
 import { viewInAddress } from '../../../lib/staff/desk/views.ts'
 import { views } from '../../../lib/staff/desk/statuses.ts'
 import type { Desk, Numbers } from '../../../lib/staff/desk/read-desk.ts'
-import {
-  isFiltered,
-  listAddress,
-  unfiltered,
-  pageSize,
-  paperAddress,
-} from '../../../lib/staff/list-address.ts'
+import { isFiltered, listAddress, unfiltered, paperAddress } from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
 import { shortCount } from './desk-top.tsx'
-import { Icon } from './icons.tsx'
 
 /** Says that a search did not cover everything, and how to see the rest. */
 export function SearchReach({ reach }: { reach: number }) {
