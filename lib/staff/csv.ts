@@ -116,13 +116,12 @@ export function exportName(
   today: string,
 ): string {
   const said = [view, search, kind, event, status, from && `from-${from}`, to && `to-${to}`, ids && 'chosen']
-  const filter = said
-    .join(' ')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-  return `form-submissions-${today}${filter === '-' ? '' : `-${filter}`}.csv`
-    .replace(/-+/g, '-')
-    .replace('-.', '.')
+  const parts =
+    said
+      .join(' ')
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  const name = ['form-submissions', today, ...parts].join('-').slice(0, 107)
+  return `${name.replace(/-$/, '')}.csv`
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isCalendarDay } from '../leads/calendar-day.ts'
 import { leadForms } from '../leads/contract.ts'
 import { statuses, views } from './desk/statuses.ts'
 
@@ -13,10 +12,9 @@ const words = z
   .pipe(z.string().max(200))
   .catch('')
 /** PostgreSQL has no year 0000; nothing was stored before 1900. */
-const day = z
-  .string()
+const day = z.iso
+  .date()
   .regex(/^(19|20)/)
-  .refine(isCalendarDay)
   .catch('')
 /** A request's position in the list: its sort value (instants to the microsecond) and its id. */
 const key = matching(

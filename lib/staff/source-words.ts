@@ -25,11 +25,7 @@ export function sourceRows(source: Source | null | undefined): { label: string; 
 }
 
 /** The list's filters that are chosen rather than typed, with the words of each choice; owners are the desk's. */
-export function filterChoices({
-  filter,
-  kinds,
-  statuses,
-}: Pick<SubmissionsWords, 'filter' | 'kinds' | 'statuses'>): FilterChoices {
+export function filterChoices({ filter, kinds, statuses }: SubmissionsWords): FilterChoices {
   const events: Options = Object.assign({}, ...Object.values(eventTypesOfForms()))
   const names = campaigns().campaigns.map(({ name }) => name)
   const choices = (part: keyof Source, values: string[]) =>

@@ -1,13 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { chosen } from '../../../../lib/staff/customer.ts'
-import { attempt, callDatabase } from '../../../../lib/staff/desk/call-database.ts'
+import { attempt, callDatabase, noStore as headers } from '../../../../lib/staff/desk/call-database.ts'
 import { customerPath } from '../../../../lib/staff/next-path.ts'
 
 const chosenIn = (fields: URLSearchParams | FormData) =>
   chosen.parse({ of: fields.get('of'), also: fields.getAll('also') })
-
-const headers = { 'Cache-Control': 'private, no-store' }
 
 /**
  * All that is stored of one person as a JSON file, for managers: {"exported_at", "requests": […]}, newest first. A request has
