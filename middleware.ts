@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { contentSecurityPolicy, emptyPolicy } from './lib/security/policy.mjs'
 import { sessionEnded } from './lib/supabase/session-cookie.ts'
-import { type Refreshed, refreshSession } from './lib/supabase/refresh-session.ts'
+import { type Refreshed, refreshSession } from './lib/supabase/auth-client.ts'
 
 /** The staff's pages: rendered per request, without any outside service. */
 const staffPages = /^\/(sign-in|form-submissions(\/(account|customer|sources))?)$/
