@@ -4,7 +4,7 @@ import type { Part } from '../../../lib/staff/sources/span.ts'
 import { differenceWord, rowWord, shareWord } from '../../../lib/staff/sources/words.ts'
 import { NumberCell } from './number-cell.tsx'
 
-type Props = { words: ReportWords; rows: ReportRow[]; part: Exclude<Part, 'week' | 'quotes'> }
+type Props = { words: ReportWords; rows: ReportRow[]; part: Exclude<Part, 'week' | 'answers' | 'quotes'> }
 
 /** Entries are counted by campaign and page only: nobody enters by a button. */
 export function PartTable({ words: { columns, tabs }, rows, part }: Props) {

@@ -3,16 +3,16 @@ import { sourcesWords } from '../../../../lib/content/sources.ts'
 import { log, trouble } from '../../../../lib/security/log.ts'
 import { noteTaken } from '../../../../lib/staff/current-staff.ts'
 import { callDatabase, Refused } from '../../../../lib/staff/desk/call-database.ts'
-import { readReport } from '../../../../lib/staff/sources/report.ts'
-import { reportCsv } from '../../../../lib/staff/sources/report-csv.ts'
-import { readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
+import { readReport, readTeam } from '../../../../lib/staff/sources/report.ts'
+import { reportCsv, teamCsv } from '../../../../lib/staff/sources/report-csv.ts'
+import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
 
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
-  const { weeks } = readShown(Object.fromEntries(request.nextUrl.searchParams))
+  const { weeks, by } = readShown(Object.fromEntries(request.nextUrl.searchParams))
   const noted = async () => {
     await callDatabase('note_report', {})
-    return readReport(weeks)
+    return isOfTeam(by) ? readTeam(weeks) : readReport(weeks)
   }
   const read = await noted().catch((error: unknown) => {
     if (error instanceof Refused) return null
@@ -23,10 +23,10 @@ export async function GET(request: NextRequest) {
   const signIn = `/sign-in?${new URLSearchParams({ next: sourcesPath })}`
   if (read === null) return new Response(null, { status: 303, headers: { Location: signIn } })
   await noteTaken('report')
-  return new Response(reportCsv(read), {
+  return new Response('people' in read ? teamCsv(read, by) : reportCsv(read), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="sources-${read.first}-${read.today}.csv"`,
+      'Content-Disposition': `attachment; filename="${isOfTeam(by) ? by : 'sources'}-${read.first}-${read.today}.csv"`,
       'Cache-Control': 'private, no-store',
     },
   })
