@@ -4,7 +4,7 @@ import { sessionEnded } from './lib/staff/session-ended.ts'
 import { type Refreshed, refreshSession } from './lib/supabase/refresh-session.ts'
 
 /** The staff's pages: rendered per request, without any outside service. */
-const staffPages = ['/form-submissions', '/form-submissions/account', '/form-submissions/sources', '/sign-in']
+const staffPages = /^\/(sign-in|form-submissions(\/(account|customer|sources))?)$/
 
 /**
  * Refreshes staff sessions and gives pages rendered per request a nonce; static pages have a constant policy
@@ -12,7 +12,7 @@ const staffPages = ['/form-submissions', '/form-submissions/account', '/form-sub
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
-  const isStaffPage = staffPages.includes(pathname)
+  const isStaffPage = staffPages.test(pathname)
   const isList = pathname.split('/')[1] === 'form-submissions'
   const refreshed = isList || isStaffPage ? await refreshSession(request) : { writes: [], ended: false }
   const mayRedirect = request.method === 'GET' || request.method === 'HEAD'

@@ -64,7 +64,7 @@ test('a banner stands on top for its days, with a name that changes with its wor
   const show = (words: string) => change('banner.yaml', () => `close: Close\nbanners:\n  - text: ${words}\n`)
   const id = async () => {
     jest.resetModules()
-    return (await import('../lib/content/banner.ts')).banner()?.id
+    return (await import('../lib/content/frame.ts')).banner()?.id
   }
   expect(await homePage()).not.toContain('class="banner"')
   show('Closed on Friday')

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, rmSync, watch } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { contentFolder } from '../lib/content/folder.ts'
+import { listen } from '../supabase/local/listen.ts'
 
 /**
  * Watches content: names mistakes, and reloads open pages on a change without one. Returns once there is none.
@@ -22,7 +21,7 @@ export async function watchContent(
     pages.add(response)
     request.on('close', () => pages.delete(response))
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = await listen(server)
 
   const valid = Promise.withResolvers<void>()
   async function look() {
@@ -49,7 +48,6 @@ export async function watchContent(
     server.closeAllConnections()
   }
   const at = process.env.CONTENT_AT
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { env: { CONTENT_FOLDER: copy, CONTENT_NEWS: address, ...(at && { CONTENT_AT: at }) }, stop }
 }
 

@@ -1,6 +1,5 @@
-import { Accept } from '../../components/artwork/accept.tsx'
+import { Accept, Templates } from '../../components/artwork/accept.tsx'
 import { LightTable } from '../../components/artwork/light-table.tsx'
-import { Templates } from '../../components/artwork/templates.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { artworkData } from '../../lib/content/artwork-data.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'

@@ -1,6 +1,5 @@
 import { type Catalog, productKey } from '../../lib/leads/product-line.ts'
-import { catalog } from '../../lib/leads/products.ts'
-import { pictureOf } from '../../lib/leads/sent-goods.ts'
+import { catalog, pictureOf } from '../../lib/leads/products.ts'
 
 export const dynamic = 'force-static'
 

@@ -1,11 +1,10 @@
 import { BusinessCards, Capabilities, Items, Quality, Services } from '../../components/printing/services.tsx'
 import { Stats } from '../../components/printing/stats.tsx'
-import { CallToAction } from '../../components/site/call-to-action.tsx'
-import { PageHero } from '../../components/site/page-hero.tsx'
+import { CallToAction, PageHero } from '../../components/site/page-ends.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { brand } from '../../lib/content/brand.ts'
 import { pageWords } from '../../lib/content/frame.ts'
-import { printing } from '../../lib/content/printing.ts'
+import { printing } from '../../lib/content/service-pages.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('printing')

@@ -1,9 +1,8 @@
-import { CallToAction } from '../../components/site/call-to-action.tsx'
-import { PageHero } from '../../components/site/page-hero.tsx'
+import { CallToAction, PageHero } from '../../components/site/page-ends.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { Galley, Industries, Languages, Services } from '../../components/translation/services.tsx'
 import { pageWords } from '../../lib/content/frame.ts'
-import { translation } from '../../lib/content/translation.ts'
+import { translation } from '../../lib/content/service-pages.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('translation')

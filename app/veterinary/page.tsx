@@ -1,11 +1,10 @@
-import { CallToAction } from '../../components/site/call-to-action.tsx'
-import { PageHero } from '../../components/site/page-hero.tsx'
+import { CallToAction, PageHero } from '../../components/site/page-ends.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { Testimonials } from '../../components/site/testimonials.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { Reasons, Services } from '../../components/veterinary/services.tsx'
 import { pageWords } from '../../lib/content/frame.ts'
-import { veterinary } from '../../lib/content/veterinary.ts'
+import { veterinary } from '../../lib/content/service-pages.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('veterinary')

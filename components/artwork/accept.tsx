@@ -1,5 +1,7 @@
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import { Section } from '../ui/section.tsx'
+import { templates } from '../../lib/artwork/templates.ts'
+import { DieLine } from '../ui/die-line.tsx'
 
 /** The kinds of files we accept, by the verdict they usually get. */
 export function Accept({ words }: { words: ArtworkWords['accept'] }) {
@@ -11,6 +13,38 @@ export function Accept({ words }: { words: ArtworkWords['accept'] }) {
             <h3 className="type-figure text-6">{title}</h3>
             <p className="accepted-types">{types}</p>
             <p className="text-3 text-slate">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** An empty sheet of each format to design on. */
+export function Templates({ words }: { words: ArtworkWords['templates'] }) {
+  return (
+    <Section
+      id="templates"
+      words={words}
+      head="md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+      className="ruled-t bg-board"
+    >
+      <ul
+        role="list"
+        className="ruled-t ruled-l mt-8 grid grid-cols-2 bg-sheet max-md:sm:grid-cols-3 md:mt-9 md:grid-cols-4 lg:grid-cols-6"
+      >
+        {templates().map(({ name, size, sheet, form, file }) => (
+          <li key={name} className="ruled-r ruled-b">
+            <a
+              href={`/templates/${file}`}
+              download={file}
+              className="group grid h-full content-start px-4 pt-4 pb-3 no-underline"
+            >
+              <DieLine sheet={sheet} form={form} look="bleed" />
+              <b className="mt-3 text-3 leading-control">{name}</b>
+              <span className="type-data text-slate">{size}</span>
+              <span className="text-link mt-1 text-2">{words.open}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,15 +1,16 @@
-import type { Facts } from '../../lib/artwork/facts.ts'
-import { weights } from '../../lib/artwork/verdict/findings.ts'
+import { useEffect, useState, useRef } from 'react'
+import { type Facts, limits } from '../../lib/artwork/facts.ts'
+import { weights, levels } from '../../lib/artwork/verdict/findings.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
-import { fill } from '../../lib/content/fill.ts'
-import { fieldValue, measure } from './choice.ts'
+import { fill, spellOut, withCount } from '../../lib/content/fill.ts'
+import { fieldValue, measure, type Choice, chooseSize, nothing, purposeFrom, sizesFor } from './choice.ts'
 import { Diagram } from './diagram.tsx'
-import { FileButton, RemoveButton } from './file-buttons.tsx'
+import { FileButton, RemoveButton, Mark, showName } from './file-parts.tsx'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
-import { Mark } from './mark.tsx'
-import { type Check, showName, type Table } from './use-checks.ts'
+import { checkFile, isSame } from '../../lib/artwork/check-file.ts'
+import type { ProductLine } from '../../lib/leads/product-line.ts'
 
 type Props = {
   table: Table
@@ -100,4 +101,112 @@ function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: 
   const size = writeBytes(file.size, bytes)
   if (dots) return `${fill(pixels, { width: dots.width, height: dots.height })}, ${size}`
   return count > 0 ? `${count === 1 ? pages.one : fill(pages.many, { count })}, ${size}` : size
+}
+
+/** Waits half a second, because a size is typed key by key. */
+const quiet = 500
+
+/** The live region: what was skipped, what is being checked and what was found, in one sentence for several files. */
+export function CheckedStatus({ table: { words, checks, notice, purpose, choice } }: { table: Table }) {
+  const { announce, announceAll, checking, verdicts } = words
+  const [read, setRead] = useState('')
+  const waiting = checks.find(({ facts }) => !facts)
+  const found = checks.flatMap(({ file: { name }, facts }) =>
+    facts ? { name: showName(name), ...judge(name, facts, purpose) } : [],
+  )
+
+  function sayFound() {
+    const [one] = found
+    if (!one) return ''
+    if (found.length === 1) {
+      const sentences = one.findings.map((finding) => sayFinding(finding, choice.unit, words)).join(' ')
+      return fill(announce, { file: one.name, verdict: verdicts[one.level], sentences })
+    }
+    const parts = levels.flatMap((level) => {
+      const count = found.filter((file) => file.level === level).length
+      return count > 0 ? fill(announceAll[level], { count: spellOut(count) }) : []
+    })
+    return withCount(fill(announceAll.files, { verdicts: parts.join(', ') }), found.length)
+  }
+  const said =
+    `${notice} ${waiting ? fill(checking, { file: showName(waiting.file.name) }) : sayFound()}`.trim()
+  useEffect(() => {
+    const timer = setTimeout(setRead, quiet, said)
+    return () => clearTimeout(timer)
+  }, [said])
+  return (
+    <p role="status" className="sr-only">
+      {read}
+    </p>
+  )
+}
+
+/** A file on the table; `facts` is set once it has been checked. */
+export type Check = { id: number; file: File; facts?: Facts }
+
+export type Table = ReturnType<typeof useChecks>
+
+/**
+ * The purpose, and the files on the table. They are checked one by one, so that only one is in memory.
+ * @param products in the request: a single one with a print area is the purpose until another is chosen
+ */
+export function useChecks(words: LightTableWords, products: ProductLine[] = []) {
+  const [chosen, setChoice] = useState<Choice>()
+  const [checks, setChecks] = useState<Check[]>([])
+  const [notice, setNotice] = useState('')
+  const line = useRef(Promise.resolve())
+  const count = useRef(0)
+
+  function add(files: File[]) {
+    const known = checks.map(({ file }) => file)
+    const again = files.find((file) => known.some((one) => isSame(one, file)))
+    const fresh = files.filter((file) => !known.some((one) => isSame(one, file)))
+    const taken = fresh.slice(0, limits.files - checks.length)
+    const left = fresh.slice(taken.length).map(({ name }) => name)
+    setNotice(
+      left.length > 0
+        ? fill(words.tooMany, { names: left.map(showName).join(', ') })
+        : again
+          ? fill(words.twice, { file: showName(again.name) })
+          : '',
+    )
+    const added = taken.map((file): Check => ({ id: (count.current += 1), file }))
+    setChecks([...checks, ...added])
+    added.forEach(look)
+  }
+
+  function look({ id, file }: Check) {
+    line.current = line.current
+      .then(() => checkFile(file, words.worker))
+      .then((facts) => setChecks((all) => all.map((one) => (one.id === id ? { ...one, facts } : one))))
+  }
+
+  const asked = sizesFor(products, words.goods)
+  const choice = chosen ?? (asked.length === 1 ? chooseSize(asked[0]!) : nothing)
+
+  function choose(next: Choice) {
+    setNotice('')
+    setChoice(next)
+  }
+
+  /** @param name of a size or product, of one's own size, or '' */
+  function chooseNamed(name: string) {
+    const { sizes, goods, own } = words
+    const size = [...sizes, ...goods].find((one) => one.name === name)
+    choose(size ? chooseSize(size) : name ? measure(choice, {}, own.name) : nothing)
+  }
+
+  function replace(old: number, file: File) {
+    setNotice('')
+    const check = { id: (count.current += 1), file }
+    setChecks((all) => all.map((one) => (one.id === old ? check : one)))
+    look(check)
+  }
+
+  function remove(id: number) {
+    setNotice('')
+    setChecks((all) => all.filter((one) => one.id !== id))
+  }
+  const purpose = purposeFrom(choice)
+  return { words, choice, choose, chooseNamed, asked, purpose, checks, notice, add, replace, remove }
 }

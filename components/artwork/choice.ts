@@ -1,5 +1,5 @@
 import { type Purpose, purposeOf, type SizeWords } from '../../lib/artwork/verdict/purpose.ts'
-import { inch, millimeter } from '../../lib/artwork/numbers.ts'
+import { inch, millimeter } from '../../lib/artwork/facts.ts'
 import { type ProductLine, productKey } from '../../lib/leads/product-line.ts'
 
 /** What the fields hold: the name of the chosen size, '' before any is chosen, and the measures as typed. */

@@ -1,21 +1,17 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { edges } from '../../lib/artwork/numbers.ts'
+import { edges } from '../../lib/artwork/facts.ts'
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
-import { fill } from '../../lib/content/fill.ts'
-import { withCount } from '../../lib/content/spell-out.ts'
+import { fill, withCount } from '../../lib/content/fill.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
-import { CheckedFiles } from './checked-files.tsx'
-import { CheckedStatus } from './checked-status.tsx'
+import { CheckedFiles, CheckedStatus, type Table, useChecks } from './checked-files.tsx'
 import { measure } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
-import { OwnSize } from './own-size.tsx'
+import { OwnSize, PurposeList } from './purpose-fields.tsx'
 import { Plan } from './plan.tsx'
-import { PurposeList } from './purpose-list.tsx'
-import { type Table, useChecks } from './use-checks.ts'
 
 /** The purpose, the drop area, and each file's findings. */
 export function LightTable({ words }: { words: LightTableWords }) {

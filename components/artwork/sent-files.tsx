@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react'
 import type { Item, Sender } from '../../lib/artwork/sending/sender.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { DropPlace } from './drop-place.tsx'
-import { FileButton } from './file-buttons.tsx'
+import { FileButton, Mark, showName } from './file-parts.tsx'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
-import { sayState, SentFile } from './sent-file.tsx'
-import { showName } from './use-checks.ts'
+import type { Reason } from '../../lib/artwork/sending/ask.ts'
+import { writeBytes } from '../../lib/artwork/verdict/write.ts'
+import { mailLink } from '../../lib/leads/mail-link.ts'
 
 type Props = {
   sender: Sender
@@ -53,4 +54,120 @@ function SentStatus({ last, words }: { last: Item | undefined; words: ArtworkDat
     const { head, rest = '' } = sayState(item, words)
     return `${head} ${rest}`.trim()
   }
+}
+
+type FileProps = { item: Item; sender: Sender; reference: string; words: ArtworkData }
+
+/** A file on its way: its progress, and what can be done about it. */
+function SentFile({ item, sender, reference, words }: FileProps) {
+  const { sending, bytes } = words
+  const { state, sent } = item
+  const name = showName(item.name)
+  const { head, rest } = sayState(item, words)
+  const isMoving = state === 'sending' || state === 'paused'
+  return (
+    <li data-state={state}>
+      <p className="sent-name">
+        <b dir="auto">{name}</b> <span className="type-data">{writeBytes(item.bytes, bytes)}</span>
+      </p>
+      {isMoving && (
+        <Patches label={fill(sending.bar, { file: name })} share={sent / item.bytes} said={head} />
+      )}
+      <p className="sent-state">
+        {state === 'paused' && (
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 1h3.5v14H3zM9.5 1H13v14H9.5z" />
+          </svg>
+        )}
+        {state === 'arrived' && <Mark level="good" />}
+        {state === 'failed' && <Mark level="help" />}
+        <span>
+          <span className="sent-head">{head}</span> {rest}
+        </span>
+      </p>
+      <SentActions item={item} name={name} sender={sender} reference={reference} words={words} />
+    </li>
+  )
+}
+
+const patches = 12
+
+type PatchesProps = { label: string; share: number; said: string }
+
+/** Progress as the press's colour bar, in twelve patches. */
+function Patches({ label, share, said }: PatchesProps) {
+  const filled = Math.floor(share * patches)
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.floor(share * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={said}
+      className="patches"
+    >
+      {Array.from({ length: patches }, (_, patch) => (
+        <i key={patch} data-on={patch < filled || undefined} />
+      ))}
+    </div>
+  )
+}
+
+type SentActionsProps = { item: Item; name: string; sender: Sender; reference: string; words: ArtworkData }
+
+function SentActions({ item: { id, state, reason }, name, sender, reference, words }: SentActionsProps) {
+  const { sending, actions } = words
+  if (state === 'sending') return <p className="sent-actions">{link(sending.pause, sender.pause)}</p>
+  if (state !== 'paused' && state !== 'failed') return null
+  const { subject, line } = sending.letter
+  const letter = mailLink(words.email, fill(subject, { reference }), [fill(line, { file: name })])
+  // Retrying is pointless for a file that was refused.
+  const mayPass = reason === 'lost' || reason === 'full'
+  return (
+    <p className="sent-actions">
+      {state === 'paused' && link(sending.goOn, sender.goOn)}
+      {state === 'failed' && mayPass && link(sending.again, () => sender.again(id))}
+      {state === 'failed' && !mayPass && reason !== 'expired' && (
+        <FileButton
+          label={actions.replace}
+          said={fill(actions.replaceLabel, { file: name })}
+          onFile={(file) => sender.replace(id, file)}
+        />
+      )}
+      <a className="text-link" href={letter}>
+        {words.mail}
+      </a>
+    </p>
+  )
+}
+
+const link = (label: string, onClick: () => void) => (
+  <button type="button" className="text-link" onClick={onClick}>
+    {label}
+  </button>
+)
+
+/** An upload's state in a few words, with details if there are any. */
+function sayState(item: Item, words: ArtworkData): { head: string; rest?: string } {
+  const { sending, bytes } = words
+  const sent = writeBytes(item.sent, bytes)
+  switch (item.state) {
+    case 'sending':
+      return {
+        head: fill(sending.progress, { sent, all: writeBytes(item.bytes, bytes) }),
+      }
+    case 'paused':
+      return { head: fill(sending.paused, { sent }), rest: item.why && sending.why[item.why] }
+    case 'failed':
+      return { head: sending.failed, rest: item.reason && sayReason(item.reason, words) }
+    default:
+      return { head: sending[item.state] }
+  }
+}
+
+/** Problems with the file itself use the check's wording. */
+function sayReason(reason: Reason, { sending: { reasons }, findings }: ArtworkData): string {
+  if (reason in reasons) return reasons[reason as keyof typeof reasons]
+  return reason in findings ? findings[reason as 'large'] : findings.unknown
 }

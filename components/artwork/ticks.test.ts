@@ -1,5 +1,5 @@
-import { inch, millimeter } from '../../lib/artwork/numbers.ts'
-import { ticksOf } from './ticks.ts'
+import { inch, millimeter } from '../../lib/artwork/facts.ts'
+import { ticksOf } from './plan.tsx'
 
 test('a card has eighths of an inch and a figure at each inch, none before the piece', () => {
   const ticks = ticksOf('in', 2.6, -inch / 2, 3.5 * inch)

@@ -1,29 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
+import { fetchData } from '../../lib/leads/fetch-data.ts'
 
-let data: Promise<ArtworkData> | undefined
+let fetched: Promise<ArtworkData | undefined> | undefined
 
-/** Fetched once; after a failure, the next caller tries again. */
-function loadWords(): Promise<ArtworkData> {
-  data ??= fetch('/artwork.json').then(
-    (answer) => answer.json() as Promise<ArtworkData>,
-    (error: unknown) => {
-      data = undefined
-      throw error
-    },
-  )
-  return data
-}
-
-/** The words for artwork in forms; undefined until they arrive, or if they cannot be loaded. */
+/** The words for artwork in forms, fetched once; undefined until they arrive. After a failure, the next caller tries again. */
 export function useWords(): ArtworkData | undefined {
   const [words, setWords] = useState<ArtworkData>()
-  useEffect(
-    () =>
-      void loadWords()
-        .then(setWords)
-        .catch(() => {}),
-    [],
-  )
+  useEffect(() => {
+    fetched ??= fetchData('/artwork.json')
+    void fetched.then((data) => (data ? setWords(data) : (fetched = undefined)))
+  }, [])
   return words
 }

@@ -18,7 +18,7 @@ const leeds = ['Leeds', 'United Kingdom', 12, 57]
 beforeEach(() => {
   globalThis.fetch = async (address) => {
     const body = address === '/places.json' ? alsoCalled : address === '/places/l' ? [leeds] : []
-    return { json: async () => body } as Response
+    return { ok: true, json: async () => body } as Response
   }
 })
 

@@ -1,7 +1,9 @@
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
+import { Section } from '../ui/section.tsx'
 import { CityFinder } from './city-finder.tsx'
-import { Leporello } from './locations-leporello.tsx'
-import { WorldMap } from './locations-world-map.tsx'
+import { RegisterMark } from '../ui/register-mark.tsx'
+import { project, worldMap } from '../../lib/pictures/world-map.ts'
+import { FoldMark } from '../ui/fold-mark.tsx'
 
 /**
  * Works without script: regions open natively, and CSS updates the map (components/home/locator.css). Only the finder is
@@ -9,25 +11,123 @@ import { WorldMap } from './locations-world-map.tsx'
  */
 export function Locations({ words }: { words: LocationsWords }) {
   return (
-    <section id="locations" aria-labelledby="locations-heading" className="ruled-t bg-board">
-      <div className="wrap py-section">
-        <h2 id="locations-heading" className="type-h2">
-          {words.heading}
-        </h2>
-        <p className="type-lead mt-5 text-slate">{words.lead}</p>
-        <div className="locator mt-6 md:mt-8">
-          <WorldMap words={words.map} regions={words.regions} />
-          <CityFinder words={words.finder} />
-          <Leporello words={words} />
-          <ul role="list" className="locator-summary">
-            {words.summary.map(({ figure, text }) => (
-              <li key={text}>
-                <span className="type-figure">{figure}</span> {text}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Section id="locations" words={{ heading: words.heading }} className="ruled-t bg-board">
+      <p className="type-lead mt-5 text-slate">{words.lead}</p>
+      <div className="locator mt-6 md:mt-8">
+        <WorldMap words={words.map} regions={words.regions} />
+        <CityFinder words={words.finder} />
+        <Leporello words={words} />
+        <ul role="list" className="locator-summary">
+          {words.summary.map(({ figure, text }) => (
+            <li key={text}>
+              <span className="type-figure">{figure}</span> {text}
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   )
 }
+
+const { left, top, width, height } = worldMap
+
+type MapProps = { words: LocationsWords['map']; regions: LocationsWords['regions'] }
+
+/** Cities over the land dots. Marks multiply, so crowded regions darken like a halftone. */
+function WorldMap({ words, regions }: MapProps) {
+  const home = project(...words.headquarters.at)
+  return (
+    <div className="locator-map flex flex-col justify-between gap-3 p-3 py-4 md:p-5 md:pt-7">
+      <div className="relative isolate">
+        <img src="/world.svg" alt="" width={width} height={height} loading="lazy" className="h-auto w-full" />
+        <svg
+          viewBox={`${left} ${top} ${width} ${height}`}
+          role="img"
+          aria-label={words.label}
+          className="absolute inset-0 size-full"
+        >
+          {regions.map(({ id, cities }) => (
+            <g key={id} data-region={id}>
+              {cities.map(({ at }, index) => {
+                const { x, y } = project(...at)
+                return <circle key={index} cx={x} cy={y} r="5.2" />
+              })}
+            </g>
+          ))}
+          <g transform={`translate(${home.x} ${home.y})`} className="fill-none stroke-key stroke-[1.6]">
+            <circle r="10" />
+            <path d="M-18 0h36M0-18v36" />
+          </g>
+        </svg>
+      </div>
+      <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-4 text-2">
+        <li className="flex items-center gap-3">
+          <span aria-hidden="true" className="size-[12px] rounded-full forced-color-adjust-none bg-rubine" />
+          {words.chosen}
+        </li>
+        <li className="flex items-center gap-3">
+          <span aria-hidden="true" className="size-[12px] rounded-full forced-color-adjust-none bg-blue" />
+          {words.others}
+        </li>
+        <li className="flex items-center gap-3">
+          <RegisterMark className="size-[20px]" />
+          {words.headquarters.label}
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** How many cities a folded panel names, and how many an upright one lists. */
+const samples = 3
+const listed = 7
+
+/**
+ * The regions as a folded map (leporello.css). Panels open independently; closing one would move the page under the
+ * finger.
+ */
+function Leporello({ words }: { words: LocationsWords }) {
+  return (
+    <div role="group" aria-label={words.listLabel} className="leporello">
+      {words.regions.map(({ id, name, note, zones, cities }) => (
+        <details key={id} data-region={id} data-zones={zones.join(' ')} className="unfold panel">
+          <summary>
+            <span className="type-figure">{cities.length}</span>
+            <span>
+              <h3>{name}</h3>
+              {note ? <span>{note}</span> : <span className="panel-samples">{sampleOf(cities)}</span>}
+              <span aria-hidden="true" className="panel-list">
+                {cities.slice(0, listed).map(({ city }) => (
+                  <span key={city}>{nameOf(city)}</span>
+                ))}
+              </span>
+            </span>
+            <FoldMark />
+          </summary>
+          <div role="region" aria-label={name} tabIndex={0} className="cities">
+            <ul role="list">
+              {cities.map(({ city }, index) => {
+                const country = city.split(', ')[1]
+                return (
+                  <li key={index}>
+                    {nameOf(city)}
+                    <span className="sr-only">, </span>
+                    <span className={country === name ? 'sr-only' : undefined}>{country}</span>
+                  </li>
+                )
+              })}
+            </ul>
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+const nameOf = (city: string) => city.split(', ')[0]
+
+const sampleOf = (cities: { city: string }[]) =>
+  cities
+    .slice(0, samples)
+    .map(({ city }) => nameOf(city))
+    .join(', ') + (cities.length > samples ? '\u00a0…' : '')

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
-import { BenefitStrip } from '../ui/benefit-strip.tsx'
+import { BenefitStrip } from '../ui/section.tsx'
 import type { outdoorSports } from '../../lib/content/home/goods.ts'
-import { MoreGoods } from './more-goods.tsx'
-import { ProductCard } from './product-card.tsx'
+import { MoreGoods, ProductCard } from './product-card.tsx'
 
 /** Products shown on phones before the fold. */
 const first = 4

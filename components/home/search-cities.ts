@@ -1,4 +1,5 @@
 import { fill } from '../../lib/content/fill.ts'
+import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { findPlaces, type AlsoCalled } from '../../lib/places/find-places.ts'
 import { lookUpCity, type NearCity, sayNear } from '../../lib/places/near-city.ts'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
@@ -36,9 +37,7 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
     near = undefined
     find()
     // Offline, the names on the page have to do; the next key tries again.
-    alsoCalled ??= await fetch('/places.json')
-      .then((answer) => answer.json() as Promise<AlsoCalled>)
-      .catch(() => undefined)
+    alsoCalled ??= await fetchData<AlsoCalled>('/places.json')
     const typed = field.value
     if (!find()?.isUnlisted || !alsoCalled) return
     const city = await lookUpCity(typed, alsoCalled)

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import type { storefronts } from '../../lib/content/home/story.ts'
-import { YellowColumns } from '../ui/yellow-columns.tsx'
+import { YellowColumns } from '../ui/section.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 

@@ -1,7 +1,6 @@
 import { Picture } from '../ui/picture.tsx'
 import type { technology } from '../../lib/content/home/goods.ts'
-import { MoreGoods } from './more-goods.tsx'
-import { ProductCard } from './product-card.tsx'
+import { MoreGoods, ProductCard } from './product-card.tsx'
 
 /** Products shown on phones before the fold. */
 const first = 3

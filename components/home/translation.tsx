@@ -1,5 +1,5 @@
 import type { translationSection } from '../../lib/content/home/story.ts'
-import type { Language } from '../../lib/content/translation.ts'
+import type { Language } from '../../lib/content/service-pages.ts'
 
 type TranslationWords = ReturnType<typeof translationSection> & { languages: Language[] }
 

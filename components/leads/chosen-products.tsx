@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
+import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { type Catalog, type ProductLine, productKey, today, withUnit } from '../../lib/leads/product-line.ts'
-import { readOwnRequests } from '../../lib/request/own-requests.ts'
+import { readOwnRequests } from '../../lib/request/kept-here.ts'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { Dock, Kept } from './dock.tsx'
 import type { Goods } from './use-goods.ts'
@@ -24,14 +25,7 @@ export function ChosenProducts({ words, goods }: Props) {
 /** Today's names and pictures; what has left the catalog leaves the list. Offline the list stays as it is. */
 function useCatalog({ products, write }: Goods): Catalog {
   const [catalog, setCatalog] = useState<Catalog>()
-  useEffect(
-    () =>
-      void fetch('/goods.json')
-        .then((answer) => (answer.ok ? (answer.json() as Promise<Catalog>) : undefined))
-        .then(setCatalog)
-        .catch(() => {}),
-    [],
-  )
+  useEffect(() => void fetchData<Catalog>('/goods.json').then(setCatalog), [])
   // Once: a tab from before a deployment must not take out what another has added.
   const tidy = useEffectEvent((known: Catalog) => {
     const current = today(products, known)

@@ -1,17 +1,22 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import { sameDayAgain } from '../../lib/leads/deadline/day.ts'
+import { sameDayAgain, companyTime } from '../../lib/leads/deadline/day.ts'
 import { sayDeadline, writeDay } from '../../lib/leads/deadline/say-deadline.ts'
 import { bold } from '../ui/bold.tsx'
 import { DeadlineRuler } from './deadline-ruler.tsx'
-import { useFormContext } from './field.tsx'
-import { useDeadline } from './use-deadline.ts'
+import type { Deadline } from '../../lib/content/deadline.ts'
+import { besideList } from '../../lib/leads/deadline/find-city.ts'
+import { type Asked, verdict } from '../../lib/leads/deadline/verdict.ts'
+import { fetchData } from '../../lib/leads/fetch-data.ts'
+import { lookUpCity } from '../../lib/places/near-city.ts'
+
+/** `ask`: shown until there is a date. */
+export type DeadlineProps = { ask: string; formId: string }
 
 /** The verdict on the event date; the live region is there before its words, so that they are announced. */
-export function DeadlineAnswer({ ask }: { ask: string }) {
-  const { form } = useFormContext()
+export function DeadlineAnswer({ ask, formId }: DeadlineProps) {
   const [group, setGroup] = useState('')
-  const answer = useDeadline(form.id, group)
+  const answer = useDeadline(formId, group)
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
   const said = answer && sayDeadline(answer.found, answer.rules, answer.today, { zone })
   return (
@@ -29,7 +34,7 @@ export function DeadlineAnswer({ ask }: { ask: string }) {
         )}
       </div>
       <input type="hidden" name="zone" value={zone} />
-      {answer && <More {...answer} formId={form.id} group={group} onGroup={setGroup} />}
+      {answer && <More {...answer} formId={formId} group={group} onGroup={setGroup} />}
     </div>
   )
 }
@@ -88,4 +93,66 @@ function choose(formId: string, day: string) {
   date.value = day
   date.dispatchEvent(new Event('input', { bubbles: true }))
   date.focus()
+}
+
+/** Delay after the last change, in milliseconds. */
+const quiet = 600
+
+type Rules = Deadline & { phone: { label: string; number: string }; phoneHours: string }
+
+/**
+ * Whether the goods can arrive in time, by the form's current values.
+ * @returns undefined until the rules arrive, and while there is no date
+ */
+function useDeadline(formId: string, group: string) {
+  const [rules, setRules] = useState<Rules>()
+  const [asked, setAsked] = useState<Pick<Asked, 'event' | 'city' | 'near'> & { at: number }>({
+    ...{ event: '', city: '', at: 0 },
+  })
+
+  useEffect(() => {
+    const form = document.getElementById(formId) as HTMLFormElement
+    let timer: ReturnType<typeof setTimeout>
+    let loaded: Rules | undefined
+    let latest = 0
+    /** Changes above the form's answer after this would push it out of view. */
+    let awaited = !form.matches('[aria-busy="true"]') && !form.querySelector('[data-notice]')
+    async function read() {
+      const data = new FormData(form)
+      const text = (name: string) => String(data.get(name) ?? '')
+      const [event, city, turn] = [text('eventDate'), text('city'), ++latest]
+      const inTime = loaded !== undefined
+      // Offline, nothing is said; the next change tries again.
+      loaded ??= await fetchData<Rules>('/deadline.json')
+      const near = loaded && (await besideList(city, loaded, lookUpCity))
+      if (turn !== latest) return
+      setAsked({ event, city, near, at: Date.now() })
+      if (inTime || awaited) setRules(loaded)
+    }
+    const wait = () => {
+      awaited = true
+      clearTimeout(timer)
+      timer = setTimeout(() => void read().catch(() => {}), quiet)
+    }
+    // Before the answer is drawn, or at the next change.
+    const now = () => {
+      awaited = false
+      clearTimeout(timer)
+      if (loaded) queueMicrotask(() => void read().catch(() => {})) // a form's reset event precedes the reset
+    }
+    if (awaited) wait()
+    form.addEventListener('input', wait)
+    const ends = ['submit', 'reset']
+    for (const end of ends) form.addEventListener(end, now)
+    return () => {
+      clearTimeout(timer)
+      form.removeEventListener('input', wait)
+      for (const end of ends) form.removeEventListener(end, now)
+    }
+  }, [formId])
+
+  if (!rules) return undefined
+  const now = companyTime(asked.at, rules.zone)
+  const found = verdict({ ...asked, group, now }, rules)
+  return found && { rules, found, today: now.day }
 }

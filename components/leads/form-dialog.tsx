@@ -1,29 +1,25 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Docket } from '../ui/docket.tsx'
+import { LeadFormShell, type ShellProps } from './lead-form.tsx'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 import type { LeadForm, ShellWords } from './use-lead-form.ts'
 
-type Props = {
-  id: string
-  form: LeadForm
-  words: ShellWords & { title: string; lead: string }
-  children: ReactNode
-}
-
-/** Closing returns the focus to what opened the dialog. */
-export function closeDialog(id: string) {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement) dialog.close()
+type Props = Omit<ShellProps, 'dialog'> & {
+  words: { title: string; lead: string; cancel: string }
+  /** What closing it keeps. */
+  keeps?: string
 }
 
 /**
  * A form in a native dialog, opened by `command="show-modal"`, so it works before any script. It is already open in the
  * answer to a form posted without script.
  */
-export function FormDialog({ id, form, words, children }: Props) {
+export function FormDialog({ keeps, ...shell }: Props) {
+  const { form, words } = shell
   const { shown, posted } = form
+  const id = `${form.id}-dialog`
   return (
     <>
       <dialog
@@ -48,7 +44,7 @@ export function FormDialog({ id, form, words, children }: Props) {
           }
         >
           <div className="sending-bar" data-on={form.sending || undefined} aria-hidden="true" />
-          {children}
+          <LeadFormShell {...shell} dialog={{ cancel: words.cancel, keeps }} />
         </Docket>
         <div data-toasts="" />
       </dialog>

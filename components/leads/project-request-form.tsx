@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import type { ProjectRequestWords } from '../../lib/content/project-request.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { submitProjectRequest } from '../../lib/leads/submit.ts'
-import { SelectField, TextArea, TextField } from './field.tsx'
-import { LeadFormShell } from './lead-form-shell.tsx'
+import type { DeadlineProps } from './deadline-answer.tsx'
+import { LeadFormShell, SelectField, TextArea, TextField } from './lead-form.tsx'
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
 const half = 'col-span-2 @[19rem]:col-span-1'
@@ -13,12 +13,11 @@ const halfOnWide = 'col-span-2 md:col-span-1'
 
 /** The form in the contact section. `ask` is shown where the deadline verdict will appear. */
 export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords & ShellWords; ask: string }) {
-  const [schema] = useState(() => projectRequestSchema({ ...words, tooLong: words.common.tooLong }))
   const form = useLeadForm({
     id: 'project-request',
-    schema,
+    words,
+    schema: projectRequestSchema,
     action: submitProjectRequest,
-    notices: words.notices,
   })
   const { posted, shown } = form
   return (
@@ -30,7 +29,7 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
       <TextField name="company" autoComplete="organization" className={halfOnWide} />
       <SelectField name="eventType" options={words.eventTypes} className={halfOnWide} />
       {/* Anew after each request: its answer was on the date that was sent. */}
-      <Deadline key={shown.state === 'sent' ? shown.stored?.reference : ''} ask={ask}>
+      <Deadline key={shown.state === 'sent' ? shown.stored?.reference : ''} ask={ask} formId={form.id}>
         <h4 className="-mb-2 font-head max-sm:hidden col-span-2">{words.when}</h4>
         <div className="col-span-2 grid grid-cols-2 gap-4 @lg:grid-cols-3">
           <TextField name="eventDate" type="date" className={half} />
@@ -50,7 +49,7 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
 type Answer = typeof import('./deadline-answer.tsx').DeadlineAnswer
 
 /** Wraps the fields that decide the verdict, the event date first; the answer's code loads once one is filled in. */
-function Deadline({ ask, children }: { ask: string; children: ReactNode }) {
+function Deadline({ children, ...asked }: DeadlineProps & { children: ReactNode }) {
   const [Answer, setAnswer] = useState<Answer>()
   const load = () =>
     void import('./deadline-answer.tsx').then((code) => setAnswer(() => code.DeadlineAnswer)).catch(() => {}) // The next change tries again.
@@ -61,7 +60,7 @@ function Deadline({ ask, children }: { ask: string; children: ReactNode }) {
   return (
     <div ref={begin} onChange={load} className="contents">
       {children}
-      {Answer ? <Answer ask={ask} /> : <p className="deadline-ask scripted-only">{ask}</p>}
+      {Answer ? <Answer {...asked} /> : <p className="deadline-ask scripted-only">{asked.ask}</p>}
     </div>
   )
 }

@@ -1,16 +1,13 @@
 'use client'
 
-import { useState } from 'react'
 import type { QuickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { quickQuoteSchema } from '../../lib/leads/quick-quote.ts'
 import type { LeadAction } from '../../lib/leads/check.ts'
 import { submitQuickQuote } from '../../lib/leads/submit.ts'
-import { SelectField, TextArea, TextField } from './field.tsx'
-import { LeadFormShell } from './lead-form-shell.tsx'
-import { closeDialog, FormDialog } from './form-dialog.tsx'
+import { SelectField, TextArea, TextField } from './lead-form.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
-const id = 'quick-quote-dialog'
 const half = 'col-span-2 @[19rem]:col-span-1'
 const halfOnWide = 'col-span-2 @sm:col-span-1'
 
@@ -23,29 +20,25 @@ const logOnly: LeadAction = (_previous, data) => {
 
 /** The contact section's quote dialog. */
 export function QuickQuoteDialog({ words }: { words: QuickQuoteWords & ShellWords }) {
-  const [schema] = useState(() => quickQuoteSchema({ ...words, tooLong: words.common.tooLong }))
   const form = useLeadForm({
     id: 'quick-quote',
-    schema,
+    words,
+    schema: quickQuoteSchema,
     action: submitQuickQuote,
     scriptAction: words.common.switches.quickQuote === 'log' ? logOnly : undefined,
-    notices: words.notices,
-    onSent: () => closeDialog(id),
   })
   return (
-    <FormDialog id={id} form={form} words={words}>
-      <LeadFormShell form={form} words={words} dialog={{ id, cancel: words.cancel }}>
-        <TextField name="firstName" autoFocus required autoComplete="given-name" className={half} />
-        <TextField name="lastName" required autoComplete="family-name" className={half} />
-        <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
-        <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
-        <TextField name="company" required autoComplete="organization" className={half} />
-        <SelectField name="projectType" required options={words.projectTypes} className={halfOnWide} />
-        <SelectField name="timeline" required options={words.timelines} className={halfOnWide} />
-        <SelectField name="budgetRange" required options={words.budgetRanges} className={halfOnWide} />
-        <TextField name="quantity" required inputMode="numeric" className={halfOnWide} />
-        <TextArea name="description" required rows={4} className="col-span-2" />
-      </LeadFormShell>
+    <FormDialog form={form} words={words}>
+      <TextField name="firstName" autoFocus required autoComplete="given-name" className={half} />
+      <TextField name="lastName" required autoComplete="family-name" className={half} />
+      <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
+      <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
+      <TextField name="company" required autoComplete="organization" className={half} />
+      <SelectField name="projectType" required options={words.projectTypes} className={halfOnWide} />
+      <SelectField name="timeline" required options={words.timelines} className={halfOnWide} />
+      <SelectField name="budgetRange" required options={words.budgetRanges} className={halfOnWide} />
+      <TextField name="quantity" required inputMode="numeric" className={halfOnWide} />
+      <TextArea name="description" required rows={4} className="col-span-2" />
     </FormDialog>
   )
 }

@@ -1,83 +1,72 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
-import { withCount } from '../../lib/content/spell-out.ts'
+import { lazy, Suspense } from 'react'
+import { withCount } from '../../lib/content/fill.ts'
 import type { QuoteWords } from '../../lib/content/quote.ts'
 import { quoteSchema } from '../../lib/leads/quote.ts'
 import { submitQuote } from '../../lib/leads/submit.ts'
-import { SelectField, TextField } from './field.tsx'
-import { LeadFormShell } from './lead-form-shell.tsx'
+import { SelectField, TextField } from './lead-form.tsx'
 import { useGoods } from './use-goods.ts'
-import { closeDialog, FormDialog } from './form-dialog.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
 const ChosenProducts = lazy(async () => ({
   default: (await import('./chosen-products.tsx')).ChosenProducts,
 }))
 
-const id = 'quote-dialog'
 const half = 'col-span-2 @[19rem]:col-span-1'
 
 /** The hero's Request a Quote dialog; products open it too, and it has the list of them. */
 export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
   const { common, fields, answers } = words
-  const [schema] = useState(() => quoteSchema({ ...words, tooLong: common.tooLong }))
-  const form = useLeadForm({
-    id: 'quote',
-    schema,
-    action: submitQuote,
-    notices: words.notices,
-    onSent: () => closeDialog(id),
-  })
-  const { field, ...goods } = useGoods(id, common.products, form)
+  const form = useLeadForm({ id: 'quote', words, schema: quoteSchema, action: submitQuote })
+  const { field, ...goods } = useGoods('quote-dialog', common.products, form)
   const { length: count } = goods.products
   const shown =
     count === 0
       ? words
       : {
           ...words,
-          lead: count === 1 ? answers.one : withCount(answers.many, count),
+          lead: withCount(answers, count),
           fields: { ...fields, need: { ...fields.need, placeholder: words.else } },
         }
   const { posted } = form
   return (
     <>
-      <FormDialog id={id} form={form} words={shown}>
-        <LeadFormShell
-          form={form}
-          words={shown}
-          dialog={{ id, cancel: words.cancel, keeps: count > 0 ? common.products.keeps : undefined }}
-          products={goods.products}
-        >
-          <span role="status" className="sr-only">
-            {goods.said}
-          </span>
-          {/* With the words for the cards. */}
-          <input
-            ref={field}
-            type="hidden"
-            name="products"
-            defaultValue={'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined}
-            data-late=""
-            data-chosen={common.products.chosen}
-            data-counted={common.products.counted}
-            data-opens={common.products.opens}
-          />
-          {count + goods.lost.length > 0 && (
-            <Suspense>
-              <ChosenProducts words={common.products} goods={goods} />
-            </Suspense>
-          )}
-          <div className="need col-span-full">
-            <TextField name="need" />
-            <TextField name="quantity" inputMode="numeric" />
-          </div>
-          <TextField name="name" autoFocus required autoComplete="name" className="col-span-2" />
-          <TextField name="company" autoComplete="organization" className={half} />
-          <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
-          <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
-          <SelectField name="interest" options={words.interests} className="col-span-2" />
-        </LeadFormShell>
+      <FormDialog
+        form={form}
+        words={shown}
+        keeps={count > 0 ? common.products.keeps : undefined}
+        products={goods.products}
+      >
+        <span role="status" className="sr-only">
+          {goods.said}
+        </span>
+        {/* With the words for the cards. */}
+        <input
+          ref={field}
+          type="hidden"
+          name="products"
+          defaultValue={'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined}
+          data-late=""
+          data-chosen={common.products.chosen}
+          data-counted={common.products.counted}
+          data-opens={common.products.opens}
+        />
+        {count + goods.lost.length > 0 && (
+          <Suspense>
+            <ChosenProducts words={common.products} goods={goods} />
+          </Suspense>
+        )}
+        <div className="need col-span-full">
+          <TextField name="need" />
+          <TextField name="quantity" inputMode="numeric" />
+        </div>
+        <TextField name="name" autoFocus required autoComplete="name" className="col-span-2" />
+        <TextField name="company" autoComplete="organization" className={half} />
+        <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
+        <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
+        <SelectField name="interest" options={words.interests} className="col-span-2" />
       </FormDialog>
       {/* A closed dialog's own is not heard. */}
       <span role="status" className="sr-only">

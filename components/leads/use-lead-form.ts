@@ -22,22 +22,24 @@ export type ShellWords = {
   fields: Record<string, FieldWords>
   submit: string
   sending: string
+  /** Without `missing` and `invalid`, the fields' own messages are enough. */
+  notices: { missing?: Notice; invalid?: Notice; failed: Notice; sent: Notice }
   mailSubject: string
   mailAddress: string
   common: LeadFormsWords
   artwork: ArtworkWords['form']
 }
 
-export type LeadFormOptions = {
-  /** The form's id in the document, and the prefix of its fields' ids. */
+type LeadFormOptions<Words extends ShellWords> = {
+  /** The form's id in the document, and the prefix of its fields' ids and of its dialog's. */
   id: string
-  schema: z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>
+  words: Words
+  schema: (
+    rules: Words & { tooLong: string },
+  ) => z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>
   action: LeadAction
   /** Called by script instead of the action. */
   scriptAction?: LeadAction
-  /** Without `missing` and `invalid`, the fields' own messages are enough. */
-  notices: { missing?: Notice; invalid?: Notice; failed: Notice; sent: Notice }
-  onSent?: () => void
 }
 
 export type LeadForm = ReturnType<typeof useLeadForm>
@@ -46,8 +48,11 @@ export type LeadForm = ReturnType<typeof useLeadForm>
  * The logic all forms share. Without script, the browser posts to `formAction` and the server renders the answer; with
  * script, the same action is called in place, so that nothing typed is ever lost.
  */
-export function useLeadForm({ id, schema, action, scriptAction, notices, onSent }: LeadFormOptions) {
-  const answerId = `${id}-answer`
+export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<Words>) {
+  const { id, words, action, scriptAction } = options
+  const { notices } = words
+  const [answerId, dialogId] = [`${id}-answer`, `${id}-dialog`]
+  const [schema] = useState(() => options.schema({ ...words, tooLong: words.common.tooLong }))
   // The answer to a post opens at the notice. Autofocus would not do: browsers ignore it if the address already has a
   // fragment, as most links to the form do.
   const [posted, formAction] = useActionState(action, idle, `#${answerId}`)
@@ -100,7 +105,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
     setSending(true)
     key.current ??= globalThis.crypto?.randomUUID?.() // undefined on plain http in a local network: the server makes one
     if (key.current) data.set('key', key.current)
-    data.set('opener', openerOf(`${id}-dialog`))
+    data.set('opener', openerOf(dialogId))
     data.set('referrer', document.referrer)
     const result = await Promise.race([
       call(scriptAction ?? action, data),
@@ -122,7 +127,9 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
       // The drafts (delivery/page-script/drafts.ts) are no longer needed.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
       showToast('success', notices.sent)
-      onSent?.()
+      const dialog = document.getElementById(dialogId)
+      // Closing returns the focus to what opened it.
+      if (dialog instanceof HTMLDialogElement) dialog.close()
     }
     if (result.state === 'invalid') {
       for (const name of names) if (result.errors[name]) setError(name, { message: result.errors[name] })
@@ -140,7 +147,7 @@ export function useLeadForm({ id, schema, action, scriptAction, notices, onSent 
 
   const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
   const shown = answer ?? posted
-  return { id, answerId, names, register, errors, posted, shown, sending, notices, formAction, submit, again }
+  return { id, answerId, register, errors, posted, shown, sending, notices, formAction, submit, again }
 }
 
 /** The anchor of the section whose button opened the dialog (delivery/page-script/main.ts). */

@@ -1,13 +1,13 @@
 import { siteUrl } from '../../lib/seo/site-url.ts'
 import { Stats } from '../printing/stats.tsx'
-import { CallToAction } from '../site/call-to-action.tsx'
-import { PageHero } from '../site/page-hero.tsx'
+import { CallToAction, PageHero } from '../site/page-ends.tsx'
 import { Testimonials } from '../site/testimonials.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { TitledText } from '../../lib/content/shapes.ts'
-import type { AnyBlock, Block } from '../../lib/content/pages.ts'
+import type { AnyBlock } from '../../lib/content/pages.ts'
 import clsx from 'clsx'
+import type { ComponentType } from 'react'
 import { Ask } from './ask.tsx'
 import { idOf, Opening, questionId } from './opening.tsx'
 import { type BlockProps, Prose, Row, Table } from './prose.tsx'
@@ -15,63 +15,50 @@ import { QuoteButton } from '../leads/quote-button.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 
-/** The blocks of a page in content/pages. */
+/** The blocks of a page in content/pages, each drawn by the part of its kind. */
 export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) {
-  return blocks.map((block, index) => <Part key={index} {...{ block, blocks, brand }} place={index + 1} />)
+  return blocks.map((block, index) => {
+    // TypeScript does not see that a block and its part are of one kind.
+    const Part = parts[block.kind] as ComponentType<BlockProps<AnyBlock['kind']>>
+    return <Part key={index} id={idOf(index + 1)} words={block} place={index + 1} {...{ blocks, brand }} />
+  })
 }
 
-type PartProps = { block: AnyBlock; blocks: AnyBlock[]; place: number; brand: Brand }
-
-function Part({ block, blocks, place, brand }: PartProps) {
-  const id = idOf(place)
-  switch (block.kind) {
-    case 'hero':
-      return <PageHero words={block} />
-    case 'opening':
-      return <Opening words={block} blocks={blocks} />
-    case 'stats':
-      return <Stats stats={block.list} />
-    case 'text':
-      return <TextBlock id={id} words={block} brand={brand} />
-    case 'picture':
-      return <PictureAndText id={id} words={block} brand={brand} turned={place % 2 === 1} />
-    case 'products':
-      return <Products id={id} words={block} />
-    case 'steps':
-      return <Steps id={id} words={block} />
-    case 'testimonial':
-      return (
-        <Row id={id} heading={block.heading}>
-          <Testimonials words={block} leadSize="text-7" />
-        </Row>
-      )
-    case 'questions':
-      return <Questions id={id} words={block} brand={brand} />
-    case 'table':
-      return <Table id={id} words={block} brand={brand} />
-    case 'links':
-      return <Links id={id} words={block} />
-    case 'callToAction':
-      return block.looks ? (
-        <CallToAction words={block} phone={brand.phone} className="ending-short bg-blue-dark" onFlood>
-          <div className="looks">
-            <h3 className="type-h3">{block.looks.heading}</h3>
-            <Entries list={block.looks.list} />
-          </div>
-        </CallToAction>
-      ) : (
-        <CallToAction words={block} phone={brand.phone} />
-      )
-    case 'ask':
-      return <Ask words={block} />
-  }
+const parts: { [Kind in AnyBlock['kind']]: ComponentType<BlockProps<Kind>> } = {
+  hero: PageHero,
+  opening: Opening,
+  stats: ({ words }) => <Stats stats={words.list} />,
+  text: TextBlock,
+  picture: PictureAndText,
+  products: Products,
+  steps: Steps,
+  testimonial: ({ id, words }) => (
+    <Row id={id} heading={words.heading}>
+      <Testimonials words={words} leadSize="text-7" />
+    </Row>
+  ),
+  questions: Questions,
+  table: Table,
+  links: Links,
+  callToAction: Ending,
+  ask: Ask,
 }
 
-/**
- * A picture that reaches the sheet's edge, with words beside it.
- * @param turned the picture on the right, so that consecutive blocks differ
- */
-function PictureAndText({ id, words, brand, turned }: BlockProps<'picture'> & { turned: boolean }) {
+function Ending({ words, brand: { phone } }: BlockProps<'callToAction'>) {
+  if (!words.looks) return <CallToAction words={words} phone={phone} />
+  return (
+    <CallToAction words={words} phone={phone} className="ending-short bg-blue-dark" onFlood>
+      <div className="looks">
+        <h3 className="type-h3">{words.looks.heading}</h3>
+        <Entries list={words.looks.list} />
+      </div>
+    </CallToAction>
+  )
+}
+
+/** A picture that reaches the sheet's edge, with words beside it; on the right or left, so that consecutive blocks differ. */
+function PictureAndText({ id, words, brand, place }: BlockProps<'picture'>) {
+  const turned = place % 2 === 1
   return (
     <section aria-labelledby={id} className="picture-block ruled-t grid sm:grid-cols-2">
       <Picture
@@ -100,7 +87,7 @@ function PictureAndText({ id, words, brand, turned }: BlockProps<'picture'> & { 
 }
 
 /** Quotable goods, each under its own name. */
-function Products({ id, words: { heading, quote, list } }: { id: string; words: Block<'products'> }) {
+function Products({ id, words: { heading, quote, list } }: BlockProps<'products'>) {
   return (
     <section aria-labelledby={id} className="ruled-t">
       <div className="wrap py-section">
@@ -156,7 +143,7 @@ function Questions({ id, words: { heading, list }, brand }: BlockProps<'question
   )
 }
 
-function Links({ id, words: { heading, list } }: { id: string; words: Block<'links'> }) {
+function Links({ id, words: { heading, list } }: BlockProps<'links'>) {
   return (
     <Row id={id} heading={heading}>
       <ul role="list" className="read-on grid gap-4 text-3">
@@ -182,7 +169,7 @@ function Links({ id, words: { heading, list } }: { id: string; words: Block<'lin
   )
 }
 
-function Steps({ id, words: { heading, list } }: { id: string; words: Block<'steps'> }) {
+function Steps({ id, words: { heading, list } }: BlockProps<'steps'>) {
   return (
     <Row id={id} heading={heading}>
       <ol role="list" className="ruled-t">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '../../lib/content/brand.ts'
-import type { Block } from '../../lib/content/pages.ts'
+import type { AnyBlock, Block } from '../../lib/content/pages.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 
 type Props = { paragraphs: string[]; brand: Brand; className?: string }
@@ -47,7 +47,14 @@ function TextLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-export type BlockProps<Kind> = { id: string; words: Block<Kind>; brand: Brand }
+/** What the part of a block gets: also the id of its heading, all blocks of its page, and its own place, from 1 on. */
+export type BlockProps<Kind> = {
+  id: string
+  words: Block<Kind>
+  brand: Brand
+  blocks: AnyBlock[]
+  place: number
+}
 
 type RowProps = { id: string; heading: string; children: ReactNode }
 

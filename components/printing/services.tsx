@@ -1,36 +1,30 @@
 import type { Brand } from '../../lib/content/brand.ts'
-import type { PrintingWords } from '../../lib/content/printing.ts'
+import type { PrintingWords } from '../../lib/content/service-pages.ts'
 import { DieLine } from '../ui/die-line.tsx'
 import { fullRows } from '../ui/full-rows.ts'
 import { Picture } from '../ui/picture.tsx'
-import { Section } from '../ui/section.tsx'
-import { YellowColumns } from '../ui/yellow-columns.tsx'
+import { Section, YellowColumns } from '../ui/section.tsx'
 
 export function Services({ words }: { words: PrintingWords['services'] }) {
   return (
-    <section aria-labelledby="services-heading" className="ruled-t">
-      <div className="wrap py-section">
-        <h2 id="services-heading" className="sr-only">
-          {words.heading}
-        </h2>
-        <ul role="list" className="ruled-b">
-          {words.list.map(({ title, text, picture }) => (
-            <li
-              key={title}
-              className="beside ruled-t grid gap-x-6 max-md:items-start max-sm:pb-6 sm:grid-cols-[minmax(0,1fr)_300px] sm:max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
-            >
-              <h3 className="type-display pt-5 pb-3 text-7 md:py-6">{title}</h3>
-              <p className="pb-5 text-slate md:py-7 md:pr-6">{text}</p>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 600px) 330px, 92vw"
-                className="max-md:aspect-4/3 max-sm:ruled sm:ruled-l sm:max-md:col-start-2 sm:max-md:row-[1/3] md:min-h-[190px]"
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section name="services" words={words} title="sr-only" className="ruled-t">
+      <ul role="list" className="ruled-b">
+        {words.list.map(({ title, text, picture }) => (
+          <li
+            key={title}
+            className="beside ruled-t grid gap-x-6 max-md:items-start max-sm:pb-6 sm:grid-cols-[minmax(0,1fr)_300px] sm:max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
+          >
+            <h3 className="type-display pt-5 pb-3 text-7 md:py-6">{title}</h3>
+            <p className="pb-5 text-slate md:py-7 md:pr-6">{text}</p>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 600px) 330px, 92vw"
+              className="max-md:aspect-4/3 max-sm:ruled sm:ruled-l sm:max-md:col-start-2 sm:max-md:row-[1/3] md:min-h-[190px]"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

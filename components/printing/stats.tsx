@@ -1,5 +1,5 @@
 import { ColourBar } from '../ui/colour-bar.tsx'
-import type { PrintingWords } from '../../lib/content/printing.ts'
+import type { PrintingWords } from '../../lib/content/service-pages.ts'
 
 export function Stats({ stats }: { stats: PrintingWords['stats'] }) {
   return (

@@ -5,6 +5,7 @@ import { companyTime } from '../../lib/leads/deadline/day.ts'
 import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { wordsOf } from '../../lib/leads/options.ts'
 import { lookUpCity, type NearCity } from '../../lib/places/near-city.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
@@ -78,14 +79,11 @@ export function Asked({ request, words, onAsk }: Props) {
 function SentVerdict({ request: { facts, sent }, event }: { request: RequestData; event: string }) {
   const [rules, setRules] = useState<Deadline & { near?: NearCity | undefined }>()
   const city = facts?.city ?? ''
-  useEffect(
-    () =>
-      void fetch('/deadline.json')
-        .then((answer) => answer.json() as Promise<Deadline>)
-        .then(async (all) => setRules({ ...all, near: await besideList(city, all, lookUpCity) }))
-        .catch(() => {}),
-    [city],
-  )
+  useEffect(() => {
+    const take = async (all?: Deadline) =>
+      all && setRules({ ...all, near: await besideList(city, all, lookUpCity) })
+    void fetchData<Deadline>('/deadline.json').then(take)
+  }, [city])
   const now = rules && companyTime(Date.parse(sent), rules.zone)
   const found = now && verdict({ event, city, near: rules.near, group: facts?.group ?? '', now }, rules)
   if (!found) return null

@@ -11,7 +11,8 @@ import type { PartProps } from './part.ts'
 import { QuotePart } from './quote-part.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { RequestHead } from './request-head.tsx'
-import { RequestLink } from './request-link.tsx'
+import { forgetRequest } from '../../lib/request/kept-here.ts'
+import { showToast } from '../site/show-toast.tsx'
 
 /** The job ticket: head, quotes and notes on the left; what was asked, files and the link on the stub. */
 export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean }) {
@@ -118,4 +119,59 @@ function useSeen(token: string, { messages }: RequestData) {
     for (const act of acts) addEventListener(act, tell, { passive: true })
     return stop
   }, [token, answers])
+}
+
+/** Who can see the page, and how to end that. */
+function RequestLink({ token, request, words: { link }, onChange }: PartProps) {
+  const [asking, setAsking] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  async function copy() {
+    await navigator.clipboard.writeText(location.href)
+    showToast('success', link.copied)
+  }
+  async function end() {
+    try {
+      await askRequest(token, 'end')
+      forgetRequest(request.reference)
+      await onChange()
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <section className="request-part request-tear" aria-labelledby="who" data-screen-only="">
+      <h2 id="who">{asking ? link.ask : link.heading}</h2>
+      {asking ? (
+        <>
+          <p>{link.consequence}</p>
+          {failed && (
+            <p role="alert" className="error">
+              {link.failed}
+            </p>
+          )}
+          <p className="request-acts">
+            <button type="button" className="button button-small button-secondary" onClick={() => void end()}>
+              {link.yes}
+            </button>
+            <button type="button" className="text-link" autoFocus onClick={() => setAsking(false)}>
+              {link.no}
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{fill(link.text, { day: writeDate(request.until) })}</p>
+          <p className="request-acts">
+            <button type="button" className="text-link" onClick={() => void copy()}>
+              {link.copy}
+            </button>
+            <button type="button" className="text-link" onClick={() => setAsking(true)}>
+              {link.end}
+            </button>
+          </p>
+        </>
+      )}
+    </section>
+  )
 }

@@ -4,10 +4,13 @@ import { senderOf } from '../../lib/artwork/sending/sender.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { AtSite } from '../../lib/request/page-data.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
-import { LinkedFile } from '../artwork/linked-file.tsx'
 import { SentFiles } from '../artwork/sent-files.tsx'
-import { showName } from '../artwork/use-checks.ts'
+import { FileButton, Mark, RemoveButton, showName } from '../artwork/file-parts.tsx'
 import type { PartProps } from './part.ts'
+import { weights } from '../../lib/artwork/verdict/findings.ts'
+import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
+import { writeBytes } from '../../lib/artwork/verdict/write.ts'
+import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 
 /** A request's files: arrived, on their way, announced, and the field for more. */
 export function RequestFiles({ token, request, words, onChange, isFirst }: PartProps & { isFirst: boolean }) {
@@ -74,5 +77,59 @@ export function RequestFiles({ token, request, words, onChange, isFirst }: PartP
         <p className="text-2 text-slate">{fill(own.until, { day: writeDate(request.until) })}</p>
       </div>
     </section>
+  )
+}
+
+type LinkedProps = {
+  file: AtSite
+  words: ArtworkData
+  onChoose: (file: File) => void
+  onRemove: () => void
+}
+
+/** Size of every part except a file's last. */
+const partBytes = 5 * 2 ** 20
+
+/** A file that is on the server, completely or in part. */
+function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
+  const { actions, bytes, link, sending, verdicts } = words
+  const { state, parts, verdict, findings } = file
+  const name = showName(file.name)
+  const size = writeBytes(file.bytes, bytes)
+  const sent = writeBytes(Math.min(file.bytes, parts.length * partBytes), bytes)
+  const isWhole = state === 'arrived'
+  return (
+    <li data-state={isWhole ? state : 'paused'}>
+      <p className="sent-name">
+        <b dir="auto">{name}</b> <span className="type-data">{size}</span>
+      </p>
+      {isWhole ? (
+        <>
+          <p className="sent-state">
+            <Mark level="good" />
+            <span>
+              <span className="sent-head">{sending.arrived}</span>{' '}
+              {verdict && `· ${verdicts[verdict === 'ready' ? 'good' : verdict]}`}
+            </span>
+          </p>
+          {findings
+            ?.filter(({ id }) => weights[id] !== 'good')
+            .map((finding) => sayFinding(finding, 'in', words))
+            .map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+        </>
+      ) : (
+        <p>{fill(link.begun, { sent, all: size })}</p>
+      )}
+      <p className="sent-actions">
+        <FileButton
+          label={isWhole ? actions.replace : link.resume.label}
+          said={fill(isWhole ? actions.replaceLabel : link.resume.said, { file: name })}
+          onFile={onChoose}
+        />
+        <RemoveButton name={name} words={actions} onRemove={onRemove} />
+      </p>
+    </li>
   )
 }

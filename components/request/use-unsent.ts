@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
-import { keep, placeOf, readKept, type Unsent } from '../../lib/request/notes-to-send.ts'
+import { keep, placeOf, readKept, type Unsent } from '../../lib/request/kept-here.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 
 /** Before a note that did not get through is tried again, in milliseconds. */

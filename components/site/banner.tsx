@@ -1,4 +1,4 @@
-import type { banner } from '../../lib/content/banner.ts'
+import type { banner } from '../../lib/content/frame.ts'
 
 type Props = { words: NonNullable<ReturnType<typeof banner>> }
 

@@ -1,7 +1,6 @@
 import type { FrameWords } from '../../lib/content/frame.ts'
 import { Logo } from './logo.tsx'
-import { MainMenu } from './main-menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MainMenu, MobileMenu } from './menus.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const menuButton = 'ruled size-control-small shrink-0 place-items-center rounded-sm md:size-control lg:hidden'

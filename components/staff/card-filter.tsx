@@ -53,9 +53,7 @@ export function CardFilter({ state, words, refusal }: Props) {
             {filter.clear}
           </a>
         )}
-        {refusal ? (
-          <p className="text-slate md:ml-auto">{refusal}</p>
-        ) : (
+        {refusal || (
           <button
             formAction="/form-submissions/export"
             name="ids"

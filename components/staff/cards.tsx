@@ -4,11 +4,9 @@ import { fill } from '../../lib/content/fill.ts'
 import type { CardsWords } from '../../lib/content/staff-words.ts'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { type CurrentStaff, currentStaff } from '../../lib/staff/current-staff.ts'
-import { isOpenToEveryone } from '../../lib/staff/is-open-to-everyone.ts'
 import { isFiltered, listAddress, signInAddress } from '../../lib/staff/list-address.ts'
 import type { ListState } from '../../lib/staff/list-state.ts'
-import { type ListPage, listSubmissions } from '../../lib/staff/list-submissions.ts'
-import { askManager, readStaff } from '../../lib/staff/read-staff.ts'
+import { isOpenToEveryone, type ListPage, listSubmissions } from '../../lib/staff/list-submissions.ts'
 import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { sessionToken } from '../../lib/supabase/session-client.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
@@ -59,7 +57,7 @@ export async function Cards({ state, words }: Props) {
 
 /** What the database lets this reader see. */
 async function List({ state, words }: Props) {
-  const [page, { state: reader, role }, open] = await Promise.all([
+  const [page, { state: reader, refusal = '' }, open] = await Promise.all([
     listSubmissions(state, words.timeZone),
     currentStaff(),
     isOpenToEveryone(),
@@ -67,7 +65,6 @@ async function List({ state, words }: Props) {
   if (reader === 'marketer') redirect(sourcesPath)
   const mayRead = reader === 'staff' || (open && reader === 'anonymous')
   const { rows, all, failed } = page
-  const refusal = role === 'seller' ? askManager(await readStaff()) : ''
   return (
     <>
       {open && !failed && (

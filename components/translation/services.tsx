@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { GalleyLine, TranslationService, translation } from '../../lib/content/translation.ts'
+import type { GalleyLine, TranslationService, translation } from '../../lib/content/service-pages.ts'
 import { fullRows } from '../ui/full-rows.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'

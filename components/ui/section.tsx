@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import type { TitledText } from '../../lib/content/shapes.ts'
 
 type Props = {
   /** The anchor, for a section that links lead to. */
@@ -10,13 +11,16 @@ type Props = {
   /** Columns of the heading and its lead. */
   head?: string
   className: string
+  /** Of the heading. */
+  title?: string
   children: ReactNode
 }
 
 /** A section of a page: its heading, with the lead on the right, level with the heading's last line. */
-export function Section({ id, name = id, words: { heading, lead }, head, className, children }: Props) {
-  const title = (
-    <h2 id={`${name}-heading`} className="type-h2">
+export function Section({ id, name = id, words, head, className, title = 'type-h2', children }: Props) {
+  const { heading, lead } = words
+  const top = (
+    <h2 id={`${name}-heading`} className={title}>
       {heading}
     </h2>
   )
@@ -25,14 +29,66 @@ export function Section({ id, name = id, words: { heading, lead }, head, classNa
       <div className="wrap py-section">
         {lead ? (
           <div className={clsx('grid gap-x-6 gap-y-5 md:items-end', head)}>
-            {title}
+            {top}
             <p className="type-lead text-slate">{lead}</p>
           </div>
         ) : (
-          title
+          top
         )}
         {children}
       </div>
     </section>
+  )
+}
+
+/** Two to four short texts in columns under yellow rules, on a flood of ink. */
+export function YellowColumns({ items, className }: { items: TitledText[]; className: string }) {
+  return (
+    <ul
+      role="list"
+      className={`yellow-columns grid grid-cols-2 gap-x-5 gap-y-6 md:gap-x-6 ${columns[items.length]} ${className}`}
+    >
+      {items.map(({ title, text }) => (
+        <li key={title} className="border-t-4 border-yellow pt-3 max-md:last:odd:col-span-2 md:pt-4">
+          <h3 className="type-h3 leading-title max-lg:text-4 max-md:text-3">{title}</h3>
+          <p className="mt-1 text-2 md:mt-3 md:text-3">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4']
+
+/** Up to four benefits: one ruled strip on wide screens, two by two on phones. */
+export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
+  return (
+    <ul
+      className={clsx(
+        'ruled-b mt-6 grid grid-cols-2 max-md:gap-x-5 md:ruled-t md:mt-8',
+        columns[benefits.length],
+      )}
+    >
+      {benefits.map(({ title, text }, index) => (
+        <li
+          key={index}
+          className="py-2 max-md:ruled-t md:px-6 md:pt-5 md:pb-6 md:not-last:ruled-r md:first:pl-0 md:last:pr-0"
+        >
+          <h3 className="text-2 font-head md:type-h4">{title}</h3>
+          <p className="text-2 text-slate md:mt-1">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Facts in a few words each; screen readers skip the slashes between them (facts.css). */
+export function Facts({ facts, className }: { facts: string[]; className?: string }) {
+  return (
+    <ul role="list" className={clsx('facts', className)}>
+      {facts.map((fact, index) => (
+        <li key={index}>{fact}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,7 @@
 import clsx from 'clsx'
-import type { VeterinaryWords } from '../../lib/content/veterinary.ts'
+import type { VeterinaryWords } from '../../lib/content/service-pages.ts'
 import { Picture } from '../ui/picture.tsx'
-import { Section } from '../ui/section.tsx'
-import { YellowColumns } from '../ui/yellow-columns.tsx'
+import { Section, YellowColumns } from '../ui/section.tsx'
 
 /** One large service with the others beside it, each with its picture, in one ruled box. */
 export function Services({ words }: { words: VeterinaryWords['services'] }) {

@@ -4,7 +4,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { picturesInContent } from '../../lib/content/check/pictures-in-content.ts'
+import { picturesInContent } from '../../lib/content/check/check-pictures.ts'
 import { placeOf, transparent, widths } from '../../lib/pictures/limits.ts'
 import {
   faultOfPhotograph,

@@ -8,7 +8,7 @@ type Limits = { bytes: number; milliseconds: number; pace?: number }
 /** As much as Next takes from a form; beyond that it answers 500. */
 const form: Limits = { bytes: megabyte, milliseconds: 30_000 }
 
-/** A part of a file at 250 kbit/s (lib/uploads/visitor-files.ts). */
+/** A part of a file at 250 kbit/s (lib/uploads/visitor-call.ts). */
 const part: Limits = { bytes: 5 * megabyte, milliseconds: 170_000 }
 
 /** A form with five files of 50 MB, from a browser without script; half a part's pace, as we pause. */

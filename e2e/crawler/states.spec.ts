@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { contact } from '../../lib/content/home/story.ts'
-import { navigation } from '../../lib/content/navigation.ts'
+import { navigation } from '../../lib/content/frame.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'

@@ -1,5 +1,5 @@
 import { appendFileSync, truncateSync } from 'node:fs'
-import { limits } from '../../lib/artwork/numbers.ts'
+import { limits } from '../../lib/artwork/facts.ts'
 import { pagesOf, writePdf } from '../support/artwork/make-pdf.ts'
 import { png } from '../support/artwork/make-raster.ts'
 import { svg } from '../support/artwork/make-svg.ts'

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { navigation } from '../../lib/content/navigation.ts'
+import { navigation } from '../../lib/content/frame.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
 import { findBrowser } from '../../proofs/suite/find-browser.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,5 +1,5 @@
 import { leadForms } from '../../lib/content/lead-forms.ts'
-import { navigation } from '../../lib/content/navigation.ts'
+import { navigation } from '../../lib/content/frame.ts'
 import { contact, hero } from '../../lib/content/home/story.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
 import { portfolio } from '../../lib/content/home/portfolio.ts'

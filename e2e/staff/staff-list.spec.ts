@@ -80,7 +80,7 @@ test('The download holds the requests of the filter, and nobody else gets it', a
 
   const { cookie } = await sessionOf(closedSite.backend, await makeStaff(closedSite.backend))
   const told = await request.get(address, { headers: { cookie } })
-  const [before = ''] = fill(words.managersOnly, { people: '|' }).split('|')
+  const [before = ''] = fill(words.managersOnly, { person: '|' }).split('|')
   expect([told.status(), await told.text()]).toEqual([403, expect.stringContaining(before)])
   expect(await told.text()).toContain('Grace Hopper')
 })

@@ -1,4 +1,4 @@
-import { navigation } from '../../lib/content/navigation.ts'
+import { navigation } from '../../lib/content/frame.ts'
 
 /** The words of the header entry that opens a menu. */
 export const menuLabel = (menu: 'services' | 'catalog') =>

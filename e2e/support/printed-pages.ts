@@ -1,8 +1,7 @@
-import { Budget } from '../../lib/artwork/budget.ts'
-import { Lexer } from '../../lib/artwork/pdf/lexer.ts'
+import { Budget } from '../../lib/artwork/reading.ts'
+import { Lexer, type Dict, Name, Stream, type Value, Word } from '../../lib/artwork/pdf/lexer.ts'
 import { identity, type Matrix, matrixOf, times } from '../../lib/artwork/pdf/matrix.ts'
 import type { Objects } from '../../lib/artwork/pdf/objects.ts'
-import { type Dict, Name, Stream, type Value, Word } from '../../lib/artwork/pdf/values.ts'
 import { readPages } from '../../lib/artwork/pdf/read-pdf.ts'
 import { readTables } from '../../lib/artwork/pdf/places.ts'
 

@@ -1,4 +1,4 @@
-import { footer } from '../../lib/content/footer.ts'
+import { footer } from '../../lib/content/frame.ts'
 import { homeSections } from '../../lib/content/home/sections.ts'
 import { beforeOrder } from '../../lib/content/home/story.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { fill } from '../../lib/content/fill.ts'
+import { fill, withCount } from '../../lib/content/fill.ts'
 import { beforeOrder } from '../../lib/content/home/story.ts'
 import { drinkware, outdoorSports, products as categories, technology } from '../../lib/content/home/goods.ts'
 import { homeSections } from '../../lib/content/home/sections.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { quoteWords } from '../../lib/content/quote.ts'
-import { withCount } from '../../lib/content/spell-out.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { askFor, jonas, needsProducts, QuoteDialog, saidAdded } from '../support/quote-dialog.ts'
 

@@ -1,6 +1,5 @@
 import { page as pageOf } from '../../lib/content/pages.ts'
-import { translation } from '../../lib/content/translation.ts'
-import { veterinary } from '../../lib/content/veterinary.ts'
+import { translation, veterinary } from '../../lib/content/service-pages.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
 

@@ -1,7 +1,6 @@
 import { brand } from '../../lib/content/brand.ts'
 import { fill } from '../../lib/content/fill.ts'
-import { links } from '../../lib/content/links.ts'
-import { navigation } from '../../lib/content/navigation.ts'
+import { links, navigation } from '../../lib/content/frame.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { expect, test } from '../support/fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { notFoundWords } from '../../lib/content/not-found.ts'
+import { notFoundWords } from '../../lib/content/site.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const { title, home } = notFoundWords()

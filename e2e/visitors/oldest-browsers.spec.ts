@@ -1,4 +1,4 @@
-import { navigation } from '../../lib/content/navigation.ts'
+import { navigation } from '../../lib/content/frame.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   withoutDialogs,

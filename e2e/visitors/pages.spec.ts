@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { homeSections } from '../../lib/content/home/sections.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { reviews } from '../../lib/content/home/story.ts'
-import { veterinary } from '../../lib/content/veterinary.ts'
+import { veterinary } from '../../lib/content/service-pages.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 

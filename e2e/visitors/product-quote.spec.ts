@@ -1,7 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import { drinkware, products } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
-import { veterinary } from '../../lib/content/veterinary.ts'
+import { veterinary } from '../../lib/content/service-pages.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ProjectForm } from '../support/project-form.ts'
 import { askFor, jonas, needsProducts, QuoteDialog, saidAdded, words } from '../support/quote-dialog.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../lib/content/campaigns.ts'
 import { drinkware, technology } from '../../lib/content/home/goods.ts'
-import { printing } from '../../lib/content/printing.ts'
+import { printing } from '../../lib/content/service-pages.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
 import { fastest } from '../../lib/leads/spam.ts'
 import { openDesk, words as desks } from '../support/desk.ts'

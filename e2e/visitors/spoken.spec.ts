@@ -4,8 +4,9 @@ import { artwork } from '../../lib/content/artwork.ts'
 import { brand } from '../../lib/content/brand.ts'
 import { confirmation } from '../../lib/content/confirmation.ts'
 import { deadlineWords } from '../../lib/content/deadline.ts'
+import { customerWords } from '../../lib/content/customer.ts'
 import { fill } from '../../lib/content/fill.ts'
-import { navigation } from '../../lib/content/navigation.ts'
+import { navigation } from '../../lib/content/frame.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { office } from '../../lib/content/office.ts'
 import { requestWords } from '../../lib/content/request.ts'
@@ -129,6 +130,7 @@ test('A ticket of the staff', async ({ page, closedSite }) => {
       ...submissionsWords(),
       ...workplace,
       filter: { email, company },
+      customer: { open: customerWords().open },
     },
     'ticket',
   )

@@ -1,6 +1,5 @@
 import { checkFile } from './check-file.ts'
-import { factsOf } from './facts.ts'
-import { limits } from './numbers.ts'
+import { factsOf, limits } from './facts.ts'
 
 const file = new File(['a'], 'a.pdf')
 const trouble = (kind: 'complex' | 'large') => factsOf('unknown', { trouble: kind })

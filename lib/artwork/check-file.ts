@@ -1,5 +1,4 @@
-import { factsOf, type Facts } from './facts.ts'
-import { limits } from './numbers.ts'
+import { factsOf, type Facts, limits } from './facts.ts'
 
 /**
  * Runs one task in a fresh worker.
@@ -42,3 +41,26 @@ export async function checkFile(file: File, worker: string): Promise<Facts> {
 /** Whether two files are the same, as far as can be told without reading them. */
 export const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+/** `sha256` is in hex; without it, the file could not be read. */
+export type Fingerprint = { sha256?: string }
+
+/** Identifies a file, or a part of one. */
+export async function fingerprint(file: Blob): Promise<Fingerprint> {
+  try {
+    const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+    return { sha256: Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('') }
+  } catch {
+    return {}
+  }
+}
+
+/** In milliseconds. */
+const patience = 60_000
+
+/**
+ * What identifies a file or a part of one, computed in a worker, or in the page if that fails.
+ * @param worker address of the worker's script
+ */
+export const fingerprintBeside = async (file: Blob, worker: string): Promise<Fingerprint> =>
+  (await askWorker<Fingerprint>(worker, { fingerprint: file }, patience)) ?? (await fingerprint(file))

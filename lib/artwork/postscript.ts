@@ -1,6 +1,5 @@
-import { Damaged } from './budget.ts'
+import { Damaged, latin, viewOf } from './reading.ts'
 import { factsOf, type Box, type Color, type Facts } from './facts.ts'
-import { latin, viewOf } from './bytes.ts'
 
 /** Only the comments at both ends are read; between them is a program, which is never run. */
 const ends = 65_536

@@ -1,13 +1,10 @@
 import { type Kind, kindOf } from '../../supabase/functions/_shared/file-kind.ts'
-import { Budget, Damaged, TooMuch } from './budget.ts'
+import { Budget, Damaged, TooMuch } from './reading.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readPostScript } from './postscript.ts'
-import { readJpeg } from './raster/jpeg.ts'
-import { readPng } from './raster/png.ts'
-import { readPsd } from './raster/psd.ts'
-import { readTiff } from './raster/tiff.ts'
-import { readSvg } from './svg/read-svg.ts'
+import { readJpeg, readPng, readPsd, readTiff } from './raster.ts'
+import { readSvg } from './read-svg.ts'
 
 type Reader = (bytes: Uint8Array, budget: Budget) => Facts
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { artwork } from '../content/artwork.ts'
-import { printing } from '../content/printing.ts'
-import { inch } from './numbers.ts'
+import { printing } from '../content/service-pages.ts'
+import { inch } from './facts.ts'
 import { readFile } from './read-file.ts'
 import { templates } from './templates.ts'
 import { judge } from './verdict/judge.ts'

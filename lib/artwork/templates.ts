@@ -1,7 +1,7 @@
 import { artwork } from '../content/artwork.ts'
-import { printing } from '../content/printing.ts'
+import { printing } from '../content/service-pages.ts'
 import type { Form } from '../pictures/die-line.ts'
-import { edges, inch, safe } from './numbers.ts'
+import { edges, inch, safe } from './facts.ts'
 
 type Template = { sheet: readonly [number, number]; unit?: 'in' | 'ft'; form: Form }
 /** Names of the layers, as a drawing program lists them. */

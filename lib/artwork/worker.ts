@@ -1,6 +1,6 @@
 import { factsOf, type Facts } from './facts.ts'
 import { readFile } from './read-file.ts'
-import { fingerprint, type Fingerprint } from './sending/fingerprint.ts'
+import { fingerprint, type Fingerprint } from './check-file.ts'
 
 // Runs beside the page, one per file, so that a slow file can be given up (check-file.ts).
 

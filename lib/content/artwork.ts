@@ -1,38 +1,24 @@
 import { z } from 'zod'
 import { weights } from '../artwork/verdict/findings.ts'
-import { defineContent, each, listOf, ownLink, short, text, texts, textWith } from './shapes.ts'
+import { defineContent, each, listOf, oneOrMany, ownLink, short, text, texts, textWith } from './shapes.ts'
 import { pageMeta } from './page.ts'
 
-/** Placeholders in the check's sentences. */
-const filled: Partial<Record<keyof typeof weights, string[]>> = {
-  fits: ['{size}'],
-  sharp: ['{dpi}'],
-  picturesSharp: ['{dpi}'],
-  spots: ['{names}'],
-  soft: ['{sharp}', '{soft}'],
-  picturesSoft: ['{dpi}'],
-  noEdge: ['{wanted}'],
-  thinEdge: ['{edge}'],
-  scaled: ['{page}', '{percent}'],
-  shape: ['{page}', '{size}'],
-  picturesShape: ['{size}'],
-  pages: ['{count}', '{looked}'],
-  phone: ['{kind}'],
-  renamed: ['{ending}', '{kind}'],
-  screen: ['{kind}'],
-  two: ['{kind}', '{other}'],
-}
-
-type Sentences = { [Id in Exclude<keyof typeof weights, 'fonts'>]: z.ZodType<string> } & {
-  fonts: typeof counted
-}
-const counted = z.strictObject({ one: text, many: textWith('{count}') })
-const sentences = Object.fromEntries(
-  Object.keys(weights).map((id) => [
-    id,
-    id === 'fonts' ? counted : textWith(...(filled[id as 'fits'] ?? [])),
-  ]),
-) as unknown as Sentences
+const findings = z.strictObject({
+  ...texts(...(Object.keys(weights) as (keyof typeof weights)[])),
+  fonts: oneOrMany,
+  ...each(textWith('{size}'), 'fits', 'picturesShape'),
+  ...each(textWith('{dpi}'), 'sharp', 'picturesSharp', 'picturesSoft'),
+  ...each(textWith('{kind}'), 'phone', 'screen'),
+  spots: textWith('{names}'),
+  soft: textWith('{sharp}', '{soft}'),
+  noEdge: textWith('{wanted}'),
+  thinEdge: textWith('{edge}'),
+  scaled: textWith('{page}', '{percent}'),
+  shape: textWith('{page}', '{size}'),
+  pages: textWith('{count}', '{looked}'),
+  renamed: textWith('{ending}', '{kind}'),
+  two: textWith('{kind}', '{other}'),
+})
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
@@ -77,10 +63,9 @@ export const artwork = defineContent(
     choose: short(24),
     photograph: short(24),
     unscripted: textWith('{email}'),
-    checking: textWith('{file}'),
-    checked: counted,
+    ...each(textWith('{file}'), 'checking', 'twice'),
+    checked: oneOrMany,
     tooMany: textWith('{names}'),
-    twice: textWith('{file}'),
     announce: textWith('{file}', '{verdict}', '{sentences}'),
     announceAll: z.strictObject({
       files: textWith('{count}', '{verdicts}'),
@@ -89,16 +74,15 @@ export const artwork = defineContent(
     always: z.strictObject({ lead: text, text }),
     actions: z.strictObject({
       ...texts('replace', 'remove', 'request'),
-      replaceLabel: textWith('{file}'),
-      removeLabel: textWith('{file}'),
+      ...each(textWith('{file}'), 'replaceLabel', 'removeLabel'),
       fit: textWith('{size}'),
     }),
-    pages: counted,
+    pages: oneOrMany,
     pixels: textWith('{width}', '{height}'),
     bytes: z.strictObject({ kb: textWith('{count}'), mb: textWith('{count}') }),
     drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
     verdicts: z.strictObject(texts('good', 'note', 'ask', 'help')),
-    findings: z.strictObject(sentences),
+    findings,
     inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),
     onPages: z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many')),
     kinds,
@@ -117,15 +101,14 @@ export const artwork = defineContent(
     link: z.strictObject({
       begun: textWith('{sent}', '{all}'),
       resume: z.strictObject({ label: text, said: textWith('{file}') }),
-      removed: textWith('{file}'),
-      failed: textWith('{file}'),
+      ...each(textWith('{file}'), 'removed', 'failed'),
     }),
     plain: z.strictObject({
       arrived: z.strictObject({ heading: text, text }),
       lost: z.strictObject({ heading: text, text: textWith('{email}') }),
       home: ownLink,
     }),
-    fold: z.strictObject({ lead: text, ready: counted, stays: counted }),
+    fold: z.strictObject({ lead: text, ready: oneOrMany, stays: oneOrMany }),
     templates: z.strictObject({
       ...texts('heading', 'lead', 'open'),
       layers: z.strictObject({ bleed: layer, trim: layer, folds: layer, safe: layer }),

@@ -40,9 +40,19 @@ export function commonDays(parts: readonly unknown[]): Days | undefined {
   return { from: from.at(-1) ?? '', until: until[0] ?? '9999' }
 }
 
-/** The company's IANA time zone. */
-export const companyZone = () =>
-  /^zone: (\S+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8'))?.[1] ?? 'UTC'
+export function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** The company's IANA time zone; UTC until a mistake in it is mended. */
+export function companyZone(): string {
+  const [, zone = ''] = /^zone: (.+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8')) ?? []
+  return isZone(zone) ? zone : 'UTC'
+}
 
 /** The company's day; `npm run preview -- --at` sets another one. */
 export const today = () => process.env.CONTENT_AT || companyTime(Date.now(), companyZone()).day

@@ -5,6 +5,7 @@ import { clockTime, office, promising } from './office.ts'
 import { locations } from './home/locations.ts'
 import { day } from './dated.ts'
 import { defineContent, each, listOf, optionId, text, texts, textWith } from './shapes.ts'
+import { fill } from './fill.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
 const days = z.number().int().min(1).max(60)
@@ -84,3 +85,14 @@ export function deadline(): Deadline {
   return { ...deadlineWords(), ...holidays, transit, zone: office().zone, cities, alsoCalled }
 }
 export type Deadline = ReturnType<typeof deadlineWords> & Rules
+
+/** The id of a product group of deadline.yaml; read as the words that say how long its production takes. */
+export const leadTime = text.transform((id, context) => {
+  const { production, leadTime: words } = deadlineWords()
+  const days = production.find((rule) => rule.id === id)?.days
+  if (days === undefined)
+    context.addIssue(
+      `must be a product group of deadline.yaml: ${production.map((rule) => rule.id).join(', ')}`,
+    )
+  return fill(words, { count: days ?? '' })
+})

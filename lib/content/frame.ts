@@ -1,13 +1,25 @@
+import { z } from 'zod'
+import { createHash } from 'node:crypto'
 import { structuredData } from '../seo/structured-data.ts'
-import { banner } from './banner.ts'
 import { brand } from './brand.ts'
-import { footer } from './footer.ts'
-import { links } from './links.ts'
 import { logo } from './logo.ts'
-import { navigation } from './navigation.ts'
 import { quoteWords } from './quote.ts'
 import { framedWidget, widgets } from './widgets.ts'
 import { withShared } from './with-shared.ts'
+import {
+  defineContent,
+  listOf,
+  ownLink,
+  ownPath,
+  short,
+  text,
+  texts,
+  textWith,
+  externalUrl,
+} from './shapes.ts'
+import { fill, withCount } from './fill.ts'
+import { products } from './home/goods.ts'
+import { services } from './home/story.ts'
 
 /** The words of a page's header and footer. */
 export const frameWords = () => ({
@@ -31,3 +43,93 @@ export const pageWords = (name: string) => ({
 export type PageWords = ReturnType<typeof pageWords>
 
 export const chatWords = () => ({ label: widgets().chat.launch, widget: framedWidget('chat') })
+
+/** One that leads to the categories has the name of one of them, or says that only the catalog has its goods. */
+const catalogEntry = ownLink.extend({
+  catalogOnly: z.literal(true, 'must be true, or be left out').optional(),
+})
+
+const menu = z.enum(['services', 'catalog'])
+
+/** Most characters of all entries together: they fill the header at its narrowest. */
+const room = 62
+
+const menuLinks = listOf(
+  // Without `href` the entry opens the catalog on another site (links.yaml).
+  z.strictObject({ label: text, href: ownPath.optional(), menu: menu.optional() }),
+  [4, 8],
+  'links',
+).superRefine((entries, context) => {
+  const letters = entries.reduce((sum, { label }) => sum + label.length, 0)
+  if (letters <= room) return
+  const message = `have ${letters} letters together, and the header holds ${room}; shorten or remove one`
+  context.addIssue({ code: 'custom', message })
+})
+
+/** Fills in how many printed items or categories there are. */
+const note = text.transform((words) => {
+  if (words.includes('{items}')) return fill(words, { items: services().products.onDemand.items.length })
+  return words.includes('{categories}')
+    ? withCount(fill(words, { categories: '{count}' }), products().categories.length)
+    : words
+})
+
+export const navigation = defineContent(
+  'navigation.yaml',
+  z.strictObject({
+    ...texts('skip', 'home', 'openMenu', 'closeMenu', 'mainLabel', 'socialLabel'),
+    showMenu: textWith('{label}'),
+    links: menuLinks,
+    services: listOf(ownLink.extend({ note }), [2, 8], 'services'),
+    catalog: z.strictObject({ full: text, entries: listOf(catalogEntry, [4, 20], 'catalog entries') }),
+    buttons: z.strictObject({
+      quote: ownLink.extend({ label: short(13) }),
+      info: ownLink.extend({ label: short(17) }),
+    }),
+  }),
+)
+export type Navigation = ReturnType<typeof navigation>
+
+/** With a `need` it opens the quote form, which starts with it; `apart` draws a rule above it. */
+const footerLink = ownLink.extend({ need: text.optional(), apart: z.literal(true).optional() })
+
+export const footer = defineContent(
+  'footer.yaml',
+  z.strictObject({
+    lists: listOf(
+      z.strictObject({ title: text, links: listOf(footerLink, [1, 10], 'links') }),
+      [2, 3],
+      'lists',
+    ),
+    claim: text,
+    /** In the last line, after the claim. */
+    small: listOf(ownLink, [0, 4], 'small links'),
+  }),
+)
+
+const entry = z.strictObject({ text: short(140), link: ownLink.optional() })
+
+export const banners = defineContent(
+  'banner.yaml',
+  z.strictObject({ close: text, banners: listOf(entry, [0, 6], 'banners') }),
+)
+
+/** The line on top of all pages today, undefined if there is none; `id` changes with its words. */
+export function banner() {
+  const {
+    close,
+    banners: [today],
+  } = banners()
+  return (
+    today && {
+      ...today,
+      close,
+      id: createHash('md5').update(JSON.stringify(today)).digest('hex').slice(0, 8),
+    }
+  )
+}
+
+export const links = defineContent(
+  'links.yaml',
+  z.strictObject({ catalog: externalUrl, premiumCatalog: externalUrl, booking: externalUrl }),
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, each, listOf, ownLink, text, texts, textWith } from './shapes.ts'
+import { defineContent, each, listOf, oneOrMany, ownLink, text, texts, textWith } from './shapes.ts'
 import { deadlineWords } from './deadline.ts'
 import { fill } from './fill.ts'
 import { promising } from './office.ts'
@@ -9,9 +9,6 @@ export type Notice = z.infer<typeof notice>
 
 export const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
 export type FieldWords = z.infer<typeof fieldWords>
-
-/** A sentence for one, and for more, with their number. */
-export const oneOrMany = z.strictObject({ one: text, many: textWith('{count}') })
 
 /** `{days}` becomes those of the goods that take longest. */
 const howLong = promising.transform((words) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { weekdays } from '../leads/deadline/rules.ts'
-import { day } from './dated.ts'
+import { day, isZone } from './dated.ts'
 import { defineContent, text, textWith } from './shapes.ts'
 import { fill } from './fill.ts'
 
@@ -9,13 +9,6 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** The hour of a time like 18:00 on a 12-hour clock. */
 const hourOf = (time: string) => ((Number(time.slice(0, 2)) + 11) % 12) + 1
 
-export function isZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 const zone = text.refine(isZone, 'must be an IANA time zone, like America/New_York')
 
 export const office = defineContent(

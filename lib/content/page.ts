@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { promising } from './office.ts'
 import { interest } from './quote.ts'
-import { pageTitle, searchDescription } from './search-result.ts'
+import { pageTitle, searchDescription } from './site.ts'
 import { ownLink, text } from './shapes.ts'
 
 /** What search engines and browser tabs show of a page. */

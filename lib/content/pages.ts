@@ -24,7 +24,7 @@ import { testimonials } from './testimonial.ts'
 const address = text
   .superRefine((value, context) => {
     const { error } = (/[.:]/.test(value) ? externalUrl : ownPath).safeParse(value)
-    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+    for (const { message } of error?.issues ?? []) context.addIssue(message)
   })
   .describe('A page or section of the site, or a whole address that starts with https://.')
 
@@ -32,87 +32,58 @@ const address = text
 const prose = text
   .superRefine((value, context) => {
     for (const [, href] of value.matchAll(textLink))
-      for (const { message } of address.safeParse(href).error?.issues ?? [])
-        context.addIssue({ code: 'custom', message })
+      for (const { message } of address.safeParse(href).error?.issues ?? []) context.addIssue(message)
   })
   .describe('**bold** and [links](/printing) may stand in it.')
 const paragraphs = listOf(prose, [1, 12], 'paragraphs')
 
 const quotedProduct = z.strictObject({ name: text, text, picture })
 const link = z.strictObject({ label: text, href: address })
-
-const part = z.strictObject({ ...dates, heading: text })
-
-const hero = pageHero.extend({ kind: z.literal('hero'), ...dates, picture })
-/** With a `mark` it is drawn large on yellow, like a question's. */
-const opening = part.extend({ kind: z.literal('opening'), lead: text, mark: short(1).optional() })
-const stats = z.strictObject({
-  kind: z.literal('stats'),
-  ...dates,
-  list: listOf(z.strictObject({ figure, text }), [2, 4], 'stats'),
-})
-const words = part.extend({
-  kind: z.literal('text'),
-  paragraphs,
-  list: listOf(titledText, [1, 12], 'entries').optional(),
-})
 /** A pane of the opening that leads here: a close crop and a line. */
 const pane = z.strictObject({ text, picture: plainPicture }).optional()
-const pictureAndText = part.extend({ kind: z.literal('picture'), paragraphs, picture, pane })
-const products = part.extend({
-  kind: z.literal('products'),
-  quote: z.strictObject({ label: text, interest }),
-  list: listOf(quotedProduct, [2, 12], 'products'),
-})
-const steps = part.extend({ kind: z.literal('steps'), list: listOf(titledText, [2, 6], 'steps') })
-const testimonial = testimonials.extend({ kind: z.literal('testimonial'), ...part.shape })
 /** The question and its answer in a few words; the opening leads here with them. */
 const inShort = z.strictObject({ question: text.optional(), answer: short(16) }).optional()
 const question = z.strictObject({ question: text, answer: paragraphs, short: inShort })
-const questions = part.extend({
-  kind: z.literal('questions'),
-  list: listOf(question, [1, 20], 'questions'),
-})
-const table = part
-  .extend({
-    kind: z.literal('table'),
-    columns: listOf(text, [2, 5], 'columns'),
-    rows: listOf(z.array(prose), [1, 40], 'rows'),
-    notes: listOf(prose, [1, 6], 'notes').optional(),
-  })
-  .superRefine(({ columns, rows }, context) => {
-    for (const [index, { length }] of rows.entries()) {
-      if (length === columns.length) continue
-      const message = `has ${length} cells, and the table has ${columns.length} columns; write one for each`
-      context.addIssue({ code: 'custom', path: ['rows', index], message })
-    }
-  })
-const links = part.extend({ kind: z.literal('links'), list: listOf(link, [1, 8], 'links') })
 /** A list beside the words, on blue. */
 const looks = z.strictObject({ heading: text, list: listOf(titledText, [2, 8], 'entries') }).optional()
-const ending = callToAction.extend({ kind: z.literal('callToAction'), ...dates, looks })
-const ask = z.strictObject({
-  kind: z.literal('ask'),
-  ...dates,
-  ...texts('heading', 'label', 'placeholder', 'button', 'sample'),
-  note: promising,
-  interest,
+
+/** A part of a page, shown on the days it sets. */
+const part = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), ...dates, ...shape })
+/** The same with a heading of its own. */
+const headed = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  part(kind, { heading: text, ...shape })
+
+const table = headed('table', {
+  columns: listOf(text, [2, 5], 'columns'),
+  rows: listOf(z.array(prose), [1, 40], 'rows'),
+  notes: listOf(prose, [1, 6], 'notes').optional(),
+}).superRefine(({ columns, rows }, context) => {
+  for (const [index, { length }] of rows.entries()) {
+    if (length === columns.length) continue
+    const message = `has ${length} cells, and the table has ${columns.length} columns; write one for each`
+    context.addIssue({ code: 'custom', path: ['rows', index], message })
+  }
 })
 
 const blocks = [
-  hero,
-  opening,
-  stats,
-  words,
-  pictureAndText,
-  products,
-  steps,
-  testimonial,
-  questions,
+  part('hero', { ...pageHero.shape, picture }),
+  // With a `mark` it is drawn large on yellow, like a question's.
+  headed('opening', { lead: text, mark: short(1).optional() }),
+  part('stats', { list: listOf(z.strictObject({ figure, text }), [2, 4], 'stats') }),
+  headed('text', { paragraphs, list: listOf(titledText, [1, 12], 'entries').optional() }),
+  headed('picture', { paragraphs, picture, pane }),
+  headed('products', {
+    quote: z.strictObject({ label: text, interest }),
+    list: listOf(quotedProduct, [2, 12], 'products'),
+  }),
+  headed('steps', { list: listOf(titledText, [2, 6], 'steps') }),
+  headed('testimonial', testimonials.shape),
+  headed('questions', { list: listOf(question, [1, 20], 'questions') }),
   table,
-  links,
-  ending,
-  ask,
+  headed('links', { list: listOf(link, [1, 8], 'links') }),
+  part('callToAction', { ...callToAction.shape, looks }),
+  headed('ask', { ...texts('label', 'placeholder', 'button', 'sample'), note: promising, interest }),
 ] as const
 const kinds = blocks.map(({ shape }) => shape.kind.value).join(', ')
 const block = z.discriminatedUnion('kind', blocks, { error: `has no known kind; write one of ${kinds}` })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineContent, each, oneOf, optionsOf, texts, textWith } from './shapes.ts'
-import { fieldWords, notice, oneOrMany } from './lead-forms.ts'
+import { defineContent, each, oneOf, oneOrMany, optionsOf, texts, textWith } from './shapes.ts'
+import { fieldWords, notice } from './lead-forms.ts'
 
 export const quoteWords = defineContent(
   'leads/quote.yaml',

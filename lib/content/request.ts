@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
+import { defineContent, each, oneOrMany, optionsOf, text, texts, textWith } from './shapes.ts'
 import { notice } from './lead-forms.ts'
 
 const step = z.strictObject({ name: text, next: z.string() })
-const counted = z.strictObject({ one: text, many: textWith('{count}') })
 const ended = z.strictObject({ head: text, text, ask: text })
 
 /** The page of one request. */
@@ -18,13 +17,11 @@ export const requestWords = defineContent(
     gone: z.strictObject({ heading: text, text: textWith('{phone}', '{email}'), mail: text, subject: text }),
     heads: z.strictObject({
       ...texts('received', 'readByNobody', 'quoted', 'accepted', 'closed'),
-      read: textWith('{person}'),
-      answered: textWith('{person}'),
+      ...each(textWith('{person}'), 'read', 'answered'),
     }),
     leads: z.strictObject({
       ...texts('received', 'accepted'),
-      read: textWith('{person}', '{day}', '{time}'),
-      answered: textWith('{person}', '{day}', '{time}'),
+      ...each(textWith('{person}', '{day}', '{time}'), 'read', 'answered'),
       quoted: textWith('{person}', '{day}', '{time}', '{until}'),
       closed: textWith('{until}'),
     }),
@@ -41,14 +38,14 @@ export const requestWords = defineContent(
     asked: z.strictObject({ heading: text, open: text, typed: text, change: text, about: z.string() }),
     files: z.strictObject({
       ...texts('heading', 'none', 'large'),
-      began: counted,
+      began: oneOrMany,
       until: textWith('{day}'),
     }),
     notes: z.strictObject({
       ...texts('heading', 'you', 'field', 'placeholder', 'send', 'sending', 'waiting', 'failed', 'again'),
       ...texts('back', 'sent'),
       ...each(textWith('{person}'), 'placeholderTo', 'wrote', 'fresh'),
-      earlier: counted,
+      earlier: oneOrMany,
       busy: textWith('{phone}'),
       long: textWith('{count}', '{length}'),
       quote: textWith('{number}'),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { addresses } from './addresses.ts'
-import { countsFrom, dates, shownToday } from './dated.ts'
-import { nearest } from './faults/nearest.ts'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { addresses } from './addresses.ts'
+import { countsFrom, dates, shownToday } from './dated.ts'
+import { nearest, type Fault, inWords } from './faults/fault.ts'
 import { checkContent } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
-import { type Fault, inWords } from './faults/fault.ts'
-import { withCount } from './spell-out.ts'
+import { withCount } from './fill.ts'
 
 /** Text for the page: not empty, trimmed. */
 export const text = z
@@ -25,10 +24,8 @@ export const texts = <Key extends string>(...keys: Key[]) => each(text, ...keys)
 
 /** Text for a place that holds one line, at most `most` characters. */
 export const short = (most: number) =>
-  text.superRefine((value, context) => {
-    if (value.length <= most) return
-    const message = `has ${value.length} letters, and its place holds ${most}; shorten it`
-    context.addIssue({ code: 'custom', message })
+  text.refine((value) => value.length <= most, {
+    error: ({ input }) => `has ${String(input).length} letters, and its place holds ${most}; shorten it`,
   })
 
 export const figure = short(8)
@@ -41,11 +38,13 @@ export const textWith = (...places: string[]) =>
       for (const place of places.filter((one) => !value.includes(one))) {
         const meant = nearest(place, named)
         const question = meant ? `; did you mean it by ${meant}?` : ''
-        const message = `must contain ${place}, which the site fills in${question}`
-        context.addIssue({ code: 'custom', message })
+        context.addIssue(`must contain ${place}, which the site fills in${question}`)
       }
     })
     .describe(`With ${places.join(' and ')}, which the site fills in.`)
+
+/** A sentence for one, and for more, with their number. */
+export const oneOrMany = z.strictObject({ one: text, many: textWith('{count}') })
 
 /** What identifies an entry in its list: the text itself, or the first of these fields. */
 const nameOf = (entry: unknown) => {
@@ -119,7 +118,7 @@ export const oneOf = (what: string, entries: () => readonly string[]) =>
       const meant = ending.sort((one, other) => other.length - one.length)[0] ?? nearest(value, list)
       const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
       const advice = meant ? `did you mean "${meant}"?` : choice
-      context.addIssue({ code: 'custom', message: `"${value}" is not among ${what}; ${advice}` })
+      context.addIssue(`"${value}" is not among ${what}; ${advice}`)
     })
     .describe(`One of ${what}, word for word.`)
 
@@ -214,3 +213,18 @@ export const counted = <T extends z.ZodType<object>>(part: T, count: (words: z.o
     )
     return Object.fromEntries(filled)
   })
+
+/** Words of a section of the home page: a heading and a lead beside its own, shown on the days they set. */
+export const sectionOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...dates, ...texts('heading', 'lead'), ...shape })
+
+/** @param name of its file in content/home */
+export const section = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
+  defineContent(`home/${name}.yaml`, sectionOf(shape))
+
+/** The same, with `{count}` filled in as the length of a list. */
+export const countedSection = <Shape extends z.ZodRawShape>(name: string, shape: Shape, list: keyof Shape) =>
+  defineContent(
+    `home/${name}.yaml`,
+    counted(sectionOf(shape), (words) => (words as Record<PropertyKey, unknown[]>)[list]?.length ?? 0),
+  )

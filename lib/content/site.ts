@@ -1,6 +1,24 @@
 import { z } from 'zod'
-import { defineContent, text } from './shapes.ts'
-import { homeTitle, searchDescription } from './search-result.ts'
+import { brand } from './brand.ts'
+import { text, defineContent, ownLink } from './shapes.ts'
+
+/** Ends the title of every page but the home page. */
+export const titleEnding = () => ` | ${brand().name}`
+
+/** Search engines cut off anything longer; counted as shown, with figures and ending. */
+const shown = (most: number, ending = () => '') =>
+  text.superRefine((value, context) => {
+    const behind = ending()
+    const letters = value.length + behind.length
+    if (letters <= most) return
+    const counted = behind ? `${letters} letters with "${behind}" behind it` : `${letters} letters`
+    context.addIssue(`has ${counted}; search results show ${most}, so take ${letters - most} away`)
+  })
+
+/** The home page's title, without ending. */
+export const homeTitle = shown(60)
+export const pageTitle = shown(60, titleEnding)
+export const searchDescription = shown(155)
 
 export const site = defineContent(
   'site.yaml',
@@ -14,3 +32,8 @@ export const site = defineContent(
   }),
 )
 export type TroubleWords = ReturnType<typeof site>['trouble']
+
+export const notFoundWords = defineContent(
+  'not-found.yaml',
+  z.strictObject({ title: text, lead: text, home: ownLink, contact: ownLink }),
+)

@@ -1,4 +1,4 @@
-import { spellOut, withCount } from './spell-out.ts'
+import { spellOut, withCount } from './fill.ts'
 
 it.each([
   [1, 'one'],

@@ -9,7 +9,7 @@ export const submissionsWords = defineContent(
     ...texts('title', 'loading', 'failed', 'localPreview', 'needsScript', 'signIn', 'notGiven', 'noInterest'),
     ...texts('deadline', 'spamStatus'),
     reach: textWith('{count}'),
-    managersOnly: textWith('{people}'),
+    managersOnly: textWith('{person}'),
     counted: z.strictObject({ one: text, many: textWith('{shown}', '{count}') }),
     empty: z.strictObject(texts('title', 'help', 'signIn', 'expired', 'stranger')),
     timeZone: z

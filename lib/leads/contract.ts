@@ -1,10 +1,5 @@
-import {
-  emailPattern,
-  type Form,
-  type Key,
-  keys,
-  phonePattern,
-} from '../../supabase/functions/_shared/contract.ts'
+import type { Form, Key } from '../../supabase/functions/_shared/contract.ts'
+import { emailPattern, keys, phonePattern } from '../../supabase/functions/_shared/contract.ts'
 
 export {
   fields,

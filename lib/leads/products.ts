@@ -3,11 +3,11 @@ import { drinkware, outdoorSports, products, technology } from '../content/home/
 import { portfolio } from '../content/home/portfolio.ts'
 import { pageNames } from '../content/page-names.ts'
 import { page } from '../content/pages.ts'
-import { printing } from '../content/printing.ts'
+import { printing, translation, veterinary } from '../content/service-pages.ts'
 import type { PictureContent } from '../content/shapes.ts'
-import { translation } from '../content/translation.ts'
-import { veterinary } from '../content/veterinary.ts'
 import { type ProductLine, productKey } from './product-line.ts'
+import { filesOf } from '../pictures/pictures.ts'
+import type { Facts } from './facts.ts'
 
 /** `picture`: as in content, or the address of a drawing. */
 export type Named = { id?: string; name: string; picture?: PictureContent | string }
@@ -42,3 +42,20 @@ export function countedKey(line: Pick<ProductLine, 'id' | 'product'>): string {
 /** A product's current name, or else the one in the request. */
 export const productName = ({ id, product }: Pick<ProductLine, 'id' | 'product'>) =>
   byKey().get(id)?.name ?? product
+
+/** The address of a small picture, if there is one. */
+export function pictureOf({ picture }: Named): string | undefined {
+  if (typeof picture !== 'object') return picture
+  const [width] = filesOf(picture.file)?.widths ?? []
+  return width ? `/pictures/${picture.file}-${width}.webp` : undefined
+}
+
+/** What was asked for, in today's names: the products, then what was written. */
+export function goodsOf({ goods = [], need = '', needQuantity = '' }: Partial<Facts>) {
+  const written = { product: need, id: '', quantity: needQuantity }
+  const known = byKey()
+  return [...goods, ...(need ? [written] : [])].map((one) => {
+    const found = known.get(productKey(one))
+    return { product: found?.name ?? one.product, quantity: one.quantity, picture: found && pictureOf(found) }
+  })
+}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { printing } from '../content/printing.ts'
+import { printing } from '../content/service-pages.ts'
 import { drawDieLine, drawing } from './die-line.ts'
 
 test('a piece keeps its proportions', () => {

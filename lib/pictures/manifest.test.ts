@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs'
 import sharp from 'sharp'
-import { picturesInContent } from '../content/check/pictures-in-content.ts'
+import { picturesInContent } from '../content/check/check-pictures.ts'
 import { placeOf } from './limits.ts'
 import { filesOf } from './pictures.ts'
 

@@ -2,10 +2,8 @@ import { artwork } from '../content/artwork.ts'
 import { hero } from '../content/home/story.ts'
 import { pageNames } from '../content/page-names.ts'
 import { page } from '../content/pages.ts'
-import { printing } from '../content/printing.ts'
+import { printing, translation, veterinary } from '../content/service-pages.ts'
 import { site } from '../content/site.ts'
-import { translation } from '../content/translation.ts'
-import { veterinary } from '../content/veterinary.ts'
 
 /**
  * A page for search engines to find. `shared` says what the picture of a shared link shows, `content` lists its source

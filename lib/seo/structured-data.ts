@@ -1,9 +1,7 @@
 import { artwork } from '../content/artwork.ts'
 import { brand } from '../content/brand.ts'
 import { products } from '../content/home/goods.ts'
-import { printing } from '../content/printing.ts'
-import { translation } from '../content/translation.ts'
-import { veterinary } from '../content/veterinary.ts'
+import { printing, translation, veterinary } from '../content/service-pages.ts'
 import { pageNamed } from './pages.ts'
 import { siteUrl } from './site-url.ts'
 

@@ -2,12 +2,15 @@ import { cache } from 'react'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 import { createSessionClient, sessionToken } from '../supabase/session-client.ts'
-import { log, pseudonym } from '../security/log.ts'
+import { fill } from '../content/fill.ts'
+import { signInWords } from '../content/sign-in.ts'
+import { submissionsWords } from '../content/submissions.ts'
 import { sessionEnded } from './session-ended.ts'
 
 const answer = z.object({
   state: z.enum(['stranger', 'marketer', 'staff', 'expired']),
   role: z.enum(['seller', 'manager']).optional(),
+  managers: z.string().nullish(),
   name: z.string().nullish(),
   email: z.string().nullish(),
 })
@@ -15,10 +18,12 @@ const answer = z.object({
 /**
  * Who requests this page. `stranger`: signed in, but not on the staff list. `marketer`: may only read the report on
  * sources. `expired`: was signed in. `unknown`: the database failed. `role`: of staff alone.
+ * `refusal`: what sellers read where only managers go on.
  */
 export type CurrentStaff = {
   state: 'anonymous' | 'stranger' | 'marketer' | 'staff' | 'expired' | 'unknown'
   role?: 'seller' | 'manager'
+  refusal?: string
   name?: string
   email?: string
 }
@@ -31,15 +36,11 @@ export const currentStaff = cache(async (): Promise<CurrentStaff> => {
     const { data, error, status } = await client.rpc('current_staff')
     if (status === 401) return { state: 'expired' }
     if (error) return { state: 'unknown' }
-    const { state, role, name, email } = answer.parse(data)
-    return { state, role, name: name ?? undefined, email: email ?? undefined }
+    const { state, role, managers, name, email } = answer.parse(data)
+    const person = managers ?? signInWords().form.helper.name
+    const refusal = role === 'seller' ? fill(submissionsWords().managersOnly, { person }) : ''
+    return { state, role, refusal, name: name ?? undefined, email: email ?? undefined }
   } catch {
     return { state: 'unknown' }
   }
 })
-
-/** Logs who downloaded or deleted what, under the same pseudonym as the account's `sign_in` lines. */
-export async function noteTaken(what: 'tickets' | 'report' | 'file' | 'spam'): Promise<void> {
-  const { email } = await currentStaff()
-  log('taken', { what, ...(email && { account: pseudonym(email) }) })
-}

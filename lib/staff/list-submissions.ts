@@ -1,7 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { log, trouble } from '../security/log.ts'
+import { createPublicClient } from '../supabase/public-client.ts'
 import { createSessionClient } from '../supabase/session-client.ts'
+import { timeLimit } from '../supabase/time-limit.ts'
 import { callDatabase, Refused } from './desk/call-database.ts'
 import { orderOf } from './desk/views.ts'
 import { cutPage, keyOf, sizeOf } from './list-address.ts'
@@ -64,4 +66,16 @@ export async function readSubmissions(
   }
   const name = client ? 'export_submissions' : 'list_submissions'
   return z.array(submission).parse(await callDatabase(name, wanted, client))
+}
+
+/** Whether the database lets anybody read the list. Only the local seed does. */
+export async function isOpenToEveryone(): Promise<boolean> {
+  try {
+    const { data } = await createPublicClient()
+      .rpc('submissions_open_to_everyone')
+      .abortSignal(AbortSignal.timeout(timeLimit))
+    return data === true
+  } catch {
+    return false // The list reports its own failure.
+  }
 }

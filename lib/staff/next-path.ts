@@ -1,10 +1,13 @@
 import { sourcesPath } from './sources/span.ts'
 
+/** Everything of one customer. */
+export const customerPath = '/form-submissions/customer'
+
 /** Where staff manage their own accounts. */
 export const accountPath = '/form-submissions/account'
 
 const list = '/form-submissions'
-const pages = [sourcesPath, accountPath]
+const pages = [sourcesPath, accountPath, customerPath]
 
 /**
  * Where to go after signing in: a view of the list, never another site. A download leads to its list instead.

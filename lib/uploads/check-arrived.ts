@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { limits } from '../artwork/numbers.ts'
+import { limits } from '../artwork/facts.ts'
 import { log } from '../security/log.ts'
 import { supabaseSettings } from '../supabase/environment.ts'
 import { askFunction } from './ask-function.ts'

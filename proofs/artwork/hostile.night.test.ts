@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { deflateSync } from 'node:zlib'
-import { limits } from '../../lib/artwork/numbers.ts'
+import { limits } from '../../lib/artwork/facts.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import {
   onePage,

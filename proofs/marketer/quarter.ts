@@ -34,15 +34,7 @@ function buildAndCrawl(): void {
   const unit = ['lib', 'components', '--selectProjects', 'unit', '--silent', '--maxWorkers=2']
   run('the content tests', programOf('jest'), ...unit)
   run('a build', 'scripts/build.ts')
-  const crawler = [
-    'test',
-    '--project',
-    'journeys',
-    '--no-deps',
-    'crawler/pages',
-    '--grep-invert',
-    'looks the same',
-  ]
+  const crawler = ['test', '--project=journeys', '--no-deps', 'crawler/pages', '--grep-invert=looks the same']
   run('the crawler', programOf('playwright'), ...crawler)
   run('pictures', 'e2e/support/page-pictures.ts', join(pictures, String(results.length)))
 }

@@ -45,7 +45,7 @@ export async function prove(night: boolean): Promise<never> {
     runs.push(
       await runSteps(
         [
-          { ...script('journeys in the other engines', 'scripts/test-engines.ts'), minutes: 60 },
+          { ...script('journeys in the other engines', 'scripts/test-e2e.ts', '--engines'), minutes: 60 },
           { ...script("a marketer's quarter", 'scripts/test-marketer.ts'), minutes: 60 },
           { ...script('torture, in short', 'scripts/torture.ts', '--quick'), minutes: 60 },
         ],

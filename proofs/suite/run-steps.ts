@@ -63,7 +63,8 @@ async function runStep(
 const lastWords = 5_000
 
 function run(command: string, args: string[], shown: boolean, minutes: number) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const limit = { timeout: minutes * 60_000, killSignal: 'SIGKILL' } as const
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...limit })
   let said = ''
   const say = (text: unknown) => {
     if (shown) process.stdout.write(String(text))
@@ -71,20 +72,16 @@ function run(command: string, args: string[], shown: boolean, minutes: number) {
   }
   child.stdout.on('data', say)
   child.stderr.on('data', say)
-  const clock = setTimeout(() => {
-    say(`\nIt had not ended after ${minutes} minutes, and was ended.\n`)
-    child.kill('SIGKILL')
-  }, minutes * 60_000)
   return new Promise<{ code: number; said: string }>((resolve) => {
-    const end = (code: number | null) => {
-      clearTimeout(clock)
-      resolve({ code: code ?? 1, said })
-    }
+    const end = (code: number | null) => resolve({ code: code ?? 1, said })
     child.on('error', (error) => {
       say(error.message)
       end(1)
     })
     child.on('close', end)
-    child.on('exit', (code) => setTimeout(end, lastWords, code))
+    child.on('exit', (code) => {
+      if (child.killed) say(`\nIt had not ended after ${minutes} minutes, and was ended.\n`)
+      setTimeout(end, lastWords, code)
+    })
   })
 }

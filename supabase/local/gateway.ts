@@ -1,16 +1,10 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestOptions,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isSame } from '../functions/_shared/is-same.ts'
 import { hasCode } from './error-code.ts'
 import { forward } from './forward.ts'
+import { listen } from './listen.ts'
 import { route, type Target } from './routes.ts'
 
 /** A target's current address, or null while it is down. */
@@ -49,10 +43,13 @@ export async function startGateway(port: number, keys: Keys, reach: Reach): Prom
       serve(request, response, keys, reach).catch(() => response.destroy())
     },
   )
-  await listen(server, port)
+  const url = await listen(server, port).catch((error: unknown) => {
+    if (!hasCode(error, 'EADDRINUSE')) throw error
+    throw new Error(`Port ${port} is taken. Stop what uses it, or set LOCAL_SUPABASE_PORT.`)
+  })
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     async stop() {
       // Keeps listening while requests are pending: the function reaches the database through it.
       const giveUp = Date.now() + patience
@@ -101,15 +98,6 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
 
 const isKnown = (shown: string | string[] | undefined, keys: string[]): boolean =>
   keys.some((key) => isSame(String(shown), key))
-
-async function listen(server: Server, port: number): Promise<void> {
-  try {
-    await once(server.listen(port, '127.0.0.1'), 'listening')
-  } catch (error) {
-    if (!hasCode(error, 'EADDRINUSE')) throw error
-    throw new Error(`Port ${port} is taken. Stop what uses it, or set LOCAL_SUPABASE_PORT.`)
-  }
-}
 
 const limit = 64 * 1024
 

@@ -158,7 +158,7 @@ as $$
 $$;
 
 -- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}, of staff
--- also "role": "seller" | "manager".
+-- also "role": "seller" | "manager", and the names of "managers", null for none.
 create function public.current_staff() returns jsonb
 language sql
 stable
@@ -169,7 +169,9 @@ as $$
     when not private.has_live_session() then jsonb_build_object('state', 'expired')
     else coalesce(
       (
-        select jsonb_build_object('state', 'staff', 'role', role, 'name', name, 'email', email)
+        select jsonb_build_object('state', 'staff', 'role', role, 'name', name, 'email', email, 'managers', (
+          select string_agg(manager.name, ' or ' order by manager.name) from public.staff as manager where manager.role = 'manager'
+        ))
         from public.staff where user_id = (select auth.uid())
       ),
       (
@@ -201,10 +203,43 @@ begin
 end
 $$;
 
-revoke all on function public.may_read_numbers(), public.add_marketer(text, text)
+-- The account of somebody of staff or a marketer; null for others.
+create function public.account_of(account text) returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select user_id from public.staff where email = lower(btrim(account))
+  union all select user_id from public.marketers where email = lower(btrim(account))
+  limit 1
+$$;
+
+-- Everybody with an account, for `npm run staff`: a line each, staff first.
+create function public.list_accounts() returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select concat_ws(E'\n',
+    coalesce(string_agg(line, E'\n' order by added_at) filter (where role <> 'marketer'), 'The staff list is empty.'),
+    string_agg(line || ': the report alone', E'\n' order by added_at) filter (where role = 'marketer')
+  )
+  from (
+    select format('%s <%s>, since %s, %s', name, email, to_char(added_at, 'YYYY-MM-DD'), role) as line, role, added_at
+    from (
+      select name, email, added_at, role from public.staff
+      union all select name, email, added_at, 'marketer' from public.marketers
+    ) as people
+  ) as lines
+$$;
+
+revoke all on function
+  public.may_read_numbers(), public.add_marketer(text, text), public.list_accounts(), public.account_of(text)
   from public, anon, authenticated, service_role;
 grant execute on function public.may_read_numbers() to authenticated;
-grant execute on function public.add_marketer(text, text) to service_role;
+grant execute on function public.add_marketer(text, text), public.list_accounts(), public.account_of(text) to service_role;
 
 -- How often someone has tried to sign in, by account and address, so that guessing is slow. Under hashes: nobody can be
 -- read out of them, as the salt is made here and leaves the database as little as the hashes do.
@@ -2007,8 +2042,8 @@ create table private.taken (
   at timestamptz not null default now(),
   -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
   by_name text,
-  -- A list of requests, the report, a file or all of one person was downloaded; a person, spam or what was old was erased.
-  what text not null check (what in ('requests', 'report', 'file', 'person', 'erased', 'spam', 'purged')),
+  -- A list of requests, the report, a file (taken) or all of one person was downloaded; a person, spam or what was old was erased.
+  what text not null check (what in ('requests', 'report', 'taken', 'person', 'erased', 'spam', 'purged')),
   count integer not null,
   -- The requests, unless it was a list of them.
   ids uuid[] not null default '{}'
@@ -2043,9 +2078,9 @@ begin
 end
 $$;
 
--- The lines, newest first: [{"id", "at", "by", "what", "count", "references"}], of references the first five; before: the id of the line
--- above. [] for others than managers.
-create function public.read_taken(before bigint default null, page_size integer default 50) returns jsonb
+-- The lines, newest first, 50 from before one on: [{"number", "at", "by", "kind", "text"}], in the text how many requests and the
+-- first five of them. [] for others than managers.
+create function public.read_taken(before bigint default null) returns jsonb
 language plpgsql
 stable
 security definer
@@ -2056,12 +2091,13 @@ begin
   if not private.is_manager() then return '[]'; end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', line.id, 'at', line.at, 'by', line.by_name, 'what', line.what, 'count', line.count,
-      'references', (select coalesce(jsonb_agg(private.reference(one)), '[]') from unnest(line.ids[1:5]) as one)
+      'number', line.id, 'at', line.at, 'by', line.by_name, 'kind', line.what, 'text', (
+        select concat_ws(': ', line.count, string_agg(private.reference(one), ', '))
+          || case when cardinality(line.ids) > 5 then ', …' else '' end
+        from unnest(line.ids[1:5]) as one
+      )
     ) order by line.id desc), '[]')
-    from (
-      select * from private.taken where before is null or id < before order by id desc limit least(page_size, 500)
-    ) as line
+    from (select * from private.taken where before is null or id < before order by id desc limit 50) as line
   );
 end
 $$;
@@ -2105,11 +2141,11 @@ end
 $$;
 
 revoke all on function
-  private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint, integer),
+  private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint),
   public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.read_taken(bigint, integer), public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  public.read_taken(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
   to authenticated;
 
 -- Who has which ticket open: for colleagues alone, gone after a minute. No foreign key, so that asking for news waits for nobody.
@@ -3602,7 +3638,7 @@ begin
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)
   values (private.token_hash(token), file_id, (select auth.uid()));
-  perform private.note_taken('file', 1, array[request]);
+  perform private.note_taken('taken', 1, array[request]);
   return token;
 end
 $$;
@@ -4045,6 +4081,261 @@ revoke all on function public.delete_spam(uuid[]) from public, anon, authenticat
 grant execute on function public.delete_spam(uuid[]) to authenticated;
 revoke all on function public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.purge_spam(integer, integer) to service_role;
+
+-- One customer: what belongs with a request, and, for managers, taking all of it along and erasing it.
+
+-- By which two telephone numbers are the same: the last nine digits, as codes of countries and zeros before them come and go.
+create function private.phone_end(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$ select right(private.phone_digits(left(typed, 40)), 9) $$;
+
+-- What belongs with a request, itself among it, each once and by the first that holds: 'address', 'phone', 'company' in any
+-- spelling. What repeats another word for word is there as well.
+create function private.belonging(request uuid) returns table (id uuid, why text)
+language sql
+stable
+rows 20
+set search_path = ''
+-- The index on words is what finds a number; by an estimate that is too high the planner would read them all.
+set enable_seqscan = off
+as $$
+  with one as (
+    select ticket.email, ticket.company, private.phone_end(stored.form_data ->> 'phone') as number
+    from private.tickets as ticket join public."Form Sub" as stored on stored.id = ticket.submission_id
+    where ticket.submission_id = request
+  ), found (id, why, place) as (
+    select request, 'address', 1 from one
+    union all
+    select submission_id, 'address', 1 from private.tickets where email = (select nullif(email, '') from one)
+    union all
+    select said.submission_id, 'phone', 2
+    from one join private.words as said on said.words @@ ('t' || one.number)::tsquery
+    where (select private.phone_end(form_data ->> 'phone') from public."Form Sub" where id = said.submission_id) = one.number
+    union all
+    select submission_id, 'company', 3 from private.tickets where company = (select nullif(company, '') from one)
+  )
+  select distinct on (id) id, why from found order by id, place
+$$;
+
+-- A sum for people: "4,290.00 USD".
+create function private.money(value numeric, currency text) returns text
+language sql
+immutable
+set search_path = ''
+as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_digits(currency) - 1, '0')) || ' ' || currency $$;
+
+-- A request and what was said and sent on it, oldest first, as lines: [{"at", "by", "kind", "text"}] of the kinds request, with its
+-- "id", "reference" and "status", message, quote, accepted, note, and file, with its id as "file" once it is there; "theirs" where
+-- the visitor did it.
+create function private.lines_of(ticket private.tickets) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_build_array(jsonb_build_object(
+    'kind', 'request', 'at', ticket.created_at, 'id', id, 'reference', private.reference(id), 'by', name, 'theirs', true,
+    'status', case when ticket.spam then 'spam' else ticket.status end,
+    'text', concat_ws(', ', nullif(form_data ->> 'company', ''), form_data ->> 'email', nullif(form_data ->> 'phone', ''),
+      private.money(ticket.value, ticket.currency)) || coalesce(E'\n' || nullif(form_data ->> 'details', ''), '')
+  )) || (
+    select coalesce(jsonb_agg(
+      to_jsonb(line) || jsonb_build_object('by', coalesce(line.by, name), 'theirs', line.by is null) order by at, kind
+    ), '[]') from (
+      select at, by_name as by, 'message' as kind, body as text, null::uuid as file
+      from private.messages where submission_id = stored.id and state <> 'draft'
+      union all
+      select message.at, message.by_name, 'quote', one.number || ': ' || private.money(
+        (one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric, one.quote ->> 'currency'
+      ), null
+      from private.quotes as one join private.messages as message on message.id = one.message_id
+      where one.submission_id = stored.id
+      union all
+      select accepted_at, null, 'accepted', number || ': ' || private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), null
+      from private.quotes where submission_id = stored.id and accepted_at is not null
+      union all
+      select at, by_name, 'note', value, null from private.ticket_history where submission_id = stored.id and change = 'note'
+      union all
+      select begun_at, null, 'file', name, case when state = 'arrived' then artwork.id end
+      from private.artwork where submission_id in (select private.with_repeats(stored.id))
+    ) as line where text <> ''
+  )
+  from public."Form Sub" as stored, btrim((form_data ->> 'firstName') || ' ' || (form_data ->> 'lastName')) as name
+  where id = ticket.submission_id
+$$;
+
+-- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.lines_of)}],
+-- `won` as a text, '' for nothing. [] for no such request, and for others than staff.
+create function public.read_customer(reference text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_staff() then return '[]'; end if;
+  return (
+    with known as (
+      select belongs.why, ticket,
+        row_number() over (partition by why order by ticket.created_at desc, ticket.submission_id desc) as place
+      from private.belonging(private.request_of(reference)) as belongs
+      join private.tickets as ticket on ticket.submission_id = belongs.id
+      where ticket.repeat_of is null or ticket.submission_id = private.request_of(reference)
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'why', why, 'count', count, 'shown', least(count, 50), 'lines', (
+        select jsonb_agg(line order by known.place, number)
+        from known, jsonb_array_elements(private.lines_of(ticket)) with ordinality as said (line, number)
+        where known.why = split.why and known.place <= 50
+      ), 'won', (
+        select coalesce(string_agg(private.money(value, currency), ', ' order by value desc), '') from (
+          select (ticket).currency, sum((ticket).value) as value from known
+          where known.why = split.why and (ticket).status = 'won' and (ticket).value is not null group by 1
+        ) as sums
+      )
+    ) order by array_position('{address,phone,company}', why)), '[]')
+    from (select why, count(*) from known group by why) as split
+  );
+end
+$$;
+
+-- What a manager takes along or erases: the same address, and what was ticked of the rest, with all that repeats them.
+create function private.chosen_of(request uuid, also uuid[]) returns uuid[]
+language sql
+stable
+set search_path = ''
+as $$
+  with chosen as (select id from private.belonging(request) where why = 'address' or id = any (also))
+  select array(
+    select id from chosen
+    union select submission_id from private.tickets where repeat_of in (select id from chosen)
+    order by 1
+  )
+$$;
+
+-- What is there of these requests: {"requests", "messages", "quotes", "files", "notes", "set"}; `set` differs where they are others.
+create function private.counted(chosen uuid[]) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'requests', (select count(*) from public."Form Sub" where id = any (chosen)),
+    'messages', (select count(*) from private.messages where submission_id = any (chosen) and state <> 'draft'),
+    'quotes', (select count(*) from private.quotes where submission_id = any (chosen)),
+    'files', (select count(*) from private.artwork where submission_id = any (chosen)),
+    'notes', (select count(*) from private.ticket_history where submission_id = any (chosen) and change = 'note'),
+    'set', md5(chosen::text)
+  )
+$$;
+
+-- What would be erased: "seen" (private.counted), and "named": the newest 50 notes on other requests that name an address or a number of
+-- these, as lines. Raises 42501 for others than managers, PT404 when there is no such request.
+create function public.count_customer(reference text, also uuid[] default '{}') returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  chosen uuid[];
+  addresses text[];
+  numbers text[];
+begin
+  perform private.only_managers();
+  chosen := private.chosen_of(private.request_of(reference), also);
+  if chosen = '{}' then
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
+  select array_agg(distinct lower(form_data ->> 'email')), array_agg(distinct private.phone_end(form_data ->> 'phone'))
+  into addresses, numbers
+  from public."Form Sub" where id = any (chosen);
+  return jsonb_build_object('seen', private.counted(chosen), 'named', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', 'note', 'at', at, 'by', by_name, 'text', value, 'reference', private.reference(submission_id)
+    )), '[]') from (
+      select * from private.ticket_history
+      where change = 'note' and submission_id <> all (chosen) and (
+        exists (select from unnest(addresses) as one where length(one) > 2 and strpos(lower(value), one) > 0)
+        or exists (
+          select from unnest(numbers) as one
+          where length(one) > 6 and strpos(regexp_replace(value, '[\s()./+-]', '', 'g'), one) > 0
+        )
+      )
+      order by id desc limit 50
+    ) as notes
+  ));
+end
+$$;
+
+-- All that is stored of a person, to be given away, and a line of it: {"exported_at", "requests"}, each as staff read it (private.whole_ticket)
+-- without what is between colleagues alone: ids of accounts, drafts, who has it open. Raises as count_customer.
+create function public.export_customer(reference text, also uuid[] default '{}') returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  chosen uuid[];
+begin
+  perform private.only_managers();
+  chosen := private.chosen_of(private.request_of(reference), also);
+  if chosen = '{}' then
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
+  perform private.note_taken('person', cardinality(chosen), chosen);
+  return jsonb_build_object('exported_at', now(), 'requests', (
+    select jsonb_agg(
+      private.whole_ticket(ticket) - '{owner,draft,writing,reading,mailed}'::text[]
+        || jsonb_build_object('reference', private.reference(submission_id))
+      order by created_at desc
+    )
+    from private.tickets as ticket where submission_id = any (chosen)
+  ));
+end
+$$;
+
+-- Erases what was counted: {"state": "erased"}, or {"state": "changed"} and nothing is erased, where it is not what `seen` says
+-- (private.counted) any more. Leaves a line. Raises as count_customer.
+create function public.erase_customer(reference text, also uuid[], seen jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.request_of(reference);
+  chosen uuid[];
+begin
+  perform private.only_managers();
+  perform private.staff_name();
+  chosen := private.chosen_of(request, also);
+  if chosen = '{}' then
+    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
+  end if;
+  -- In the one order of locks (update_tickets). Who writes to one of them has finished then, or waits and finds it gone.
+  perform from public."Form Sub" where id = any (chosen) order by id for update;
+  if private.chosen_of(request, also) is distinct from chosen or private.counted(chosen) is distinct from seen then
+    return '{"state": "changed"}';
+  end if;
+  delete from public."Form Sub" where id = any (chosen);
+  perform private.note_taken('erased', cardinality(chosen), chosen);
+  return '{"state": "erased"}';
+end
+$$;
+
+revoke all on function
+  private.phone_end(text), private.belonging(uuid), private.money(numeric, text), private.lines_of(private.tickets),
+  private.chosen_of(uuid, uuid[]), private.counted(uuid[]), public.read_customer(text), public.count_customer(text, uuid[]),
+  public.export_customer(text, uuid[]), public.erase_customer(text, uuid[], jsonb)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.read_customer(text), public.count_customer(text, uuid[]), public.export_customer(text, uuid[]),
+  public.erase_customer(text, uuid[], jsonb)
+  to authenticated;
 
 -- What runs, for whoever watches over it: the mails that wait to be sent, and for how many seconds the oldest has.
 -- Raises 42501 for everybody but staff and the functions.

@@ -35,7 +35,7 @@ begin
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)
   values (private.token_hash(token), file_id, (select auth.uid()));
-  perform private.note_taken('file', 1, array[request]);
+  perform private.note_taken('taken', 1, array[request]);
   return token;
 end
 $$;

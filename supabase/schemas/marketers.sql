@@ -21,7 +21,7 @@ as $$
 $$;
 
 -- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}, of staff
--- also "role": "seller" | "manager".
+-- also "role": "seller" | "manager", and the names of "managers", null for none.
 create function public.current_staff() returns jsonb
 language sql
 stable
@@ -32,7 +32,9 @@ as $$
     when not private.has_live_session() then jsonb_build_object('state', 'expired')
     else coalesce(
       (
-        select jsonb_build_object('state', 'staff', 'role', role, 'name', name, 'email', email)
+        select jsonb_build_object('state', 'staff', 'role', role, 'name', name, 'email', email, 'managers', (
+          select string_agg(manager.name, ' or ' order by manager.name) from public.staff as manager where manager.role = 'manager'
+        ))
         from public.staff where user_id = (select auth.uid())
       ),
       (
@@ -64,7 +66,40 @@ begin
 end
 $$;
 
-revoke all on function public.may_read_numbers(), public.add_marketer(text, text)
+-- The account of somebody of staff or a marketer; null for others.
+create function public.account_of(account text) returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select user_id from public.staff where email = lower(btrim(account))
+  union all select user_id from public.marketers where email = lower(btrim(account))
+  limit 1
+$$;
+
+-- Everybody with an account, for `npm run staff`: a line each, staff first.
+create function public.list_accounts() returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select concat_ws(E'\n',
+    coalesce(string_agg(line, E'\n' order by added_at) filter (where role <> 'marketer'), 'The staff list is empty.'),
+    string_agg(line || ': the report alone', E'\n' order by added_at) filter (where role = 'marketer')
+  )
+  from (
+    select format('%s <%s>, since %s, %s', name, email, to_char(added_at, 'YYYY-MM-DD'), role) as line, role, added_at
+    from (
+      select name, email, added_at, role from public.staff
+      union all select name, email, added_at, 'marketer' from public.marketers
+    ) as people
+  ) as lines
+$$;
+
+revoke all on function
+  public.may_read_numbers(), public.add_marketer(text, text), public.list_accounts(), public.account_of(text)
   from public, anon, authenticated, service_role;
 grant execute on function public.may_read_numbers() to authenticated;
-grant execute on function public.add_marketer(text, text) to service_role;
+grant execute on function public.add_marketer(text, text), public.list_accounts(), public.account_of(text) to service_role;

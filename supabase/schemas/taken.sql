@@ -4,8 +4,8 @@ create table private.taken (
   at timestamptz not null default now(),
   -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
   by_name text,
-  -- A list of requests, the report, a file or all of one person was downloaded; a person, spam or what was old was erased.
-  what text not null check (what in ('requests', 'report', 'file', 'person', 'erased', 'spam', 'purged')),
+  -- A list of requests, the report, a file (taken) or all of one person was downloaded; a person, spam or what was old was erased.
+  what text not null check (what in ('requests', 'report', 'taken', 'person', 'erased', 'spam', 'purged')),
   count integer not null,
   -- The requests, unless it was a list of them.
   ids uuid[] not null default '{}'
@@ -40,9 +40,9 @@ begin
 end
 $$;
 
--- The lines, newest first: [{"id", "at", "by", "what", "count", "references"}], of references the first five; before: the id of the line
--- above. [] for others than managers.
-create function public.read_taken(before bigint default null, page_size integer default 50) returns jsonb
+-- The lines, newest first, 50 from before one on: [{"number", "at", "by", "kind", "text"}], in the text how many requests and the
+-- first five of them. [] for others than managers.
+create function public.read_taken(before bigint default null) returns jsonb
 language plpgsql
 stable
 security definer
@@ -53,12 +53,13 @@ begin
   if not private.is_manager() then return '[]'; end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', line.id, 'at', line.at, 'by', line.by_name, 'what', line.what, 'count', line.count,
-      'references', (select coalesce(jsonb_agg(private.reference(one)), '[]') from unnest(line.ids[1:5]) as one)
+      'number', line.id, 'at', line.at, 'by', line.by_name, 'kind', line.what, 'text', (
+        select concat_ws(': ', line.count, string_agg(private.reference(one), ', '))
+          || case when cardinality(line.ids) > 5 then ', …' else '' end
+        from unnest(line.ids[1:5]) as one
+      )
     ) order by line.id desc), '[]')
-    from (
-      select * from private.taken where before is null or id < before order by id desc limit least(page_size, 500)
-    ) as line
+    from (select * from private.taken where before is null or id < before order by id desc limit 50) as line
   );
 end
 $$;
@@ -102,9 +103,9 @@ end
 $$;
 
 revoke all on function
-  private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint, integer),
+  private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint),
   public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.read_taken(bigint, integer), public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  public.read_taken(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
   to authenticated;

@@ -92,6 +92,7 @@ test('a message that fifty send with one key is one, and each that was said to b
 })
 
 const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
+const erasures: unknown[] = []
 /** Calls that work on the same many requests, none of which may fail. */
 const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
   [
@@ -144,6 +145,36 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     },
   ],
   [
+    'a manager erases a customer beside answers that go out, messages to it and two changes of many',
+    async () => {
+      const ids = await staff.fill(30, 3)
+      await converse(ids)
+      const manager = staff.colleagues[6]
+      await staff.rows(`select public.set_staff_role($1, 'manager')`, manager?.email)
+      const of = reference(ids[2] ?? '')
+      const counted = await staff.asColleague(6, 'public.count_customer($1) as answer', [of])
+      const { seen } = ('rows' in counted ? counted.rows[0]?.answer : null) as { seen: object }
+      const erased = staff.asColleague(6, `public.erase_customer($1, '{}', $2) as answer`, [
+        of,
+        JSON.stringify(seen),
+      ])
+      void erased.then((outcome) => 'rows' in outcome && erasures.push(outcome.rows[0]?.answer))
+      const write = (place: number) =>
+        staff.asService('public.add_message($1, $2, $3, 1000000)', [
+          linkOf(ids[3 * place + 2] ?? ''),
+          { key: crypto.randomUUID(), body: 'x' },
+          'f0'.repeat(32),
+        ])
+      return [
+        erased,
+        staff.changeAll(0, ids),
+        staff.changeAll(1, ids.toReversed()),
+        ...times(4, write),
+        ...times(2, (time) => staff.asColleague(2 + time, 'public.answers_due()', [])),
+      ]
+    },
+  ],
+  [
     'a colleague is removed whose answers go out, are seen and are written about',
     async () => {
       const ids = await staff.fill(20, 2)
@@ -190,6 +221,11 @@ test.each(mixes)('in sixty rounds none fails: %s', async (_, mix) => {
   }
   expect(codes(outcomes)).toEqual(['ok'])
   expect(await staff.orphans()).toEqual([])
+})
+
+test('customers were erased, or somebody was faster', () => {
+  expect(erasures).toHaveLength(60)
+  expect(erasures).toContainEqual({ state: 'erased' })
 })
 
 test('none of it was a deadlock', async () => {

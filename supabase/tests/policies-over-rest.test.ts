@@ -11,7 +11,7 @@ import {
   type Matrix,
   tableCall,
 } from './support/permission-calls.ts'
-import { makeAccountFor, signInFor } from './support/sign-in.ts'
+import { ask as askBackend, makeAccountFor, signInFor } from './support/sign-in.ts'
 import { functions, type Role, roles, tables, verbs } from './permissions.ts'
 
 // Who may do what (permissions.yaml), asked through the REST interface, with real keys and real sign-ins.
@@ -28,7 +28,9 @@ describe.each([
     backend = await startBackend({ dir: folder, seed })
     await makeAccountFor(backend, 'eve@example.com')
     await makeAccountFor(backend, 'ada@example.com', 'Ada')
-    await makeAccountFor(backend, 'grace@example.com', 'Grace', 'manager')
+    const manager = { account: 'grace@example.com', wanted: 'manager' }
+    await makeAccountFor(backend, manager.account, 'Grace')
+    await askBackend(backend, '/rest/v1/rpc/set_staff_role', { key: backend.secretKey, body: manager })
     tokens.manager = await signInFor(backend, 'grace@example.com')
     tokens.stranger = await signInFor(backend, 'eve@example.com')
     tokens.staff = await signInFor(backend, 'ada@example.com')

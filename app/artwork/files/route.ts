@@ -1,4 +1,3 @@
-import { visitorCall } from '../../../lib/uploads/visitor-call.ts'
-import { beginFile } from '../../../lib/uploads/visitor-files.ts'
+import { visitorCall, beginFile } from '../../../lib/uploads/visitor-call.ts'
 
 export const POST = (request: Request) => visitorCall(request, (call) => beginFile(request, call))

@@ -1,5 +1,4 @@
-import { requestCall } from '../../../lib/uploads/request-call.ts'
-import { visitorCall } from '../../../lib/uploads/visitor-call.ts'
+import { requestCall, visitorCall } from '../../../lib/uploads/visitor-call.ts'
 
 export const POST = async (request: Request, { params }: { params: Promise<{ act: string }> }) => {
   const { act } = await params

@@ -53,9 +53,7 @@ export function FilterBag({ onClose, onOpenOf }: Props) {
             {fill(words.filter.openOf, { person: said('owner') })}
           </button>
         )}
-        {refusal ? (
-          <p className="text-slate">{refusal}</p>
-        ) : (
+        {refusal || (
           <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>
             {filter.export}
           </a>

@@ -60,15 +60,10 @@ export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
             <section>
               <h3>{words.parts.person}</h3>
               <p>
-                {person.text}
-                {person.links.map(({ text, href }, index) => (
-                  <span key={href}>
-                    {index === 0 ? '. ' : ', '}
-                    <a href={href} className="desk-link">
-                      {text}
-                    </a>
-                  </span>
-                ))}
+                {person.text}.{' '}
+                <a href={person.href} className="desk-link">
+                  {person.link}
+                </a>
               </p>
             </section>
           )}

@@ -8,7 +8,7 @@ import { eventTypesOfForms } from '../../../lib/leads/details.ts'
 import { readDesk } from '../../../lib/staff/desk/read-desk.ts'
 import { viewOf } from '../../../lib/staff/desk/views.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
-import { askManager, readStaff } from '../../../lib/staff/read-staff.ts'
+import { readStaff } from '../../../lib/staff/read-staff.ts'
 import { filterChoices } from '../../../lib/staff/source-words.ts'
 import { Cards } from '../cards.tsx'
 import { Desk } from './desk.tsx'
@@ -43,7 +43,7 @@ export async function Workplace({ state, words, taxes, cards, header }: Props) {
     choices: { ...filterChoices(cards), owner: people },
     eventTypes: eventTypesOfForms(),
     taxes,
-    refusal: reader.role === 'manager' ? '' : askManager(colleagues),
+    refusal: reader.refusal ?? '',
     me: desk?.numbers.me ?? '',
     state: isKnown ? state : { ...state, owner: '' },
     view: viewOf(state),

@@ -1,7 +1,6 @@
-import type { Color } from '../facts.ts'
-import { limits } from '../numbers.ts'
+import { type Color, limits } from '../facts.ts'
 import type { Objects } from './objects.ts'
-import { Dict, Name, Stream, type Value } from './values.ts'
+import { Dict, Name, Stream, type Value } from './lexer.ts'
 
 /** What is printed with: kinds of color, and inks by name; `bare` if none of it is put on, which leaves the paper white. */
 export type Inks = { colors: readonly Color[]; spots: readonly string[]; bare?: boolean }

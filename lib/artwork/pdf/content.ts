@@ -1,13 +1,11 @@
-import type { Box, Font } from '../facts.ts'
-import { limits } from '../numbers.ts'
+import { type Box, type Font, limits } from '../facts.ts'
 import { cmyk, gray, type Inks, inksOf, nothing, rgb } from './colors.ts'
 import { drawInline } from './inline-picture.ts'
-import { Lexer } from './lexer.ts'
+import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { corners, everywhere, grow, identity, type Matrix, matrixOf, meet, nowhere, times } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { readLines } from './read-lines.ts'
 import { Seen } from './seen.ts'
-import { type Value, Dict, Name, Stream, Word } from './values.ts'
 
 /** `clip` is the box, on the page, of what may be painted. */
 type State = { matrix: Matrix; clip: Box; fill: Inks; stroke: Inks; font?: Dict; mode: number }

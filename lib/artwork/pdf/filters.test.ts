@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { deflateSync } from 'node:zlib'
-import { Budget } from '../budget.ts'
+import { Budget } from '../reading.ts'
 import { unpack } from './filters.ts'
-import { Dict, Name, Stream, type Value } from './values.ts'
+import { Dict, Name, Stream, type Value } from './lexer.ts'
 
 const dict = (entries: Record<string, Value>) => {
   const made = new Dict()

@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate'
-import { TooMuch, type Budget } from '../budget.ts'
-import { Dict, Name, type Stream, type Value } from './values.ts'
+import { TooMuch, type Budget } from '../reading.ts'
+import { Dict, Name, type Stream, type Value } from './lexer.ts'
 
 type Resolve = (value: Value | undefined) => Value | undefined
 

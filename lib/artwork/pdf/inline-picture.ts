@@ -1,5 +1,4 @@
-import type { Lexer } from './lexer.ts'
-import { Dict, Name, Word } from './values.ts'
+import { type Lexer, Dict, Name, Word } from './lexer.ts'
 
 const isSpace = (byte: number | undefined) => byte === undefined || byte <= 32
 

@@ -1,7 +1,46 @@
-import { Damaged, type Budget } from '../budget.ts'
-import { latin } from '../bytes.ts'
-import { limits } from '../numbers.ts'
-import { Dict, Name, Ref, Word, type Value } from './values.ts'
+import { Damaged, type Budget, latin } from '../reading.ts'
+import { limits } from '../facts.ts'
+
+/** `/Name` */
+export class Name {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** `12 0 R` */
+export class Ref {
+  readonly id: number
+  constructor(id: number) {
+    this.id = id
+  }
+}
+
+/** A bare word: an operator of a content stream, `obj`, `endobj`. */
+export class Word {
+  readonly word: string
+  constructor(word: string) {
+    this.word = word
+  }
+}
+
+export class Dict {
+  readonly entries = new Map<string, Value>()
+}
+
+/** A dictionary and its stream's raw bytes. */
+export class Stream {
+  readonly dict: Dict
+  readonly data: Uint8Array
+  constructor(dict: Dict, data: Uint8Array) {
+    this.dict = dict
+    this.data = data
+  }
+}
+
+/** Strings are bytes, one per character. */
+export type Value = null | boolean | number | string | Name | Ref | Word | Value[] | Dict | Stream
 
 /** What a byte is: 0 part of a word, 1 a space, 2 a delimiter. A table, as every byte is looked up. */
 const kinds = new Uint8Array(256)

@@ -1,6 +1,6 @@
 import { md5 } from '@noble/hashes/legacy.js'
 import type { Objects } from './objects.ts'
-import type { Dict } from './values.ts'
+import type { Dict } from './lexer.ts'
 
 /** The padding that stands in for a missing password (ISO 32000-1, 7.6.3.3, Algorithm 2). */
 const noPassword = Uint8Array.from(

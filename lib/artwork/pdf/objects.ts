@@ -1,8 +1,7 @@
-import { Damaged, type Budget } from '../budget.ts'
+import { Damaged, type Budget } from '../reading.ts'
 import type { Box } from '../facts.ts'
 import { unpack } from './filters.ts'
-import { Lexer } from './lexer.ts'
-import { Dict, Name, Ref, Stream, Word, type Value } from './values.ts'
+import { Lexer, Dict, Name, Ref, Stream, Word, type Value } from './lexer.ts'
 
 /** Where an object is: at an offset in the file, or at an index in an object stream. */
 export type Place = { at: number } | { inside: number; index: number }

@@ -1,8 +1,6 @@
-import { Damaged, TooMuch, type Budget } from '../budget.ts'
-import { latin } from '../bytes.ts'
-import { Lexer } from './lexer.ts'
+import { Damaged, TooMuch, type Budget, latin } from '../reading.ts'
+import { Lexer, Dict, Ref, Stream, Word } from './lexer.ts'
 import { Objects, type Place } from './objects.ts'
-import { Dict, Ref, Stream, Word } from './values.ts'
 
 export type Found = { objects: Objects; trailer: Dict }
 

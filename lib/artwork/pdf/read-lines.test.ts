@@ -1,4 +1,4 @@
-import { Budget } from '../budget.ts'
+import { Budget } from '../reading.ts'
 import { Lexer } from './lexer.ts'
 import { identity, nowhere } from './matrix.ts'
 import { readLines } from './read-lines.ts'

@@ -1,13 +1,11 @@
-import { TooMuch, type Budget } from '../budget.ts'
-import { factsOf, type Facts, type Page } from '../facts.ts'
-import { latin } from '../bytes.ts'
-import { edges, limits } from '../numbers.ts'
+import { TooMuch, type Budget, latin } from '../reading.ts'
+import { factsOf, type Facts, type Page, edges, limits } from '../facts.ts'
 import { Content } from './content.ts'
 import { needsPassword } from './lock.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
-import { Dict, Ref, Stream } from './values.ts'
+import { Dict, Ref, Stream } from './lexer.ts'
 
 /** US Letter, which readers assume for a page without a size. */
 const letter: Page['media'] = [0, 0, 612, 792]

@@ -1,5 +1,4 @@
-import type { Box, Extent, Font, Placed } from '../facts.ts'
-import { inch } from '../numbers.ts'
+import { type Box, type Extent, type Font, type Placed, inch } from '../facts.ts'
 import type { Inks } from './colors.ts'
 import { everywhere, type Matrix, meet } from './matrix.ts'
 

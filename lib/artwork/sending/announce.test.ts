@@ -1,6 +1,5 @@
-import { factsOf } from '../facts.ts'
-import { limits } from '../numbers.ts'
-import { refusalOf } from './announce.ts'
+import { factsOf, limits } from '../facts.ts'
+import { refusalOf } from './send-file.ts'
 
 const file = (size: number) => Object.defineProperty(new File([], 'a.pdf'), 'size', { value: size })
 

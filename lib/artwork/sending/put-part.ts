@@ -1,4 +1,4 @@
-import { Later } from './refusal.ts'
+import { Later } from './ask.ts'
 
 /** Longest standstill in milliseconds: a phone that slept does not notice that its connection is dead. */
 const patience = 30_000

@@ -1,9 +1,11 @@
-import { Later, Refusal } from './refusal.ts'
+import { Later, Refusal } from './ask.ts'
 import { sendFile } from './send-file.ts'
 import { Sender } from './sender.ts'
 
-jest.mock('./announce.ts', () => ({ announce: (file: File) => Promise.resolve({ name: file.name }) }))
-jest.mock('./send-file.ts', () => ({ sendFile: jest.fn() }))
+jest.mock('./send-file.ts', () => ({
+  announce: (file: File) => Promise.resolve({ name: file.name }),
+  sendFile: jest.fn(),
+}))
 const send = sendFile as jest.MockedFunction<typeof sendFile>
 
 const online = jest.spyOn(navigator, 'onLine', 'get')

@@ -1,9 +1,8 @@
 import type { Facts } from '../facts.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
 import { isSame } from '../check-file.ts'
-import { announce } from './announce.ts'
-import { Later, type Reason, Refusal } from './refusal.ts'
-import { type Announcement, sendFile } from './send-file.ts'
+import { announce, type Announcement, sendFile } from './send-file.ts'
+import { Later, type Reason, Refusal } from './ask.ts'
 
 /** Attempts in a row for a file while the browser says it is online. */
 const tries = 7

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { purpose } from '../../uploads/purpose.ts'
-import type { Size } from '../facts.ts'
-import { edges, inch, millimeter, same } from '../numbers.ts'
+import { type Size, edges, inch, millimeter, same } from '../facts.ts'
 
 /** What a file is for, in points. */
 export type Purpose = Size & {

@@ -1,6 +1,5 @@
 import type { ArtworkWords } from '../../content/artwork.ts'
-import { fill } from '../../content/fill.ts'
-import { withCount } from '../../content/spell-out.ts'
+import { fill, withCount } from '../../content/fill.ts'
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { Finding } from './findings.ts'
 import { writeLength, writeSize, writeWidth } from './write.ts'

@@ -1,6 +1,5 @@
 import { fill } from '../../content/fill.ts'
-import type { Size } from '../facts.ts'
-import { inch, millimeter } from '../numbers.ts'
+import { type Size, inch, millimeter } from '../facts.ts'
 
 const rounded = (value: number, places: number) => String(Number(value.toFixed(places)))
 

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { checkAllContent } from './check-all-content.ts'
-import { picturesInContent } from './pictures-in-content.ts'
+import { picturesInContent } from './check-pictures.ts'
 
 // The check on a copy of the content with one mistake in it, as a marketer would make it.
 
@@ -36,13 +36,17 @@ const edit = (file: string, change: (text: string) => string) =>
 
 test('content as it is delivered is in order', async () => expect(await check()).toEqual([]))
 
+/** `npm run content:check` on the copy. */
+function run(...args: string[]) {
+  for (const part of ['app', 'lib', 'public', 'node_modules'])
+    if (!existsSync(join(root, part))) symlinkSync(resolve(part), join(root, part))
+  return spawnSync(resolve('node_modules/.bin/node'), [resolve('scripts/content-check.ts'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+}
+
 test('the command prints each mistake and ends with an error', () => {
-  for (const part of ['app', 'lib', 'public', 'node_modules']) symlinkSync(resolve(part), join(root, part))
-  const run = (...args: string[]) =>
-    spawnSync(resolve('node_modules/.bin/node'), [resolve('scripts/content-check.ts'), ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    })
   expect(run()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^\d+ content files are in order/) })
   edit('site.yaml', (text) => `${text}colour: red\n`)
   expect(run()).toMatchObject({
@@ -52,6 +56,22 @@ test('the command prints each mistake and ends with an error', () => {
   expect(run('--annotate').stderr).toMatch(
     /^::error file=content\/site\.yaml,line=\d+::colour: is not a known field/,
   )
+})
+
+test.each([
+  [
+    'brand.yaml',
+    /name: .*/,
+    'name: Keyline: Print',
+    /^content\/brand\.yaml:\d+ file: has a colon in the value; /,
+  ],
+  ['claims.yaml', /figure: .*/, 'figure: [1', /^content\/claims\.yaml:\d+ file: has an opening \[ /],
+  ['office.yaml', /zone: .*/, 'zone: Eastern Time', /^content\/office\.yaml:\d+ zone: must be an IANA /],
+])('a broken %s, which other files lean on, is the only one that is named', (file, from, to, says) => {
+  edit(file, (text) => text.replace(from, to))
+  const { stderr } = run()
+  expect(stderr).toMatch(says)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
 })
 
 test('a mistake is named with its file, its line and its field, counted as people do', async () => {

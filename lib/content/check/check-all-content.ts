@@ -1,20 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
-import type { Fault } from '../faults/fault.ts'
-import { parseYaml } from '../faults/parse-yaml.ts'
+import { type Fault, parseYaml, nearest } from '../faults/fault.ts'
 import { type Content, ContentError } from '../shapes.ts'
 import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
 import { contentFolder } from '../folder.ts'
 import { readLogo } from '../logo.ts'
 import { landingPage } from '../pages.ts'
-import { checkFacts } from './check-facts.ts'
-import { checkLinks } from './check-links.ts'
+import { checkFacts, checkLinks } from './check-across-files.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
 import { isSeq, visit } from 'yaml'
 import holidays from '../../leads/deadline/holidays.json' with { type: 'json' }
-import { nearest } from '../faults/nearest.ts'
 import { lattice, project } from '../../pictures/world-map.ts'
 
 /**
@@ -36,6 +33,9 @@ export async function checkAllContent(
     if (!names.includes(file)) return [ofFile(file, 'is missing; bring it back')]
     return faultsOf(file, readFileSync(join(folder, file)), schema)
   })
+  // All texts take words from these: until they can be read, nothing else can be judged.
+  const unread = faults.filter(({ file, field }) => /^(brand|claims)\./.test(file) && field === 'file')
+  if (unread.length > 0) return { files: names.length, faults: unread }
   const unknown = names.filter((name) => name !== 'logo.svg' && !known.some(({ file }) => file === name))
   return {
     files: names.length,
@@ -92,12 +92,12 @@ function checkCities(folder: string): Fault[] {
   const faults: Fault[] = []
   visit(document, {
     Map(_, map) {
-      const [city, at] = [map.get('city'), map.get('at')]
+      const [city = map.get('label'), at] = [map.get('city'), map.get('at')]
       if (typeof city !== 'string' || !isSeq(at)) return
       const report = (field: string, advice: string) =>
         faults.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, field, advice })
       const country = city.split(', ').at(-1) ?? ''
-      const meant = countries.includes(country) ? undefined : nearest(country, countries)
+      const meant = !map.has('city') || countries.includes(country) ? undefined : nearest(country, countries)
       if (meant) report('city', `"${country}" is no country; did you mean ${meant}?`)
       const [latitude, longitude] = at.toJSON() as unknown[]
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return

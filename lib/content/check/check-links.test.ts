@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkLinks } from './check-links.ts'
+import { checkLinks } from './check-across-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-links-'))
 beforeAll(() => {

@@ -1,13 +1,31 @@
-import { readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Fault } from '../faults/fault.ts'
-import { parse } from 'yaml'
-import { brand } from '../brand.ts'
+import { isMap, visit } from 'yaml'
+import { parseYaml, type Fault } from '../faults/fault.ts'
 import { contentFolder } from '../folder.ts'
+import { brand } from '../brand.ts'
 import { placeOf } from '../../pictures/limits.ts'
 import { faultOfPhotograph, hasTraces, photographs, sourceOf } from '../../pictures/photographs.ts'
 import { field as fields } from '../shapes.ts'
-import { picturesInContent } from './pictures-in-content.ts'
+
+/** A picture named in content, and where. */
+export type NamedPicture = { file: string; line: number; name: string; field: string }
+
+/** Every map in the content files that has a `file` and a `field`: the shape of a picture. */
+export function picturesInContent(folder = contentFolder): NamedPicture[] {
+  return globSync('**/*.yaml', { cwd: folder }).flatMap((file) => {
+    const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
+    const found: NamedPicture[] = []
+    visit(document, {
+      Map(_, map) {
+        const [name, field] = [map.get('file'), map.get('field')]
+        if (!isMap(map) || typeof name !== 'string' || typeof field !== 'string') return
+        found.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, name, field })
+      },
+    })
+    return found
+  })
+}
 
 type Files = Record<
   string,
@@ -22,7 +40,9 @@ const toMake = 'then run npm run pictures'
 function drawnPictures(folder: string, manifest: string) {
   const made: Files = JSON.parse(readFileSync(manifest, 'utf8'))
   const photographed = photographs(join(folder, 'pictures')).map(({ name }) => name)
-  const { data } = brand.schema.safeParse(parse(readFileSync(join(folder, 'brand.yaml'), 'utf8')))
+  const { data } = brand.schema.safeParse(
+    parseYaml(readFileSync(join(folder, 'brand.yaml'), 'utf8')).document.toJSON(),
+  )
   return picturesInContent(folder).flatMap((picture) => {
     const files = made[picture.name]
     const isPhotograph = photographed.includes(picture.name)

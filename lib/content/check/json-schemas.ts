@@ -4,8 +4,6 @@ import { z } from 'zod'
 import { landingPage } from '../pages.ts'
 import { definitions } from './definitions.ts'
 
-type Json = { [key: string]: unknown }
-
 export const hovers: Record<string, string> = parse(readFileSync('lib/content/check/hovers.yaml', 'utf8'))
 
 /** The files of .vscode, which help with content as it is typed: a JSON schema per content file, and settings. */
@@ -14,7 +12,7 @@ export async function editorFiles(): Promise<Record<string, string>> {
   const made = all.map(({ file, schema }) => {
     const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' })
     const name = `.vscode/content/${file.replace('/*', '').replaceAll('/', '-').replace(/yaml$/, 'json')}`
-    return { name, file, text: `${JSON.stringify(withHovers(json), null, 1)}\n` }
+    return { name, file, text: `${JSON.stringify(json, withHovers, 1)}\n` }
   })
   const settings = {
     'files.encoding': 'utf8',
@@ -39,23 +37,13 @@ export async function writeEditorFiles(): Promise<void> {
   for (const [name, text] of Object.entries(await editorFiles())) writeFileSync(name, text)
 }
 
-/** Puts a field's explanation before that of its type of value. */
-function withHovers(schema: Json): Json {
-  const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
-    if (key === 'properties') return [key, explained(value as Record<string, Json>)]
-    if (Array.isArray(value)) return [key, value.map((one) => (isJson(one) ? withHovers(one) : one))]
-    return [key, isJson(value) ? withHovers(value) : value]
+/** Puts a field's explanation before that of its type of value, wherever JSON lists fields. */
+function withHovers(key: string, value: unknown): unknown {
+  if (key !== 'properties') return value
+  const fields = Object.entries(value as Record<string, { description?: string }>)
+  const explained = fields.map(([name, field]) => {
+    const description = [hovers[name], field.description].filter(Boolean).join(' ')
+    return [name, { ...field, ...(description && { description }) }]
   })
-  return Object.fromEntries(entries)
+  return Object.fromEntries(explained)
 }
-
-const explained = (fields: Record<string, Json>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const description = [hovers[name], field.description].filter(Boolean).join(' ')
-      return [name, { ...withHovers(field), ...(description && { description }) }]
-    }),
-  )
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

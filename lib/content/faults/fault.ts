@@ -1,3 +1,5 @@
+import { LineCounter, parseDocument } from 'yaml'
+
 /** One mistake in a content file: where a marketer has to go, and what to write instead. */
 export type Fault = { file: string; line: number; field: string; advice: string }
 
@@ -11,3 +13,46 @@ export const quoted = (value: string) =>
 /** A value as it can follow a colon or a dash; in quotes only where it needs them. */
 export const plainly = (value: string) =>
   /^[\s{[\]}@`%&*!|>?,'"#+\d-]|: | #|:$/.test(value) ? quoted(value) : value
+
+/** The option that was probably meant: fewest changed letters, and no more than a third of the word. */
+export function nearest(word: string, options: readonly string[]): string | undefined {
+  const ranked = options
+    .map((option) => ({ option, changes: changesBetween(word.toLowerCase(), option.toLowerCase()) }))
+    .sort((one, other) => one.changes - other.changes)
+  const [best] = ranked
+  return best && best.changes <= Math.max(1, word.length / 3) ? best.option : undefined
+}
+
+/** Letters to add, drop, replace or swap to turn one word into the other (optimal string alignment). */
+function changesBetween(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
+  for (let line = 1; line <= one.length; line++) {
+    const [above, row] = [rows[line - 1]!, [line]]
+    for (let column = 1; column <= other.length; column++) {
+      const replaced = above[column - 1]! + Number(one[line - 1] !== other[column - 1])
+      const isSwap = one[line - 1] === other[column - 2] && one[line - 2] === other[column - 1]
+      const swapped = isSwap ? rows[line - 2]![column - 2]! + 1 : Infinity
+      row.push(Math.min(replaced, swapped, above[column]! + 1, row[column - 1]! + 1))
+    }
+    rows.push(row)
+  }
+  return rows[one.length]![other.length]!
+}
+
+type Parsed = { document: ReturnType<typeof parseDocument>; lines: LineCounter }
+
+const parsed = new Map<string, Parsed>()
+/** Twice as many as there are files: a server that watches them for days must not keep every draft. */
+const most = 200
+
+/** Parses a YAML text once, however many checks need it. The document is shared: read it only. */
+export function parseYaml(text: string): Parsed {
+  let found = parsed.get(text)
+  if (!found) {
+    const lines = new LineCounter()
+    found = { document: parseDocument(text, { lineCounter: lines, uniqueKeys: true }), lines }
+    if (parsed.size >= most) parsed.clear()
+    parsed.set(text, found)
+  }
+  return found
+}

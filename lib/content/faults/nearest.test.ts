@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nearest } from './nearest.ts'
+import { nearest } from './fault.ts'
 
 test.each([
   ['/prining', ['/', '/printing', '/veterinary'], '/printing'],

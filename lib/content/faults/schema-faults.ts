@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { quoted } from './fault.ts'
-import { nearest } from './nearest.ts'
+import { quoted, nearest } from './fault.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -20,6 +19,8 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   const name = String(path.at(-1))
   if (issue.code === 'unrecognized_keys') {
     const value = cutByComma(context, path)
+    const [, decimal] = /^(.*\d,\d{1,2})$/.exec(value?.replaceAll("'", '') ?? '') ?? []
+    if (decimal) return `follows a comma inside a number; write ${decimal.replace(',', '.')}`
     if (value) return `follows a comma inside { }; put all of the value in quotes: ${value}`
     const known = [...missingBeside(context, path), 'from', 'until', 'draft']
     const meant = /^(to|till?|end)$/.test(name) ? 'until' : nearest(name, known)
@@ -29,6 +30,10 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   }
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option'))
     return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
+    return `is too small; write ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}`
+  if (issue.code === 'too_big' && issue.message.startsWith('Too big'))
+    return `is too large; write ${issue.maximum} or less`
   if (issue.code === 'invalid_key') return issue.issues[0]?.message
   if (issue.code !== 'invalid_type') return issue.message
   const { data, source } = context

@@ -1,8 +1,7 @@
 import { isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { claimed, repeated } from './claim-figures.ts'
-import { plainly } from './fault.ts'
-import { nearest } from './nearest.ts'
+import { plainly, nearest } from './fault.ts'
 
 /** Placeholders that a text may contain. */
 const places = `
@@ -93,6 +92,7 @@ function adviceOn(
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))
     return `has HTML in it, which would be shown as it is; write ${withoutHtml(value)}`
   const rest = isProse ? value.replace(/\*\*([^*]+)\*\*|\[([^\]]+)\]\([^)]+\)/g, '$1$2') : value
+  if (isProse && rest.includes('](')) return 'has a link that is never closed; write [words](/address)'
   const isItalic = isProse && /(?:^|\s)([*_])[^\s*_][^*_]*\1(?!\w)/.test(rest)
   if (isItalic || /^#+ |^[-*] |\*\*|\[[^\]]+\]\([^)]+\)/.test(rest))
     return 'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)'
@@ -110,6 +110,8 @@ function adviceOn(
     const meant = nearest((unknown[1] ?? '').trim(), known)
     return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces'}`
   }
+  const [half] = /[{}]/.exec(value.replace(/\{[^{}]*\}/g, '')) ?? []
+  if (half) return `has a ${half} without its other half; write both, as in {count}, or neither`
   const [boast] = (field !== 'quote' && boasts.exec(value)) || []
   if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`

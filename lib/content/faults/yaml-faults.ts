@@ -7,7 +7,7 @@ type Line = { indent: string; dash?: string; key?: string; value: string }
 
 const read = (line: string) => parts.exec(line)?.groups as unknown as Line
 
-type Mistake = (line: string, read: Line) => string | undefined
+type Mistake = (line: string, read: Line) => string | false | undefined
 
 const badBullet: Mistake = (line) => {
   const [, sign, words] = /^\s*([–—•·]|--+) *(\S.*)$/.exec(line) ?? []
@@ -20,9 +20,8 @@ const badDash: Mistake = (line) => {
 
 /** What can be wrong with one line, commonest first; each says what to write, or nothing. */
 const mistakes: Mistake[] = [
-  (line) => (/^ *\t/.test(line) ? 'begins with a tab; use spaces, two for each step' : undefined),
-  (line) =>
-    line.includes('\u00a0') ? 'has a no-break space; delete it and type an ordinary one' : undefined,
+  (line) => /^ *\t/.test(line) && 'begins with a tab; use spaces, two for each step',
+  (line) => line.includes('\u00a0') && 'has a no-break space; delete it and type an ordinary one',
   (line) => {
     const [, before, key, value] = /^(\s*(?:- +)?)([\w-]+):(?!\/\/)([^\s:'"].*)$/.exec(line) ?? []
     return key && !before?.includes('#') ? `needs a space behind the colon: ${key}: ${value}` : undefined
@@ -42,17 +41,15 @@ const mistakes: Mistake[] = [
     return `has an opening quote that is never closed; write ${quoted(words ?? '')}${end}`
   },
   (_, { key, value }) =>
-    /^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value)
-      ? `has quotes inside the value; put all of it in quotes: ${show(key, around(value))}`
-      : undefined,
+    /^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value) &&
+    `has quotes inside the value; put all of it in quotes: ${show(key, around(value))}`,
   (_, { key, value }) =>
-    value.startsWith('**')
-      ? `has asterisks, which would be shown; write ${show(key, value.replaceAll('*', ''))}`
-      : undefined,
+    value.startsWith('**') &&
+    `has asterisks, which would be shown; write ${show(key, value.replaceAll('*', ''))}`,
   (_, { key, value }) =>
-    /^[@`%&*!|>?\]},]/.test(value) && !/^[|>][+-]?$/.test(value)
-      ? `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(key, quoted(value))}`
-      : undefined,
+    /^[@`%&*!|>?\]},]/.test(value) &&
+    !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value) &&
+    `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(key, quoted(value))}`,
   (line, { key, value }) => {
     const [, name, inner] = /[{,] *([\w-]+): (\{[\w-]+\}[^,}]*)/.exec(line) ?? []
     const [shown, words] = /^\{[\w-]+\}./.test(value) ? [key, value] : [name, inner?.trim()]
@@ -61,9 +58,8 @@ const mistakes: Mistake[] = [
       : undefined
   },
   (_, { key, value }) =>
-    /^[^'"[{#].*:( |$)/.test(value)
-      ? `has a colon in the value; put it in quotes: ${show(key, quoted(value))}`
-      : undefined,
+    /^[^'"[{#].*:( |$)/.test(value) &&
+    `has a colon in the value; put it in quotes: ${show(key, quoted(value))}`,
 ]
 
 /** Only near the parser's line: elsewhere a list may well go on in the next line. */

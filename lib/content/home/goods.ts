@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { leadTime } from '../lead-time.ts'
+import { leadTime } from '../deadline.ts'
 import { interest } from '../quote.ts'
 import {
   counted,
@@ -12,8 +12,8 @@ import {
   texts,
   textWith,
   titledText,
+  countedSection,
 } from '../shapes.ts'
-import { countedSection } from './section.ts'
 
 /** The card of a product that can be quoted. */
 const product = z.strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
 import { defineContent, each, figure, listOf, optionId, text, texts, textWith } from '../shapes.ts'
-import { fill } from '../fill.ts'
-import { spellOut } from '../spell-out.ts'
+import { fill, spellOut } from '../fill.ts'
 
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
 const east = 'is not between -180 and 180; write [latitude, longitude], north first'
@@ -21,6 +20,8 @@ const zone = text.regex(
   /^[A-Z]\w+\/[\w/]*$/,
   'must be a time zone like Europe/Lisbon, or an area like Europe/',
 )
+
+const unlisted = 'is no city or country of the list, or not any more; correct its name or remove the line'
 
 const region = z.strictObject({
   ...{ id: optionId, name: text, note: text.optional() },
@@ -65,11 +66,7 @@ const shape = z
   .superRefine(({ alsoCalled, regions: all }, context) => {
     const names = all.flatMap(({ cities }) => cities.flatMap(({ city: one }) => one.split(', ')))
     for (const name of Object.keys(alsoCalled).filter((one) => !names.includes(one)))
-      context.addIssue({
-        code: 'custom',
-        path: ['alsoCalled', name],
-        message: 'is no city or country of the list, or not any more; correct its name or remove the line',
-      })
+      context.addIssue({ code: 'custom', path: ['alsoCalled', name], message: unlisted })
   })
 
 /** Fills in the number of places on the map and beside the finder. */

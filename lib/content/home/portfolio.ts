@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { defineContent, listOf, oneOf, picture, texts, textWith } from '../shapes.ts'
+import { defineContent, listOf, oneOf, picture, texts, textWith, sectionOf } from '../shapes.ts'
 import { interest } from '../quote.ts'
 import { locations } from './locations.ts'
-import { sectionOf } from './section.ts'
 
 /** The cities without their countries. */
 const producingCities = () =>

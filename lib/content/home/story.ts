@@ -3,9 +3,8 @@ import { dates } from '../dated.ts'
 import { promising } from '../office.ts'
 import { interest } from '../quote.ts'
 import { counted, defineContent, each, figure, listOf, ownLink, ownPath } from '../shapes.ts'
-import { picture, plainPicture, short, text, texts, titledText } from '../shapes.ts'
+import { countedSection, picture, plainPicture, section, short, text, texts, titledText } from '../shapes.ts'
 import { testimonials } from '../testimonial.ts'
-import { countedSection, section } from './section.ts'
 
 export const hero = defineContent(
   'home/hero.yaml',

@@ -1,5 +1,5 @@
 import { deadline } from '../../content/deadline.ts'
-import { isZone } from '../../content/office.ts'
+import { isZone } from '../../content/dated.ts'
 import { cityOfWorld } from '../../places/world.ts'
 import type { Facts } from '../facts.ts'
 import { companyTime } from './day.ts'

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { deadline } from '../../content/deadline.ts'
-import { fill } from '../../content/fill.ts'
-import { withCount } from '../../content/spell-out.ts'
+import { fill, withCount } from '../../content/fill.ts'
 import { office } from '../../content/office.ts'
 import { sampleRules } from './sample-rules.ts'
 import { sayDeadline, writeDay } from './say-deadline.ts'

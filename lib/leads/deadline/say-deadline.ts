@@ -1,6 +1,5 @@
 import type { Deadline } from '../../content/deadline.ts'
-import { fill } from '../../content/fill.ts'
-import { withCount } from '../../content/spell-out.ts'
+import { fill, withCount } from '../../content/fill.ts'
 import { sayNear } from '../../places/near-city.ts'
 import { companyTime, type Day, shift } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'

@@ -1,14 +1,6 @@
 import { isCalendarDay } from '../calendar-day.ts'
-import {
-  dayBefore,
-  lastOpen,
-  openAfter,
-  shift,
-  weekday,
-  type CompanyTime,
-  type Day,
-  type IsOpen,
-} from './day.ts'
+import type { CompanyTime, Day, IsOpen } from './day.ts'
+import { dayBefore, lastOpen, openAfter, shift, weekday } from './day.ts'
 import type { NearCity } from '../../places/near-city.ts'
 import { findCity } from './find-city.ts'
 import { weekdays, type Country, type Rules } from './rules.ts'

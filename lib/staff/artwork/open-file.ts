@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { log, trouble } from '../../security/log.ts'
 import { askFunction } from '../../uploads/ask-function.ts'
-import { noteTaken } from '../current-staff.ts'
 import { callDatabase, Refused } from '../desk/call-database.ts'
 import { asAttachment } from './names.ts'
 
@@ -17,7 +16,6 @@ export async function keyToFile(id: string): Promise<Response> {
   if (!z.uuid().safeParse(id).success) return new Response(null, { status: 404, headers: noStore })
   try {
     const key = z.string().parse(await callDatabase('open_artwork', { file_id: id }))
-    await noteTaken('file')
     return to(`${path}?key=${key}`)
   } catch (error) {
     if (error instanceof Refused) return to(`/sign-in?${new URLSearchParams({ next: '/form-submissions' })}`)

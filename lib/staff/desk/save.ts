@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { submissionsWords } from '../../content/submissions.ts'
-import { currentStaff, noteTaken } from '../current-staff.ts'
+import { currentStaff } from '../current-staff.ts'
 import { readListState, type SearchParams } from '../list-state.ts'
 import { readStaff } from '../read-staff.ts'
 import { attempt, callDatabase } from './call-database.ts'
@@ -121,7 +121,6 @@ export const deleteSpam = async (posted: unknown): Promise<BulkResult> =>
   attempt('spam_not_deleted', async (): Promise<BulkResult> => {
     const ids = z.array(z.uuid()).max(100).parse(posted)
     const conflicts = z.number().parse(await callDatabase('delete_spam', { ids }))
-    await noteTaken('spam')
     return { state: 'saved', saved: [], conflicts, gone: 0 }
   })
 

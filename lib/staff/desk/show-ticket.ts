@@ -1,3 +1,4 @@
+import { customerWords } from '../../content/customer.ts'
 import { deadline } from '../../content/deadline.ts'
 import { fill } from '../../content/fill.ts'
 import { replies } from '../../content/replies.ts'
@@ -12,8 +13,7 @@ import { artworkWords } from '../artwork/words.ts'
 import { cardRows, phoneLink } from '../card-rows.ts'
 import { longDateTime, shortDateTime } from '../dates.ts'
 import { historySentence } from '../history-sentence.ts'
-import { listAddress } from '../list-address.ts'
-import { readListState } from '../list-state.ts'
+import { customerPath } from '../next-path.ts'
 import { sourceRows } from '../source-words.ts'
 import { inTodaysWords } from '../todays-words.ts'
 import { mailsFor } from './mails.ts'
@@ -208,26 +208,18 @@ function history(whole: WholeTicket, zone: string) {
   })
 }
 
-function person(
-  { person: known, form_data: form }: WholeTicket,
-  { person: words }: WorkplaceWords,
-  timeZone: string,
-) {
+function person({ id, person: known }: WholeTicket, { person: words }: WorkplaceWords, timeZone: string) {
   if (!known) return null
   const month =
     known.won && new Date(known.won).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone })
   const others = [
-    { count: known.address, text: words.address, filter: { email: form.email } },
-    { count: known.company, text: words.company, filter: { company: form.company.trim() } },
+    ...(known.address > 0 ? [fill(words.address, { count: known.address })] : []),
+    ...(known.company > 0 ? [fill(words.company, { count: known.company })] : []),
   ]
   return {
     text: month ? fill(words.won, { month }) : known.address > 0 ? words.returning : words.first,
-    links: others
-      .filter(({ count }) => count > 0)
-      .map(({ count, text, filter }) => ({
-        text: fill(text, { count }),
-        href: listAddress(readListState({ view: 'all', ...filter })),
-      })),
+    link: others.join(', ') || customerWords().open,
+    href: `${customerPath}?of=${reference(id)}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Project } from './environment.ts'
 
-/** The database gave no usable answer. `kind` is for the log: `timeout`, `no_answer`, `status_500`. */
+/** The database gave no usable answer. `kind` is for the log: `timeout`, `no_answer`, `status_500`; `limit` if an hour is used up. */
 export class Unanswered extends Error {
   constructor(readonly kind: string) {
     super(kind)
@@ -10,7 +10,7 @@ export class Unanswered extends Error {
 /**
  * Calls a database function over REST.
  * @param wait in milliseconds
- * @returns status and whole body, whatever they are
+ * @returns its answer, unchecked; undefined where it answers nothing
  * @throws Unanswered
  */
 export async function callDatabase(
@@ -18,7 +18,7 @@ export async function callDatabase(
   name: string,
   body: unknown,
   wait: number,
-): Promise<{ status: number; text: string }> {
+): Promise<unknown> {
   try {
     const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -31,9 +31,14 @@ export async function callDatabase(
       redirect: 'error',
       signal: AbortSignal.timeout(wait),
     })
-    return { status: answer.status, text: await answer.text() }
+    const said = parse(await answer.text())
+    // Whatever status REST gives it.
+    if (Object(said).code === 'PT429') throw new Unanswered('limit')
+    if (answer.status === 204) return undefined
+    if (answer.status !== 200) throw new Unanswered(`status_${answer.status}`)
+    return said
   } catch (error) {
-    throw new Unanswered(isTimeout(error) ? 'timeout' : 'no_answer')
+    throw error instanceof Unanswered ? error : new Unanswered(isTimeout(error) ? 'timeout' : 'no_answer')
   }
 }
 

@@ -1,5 +1,4 @@
-import { json, Refusal, refused, tooMany, unknown } from './answer.ts'
-import { ask } from './database.ts'
+import { json, Refusal, refused, tooMany, unknown, ask } from './answer.ts'
 import { isRefused } from './refused-kinds.ts'
 import { partBytes, type Settings } from './settings.ts'
 

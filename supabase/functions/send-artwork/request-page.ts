@@ -1,5 +1,4 @@
-import { json, Refusal, unknown } from './answer.ts'
-import { ask } from './database.ts'
+import { json, Refusal, unknown, ask } from './answer.ts'
 import type { Settings } from './settings.ts'
 
 /** Of a message, in characters, however they are encoded. */

@@ -1,7 +1,6 @@
-import { createHandler } from './handler.ts'
+import { createHandler, storeSubmission } from './handler.ts'
 import type { Sender } from './sender.ts'
 import type { Settings } from './settings.ts'
-import { storeSubmission } from './store.ts'
 
 export const settings: Settings = {
   url: 'http://127.0.0.1:9',

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { LocalBackend } from '../../local/backend.ts'
 import { forward } from '../../local/forward.ts'
+import { listen } from '../../local/listen.ts'
 import { findDeno, readPort, rights } from '../../local/function-runner.ts'
 
 const script = join(__dirname, '../../local/deno/artwork.ts')
@@ -81,7 +81,6 @@ export async function startStorage({ url, secretKey }: LocalBackend) {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  storage.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  storage.url = await listen(server)
   return storage
 }

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { ask } from '../../../e2e/support/wire.ts'
 import { startGateway } from '../../local/gateway.ts'
+import { listen } from '../../local/listen.ts'
 import type { Target } from '../../local/routes.ts'
 
 /** A key the gateway accepts. */
@@ -16,11 +15,11 @@ export const contact = '/functions/v1/send-contact-form'
 
 /** Starts a gateway in front of a server that answers 207 and reports in `x-seen` what reached it. */
 export async function startTestGateway() {
-  const behind = await startBehind()
-  const { port } = behind.address() as AddressInfo
+  const behind = startBehind()
+  const { hostname, port } = new URL(await listen(behind))
   let down: Target | null = null
   const gateway = await startGateway(0, { publishable, secret }, (target) =>
-    target === down ? null : { host: '127.0.0.1', port },
+    target === down ? null : { hostname, port },
   )
   return {
     url: gateway.url,
@@ -38,8 +37,8 @@ export async function startTestGateway() {
 export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>
 
 /** A request can ask for trouble with `x-break`. */
-async function startBehind(): Promise<Server> {
-  const server = createServer((request, response) => {
+function startBehind(): Server {
+  return createServer((request, response) => {
     const breaking = request.headers['x-break']
     if (breaking === 'connection') request.destroy()
     if (breaking === 'answer') response.writeHead(200).write('{"id":', () => response.destroy())
@@ -50,6 +49,4 @@ async function startBehind(): Promise<Server> {
       response.writeHead(207).end(body)
     })
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return server
 }

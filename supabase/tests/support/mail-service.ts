@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '../../local/listen.ts'
 
 /** The variables that make a backend send through it. */
 export const mailEnv = (url: string): Record<string, string> => ({
@@ -45,8 +44,7 @@ export async function startMailService() {
       answer(200, { id: key })
     })
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  service.url = await listen(server)
   return service
 }
 export type MailService = Awaited<ReturnType<typeof startMailService>>

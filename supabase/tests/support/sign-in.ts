@@ -21,12 +21,7 @@ export function ask(
 }
 
 /** Creates an account; with a name, it is on the staff list. */
-export async function makeAccountFor(
-  backend: LocalBackend,
-  email: string,
-  name?: string,
-  role = 'seller',
-): Promise<void> {
+export async function makeAccountFor(backend: LocalBackend, email: string, name?: string): Promise<void> {
   const key = backend.secretKey
   const made = await ask(backend, '/auth/v1/admin/users', { key, body: { email, password } })
   if (!made.ok) throw new Error(`no account: ${await made.text()}`)
@@ -34,7 +29,6 @@ export async function makeAccountFor(
   const body = { account: email, called: name }
   const added = await ask(backend, '/rest/v1/rpc/add_staff', { key, body })
   if ((await added.json()) !== 'added') throw new Error(`${email} was not added`)
-  await ask(backend, '/rest/v1/rpc/set_staff_role', { key, body: { account: email, wanted: role } })
 }
 
 /** Signs in and returns the token. */

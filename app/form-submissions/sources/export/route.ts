@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { sourcesWords } from '../../../../lib/content/sources.ts'
 import { log, trouble } from '../../../../lib/security/log.ts'
-import { noteTaken } from '../../../../lib/staff/current-staff.ts'
 import { callDatabase, Refused } from '../../../../lib/staff/desk/call-database.ts'
 import { readReport, readTeam } from '../../../../lib/staff/sources/report.ts'
 import { reportCsv, teamCsv } from '../../../../lib/staff/sources/report-csv.ts'
@@ -10,11 +9,7 @@ import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
   const { weeks, by } = readShown(Object.fromEntries(request.nextUrl.searchParams))
-  const noted = async () => {
-    await callDatabase('note_report', {})
-    return isOfTeam(by) ? readTeam(weeks) : readReport(weeks)
-  }
-  const read = await noted().catch((error: unknown) => {
+  const read = await (isOfTeam(by) ? readTeam(weeks) : readReport(weeks)).catch((error: unknown) => {
     if (error instanceof Refused) return null
     log('report_not_read', { reason: trouble(error) })
     return undefined
@@ -22,7 +17,7 @@ export async function GET(request: NextRequest) {
   if (read === undefined) return new Response(sourcesWords().report.failed, { status: 503 })
   const signIn = `/sign-in?${new URLSearchParams({ next: sourcesPath })}`
   if (read === null) return new Response(null, { status: 303, headers: { Location: signIn } })
-  await noteTaken('report')
+  await callDatabase('note_report', {})
   return new Response('people' in read ? teamCsv(read, by) : reportCsv(read), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -44,6 +44,10 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
       'begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: See one first',
     '  quote:\u00a0Request a Quote': 'has a no-break space; delete it and type an ordinary one',
   }),
+  ...inSample('actions:\n  quote: Request a Quote', {
+    'actions:\n   quote: Request a Quote':
+      'is one step too far in or out; line it up with the entries around it, two spaces for each step',
+  }),
   // Within { } and [ ], below a long text that looks like mistakes itself.
   ...inSample('label: delivery }', {
     "label: 'delivery }": "has an opening quote that is never closed; write 'delivery' }",
@@ -140,6 +144,7 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
       'says "world’s best", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
     'Work &amp; play': 'has HTML in it, which would be shown as it is; write Work & play',
     'Work of { days }': '{ days } is nothing that the site fills in; did you mean {days}?',
+    "'{count of days'": 'has a { without its other half; write both, as in {count}, or neither',
     'Work of {{days}}': '{{days}} has two braces; write {days}',
     'Work of {years}':
       '{years} is nothing that the site fills in; write the words in its place, without braces',
@@ -179,6 +184,12 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
   ...inSample('field: yellow', {
     'field: pink': 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',
   }),
+  // Numbers.
+  ...inSample('size: 3.5 }', {
+    'size: 3,5 }': 'follows a comma inside a number; write size: 3.5',
+    'size: 0 }': 'is too small; write more than 0',
+    'size: 61 }': 'is too large; write 60 or less',
+  }),
   // Lists.
   ...inSample('  - Green', {
     '  - Green\n  - Near\n  - Kind': 'holds 2 to 4 bullets, and lists 5; take some away',
@@ -210,6 +221,10 @@ stats:
   - { figure: 3 presses, label: at least }
   - { figure: Same day, label: delivery }
 call: 'Call {number} today'
+marks: { size: 3.5 }
+frame: {
+    wide: 2,
+  }
 picture:
   file: drink/mug
   alt: Enamel mug with a two-color print
@@ -224,6 +239,8 @@ const sampleSchema = z.strictObject({
   more: listOf(ownLink, [1, 3], 'links'),
   stats: listOf(z.strictObject({ figure: text, label: text }), [1, 3], 'stats'),
   call: textWith('{number}'),
+  marks: z.strictObject({ size: z.number().positive().max(60) }),
+  frame: z.strictObject({ wide: z.number() }),
   picture,
 })
 

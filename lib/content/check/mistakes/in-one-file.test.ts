@@ -82,6 +82,7 @@ const mistakes = [
   }),
   ...inFile('home/locations.yaml', /(headquarters: .*at:) .*?\]/, {
     '$1 north': 'must be [latitude, longitude], like [38.72, -9.14]',
+    '$1 [-80.19, 25.76]': '[-80.19, 25.76] lies in the sea; north comes first: [25.76, -80.19]',
   }),
   ...inFile(['home/products.yaml', 'navigation.yaml'], new RegExp(` {2}- name: ${inMenu}\n( {4}.*\n)+\n?`), {
     '': `"${inMenu}" is no category of home/products.yaml; write its name as it is there, take this line away or, for goods that only the catalog has, add catalogOnly: true`,
@@ -112,6 +113,7 @@ const mistakes = [
   ...inFile('pages/privacy.yaml', /paragraphs:\n( +)- .*/, {
     'paragraphs:\n$1- Read [our words](privacy).':
       '"privacy" is not among the pages and sections of the site; did you mean "/privacy"?',
+    'paragraphs:\n$1- Read [our words](/privacy.': 'has a link that is never closed; write [words](/address)',
     'paragraphs:\n$1- Read **our words.':
       'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
     'paragraphs:\n$1- Read _our_ words.':

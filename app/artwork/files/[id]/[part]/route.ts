@@ -1,5 +1,4 @@
-import { visitorCall } from '../../../../../lib/uploads/visitor-call.ts'
-import { putPart } from '../../../../../lib/uploads/visitor-files.ts'
+import { visitorCall, putPart } from '../../../../../lib/uploads/visitor-call.ts'
 
 export const PUT = (request: Request, { params }: { params: Promise<{ id: string; part: string }> }) =>
   visitorCall(request, (call) => putPart(request, call), params)

@@ -1,0 +1,45 @@
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import { chosen } from '../../../../lib/staff/customer.ts'
+import { attempt, callDatabase } from '../../../../lib/staff/desk/call-database.ts'
+import { customerPath } from '../../../../lib/staff/next-path.ts'
+
+const chosenIn = (fields: URLSearchParams | FormData) =>
+  chosen.parse({ of: fields.get('of'), also: fields.getAll('also') })
+
+const headers = { 'Cache-Control': 'private, no-store' }
+
+/**
+ * All that is stored of one person as a JSON file, for managers: {"exported_at", "requests": […]}, newest first. A request has
+ * what staff read of it: "reference", "created_at", "form_data" as typed, "facts", "source", "status", "value", "messages",
+ * "quotes", "artwork" (names of files) and "history", with notes as the change "note". Instants are ISO 8601 in UTC.
+ */
+export async function GET({ nextUrl }: NextRequest) {
+  const { of: reference, also } = chosenIn(nextUrl.searchParams)
+  const said = await attempt('customer_not_exported', async () => ({
+    state: 'read' as const,
+    file: JSON.stringify(await callDatabase('export_customer', { reference, also }), null, 2),
+  }))
+  if (said.state !== 'read') return back(reference, also, said.state)
+  const disposition = `attachment; filename="customer-${reference}.json"`
+  const type = { 'Content-Type': 'application/json', 'Content-Disposition': disposition }
+  return new Response(said.file, { headers: { ...headers, ...type } })
+}
+
+/** Erases what a manager has counted, and leads back to the page, which says what became of it. */
+export async function POST(request: NextRequest) {
+  const data = await request.formData()
+  const { of: reference, also } = chosenIn(data)
+  const { state } = await attempt('customer_not_erased', async () => {
+    const seen: unknown = JSON.parse(String(data.get('seen')))
+    const answer = await callDatabase('erase_customer', { reference, also, seen })
+    return z.object({ state: z.enum(['erased', 'changed']) }).parse(answer)
+  })
+  return back(reference, also, state)
+}
+
+function back(of: string, also: string[], said: string) {
+  const fields = new URLSearchParams([['of', of], ['said', said], ...also.map((id) => ['also', id])])
+  const Location = `${customerPath}?${fields}#take`
+  return new Response(null, { status: 303, headers: { ...headers, Location } })
+}

@@ -1,0 +1,54 @@
+import '../../../components/staff/workplace.css'
+import '../../../components/staff/sources/report.css'
+import { redirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { CustomerSheet } from '../../../components/staff/customer.tsx'
+import { DeskBar } from '../../../components/staff/desk-bar.tsx'
+import { customerWords } from '../../../lib/content/customer.ts'
+import { fill } from '../../../lib/content/fill.ts'
+import { deskBarWords } from '../../../lib/content/staff-words.ts'
+import { submissionsWords } from '../../../lib/content/submissions.ts'
+import { privatePage } from '../../../lib/seo/private-page.ts'
+import { currentStaff } from '../../../lib/staff/current-staff.ts'
+import { backupsUntil, chosen, readCustomer } from '../../../lib/staff/customer.ts'
+import { attempt } from '../../../lib/staff/desk/call-database.ts'
+import type { SearchParams } from '../../../lib/staff/list-state.ts'
+import { customerPath } from '../../../lib/staff/next-path.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = () => privatePage(customerWords().title)
+
+export default async function CustomerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await connection()
+  const asked = await searchParams
+  const [{ of, also }, said] = [chosen.parse(asked), String(asked.said)]
+  const { state, role, refusal = '', name = '' } = await currentStaff()
+  // Marketers go on from there to what they may read.
+  if (state !== 'staff' && state !== 'unknown')
+    redirect(`/sign-in?${new URLSearchParams({ next: `${customerPath}?of=${of}` })}`)
+  const asking = role === 'manager' && ['ask', 'changed', 'failed'].includes(said)
+  const read = await attempt('customer_not_read', () => readCustomer({ of, also }, asking))
+  const [words, cards] = [customerWords(), submissionsWords()]
+  const person = read.state === 'read' ? read.groups[0]?.lines[0]?.by : ''
+  const wanted = read.state === 'failed' ? read.state : person || said === 'erased' ? said : 'gone'
+  const notice = Object.entries(words.notices).find(([one]) => one === wanted)?.[1] ?? ''
+  const until = backupsUntil()
+  return (
+    <div className="desk report">
+      <DeskBar words={deskBarWords()} name={name} here={customerPath} tickets />
+      <main id="main" className="report-page customer">
+        <div className="report-head">
+          <h1 dir="auto">{person || words.title}</h1>
+          <a className="desk-button" href={`/form-submissions?view=all&ticket=${person && of}`}>
+            {words.back}
+          </a>
+        </div>
+        <p role="status">{fill(notice, { day: until })}</p>
+        {read.state === 'read' && person && (
+          <CustomerSheet {...{ words, cards, read, of, also, refusal, until }} />
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { fill } from '../../lib/content/fill.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
+import type { Level } from '../../lib/artwork/verdict/findings.ts'
+
+type FileProps = {
+  label: string
+  /** Accessible name, if the context does not say which file it is about. */
+  said?: string
+  onFile: (file: File) => void
+}
+
+/** A link that opens the file chooser. */
+export function FileButton({ label, said, onFile }: FileProps) {
+  return (
+    <label className="file-button text-link">
+      {label}
+      <input
+        type="file"
+        aria-label={said}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+type RemoveProps = { name: string; words: LightTableWords['actions']; onRemove: () => void }
+
+/** Removes a file, and the button with it. */
+export function RemoveButton({ name, words, onRemove }: RemoveProps) {
+  return (
+    <button
+      type="button"
+      className="text-link"
+      data-remove=""
+      aria-label={fill(words.removeLabel, { file: name })}
+      onClick={({ currentTarget }) => {
+        moveOn(currentTarget)
+        onRemove()
+      }}
+    >
+      {words.remove}
+    </button>
+  )
+}
+
+/** Moves the focus to a neighbor, or else to the file field. */
+function moveOn(button: HTMLElement): void {
+  const around = button.closest('form, main')
+  const all = [...(around?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+  const place = all.indexOf(button)
+  const next = all[place + 1] ?? all[place - 1] ?? around?.querySelector<HTMLElement>('input[type="file"]')
+  next?.focus()
+}
+
+/** A tick, a diamond or a diamond with a stroke: the shapes differ, not just the colours. */
+export function Mark({ level }: { level: Level }) {
+  if (level === 'good')
+    return (
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="fill-none stroke-success stroke-[2.6]">
+        <path d="M2 10l5.5 5.5L18 4" />
+      </svg>
+    )
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={level === 'help' ? 'mark-help' : 'mark-note'}>
+      <path d="M2 10l8-9 8 9-8 9z" />
+      {level === 'help' && <path d="M10 5v6M10 13v2" className="stroke-sheet stroke-2" />}
+    </svg>
+  )
+}
+
+/** Makes a name safe to display: no line breaks, and nothing that changes the text direction around it. */
+export const showName = (name: string) =>
+  name.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').slice(0, 255) || '?'

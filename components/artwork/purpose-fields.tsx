@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import type { Table } from './checked-files.tsx'
+import { inUnit, isLength, measure } from './choice.ts'
+
+type ListProps = {
+  table: Table
+  /** Only the products of the site, where the sizes stand above. */
+  goodsOnly?: boolean
+}
+
+/** What a file can be for as a list, what the request asks for first. */
+export function PurposeList({ table: { words, choice, chooseNamed, asked }, goodsOnly = false }: ListProps) {
+  const { sizes, goods, own, choice: said } = words
+  const all = goodsOnly
+    ? [{ label: said.goods, list: goods }]
+    : [
+        { label: said.asked, list: asked },
+        { label: said.sizes, list: [...sizes, own] },
+        { label: said.goods, list: goods.filter((one) => !asked.includes(one)) },
+      ]
+  const groups = all.filter(({ list }) => list.length > 0)
+  const label = goodsOnly ? said.goods : said.label
+  const isListed = groups.some(({ list }) => list.some(({ name }) => name === choice.name))
+  return (
+    <label className="purpose-list">
+      <span className="type-label">{label}</span>
+      <select
+        // Elsewhere it may lie in a form that is sent.
+        name={goodsOnly ? 'goods' : undefined}
+        // WebKit reads the value of a field inside its label as part of the name.
+        aria-label={label}
+        className="own-length select"
+        value={isListed ? choice.name : ''}
+        onChange={({ target }) => chooseNamed(target.value)}
+      >
+        <option value="">{said.pick}</option>
+        {groups.map(({ label: group, list }) => (
+          <optgroup key={group} label={group}>
+            {list.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/**
+ * The visitor's own size. Its fields have a separate class, because drafts save every `.input`. Their label appears
+ * twice: WebKit reads the value of a field inside its label as part of the name.
+ */
+export function OwnSize({ table: { words, choice, choose } }: { table: Table }) {
+  const { own } = words
+  const error = useId()
+  const { width, height, unit, on } = choice
+  const type = (typed: Parameters<typeof measure>[1]) => choose(measure(choice, typed, own.name))
+  const isWrong = (text: string) => (text !== '' || choice.size !== undefined) && !isLength(text, unit)
+  return (
+    <fieldset className="light-own">
+      <legend className="sr-only">{own.legend}</legend>
+      {(['width', 'height'] as const).map((side) => (
+        <label key={side} className="type-label">
+          {own[side]}
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={own[side]}
+            className="own-length"
+            value={choice[side]}
+            aria-invalid={isWrong(choice[side])}
+            aria-describedby={error}
+            onChange={({ target }) => type({ [side]: target.value })}
+            // Inside a form, Enter would submit it.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </label>
+      ))}
+      <label className="type-label">
+        {own.unit}
+        <select
+          aria-label={own.unit}
+          className="own-length select"
+          value={unit}
+          onChange={({ target }) => choose(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
+        >
+          <option>in</option>
+          <option>mm</option>
+        </select>
+      </label>
+      <label className="type-label">
+        {own.on}
+        <select
+          aria-label={own.on}
+          className="own-length select"
+          value={on}
+          onChange={({ target }) => type({ on: target.value === 'goods' ? 'goods' : 'paper' })}
+        >
+          <option value="paper">{own.paper}</option>
+          <option value="goods">{own.goods}</option>
+        </select>
+      </label>
+      <p id={error} role="status" className="light-own-error">
+        {(isWrong(width) || isWrong(height)) && own.wrong}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,229 @@
+'use client'
+
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react'
+import { AfterSend } from './after-send.tsx'
+import { FormAnswer, PlainArtwork } from './receipt.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import type { LeadForm, ShellWords } from './use-lead-form.ts'
+import { FoldMark } from '../ui/fold-mark.tsx'
+import type { ArtworkWords } from '../../lib/content/artwork.ts'
+import type { ProductLine } from '../../lib/leads/product-line.ts'
+import type { FieldWords } from '../../lib/content/lead-forms.ts'
+import type { Options } from '../../lib/content/shapes.ts'
+import { FieldError } from '../ui/field-error.tsx'
+
+export type ShellProps = {
+  form: LeadForm
+  words: ShellWords
+  children: ReactNode
+  /** In a dialog: the label of its cancel button, and what that one keeps. */
+  dialog?: { cancel: string; keeps?: string }
+  /** What the request asks for, which its artwork is for. */
+  products?: ProductLine[]
+}
+
+/** Everything around a form's fields: the answer, the draft line, the trap for robots, the buttons. */
+export function LeadFormShell({ form, words, children, dialog, products }: ShellProps) {
+  const { common, fields } = words
+  const [cleared, setCleared] = useState(false)
+  // A failure shows near the button, below what was typed.
+  const failed = form.shown.state === 'failed'
+  // A sent request has taken its files along.
+  const sent = form.shown.state === 'sent' ? form.shown.stored : undefined
+
+  /** The button disappears, so the focus moves on. */
+  function clear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    form?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
+    form?.querySelector<HTMLElement>('.input[required]')?.focus()
+    setCleared(true)
+  }
+  return (
+    <FormContext value={{ form, words: fields, marks: common }}>
+      <form
+        id={form.id}
+        action={form.formAction}
+        onSubmit={form.submit}
+        noValidate
+        className="lead-form @container"
+        data-draft=""
+        aria-busy={form.sending || undefined}
+        // The receipt is in the form's place.
+        data-sent={(sent && !dialog && form.shown !== form.posted) || undefined}
+      >
+        {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
+        <p className="draft-line col-span-full">
+          {common.draft.restored},{' '}
+          <button
+            type="reset"
+            data-late=""
+            onClick={clear}
+            className="min-h-[24px] font-label text-blue-dark underline"
+          >
+            {common.draft.clear}
+          </button>
+        </p>
+        <p role="status" className="sr-only">
+          {cleared ? common.draft.cleared : <span className="draft-said">{common.draft.restored}</span>}
+        </p>
+        {children}
+        <ArtworkFold key={sent?.reference} formId={form.id} products={products} words={words.artwork} />
+        <div hidden>
+          <label>
+            {common.trap}
+            <input name="fax" tabIndex={-1} autoComplete="off" />
+          </label>
+          <input type="hidden" name="elapsed" />
+        </div>
+        <div className="col-span-full mt-3 grid gap-3">
+          {failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
+          <div className="flex flex-wrap gap-4">
+            <SubmitButton
+              sending={form.sending}
+              label={failed && dialog ? common.again : words.submit}
+              sendingLabel={words.sending}
+              className="flex-1 px-4"
+            />
+            {dialog && (
+              // An invoker command needs no script.
+              <button
+                type="button"
+                {...{ command: 'close', commandfor: `${form.id}-dialog` }}
+                disabled={form.sending}
+                className="button button-secondary disabled:text-slate"
+              >
+                {dialog.cancel}
+              </button>
+            )}
+          </div>
+          <p className="text-2 text-slate">
+            {common.privacy} {dialog?.keeps}
+          </p>
+        </div>
+        <AfterSend words={common.after} beside={dialog !== undefined} />
+      </form>
+      {sent?.artwork && form.shown === form.posted && <PlainArtwork />}
+    </FormContext>
+  )
+}
+
+type Table = typeof import('../artwork/form-table.tsx').FormTable
+
+type ArtworkFoldProps = { formId: string; products?: ProductLine[]; words: ArtworkWords['form'] }
+
+/** The light table in a form. Its code loads on opening; until then, and without script, a hint shows. */
+function ArtworkFold({ words: { title, note, text }, ...props }: ArtworkFoldProps) {
+  const [Table, setTable] = useState<Table>()
+  const load = () =>
+    void import('../artwork/form-table.tsx').then((code) => setTable(() => code.FormTable)).catch(() => {}) // The next opening tries again.
+  // It may have been opened before this code arrived.
+  const begin = (fold: HTMLDetailsElement | null) => {
+    if (fold?.open) load()
+  }
+  return (
+    <details ref={begin} onToggle={load} className="artwork-fold unfold col-span-full">
+      <summary data-late="">
+        <span>
+          {title}
+          <span className="artwork-note">{note}</span>
+        </span>
+        <FoldMark />
+      </summary>
+      {Table ? <Table {...props} hint={text} /> : text}
+    </details>
+  )
+}
+
+type Context = {
+  form: LeadForm
+  words: Record<string, FieldWords | undefined>
+  marks: { required: string; optional: string }
+}
+
+const FormContext = createContext<Context | null>(null)
+
+function useFormContext(): Context {
+  const value = use(FormContext)
+  if (!value) throw new Error('A field is outside a form.')
+  return value
+}
+
+type Props = { name: string; required?: boolean; className?: string }
+
+/**
+ * A field's label, control and message, which describes the control. The control is inside the label, because Firefox
+ * forgets labels with `for` as a dialog becomes modal. WebKit would count the placeholder as part of such a label, so the
+ * control also has its own name.
+ */
+function Field({ name, required, className, children }: Props & { children: ReactNode }) {
+  const { form, words, marks } = useFormContext()
+  return (
+    <div className={`self-start ${className ?? ''}`}>
+      <label>
+        <span>
+          {`${words[name]?.label} `}
+          <span>{markOf(required, marks)}</span>
+        </span>
+        {children}
+      </label>
+      <FieldError id={`${form.id}-${name}-error`}>{errorOf(form, name)}</FieldError>
+    </div>
+  )
+}
+
+const markOf = (required: boolean | undefined, { required: yes, optional }: Context['marks']) =>
+  required ? yes : optional
+
+/** The browser's message, or the server's on a page that answers a form posted without script. */
+function errorOf({ errors, shown, posted }: Context['form'], name: string): string | undefined {
+  return errors[name] ?? (shown === posted && posted.state === 'invalid' ? posted.errors[name] : undefined)
+}
+
+function useControl({ name, required }: Props) {
+  const { form, words, marks } = useFormContext()
+  const { posted } = form
+  return {
+    ...form.register(name),
+    id: `${form.id}-${name}`,
+    required,
+    // Only the answer to a form posted without script has values to restore.
+    defaultValue: 'values' in posted && posted.state !== 'sent' ? posted.values[name] : undefined,
+    placeholder: words[name]?.placeholder,
+    'aria-label': `${words[name]?.label} ${markOf(required, marks)}`,
+    'aria-invalid': errorOf(form, name) !== undefined,
+    'aria-describedby': `${form.id}-${name}-error`,
+  }
+}
+
+type TextProps = Props & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'autoFocus' | 'inputMode'>
+
+/** Text without a type follows its writer's direction. */
+export function TextField({ type, autoComplete, autoFocus, inputMode, ...props }: TextProps) {
+  const rest = { type, autoComplete, autoFocus, inputMode, dir: type ? undefined : 'auto' }
+  return (
+    <Field {...props}>
+      <input {...useControl(props)} {...rest} className="input" />
+    </Field>
+  )
+}
+
+export function SelectField({ options, ...props }: Props & { options: Options }) {
+  const { placeholder, ...control } = useControl(props)
+  return (
+    <Field {...props}>
+      <select {...control} className="input select">
+        <option value="">{placeholder}</option>
+        {Object.values(options).map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+export function TextArea({ rows, ...props }: Props & { rows: number }) {
+  return (
+    <Field {...props}>
+      <textarea {...useControl(props)} rows={rows} dir="auto" className="input min-h-[112px]" />
+    </Field>
+  )
+}

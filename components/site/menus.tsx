@@ -1,0 +1,190 @@
+import { fill } from '../../lib/content/fill.ts'
+import type { FrameWords, Navigation } from '../../lib/content/frame.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { Logo } from './logo.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { CloseIcon } from '../ui/close-icon.tsx'
+
+/** The page script marks the current section's link before React hydrates, which causes a warning in development only. */
+const markedEarly = process.env.NODE_ENV === 'development' && { suppressHydrationWarning: true }
+
+type Props = { words: FrameWords }
+
+/**
+ * The menu bar on wide screens: links, with a disclosure button beside those with a menu. Menus are native popovers, so
+ * tap and Enter work without script; the page script adds hovering.
+ */
+export function MainMenu({ words: { navigation: words, catalog } }: Props) {
+  return (
+    <nav aria-label={words.mainLabel} className="hidden lg:block">
+      <ul role="list" className="main-menu flex gap-x-5 text-2 font-data">
+        {words.links.map(({ label, href, menu }) => (
+          <li key={label} data-menu={menu} className="flex items-center">
+            {href === undefined ? (
+              <ExternalLink href={catalog} arrow={false} className="main-menu-link">
+                {label}
+              </ExternalLink>
+            ) : (
+              <a href={href} className="main-menu-link" {...markedEarly}>
+                {label}
+              </a>
+            )}
+            {menu && (
+              <>
+                <button
+                  type="button"
+                  popoverTarget={`menu-${menu}`}
+                  aria-label={fill(words.showMenu, { label })}
+                  className="main-menu-toggle"
+                >
+                  <Caret />
+                </button>
+                {menu === 'services' ? (
+                  <ServicesMenu words={words} />
+                ) : (
+                  <CatalogMenu words={words} href={catalog} />
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: string }) {
+  const { full, entries } = catalog
+  return (
+    <div id="menu-catalog" popover="auto" className="menu w-[520px]">
+      <ExternalLink
+        href={href}
+        className="menu-row ruled-b flex h-[60px] items-center justify-between px-5 text-3 font-head"
+      >
+        {full}
+      </ExternalLink>
+      <ul role="list" className="columns-2 gap-0 [column-rule:1.5px_solid_var(--color-key)]">
+        {entries.map(({ label, href }) => (
+          <li key={label} className="break-inside-avoid border-b border-rule">
+            <a href={href} className="menu-row flex h-control-small items-center px-5 text-2">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ServicesMenu({ words }: { words: Navigation }) {
+  return (
+    <div id="menu-services" popover="auto" className="menu w-[420px]">
+      <ul role="list">
+        {words.services.map(({ label, href, note }) => (
+          <li key={label} className="not-last:ruled-b">
+            <a href={href} className="menu-row grid min-h-[76px] content-center px-5">
+              <span className="text-3 leading-control font-head">{label}</span>
+              <span className="text-1 leading-control">{note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const big = 'type-display flex min-h-row items-center justify-between px-gutter text-7 no-underline'
+const small = 'flex min-h-control items-center px-gutter py-2 text-3 leading-control font-data no-underline'
+
+type GroupProps = { label: string; menu: 'services' | 'catalog'; words: FrameWords }
+
+function Group({ label, menu, words: { navigation: words, catalog } }: GroupProps) {
+  const entries = menu === 'services' ? words.services : words.catalog.entries
+  return (
+    <details open className="ruled-b group">
+      <summary
+        className={`${big} cursor-pointer list-none group-open:bg-yellow [&::-webkit-details-marker]:hidden`}
+      >
+        {label}
+        <Caret className="h-[12px] w-[18px] group-open:rotate-180" />
+      </summary>
+      <ul
+        role="list"
+        className="ruled-t grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10.5rem,40%)),1fr))] bg-sheet"
+      >
+        {menu === 'catalog' && (
+          <li className="col-span-full border-b border-rule">
+            <ExternalLink href={catalog} className={`${small} justify-between font-head`}>
+              {words.catalog.full}
+            </ExternalLink>
+          </li>
+        )}
+        {entries.map(({ label, href }) => (
+          <li key={label} className="border-b border-rule">
+            <a href={href} className={small}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** On small screens: a full sheet with every link. A native popover; the page script closes it when a link is tapped. */
+export function MobileMenu({ words: frame }: { words: FrameWords }) {
+  const { navigation: words, brand } = frame
+  const { phone } = brand
+  return (
+    <div id="mobile-menu" popover="auto" className="mobile-menu" role="dialog" aria-label={words.mainLabel}>
+      <div className="ruled-b wrap flex h-header items-center justify-between md:h-[72px]">
+        <Logo words={frame} />
+        <button
+          type="button"
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          aria-label={words.closeMenu}
+          // Moves the focus into the sheet, so that closing returns it to the opener.
+          autoFocus
+          className="grid size-control-small place-items-center rounded-sm bg-key text-sheet md:size-control"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <nav aria-label={words.mainLabel}>
+        {words.links.map(({ label, href, menu }) =>
+          menu ? (
+            <Group key={label} label={label} menu={menu} words={frame} />
+          ) : (
+            <a key={label} href={href} className={`${big} ruled-b`}>
+              {label}
+            </a>
+          ),
+        )}
+      </nav>
+      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] gap-3 pt-5 pb-6">
+        <a href={words.buttons.quote.href} className="button button-primary">
+          {words.buttons.quote.label}
+        </a>
+        <a href={words.buttons.info.href} className="button button-secondary">
+          {words.buttons.info.label}
+        </a>
+        <div className="col-span-full flex items-center justify-between font-label">
+          <a href={`tel:${phone.number}`} className="flex min-h-control-small items-center">
+            {phone.label}
+          </a>
+          <SocialLinks words={frame} className="-mr-4 flex" linkClassName="w-control-small" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Points down, and turns when its menu opens (menus.css). */
+function Caret({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 9 6" width="9" height="6" aria-hidden="true" className={className}>
+      <path d="M.8.8l3.7 3.7L8.2.8" fill="none" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  )
+}

@@ -1,0 +1,100 @@
+import type { CustomerWords } from '../../lib/content/customer.ts'
+import { fill } from '../../lib/content/fill.ts'
+import type { SubmissionsWords } from '../../lib/content/submissions.ts'
+import type { Customer, Line } from '../../lib/staff/customer.ts'
+import { shortDateTime } from '../../lib/staff/dates.ts'
+import { customerPath } from '../../lib/staff/next-path.ts'
+
+type Words = { words: CustomerWords; cards: SubmissionsWords }
+/** `ticked`: with boxes to tick requests, and those that are. */
+type LinesProps = Words & { lines: Line[]; ticked?: string[] | undefined }
+
+/** Who did what, when. */
+export function Lines({ words, cards, lines, ticked }: LinesProps) {
+  const statuses = { ...cards.statuses, spam: cards.spamStatus }
+  return (
+    <ol role="list" className="customer-lines">
+      {lines.map(({ at, by, theirs, kind, text, file, id, reference, status }, index) => (
+        <li key={index} data-kind={kind} data-theirs={theirs || undefined}>
+          {ticked && id && reference && (
+            <label className="customer-tick">
+              <input type="checkbox" name="also" value={id} defaultChecked={ticked.includes(id)} />
+              <span className="sr-only">{fill(words.tick, { reference })}</span>
+            </label>
+          )}
+          {reference && (
+            <a className="desk-link" href={`/form-submissions?view=all&ticket=${reference}`}>
+              {reference}
+            </a>
+          )}{' '}
+          <b dir="auto">{by ?? words.taken.nobody}</b> {words.said[kind]}{' '}
+          <time className="text-slate">{shortDateTime(at, cards.timeZone)}</time>{' '}
+          {status && (
+            <span className="desk-status" data-status={status}>
+              {statuses[status]}
+            </span>
+          )}
+          <p dir="auto">{file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** `refusal`: what sellers read instead of the managers' buttons. `until`: the last day of today's backups. */
+type Props = Words & { read: Customer; of: string; also: string[]; refusal: string; until: string }
+
+/** Everything of one customer; below it managers download it, count what erasing would take, and then erase that. */
+export function CustomerSheet({ words, cards, read, of, also, refusal, until }: Props) {
+  const { take, erase, groups } = words
+  const { seen, named } = read.counted ?? { named: [] }
+  const all = { words, cards }
+  return (
+    <form action={`${customerPath}#take`}>
+      <input type="hidden" name="of" value={of} />
+      {read.groups.map(({ why, count, shown, won, lines }) => (
+        <section key={why} className="customer-group">
+          <h2>{groups[why]}</h2>
+          <p>
+            {fill(words.count, { shown, count })} {won && fill(words.won, { total: won })}
+          </p>
+          <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
+        </section>
+      ))}
+      <section id="take" className="customer-group customer-take">
+        <h2>{take.heading}</h2>
+        <p>{refusal || fill(take.help, { view: groups.address })}</p>
+        {seen && (
+          <>
+            <ul role="list" className="desk-facts">
+              {Object.entries(erase.counts).map(([part, label]) => (
+                <li key={part}>
+                  <b>{seen[part]}</b> {label}
+                </li>
+              ))}
+            </ul>
+            <p>{fill(erase.named, { count: named.length })}</p>
+            <Lines {...all} lines={named} />
+            <p>{fill(erase.stay, { days: erase.days, day: until })}</p>
+            <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+          </>
+        )}
+        {!refusal && (
+          <p className="customer-buttons">
+            <button className="desk-button" name="said" value="ask">
+              {take.count}
+            </button>
+            <button className="desk-button" formAction={`${customerPath}/data`}>
+              {take.export}
+            </button>
+            {seen && (
+              <button className="desk-button desk-key" formMethod="post" formAction={`${customerPath}/data`}>
+                {erase.yes}
+              </button>
+            )}
+          </p>
+        )}
+      </section>
+    </form>
+  )
+}

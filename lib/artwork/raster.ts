@@ -1,0 +1,232 @@
+import { type Budget, viewOf, Damaged, latin, TooMuch } from './reading.ts'
+import { factsOf, type Color, type Facts } from './facts.ts'
+
+/** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
+const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
+/** More values than any tag used here has. */
+const most = 4_096
+
+/** Values by tag; rationals as quotients. */
+type Tags = Map<number, number[]>
+
+/**
+ * The first list of tags of a TIFF, or of the one inside a JPEG.
+ * @returns also where the next list begins; 0 when there is none
+ * @throws RangeError where the file ends too early
+ */
+function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags; next: number } {
+  const view = viewOf(bytes)
+  const little = view.getUint8(0) === 0x49
+  const start = at ?? view.getUint32(4, little)
+  const tags: Tags = new Map()
+  const count = view.getUint16(start, little)
+  for (let index = 0; index < count; index++) {
+    budget.step()
+    const entry = start + 2 + index * 12
+    const kind = view.getUint16(entry + 2, little)
+    const width = widths[kind]
+    if (!width) continue
+    const values = Math.min(view.getUint32(entry + 4, little), most)
+    const from = values * width <= 4 ? entry + 8 : view.getUint32(entry + 8, little)
+    const read = (place: number) =>
+      kind === 3
+        ? view.getUint16(place, little)
+        : kind === 4
+          ? view.getUint32(place, little)
+          : kind === 5
+            ? view.getUint32(place, little) / view.getUint32(place + 4, little)
+            : view.getUint8(place)
+    tags.set(
+      view.getUint16(entry, little),
+      Array.from({ length: values }, (_, one) => read(from + one * width)),
+    )
+  }
+  return { tags, next: view.getUint32(start + 2 + count * 12, little) }
+}
+
+/** Dots per inch by tags 282 and 296; undefined if they have no unit. */
+function densityOf(tags: Tags): number | undefined {
+  const [density = 0] = tags.get(282) ?? []
+  const [unit = 2] = tags.get(296) ?? []
+  if (!(density > 0) || !Number.isFinite(density)) return undefined
+  return unit === 2 ? density : unit === 3 ? density * 2.54 : undefined
+}
+
+/** A picture's size as it is shown: tag 274 may turn it by 90 degrees. */
+const upright = (width: number, height: number, tags: Tags) =>
+  (tags.get(274)?.[0] ?? 1) > 4 ? { width: height, height: width } : { width, height }
+
+/** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+const [scan, jfif, exif] = [0xda, 0xe0, 0xe1]
+const componentColors: Record<number, Color> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
+
+/** The header of a JPEG. @throws Damaged, TooMuch; RangeError where the file ends too early */
+export function readJpeg(bytes: Uint8Array, budget: Budget): Facts {
+  const view = viewOf(bytes)
+  let frame: { width: number; height: number; parts: number } | undefined
+  let density: number | undefined
+  let tags: Tags = new Map()
+  let at = 2
+  for (let marker = 0; marker !== scan;) {
+    budget.step()
+    if (view.getUint8(at) !== 0xff) throw new Damaged('no marker where one should be')
+    marker = view.getUint8(at + 1)
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const length = view.getUint16(at + 2)
+    const body = bytes.subarray(at + 4, at + 2 + length)
+    if (isFrame(marker))
+      frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7), parts: view.getUint8(at + 9) }
+    if (marker === jfif && latin(body.subarray(0, 5)) === 'JFIF\0') density = jfifDensity(viewOf(body))
+    if (marker === exif && latin(body.subarray(0, 6)) === 'Exif\0\0')
+      tags = exifTags(body.subarray(6), budget)
+    at += 2 + length
+  }
+  if (!frame?.width || !frame.height) throw new Damaged('no size')
+  if (!hasEnd(bytes, at)) throw new Damaged('cut off')
+  const { width, height, parts } = frame
+  const color = componentColors[parts]
+  return factsOf('jpeg', {
+    dots: { ...upright(width, height, tags), density: density ?? densityOf(tags) },
+    colors: color ? [color] : [],
+  })
+}
+
+/** Two bytes that image data never contains mark the end; phones append a film. */
+function hasEnd(bytes: Uint8Array, from: number): boolean {
+  for (let at = from; (at = bytes.indexOf(0xff, at)) >= 0; at++) if (bytes[at + 1] === 0xd9) return true
+  return false
+}
+
+/** JFIF 1.02: the unit is inch or centimeter; otherwise the numbers are an aspect ratio. */
+function jfifDensity(view: DataView): number | undefined {
+  const [unit, across] = [view.getUint8(7), view.getUint16(8)]
+  return unit === 1 ? across : unit === 2 ? across * 2.54 : undefined
+}
+
+/** What the camera wrote; if that is unreadable, the picture is still good. */
+function exifTags(bytes: Uint8Array, budget: Budget): Tags {
+  try {
+    return readTags(bytes, budget).tags
+  } catch (error) {
+    if (error instanceof RangeError) return new Map()
+    throw error
+  }
+}
+
+/** Tag 262 (TIFF 6.0, section 8, and the notes on Lab). */
+const tiffColors: Record<number, Color> = {
+  ...{ 0: 'gray', 1: 'gray', 2: 'rgb', 3: 'rgb', 5: 'cmyk', 6: 'rgb', 8: 'lab', 9: 'lab' },
+}
+/** Lists of tags: pages and thumbnails. */
+const mostPages = 1_000
+
+/** The first page of a TIFF, and how many it has. @throws Damaged, TooMuch; RangeError past its end */
+export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
+  const view = viewOf(bytes)
+  // The 64-bit kind, which other programs open.
+  if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new TooMuch()
+  const { tags, next } = readTags(bytes, budget)
+  const first = (tag: number) => tags.get(tag)?.[0] ?? 0
+  const [width, height] = [first(256), first(257)]
+  if (!width || !height) throw new Damaged('no size')
+  const places = tags.get(273) ?? tags.get(324) ?? []
+  const lengths = tags.get(279) ?? tags.get(325) ?? []
+  if (places.some((place, index) => place + (lengths[index] ?? 0) > bytes.length))
+    throw new Damaged('cut off')
+  let count = 1
+  const seen = new Set<number>()
+  for (let at = next; at > 0 && !seen.has(at) && seen.size < mostPages; count++) {
+    seen.add(at)
+    at = readTags(bytes, budget, at).next
+  }
+  const color = tiffColors[first(262)]
+  return factsOf('tiff', {
+    dots: { ...upright(width, height, tags), density: densityOf(tags) },
+    count,
+    colors: color ? [color] : [],
+    // Extra samples of types 1 and 2 are alpha (section 18).
+    clear: (tags.get(338) ?? []).some((sample) => sample === 1 || sample === 2),
+  })
+}
+
+/** Bits of a color type: color and alpha (PNG 3rd edition, 11.2.1). */
+const [hasColor, hasAlpha] = [2, 4]
+const inchInMeters = 0.0254
+
+const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
+  for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? (byte >>> 1) ^ 0xedb88320 : byte >>> 1
+  return byte
+})
+
+/** The checksum of a chunk's name and data (PNG, annex D). */
+function sumOf(bytes: Uint8Array): number {
+  let sum = -1
+  for (let at = 0; at < bytes.length; at++) sum = remainders[(sum ^ bytes[at]!) & 255]! ^ (sum >>> 8)
+  return ~sum >>> 0
+}
+
+/** The header of a PNG, and whether the file is complete. @throws Damaged, TooMuch */
+export function readPng(bytes: Uint8Array, budget: Budget): Facts {
+  const view = viewOf(bytes)
+  const kind = view.getUint8(25)
+  const dots: Facts['dots'] = { width: view.getUint32(16), height: view.getUint32(20) }
+  let clear = (kind & hasAlpha) > 0
+  if (latin(bytes.subarray(12, 16)) !== 'IHDR') throw new Damaged('no header')
+  for (let at = 8; ; at += view.getUint32(at) + 12) {
+    budget.step()
+    const chunk = latin(bytes.subarray(at + 4, at + 8))
+    const end = at + 8 + view.getUint32(at)
+    budget.pass(end - at)
+    // Of chunks in small letters a reader may do without.
+    if (/^[A-Z]/.test(chunk) && sumOf(bytes.subarray(at + 4, end)) !== view.getUint32(end))
+      throw new Damaged('a wrong checksum')
+    if (chunk === 'IEND') break
+    if (chunk === 'tRNS') clear = true
+    if (chunk === 'pHYs' && view.getUint8(at + 16) === 1) dots.density = view.getUint32(at + 8) * inchInMeters
+  }
+  return factsOf('png', { dots, clear, colors: [(kind & hasColor) > 0 ? 'rgb' : 'gray'] })
+}
+
+/** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
+const modeColors: Record<number, Color> = {
+  ...{ 0: 'gray', 1: 'gray', 2: 'rgb', 3: 'rgb', 4: 'cmyk', 8: 'gray', 9: 'lab' },
+}
+const duotone = 8
+/** The image resource with the density, a 16.16 fixed-point number. */
+const resolution = 1005
+
+/** The header of a Photoshop file. @throws Damaged, TooMuch; RangeError where the file ends too early */
+export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
+  const view = viewOf(bytes)
+  const [channels, mode] = [view.getUint16(12), view.getUint16(24)]
+  const [height, width] = [view.getUint32(14), view.getUint32(18)]
+  if (!width || !height) throw new Damaged('no size')
+  const color = modeColors[mode]
+  const inks = { gray: 1, rgb: 3, cmyk: 4, lab: 3 }[color ?? 'rgb']
+  return factsOf('psd', {
+    dots: { width, height, density: resolutionOf(bytes, view, budget) },
+    colors: color && mode !== duotone ? [color] : [],
+    clear: channels > inks,
+  })
+}
+
+function resolutionOf(bytes: Uint8Array, view: DataView, budget: Budget): number | undefined {
+  // After the header and the color table.
+  const start = 34 + view.getUint32(26)
+  const end = start + view.getUint32(start - 4)
+  for (let at = start; at + 12 <= end;) {
+    budget.step()
+    if (latin(bytes.subarray(at, at + 4)) !== '8BIM') return undefined
+    const name = view.getUint8(at + 6)
+    const data = at + 6 + even(name + 1) + 4
+    if (view.getUint16(at + 4) === resolution) return view.getUint32(data) / 65_536
+    at = data + even(view.getUint32(data - 4))
+  }
+  return undefined
+}
+
+const even = (length: number) => length + (length % 2)

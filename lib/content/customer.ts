@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineContent, text, texts, textWith } from './shapes.ts'
+
+/** Kinds of lines: of a customer's requests, and, from `requests` on, of what was taken away. */
+export const lineKinds = [
+  ...(['request', 'message', 'quote', 'accepted', 'note', 'file'] as const),
+  ...(['requests', 'report', 'taken', 'person', 'erased', 'spam', 'purged'] as const),
+] as const
+
+export const customerWords = defineContent(
+  'customer.yaml',
+  z.strictObject({
+    ...texts('title', 'open', 'back'),
+    groups: z.strictObject(texts('address', 'phone', 'company')),
+    ...{ count: textWith('{shown}', '{count}'), won: textWith('{total}'), tick: textWith('{reference}') },
+    said: z.strictObject(texts(...lineKinds)),
+    take: z.strictObject({ ...texts('heading', 'export', 'count'), help: textWith('{view}') }),
+    erase: z.strictObject({
+      counts: z.strictObject(texts('requests', 'messages', 'quotes', 'files', 'notes')),
+      ...{ named: textWith('{count}'), stay: textWith('{days}', '{day}') },
+      ...{ days: z.int().min(1).max(3660), yes: text },
+    }),
+    notices: z.strictObject({ ...texts('gone', 'failed', 'changed'), erased: textWith('{day}') }),
+    taken: z.strictObject(texts('heading', 'nobody', 'older')),
+  }),
+)
+export type CustomerWords = ReturnType<typeof customerWords>

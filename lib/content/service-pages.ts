@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { forms } from '../pictures/die-line.ts'
+import {
+  counted,
+  defineContent,
+  each,
+  figure,
+  listOf,
+  ownLink,
+  picture,
+  short,
+  text,
+  texts,
+  titledText,
+  plainPicture,
+} from './shapes.ts'
+import { callToAction, pageHero, pageMeta } from './page.ts'
+import { testimonials } from './testimonial.ts'
+
+const printService = z.strictObject({ title: text, text, picture })
+const side = z.number().positive('must be more than 0')
+const piece = z.strictObject({
+  ...texts('name', 'size'),
+  sheet: z.tuple([side, side], 'must be [width, height] of the open sheet'),
+  unit: z.enum(['in', 'ft'], { error: 'must be one of in, ft' }).optional(),
+  form: z.enum(forms, { error: `must be one of ${forms.join(', ')}` }),
+})
+
+export const printing = defineContent(
+  'printing.yaml',
+  z.strictObject({
+    meta: pageMeta,
+    hero: pageHero.extend({ picture }),
+    stats: listOf(z.strictObject({ figure, text }), [2, 4], 'stat tiles'),
+    services: z.strictObject({ heading: text, list: listOf(printService, [2, 5], 'services') }),
+    items: counted(
+      z.strictObject({ heading: text, list: listOf(piece, [6, 24], 'items'), more: ownLink }),
+      ({ list }) => list.length,
+    ),
+    capabilities: z.strictObject({
+      heading: text,
+      roll: z.strictObject({
+        label: text,
+        name: short(26),
+        unit: short(6),
+        ...each(short(14), 'poster', 'letter', 'card'),
+      }),
+      list: listOf(titledText, [2, 4], 'capabilities'),
+    }),
+    quality: counted(
+      z.strictObject({
+        ...texts('standard', 'heading', 'lead'),
+        picture,
+        checks: listOf(titledText, [3, 6], 'checks'),
+      }),
+      ({ checks }) => checks.length,
+    ),
+    callToAction: callToAction.extend({ card: short(12) }),
+  }),
+)
+
+export type PrintingWords = ReturnType<typeof printing>
+
+const languageCode = z
+  .string()
+  .regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'must be a language code like es or zh-Hans')
+
+const language = z.strictObject({ name: text, native: short(24), code: languageCode })
+export type Language = z.infer<typeof language>
+
+const line = z.strictObject({ mark: text, code: languageCode, text })
+export type GalleyLine = z.infer<typeof line>
+
+const service = z.strictObject({
+  ...texts('title', 'text'),
+  proof: listOf(line, [2, 4], 'lines of the proof'),
+  picture,
+})
+export type TranslationService = z.infer<typeof service>
+
+export const translation = defineContent(
+  'translation.yaml',
+  z.strictObject({
+    meta: pageMeta,
+    hero: pageHero,
+    services: listOf(service, [2, 4], 'services'),
+    languages: counted(
+      z
+        .strictObject({
+          ...texts('heading', 'lead'),
+          standard: text.optional(),
+          list: listOf(language, [6, 40], 'languages'),
+        })
+        .transform(({ lead, standard, ...rest }) => ({
+          ...rest,
+          lead: [lead, standard].filter(Boolean).join(' '),
+        })),
+      ({ list }) => list.length,
+    ),
+    industries: z.strictObject({ heading: text, picture, list: listOf(titledText, [3, 12], 'industries') }),
+    callToAction: callToAction.extend({ galley: listOf(line, [2, 6], 'lines') }),
+  }),
+)
+
+const careService = z.strictObject({ title: text, text, tags: listOf(text, [1, 6], 'tags'), picture })
+
+export const veterinary = defineContent(
+  'veterinary.yaml',
+  z.strictObject({
+    meta: pageMeta,
+    hero: pageHero,
+    services: z.strictObject({ heading: text, list: listOf(careService, [3, 5], 'services') }),
+    reasons: z.strictObject({ heading: text, list: listOf(titledText, [2, 4], 'reasons') }),
+    testimonialsHeading: text,
+    testimonials,
+    callToAction: callToAction.extend({ picture: plainPicture }),
+  }),
+)
+
+export type VeterinaryWords = ReturnType<typeof veterinary>

@@ -1,0 +1,51 @@
+// What this browser keeps of a visitor's requests.
+
+/** `otherwise` where it keeps nothing. */
+function read<Kept>(place: string, otherwise: Kept): Kept {
+  try {
+    return (JSON.parse(localStorage.getItem(place) ?? 'null') as Kept | null) ?? otherwise
+  } catch {
+    return otherwise
+  }
+}
+
+/** @param kept undefined to forget it */
+function write(place: string, kept: unknown): void {
+  try {
+    if (kept) localStorage.setItem(place, JSON.stringify(kept))
+    else localStorage.removeItem(place)
+  } catch {
+    // Private windows may have no room: the page still holds notes, the receipt and the mail have the link.
+  }
+}
+
+/** A request that was sent from this device, with its link's token. */
+export type OwnRequest = { reference: string; token: string; sent: string }
+
+const requests = 'requests'
+const most = 12
+
+/** The requests of this device, newest first. */
+export const readOwnRequests = () => read<OwnRequest[]>(requests, [])
+
+const others = (reference: string) => readOwnRequests().filter((one) => one.reference !== reference)
+
+export const rememberRequest = (one: OwnRequest) =>
+  write(requests, [one, ...others(one.reference)].slice(0, most))
+
+export function forgetRequest(reference: string): void {
+  const left = others(reference)
+  write(requests, left.length > 0 ? left : undefined)
+}
+
+/** A note of the visitor that the site has not confirmed. It keeps its key, so that it is stored once. */
+export type Unsent = { key: string; body: string; at: string; trouble?: 'busy' | 'failed' }
+
+/** Where a request's notes are kept. */
+export const placeOf = (reference: string) => `note:${reference}`
+const empty: { draft: string; unsent: Unsent[] } = { draft: '', unsent: [] }
+
+export const readKept = (reference: string) => ({ ...empty, ...read(placeOf(reference), empty) })
+
+export const keep = (reference: string, kept: typeof empty) =>
+  write(placeOf(reference), kept.draft || kept.unsent.length > 0 ? kept : undefined)

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { customerWords, lineKinds } from '../content/customer.ts'
+import { submissionsWords } from '../content/submissions.ts'
+import { longDate } from './dates.ts'
+import { callDatabase } from './desk/call-database.ts'
+import { statuses } from './desk/statuses.ts'
+import { dayAfter, dayIn } from './desk/words-of-time.ts'
+
+const text = z.string()
+/** Who did what and when; `by` is null for whoever was not signed in, `theirs` says that it was the visitor. */
+const line = z.object({
+  ...{ at: text, by: text.nullable(), kind: z.enum(lineKinds), text, theirs: z.boolean().optional() },
+  /** Of a file that is there: its id. Of a request: its id, its reference, and its status. */
+  ...{ file: text.nullish(), id: text.optional(), reference: text.optional() },
+  ...{ status: z.enum([...statuses, 'spam']).optional(), number: z.number().optional() },
+})
+export type Line = z.infer<typeof line>
+const lines = z.array(line)
+const why = z.enum(['address', 'phone', 'company'])
+const group = z.object({ why, count: z.number(), shown: z.number(), won: text, lines })
+const counted = z.object({ seen: z.record(text, z.union([z.number(), text])), named: lines })
+
+/** Requests by why they belong with one, and, for managers who ask, what erasing would take. Throws like callDatabase. */
+export const readCustomer = async ({ of, also }: z.infer<typeof chosen>, asking: boolean) => ({
+  state: 'read' as const,
+  groups: z.array(group).parse(await callDatabase('read_customer', { reference: of })),
+  counted: asking ? counted.parse(await callDatabase('count_customer', { reference: of, also })) : null,
+})
+export type Customer = Awaited<ReturnType<typeof readCustomer>>
+
+/** Which requests an address or a form is about: takes any of its fields. */
+export const chosen = z.object({
+  of: text.regex(/^KL(-[\dA-F]{4}){3}$/).catch(''),
+  /** Ids of requests that a manager ticked beside those of the same address. */
+  also: z.preprocess((ids) => [ids ?? []].flat(), z.array(z.uuid()).max(100)).catch([]),
+})
+
+/** What was downloaded or erased, newest first, 50 before a line's number; for managers. Throws like callDatabase. */
+export const readTaken = async (before: unknown): Promise<Line[]> =>
+  lines.parse(await callDatabase('read_taken', { before: z.coerce.number().int().safeParse(before).data }))
+
+/** The last day of backups that were made today, in words. */
+export const backupsUntil = () =>
+  longDate(dayAfter(dayIn(submissionsWords().timeZone, Date.now()), customerWords().erase.days))

@@ -1,0 +1,172 @@
+import { Buffer } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import { later, Refusal, tooMany, unknown, ask, refused, type Whole } from './answer.ts'
+import { type Settings, partBytes } from './settings.ts'
+import type { Storage } from './storage.ts'
+import { kindOf, listed } from '../_shared/file-kind.ts'
+import { readParts } from './read-parts.ts'
+import { isRefused } from './refused-kinds.ts'
+
+/**
+ * Takes one part of a file; returns once it is safely stored and noted. Parts may come repeatedly, and in any order.
+ * @param link SHA-256 of the visitor's token
+ * @throws Refusal
+ */
+export async function putPart(
+  settings: Settings,
+  storage: Storage,
+  link: string,
+  request: Request,
+  { file, part }: { file: string; part: number },
+): Promise<void> {
+  const digest = digestOf(request.headers.get('content-digest'))
+  const size = Number(request.headers.get('x-part-bytes'))
+  if (!digest || !request.body || !Number.isInteger(size)) throw new Refusal(400, 'damaged', 'undigested')
+
+  const at = { link, file_id: file, day_bytes: settings.limits.dayBytes }
+  const noted = await ask<{ object?: string; refused?: string }>(settings, 'begin_artwork_part', {
+    ...at,
+    ...{ number: part, digest, size },
+  })
+  // Another tab was faster: the file is complete.
+  if (noted?.refused === 'arrived') return
+  if (noted?.refused === 'size') throw new Refusal(400, 'damaged', 'part_size')
+  if (noted?.refused === 'day') throw dayIsFull()
+  const { object } = noted ?? {}
+  if (!object) throw unknown()
+
+  await storage.put(object, checked(request.body, digest, size)).catch((error: unknown) => {
+    throw isDamaged(error) ? new Refusal(400, 'damaged', 'part') : later(`storage_put_${codeOf(error)}`)
+  })
+  const kept = await ask<'kept' | 'day'>(settings, 'keep_artwork_part', { ...at, kept: object })
+  if (kept === 'kept') return
+  await storage.remove([object])
+  // Others have filled the day's quota, or the file was removed meanwhile.
+  throw kept === 'day' ? dayIsFull() : unknown()
+}
+
+const dayIsFull = () => tooMany('limit_day', 3600)
+
+/** A network call reports its body's failure as the cause. */
+const isDamaged = (error: unknown) =>
+  error instanceof Damaged || (error instanceof Error && error.cause instanceof Damaged)
+
+/** The operating system's error code, such as ENOSPC for a full disk. */
+const codeOf = (error: unknown) =>
+  /^E[A-Z]{2,12}$/.exec(String((error as { code?: unknown }).code ?? ''))?.[0] ?? 'failed'
+
+/** The bytes are not the ones announced. */
+class Damaged extends Error {}
+
+/**
+ * The SHA-256 of a Content-Digest header (RFC 9530), in hex; null if there is none.
+ * @param header e.g. `sha-256=:RK/0qy18MlBSVnWgjwz6lZEWjP/lF5HF9bvEF8FabDg=:`
+ */
+function digestOf(header: string | null): string | null {
+  const found = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]{43}=):/.exec(header ?? '')?.[1]
+  return found ? Buffer.from(found, 'base64').toString('hex') : null
+}
+
+/**
+ * Passes the bytes through, but fails with Damaged at the end if hash or length differ from what was announced. So the
+ * bytes before may be written, but not kept.
+ * @param digest SHA-256 in hex
+ */
+function checked(
+  bytes: ReadableStream<Uint8Array>,
+  digest: string,
+  size: number,
+): ReadableStream<Uint8Array> {
+  const hash = createHash('sha256')
+  let passed = 0
+  return bytes.pipeThrough(
+    new TransformStream({
+      transform(piece: Uint8Array, controller) {
+        passed += piece.length
+        if (passed > size) throw new Damaged('more bytes than announced')
+        hash.update(piece)
+        controller.enqueue(piece)
+      },
+      flush() {
+        if (passed !== size || hash.digest('hex') !== digest) throw new Damaged('other bytes than announced')
+      },
+    }),
+  )
+}
+
+/** `check`: what still has to be checked. */
+export type Finished = {
+  id: string
+  state: 'arrived'
+  sha256: string
+  verdict: string | null
+  check?: { name: string; purpose: unknown }
+}
+
+/**
+ * Confirms a file's arrival after reading it back from the storage, from first byte to last.
+ * @param claim hash and length, for a file sent without script
+ * @throws Refusal 409 if parts are missing or five files are there, 422 if it is not what was announced or not accepted
+ */
+export async function finishFile(
+  settings: Settings,
+  storage: Storage,
+  link: string,
+  file: string,
+  claim: { sha256?: unknown; bytes?: unknown },
+): Promise<Finished> {
+  const whole = await ask<Whole>(settings, 'whole_artwork', { link, file_id: file })
+  if (!whole) throw unknown()
+  const { name, purpose, verdict } = whole
+  const sha256 = whole.sha256 ?? String(claim.sha256)
+  const done = { state: 'arrived' as const, sha256, verdict, ...(!verdict && { check: { name, purpose } }) }
+  if (whole.state === 'arrived') return { id: whole.id, ...done }
+
+  const bytes = whole.bytes ?? Number(claim.bytes)
+  const there = whole.parts.map(({ part }) => part)
+  const wanted = Array.from({ length: Math.ceil(bytes / partBytes) }, (_, part) => part)
+  const missing = wanted.filter((part) => !there.includes(part))
+  if (missing.length > 0) throw new Refusal(409, 'missing', 'missing', { parts: missing })
+
+  const read = await readWhole(storage, whole)
+  const giveUp = async (refusal: Refusal) => {
+    await ask(settings, 'remove_artwork', { link, file_id: file })
+    throw refusal
+  }
+  if (read.sha256 !== sha256 || read.bytes !== bytes) return giveUp(new Refusal(422, 'damaged', 'whole'))
+  const kind = kindOf(read.ends)
+  const not = isRefused(kind.kind, read.ends)
+  if (not) return giveUp(refused(not))
+
+  const objects = whole.parts.map(({ object }) => object)
+  const finished = await ask<{ id: string; refused?: 'changed' | 'full' }>(settings, 'finish_artwork', {
+    ...{ link, file_id: file, objects, by_bytes: kind },
+    ...{ digest: sha256, size: bytes },
+  })
+  if (finished?.refused === 'full') return giveUp(new Refusal(409, 'full'))
+  // Another tab has sent a part again.
+  if (!finished?.id) throw later('parts_changed')
+  return { id: finished.id, ...done }
+}
+
+/** Hash, length and both ends of the stored file, which reveal its kind; the middle is not kept in memory. */
+async function readWhole(storage: Storage, { parts }: Whole) {
+  const hash = createHash('sha256')
+  let bytes = 0
+  let [first, last] = [new Uint8Array(), new Uint8Array()]
+  for await (const piece of readParts(storage, parts)) {
+    hash.update(piece)
+    bytes += piece.length
+    const taken = piece.subarray(0, listed - first.length)
+    first = joined(first, taken)
+    last = joined(last, piece.subarray(taken.length).subarray(-listed)).subarray(-listed)
+  }
+  return { bytes, sha256: hash.digest('hex'), ends: joined(first, last) }
+}
+
+function joined(one: Uint8Array, other: Uint8Array) {
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
+}

@@ -1,0 +1,175 @@
+import { reference } from '../../lib/leads/reference.ts'
+import { people } from './support/people.ts'
+import { asOwner } from './support/raw-database.ts'
+import { openTickets, type Tickets } from './support/tickets.ts'
+
+// One customer: what belongs together, and what managers take along or erase of it.
+
+let tickets: Tickets
+let database: Tickets['database']
+let store: Tickets['store']
+beforeAll(async () => {
+  tickets = await openTickets()
+  ;({ database, store } = tickets)
+})
+beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+afterAll(() => database.stop())
+
+type Line = { kind: string; id?: string; by: string | null; text: string; reference?: string }
+type Group = { why: string; count: number; won: string; lines: Line[] }
+type Counted = { seen: Record<string, number | string>; named: Line[] }
+
+async function ask<Answer>(call: string, values: unknown[], who = people.manager): Promise<Answer> {
+  const [row] = await tickets.act(`public.${call} as answer`, values, who)
+  return row?.answer as Answer
+}
+const note = (id: string, text: string) =>
+  ask('update_ticket($3, $4)', [id, JSON.stringify({ note: text })], people.staff)
+const read = (id: string) => ask<Group[]>('read_customer($3)', [reference(id)])
+const count = (id: string, also: string[] = []) =>
+  ask<Counted>('count_customer($3, $4)', [reference(id), `{${also}}`])
+const erase = (id: string, also: string[], seen: object) =>
+  ask<{ state: string }>('erase_customer($3, $4, $5)', [reference(id), `{${also}}`, JSON.stringify(seen)])
+const there = async () =>
+  (
+    await asOwner(database, `select form_data ->> 'firstName' as name from public."Form Sub" order by 1`, [])
+  ).map(({ name }) => name)
+
+/** One person's two requests, one of them sent again word for word; the same phone; the same company; and a stranger. */
+async function storeAll() {
+  const blue = { company: 'Blue River, Inc.', phone: '+1 (305) 555-0134' }
+  const first = await store({ ...blue, firstName: 'Ada', email: 'Ada@x.com' }, 9)
+  await store({ ...blue, firstName: 'Ada', email: 'Ada@x.com' }, 8)
+  const second = await store({ firstName: 'Ada2', email: 'ada@x.com', phone: '', company: '' }, 7)
+  const phone = await store({ firstName: 'Bea', email: 'b@x.com', phone: '305 555 0134', company: 'Own' }, 6)
+  const company = await store(
+    { firstName: 'Cem', email: 'c@x.com', phone: '+49 30 901820', company: 'BLUE RÍVER GmbH' },
+    5,
+  )
+  const other = await store(
+    { firstName: 'Dan', email: 'd@x.com', phone: '+1 305 555 0135', company: 'Red' },
+    4,
+  )
+  return { first, second, phone, company, other }
+}
+const idsOf = ({ lines }: Group) => lines.filter(({ kind }) => kind === 'request').map(({ id }) => id)
+
+test('what belongs together says why: address in any capitals, phone by its digits, company in any spelling', async () => {
+  const { first, second, phone, company } = await storeAll()
+  await note(first, 'Likes blue.')
+  await asOwner(
+    database,
+    `update private.tickets set status = 'won', value = 4290, currency = 'USD' where submission_id = $1`,
+    [first],
+  )
+  const groups = await read(first)
+  expect(groups.map((group) => [group.why, group.count, group.won, idsOf(group)])).toEqual([
+    ['address', 2, '4,290.00 USD', [second, first]],
+    ['phone', 1, '', [phone]],
+    ['company', 1, '', [company]],
+  ])
+  expect(groups[0]?.lines.map(({ kind, by, text }) => [kind, by, text]).slice(1)).toEqual([
+    [
+      'request',
+      expect.stringMatching(/^Ada /),
+      expect.stringMatching(/^Blue River, Inc\., Ada@x\.com, .*USD\nMugs/),
+    ],
+    ['note', 'staff', 'Likes blue.'],
+  ])
+  // From the other side, and from nowhere.
+  expect((await read(phone)).map(({ why, count: found }) => [why, found])).toEqual([
+    ['address', 1],
+    ['phone', 1],
+  ])
+  expect(await read('00000000-0000-4000-8000-000000000000')).toEqual([])
+  expect(await ask('read_customer($3)', [reference(first)], people.stranger)).toEqual([])
+})
+
+test('fifty of each reason are shown, and all are counted', async () => {
+  const id = await store({ email: 'many@x.com' })
+  await asOwner(
+    database,
+    `insert into public."Form Sub" (form_data)
+     select stored.form_data || jsonb_build_object('details', n::text)
+     from public."Form Sub" as stored, generate_series(1, 70) as n where id = $1`,
+    [id],
+  )
+  const [group] = await read(id)
+  expect([group?.count, group && idsOf(group).length]).toEqual([71, 50])
+})
+
+test('counted first, with notes elsewhere that name the person; then gone, but for what was not ticked', async () => {
+  const { first, second, phone, company, other } = await storeAll()
+  await note(second, 'Called.')
+  await note(other, 'Same person as ADA@X.com?')
+  await note(company, 'Her number is 305-555.0134')
+  const { seen, named } = await count(first)
+  expect(seen).toMatchObject({ requests: 3, messages: 0, quotes: 0, files: 0, notes: 1 })
+  expect(named.map((line) => line.reference)).toEqual([reference(company), reference(other)])
+  expect((await count(first, [phone, other])).seen).toMatchObject({ requests: 4 })
+
+  // A company's name takes nobody along, nor does an id that does not belong.
+  expect(await erase(first, [phone, other], (await count(first, [phone, other])).seen)).toEqual({
+    state: 'erased',
+  })
+  expect(await there()).toEqual(['Cem', 'Dan'])
+  expect(await ask<Line[]>('read_taken()', [])).toMatchObject([{ by: 'manager', kind: 'erased' }])
+  const left = await asOwner(
+    database,
+    `select (select count(*) from private.words) + (select count(*) from private.tickets) + (select count(*) from private.facts)
+       + (select count(*) from private.links) + (select count(*) from private.receipts) as rows,
+       (select count(*) from private.ticket_history where change = 'note') as notes`,
+    [],
+  )
+  expect(left).toMatchObject([{ notes: 2 }])
+})
+
+test('what changed since it was counted is not erased, whatever it is', async () => {
+  const { first, second, phone, other } = await storeAll()
+  const { seen } = await count(first)
+  const changes: [string, () => Promise<unknown>][] = [
+    ['a note', () => note(second, 'Wait.')],
+    ['another request', () => store({ firstName: 'Ada3', email: 'ada@x.com' })],
+  ]
+  for (const [what, change] of changes) {
+    await change()
+    expect([what, await erase(first, [], seen)]).toEqual([what, { state: 'changed' }])
+  }
+  // Others of the same number, and nothing that was seen.
+  expect(await erase(first, [phone], (await count(first)).seen)).toEqual({ state: 'changed' })
+  for (const wrong of [{}, []]) expect(await erase(first, [], wrong)).toEqual({ state: 'changed' })
+  expect(await there()).toHaveLength(7)
+  expect(other).toBeTruthy()
+})
+
+test('sellers, strangers and who signed out are refused by the database', async () => {
+  const { first } = await storeAll()
+  const { seen } = await count(first)
+  const values = [reference(first), JSON.stringify(seen)]
+  for (const role of ['staff', 'stranger', 'late', 'gone', 'anon'])
+    for (const call of [
+      `public.erase_customer($1, '{}', $2)`,
+      `public.count_customer($1) from (select $2::text) as x`,
+      `public.export_customer($1) from (select $2::text) as x`,
+    ])
+      expect([role, call, await database.run(role, `select ${call}`, values)]).toEqual([
+        role,
+        call,
+        { code: '42501' },
+      ])
+  expect(await there()).toHaveLength(6)
+})
+
+test('the file has all of a person and nothing of colleagues’ drafts, and leaves a line', async () => {
+  const { first, company } = await storeAll()
+  await note(first, 'Likes blue.')
+  await ask('keep_draft($3, $4)', [reference(first), 'a secret draft'], people.staff)
+  const file = await ask<{ requests: Record<string, unknown>[] }>('export_customer($3)', [reference(first)])
+  expect(file.requests).toHaveLength(3)
+  const text = JSON.stringify(file)
+  expect(text).toContain('Likes blue.')
+  expect(text).not.toContain('secret draft')
+  expect(text).not.toContain(people.staff.sub)
+  expect(text).not.toContain(company)
+  expect(await ask<Line[]>('read_taken()', [])).toMatchObject([{ by: 'manager', kind: 'person' }, {}])
+})
