@@ -35,13 +35,10 @@ begin
       from generate_series((first - 2)::timestamp, (today + 2)::timestamp, interval '1 day') as noon
     ) as each_day
   ), asked as materialized (
-    -- Materialized, because a moment's day costs more than the row.
+    -- Materialized, because the zone's day of a moment costs more than the row.
     select
-      ticket.created_at >= begins as now, (ticket.created_at at time zone zone)::date as day, coalesce(ticket.kind, '') as form,
-      -- Looked up one by one: as joins, the planner reads whole tables.
-      coalesce((select facts ->> 'country' from private.facts where submission_id = ticket.submission_id), '') as country,
-      coalesce((select campaign from private.sources where submission_id = ticket.submission_id), '') as campaign,
-      case when reply.at is not null then ticket.created_at at time zone hours end as came,
+      ticket.submission_id, ticket.created_at >= begins as now, (ticket.created_at at time zone zone)::date as day,
+      coalesce(ticket.kind, '') as form, case when reply.at is not null then ticket.created_at at time zone hours end as came,
       reply.at at time zone hours as answered, reply.by_name as person
     from private.tickets as ticket
     left join lateral (
@@ -53,7 +50,8 @@ begin
       and (ticket.created_at >= begins or ticket.created_at < (today - length + 1)::timestamp at time zone zone)
   ), fact as (
     select
-      asked.now, first + (asked.day - first + case when asked.now then 0 else length end) / 7 * 7 as week, form, country, campaign, person,
+      asked.now, first + (asked.day - first + case when asked.now then 0 else length end) / 7 * 7 as week,
+      form, coalesce(facts ->> 'country', '') as country, coalesce(campaign, '') as campaign, person,
       -- What the office had been open when it was answered, less what it had been when it came.
       case when asked.answered is not null then (
         replied.open_before + least(greatest(date_part('epoch', answered::time - opens)::integer, 0), replied.open_that_day)
@@ -61,6 +59,13 @@ begin
       ) / 60 end as minutes
     from asked
     left join days as sent on sent.day = came::date left join days as replied on replied.day = answered::date
+    -- All at once, in the order of the index: a fourth of what one by one costs.
+    left join (
+      select * from private.facts where submission_id = any (array(select submission_id from asked)) and facts ? 'country'
+    ) as told on told.submission_id = asked.submission_id
+    left join (
+      select * from private.sources where submission_id = any (array(select submission_id from asked)) and campaign <> ''
+    ) as source on source.submission_id = asked.submission_id
   ), part as materialized (
     select
       case grouping(form, country, campaign, week, person)
