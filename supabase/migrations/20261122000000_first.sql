@@ -3765,7 +3765,7 @@ grant execute on function public.read_sources(text, integer) to authenticated;
 -- What managers read of their team, in the last weeks, which begin on Monday in `zone`; the last one still runs. `before`: the same
 -- span before, as many weeks ago and as long. office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}: times until the
 -- first sent answer are minutes in which it was open. {"first", "today",
--- "weeks": [{"week", "requests", "before", "answered", "median"}],
+-- "weeks": [{"week", "requests", "before", "answered", "median", "ninety"}],
 -- "rows": [{"part": all | form | country | campaign, "name", "requests", "before", "answered", "median", "ninety"}],
 -- "people": [{"name", "answered", "median", "ninety"}] by who answered first,
 -- "quotes": [{"currency", "state": open | accepted | lost | ended, "count", "value"}], of what went out and was not replaced,
@@ -3863,7 +3863,7 @@ begin
     'weeks', (
       select jsonb_agg(jsonb_build_object(
         'week', monday::date, 'requests', coalesce(requests, 0), 'before', coalesce(before, 0), 'answered', coalesce(answered, 0),
-        'median', within[1]
+        'median', within[1], 'ninety', within[2]
       ) order by monday)
       from generate_series(first::timestamp, today, interval '7 days') as monday
       left join part on part.part = 'week' and name = monday::date::text

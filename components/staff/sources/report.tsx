@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/content/fill.ts'
 import type { ReportWords } from '../../../lib/content/sources.ts'
-import type { Report, Team, Week } from '../../../lib/staff/sources/report.ts'
+import type { Report, Team } from '../../../lib/staff/sources/report.ts'
 import {
   isOfTeam,
   parts,
@@ -9,12 +9,10 @@ import {
   sourcesPath,
   spans,
 } from '../../../lib/staff/sources/span.ts'
-import { teamTables, timeWord } from '../../../lib/staff/sources/team-tables.ts'
+import { sourceTable, type Table, teamTables, timeWord } from '../../../lib/staff/sources/tables.ts'
 import { dayWord, numberWord, shareWord } from '../../../lib/staff/sources/words.ts'
+import { ReportTable } from './table.tsx'
 import { WeekPanel } from './week-panel.tsx'
-import { PartTable } from './part-table.tsx'
-import { TeamTables } from './team-tables.tsx'
-import { WeekTable } from './week-table.tsx'
 
 type Props = {
   words: ReportWords
@@ -27,10 +25,8 @@ type Props = {
 
 /** One part of the numbers over some weeks: totals, by week and in tables. null: could not be read. `again` retries. */
 export function SourcesReport({ words, report, shown, again, manager }: Props) {
-  const all = report?.rows.find(
-    (row): row is Team['rows'][number] | Report['rows'][number] => row.part === 'all',
-  )
   const isTeam = report !== null && 'people' in report
+  const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
   return (
     <>
       <div className="report-head">
@@ -69,19 +65,19 @@ export function SourcesReport({ words, report, shown, again, manager }: Props) {
           </a>
         </div>
       )}
-      {report && !all && <p className="report-empty">{words.nothing}</p>}
-      {all && (
+      {report && !sums && <p className="report-empty">{words.nothing}</p>}
+      {sums && (
         <ul role="list" aria-label={words.sums.label} className="report-sums">
-          {('median' in all ? teamSums(all, words) : sums(all, words)).map(([figure, label]) => (
+          {sums.map(([figure, label]) => (
             <li key={label}>
               <b>{figure}</b> {label}
             </li>
           ))}
         </ul>
       )}
-      {report && !isTeam && all && <WeekPanel words={words} weeks={report.weeks} />}
-      {isTeam && shown.by === 'answers' && all && <TeamWeeks words={words} weeks={report.weeks} />}
-      {report && (all ?? manager) && (
+      {sums && !isTeam && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
+      {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
+      {report && (sums ?? manager) && (
         <nav className="desk-tabs report-tabs" aria-label={words.tabs.label}>
           {parts
             .filter((part) => manager || !isOfTeam(part))
@@ -97,38 +93,38 @@ export function SourcesReport({ words, report, shown, again, manager }: Props) {
             ))}
         </nav>
       )}
-      {isTeam ? (
-        <TeamTables words={words.team} tables={teamTables(report, shown.by)} />
-      ) : (
-        report && all && <SourceTable words={words} report={report} by={shown.by} />
-      )}
+      {isTeam
+        ? teamTables(report, shown.by).map((table) => (
+            <TeamTable key={table.title} words={words} table={table} />
+          ))
+        : report && sums && <ReportTable table={sourceTable(report, shown.by)} few={words.underFive} />}
       <p className="report-foot">{isTeam ? words.team.foot : words.foot}</p>
     </>
   )
 }
 
-type Sums = (readonly [figure: string, label: string])[]
+type Sums = (readonly [figure: string, label: string])[] | null
 
-function sums(
-  { entries, requests, won }: Report['rows'][number],
-  { sums: said, underFive }: ReportWords,
-): Sums {
-  const share = entries && requests ? `${((100 * requests) / entries).toFixed(1)} %` : underFive
+function sourceSums({ rows }: Report, { sums: said, underFive }: ReportWords): Sums {
+  const all = rows.find(({ part }) => part === 'all')
+  if (!all) return null
+  const { entries, requests, won } = all
   return [
     [numberWord(entries), said.entries],
     [numberWord(requests), said.requests],
-    [share, said.share],
+    [entries && requests ? `${((100 * requests) / entries).toFixed(1)} %` : underFive, said.share],
     [numberWord(won), said.won],
   ]
 }
 
-function teamSums({ requests, answered, median, ninety }: Team['rows'][number], { team }: ReportWords): Sums {
-  const { columns } = team
+function teamSums({ rows }: Team, { team: { columns } }: ReportWords): Sums {
+  const all = rows.find(({ part }) => part === 'all')
+  if (!all) return null
   return [
-    [numberWord(requests), columns.requests],
-    [shareWord(answered, requests || null) || '–', columns.answered],
-    [timeWord(median) || '–', columns.median],
-    [timeWord(ninety) || '–', columns.ninety],
+    [numberWord(all.requests), columns.requests],
+    [shareWord(all.answered, all.requests || null) || '–', columns.answered],
+    [timeWord(all.median) || '–', columns.median],
+    [timeWord(all.ninety) || '–', columns.ninety],
   ]
 }
 
@@ -137,20 +133,36 @@ function TeamWeeks({ words, weeks }: { words: ReportWords; weeks: Team['weeks'] 
   const { picture, columns } = words.team
   const legend = {
     ...words.legend,
-    entries: columns.requests,
-    before: columns.before,
-    requests: columns.answered,
+    ...{ entries: columns.requests, before: columns.before, requests: columns.answered },
   }
-  const drawn = weeks.map(({ week, requests, before, answered }): Week => {
-    return { week, entries: requests, before, requests: answered, won: null }
+  const drawn = weeks.map(({ requests, answered, ...week }) => {
+    return { ...week, entries: requests, requests: answered, won: null }
   })
   return <WeekPanel words={{ ...words, legend, week: { ...words.week, picture } }} weeks={drawn} tabled />
 }
 
-type TableProps = { words: ReportWords; report: Report; by: Shown['by'] }
-
-/** The numbers by one part of the source. */
-function SourceTable({ words, report, by }: TableProps) {
-  if (by === 'week') return <WeekTable words={words} weeks={report.weeks} className="report-table" />
-  return isOfTeam(by) ? null : <PartTable words={words} rows={report.rows} part={by} />
+/** One of the tables below one another; those by person are folded. */
+function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; table: Table }) {
+  const { title, rows, folded } = table
+  const shown =
+    rows.length === 0 ? (
+      <p className="report-none">{team.none}</p>
+    ) : (
+      <div className="report-scroll" tabIndex={0} role="region" aria-label={title}>
+        <ReportTable table={table} few={underFive} />
+      </div>
+    )
+  return folded ? (
+    <details className="report-fold">
+      <summary>
+        {title} <small>{team.seenBy}</small>
+      </summary>
+      {shown}
+    </details>
+  ) : (
+    <>
+      <h2 className="report-part">{title}</h2>
+      {shown}
+    </>
+  )
 }

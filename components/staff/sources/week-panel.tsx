@@ -3,9 +3,10 @@ import type { ReportWords } from '../../../lib/content/sources.ts'
 import { changesByWeek } from '../../../lib/staff/sources/changes.ts'
 import type { Week } from '../../../lib/staff/sources/report.ts'
 import { dayWord } from '../../../lib/staff/sources/words.ts'
+import { weekTable } from '../../../lib/staff/sources/tables.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
+import { ReportTable } from './table.tsx'
 import { chartSizes, Hatch, WeekChart } from './week-chart.tsx'
-import { WeekTable } from './week-table.tsx'
 
 const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, text: string][]
 const letter = (place: number) => String.fromCharCode(65 + (place % 26))
@@ -28,7 +29,7 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
       {chartSizes.map((size) => (
         <WeekChart key={size} words={report} weeks={weeks} marks={marks} size={size} />
       ))}
-      {!tabled && <WeekTable words={report} weeks={weeks} className="sr-only" />}
+      {!tabled && <ReportTable table={weekTable(weeks)} few={report.underFive} className="sr-only" />}
       <ul role="list" className="report-legend" aria-hidden="true">
         {(
           [

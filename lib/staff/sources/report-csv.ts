@@ -1,7 +1,7 @@
 import { sourcesWords } from '../../content/sources.ts'
 import { csvText } from '../csv.ts'
-import type { Report, Team } from './report.ts'
-import { teamTables } from './team-tables.ts'
+import type { Report } from './report.ts'
+import type { Table } from './tables.ts'
 import { differenceWord, numberWord, rowWord } from './words.ts'
 
 /** The whole report as CSV: first the weeks, then each part. */
@@ -22,5 +22,13 @@ export function reportCsv({ weeks, rows }: Report): string {
 }
 
 /** One tab of the team's numbers: each table below its title. */
-export const teamCsv = (team: Team, by: string) =>
-  csvText(teamTables(team, by).flatMap(({ title, heads, rows }) => [[title], heads, ...rows, []]))
+export const teamCsv = (tables: Table[]) =>
+  csvText(
+    tables.flatMap(({ title, heads, rows, foot }) => [
+      [title],
+      heads.map(([name]) => name),
+      ...rows,
+      ...(foot ? [foot] : []),
+      [],
+    ]),
+  )

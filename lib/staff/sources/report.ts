@@ -44,26 +44,19 @@ export async function readReport(weeks: number): Promise<Report | null> {
   return Array.isArray(answer) ? null : report.parse(answer)
 }
 
-const minutes = z.number().nullable()
 const value = z.string()
+/** Requests in a span, in the one before, and how soon they were answered: half and 9 of 10 of them, in minutes of the office. */
+const counted = z.object({
+  ...{ requests: z.number(), before: z.number(), answered: z.number(), median: number, ninety: number },
+})
+export type Counted = z.infer<typeof counted>
 
-/** The answer of the database function read_team: times in minutes of the office, values as texts. */
+/** The answer of the database function read_team, values as texts. */
 const team = z.object({
   ...{ first: z.string(), today: z.string() },
-  weeks: z.array(
-    z.object({
-      ...{ week: z.string(), requests: z.number(), before: z.number(), answered: z.number() },
-      median: minutes,
-    }),
-  ),
-  rows: z.array(
-    z.object({
-      part: z.enum(['all', 'form', 'country', 'campaign']),
-      ...{ name: z.string(), requests: z.number(), before: z.number(), answered: z.number() },
-      ...{ median: minutes, ninety: minutes },
-    }),
-  ),
-  people: z.array(z.object({ name: z.string(), answered: z.number(), median: minutes, ninety: minutes })),
+  weeks: z.array(counted.extend({ week: z.string() })),
+  rows: z.array(counted.extend({ part: z.enum(['all', 'form', 'country', 'campaign']), name: z.string() })),
+  people: z.array(counted.pick({ answered: true, median: true, ninety: true }).extend({ name: z.string() })),
   quotes: z.array(
     z.object({
       ...{ currency: z.string(), count: z.number(), value },

@@ -4,6 +4,7 @@ import { log, trouble } from '../../../../lib/security/log.ts'
 import { callDatabase, Refused } from '../../../../lib/staff/desk/call-database.ts'
 import { readReport, readTeam } from '../../../../lib/staff/sources/report.ts'
 import { reportCsv, teamCsv } from '../../../../lib/staff/sources/report-csv.ts'
+import { teamTables } from '../../../../lib/staff/sources/tables.ts'
 import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
 
 /** The report as a CSV file. Readers without permission are sent to sign in. */
@@ -18,7 +19,7 @@ export async function GET(request: NextRequest) {
   const signIn = `/sign-in?${new URLSearchParams({ next: sourcesPath })}`
   if (read === null) return new Response(null, { status: 303, headers: { Location: signIn } })
   await callDatabase('note_report', {})
-  return new Response('people' in read ? teamCsv(read, by) : reportCsv(read), {
+  return new Response('people' in read ? teamCsv(teamTables(read, by)) : reportCsv(read), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${isOfTeam(by) ? by : 'sources'}-${read.first}-${read.today}.csv"`,
