@@ -6,8 +6,7 @@ import { submissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { addMarketer } from '../../lib/staff/accounts/staff.ts'
-import { dayAfter } from '../../lib/staff/desk/words-of-time.ts'
-import { dayWord } from '../../lib/staff/sources/words.ts'
+import { dayAfter, shortDay } from '../../lib/staff/desk/words-of-time.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
@@ -165,6 +164,7 @@ test('A manager reads how soon requests are answered, what was quoted and why so
   }
   await look()
   await tab(page, words.tabs.quotes).click()
+  const monday = dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7))
   const worth = fill(team.worth, { count: 1, total: totals[1]! })
   await expect(table(words.tabs.quotes).locator('tbody tr')).toHaveText([`USD${worth}`])
   await expect(table(team.why).locator('tbody tr')).toHaveText([`${reasons.price}1`])
@@ -172,7 +172,7 @@ test('A manager reads how soon requests are answered, what was quoted and why so
   await expect(table(team.byPerson).locator('tbody tr')).toHaveText([
     `${words.all}${words.all}${worth}`,
     `${words.all}Dana Reyes${worth}`,
-    new RegExp(`^${dayWord(dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7)))}Dana Reyes`),
+    new RegExp(`^${shortDay(monday, monday)}Dana Reyes`),
   ])
   await look()
   const [download] = await Promise.all([
