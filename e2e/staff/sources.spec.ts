@@ -6,8 +6,7 @@ import { submissionsWords } from '../../lib/content/submissions.ts'
 import { workplaceWords } from '../../lib/content/workplace.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { addMarketer } from '../../lib/staff/accounts/staff.ts'
-import { dayAfter } from '../../lib/staff/desk/words-of-time.ts'
-import { dayWord } from '../../lib/staff/sources/words.ts'
+import { dayAfter, shortDay } from '../../lib/staff/desk/words-of-time.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
@@ -114,32 +113,16 @@ test('Staff come from their tickets, and read by page, product, button and week'
   await tab(page, words.tabs.product).click()
   await expect.poll(async () => (await cells(page, 'Cap')).slice(0, 3)).toEqual(['Cap', '9', '100 %'])
   // Of people and money, managers alone.
-  await expect(tab(page, words.tabs.quotes)).toHaveCount(0)
-  await page.goto(`${own.url}${path}?by=quotes`)
-  await expect(page.locator('.report-table caption')).toHaveText(words.tabs.campaign)
-})
-
-test('Managers read what was quoted and by whom, and everybody the weeks', async ({ page }) => {
-  await signIn(page, await makeManager(own.backend))
-  await tab(page, words.tabs.quotes).click()
-  await expect(page.getByText(words.quotes.none)).toBeVisible()
-  const { id } = await requestWithLink(own.backend, 0, { details: 'A quote, please.' })
-  const dana = await colleague(own.backend, 'Dana Reyes')
-  await dana.send(reference(id), '', quote)
-  await dana.left(reference(id))
-  await page.reload()
-  const worth = fill(words.quotes.worth, { count: 1, total: totals[1]! })
-  const rows = page.locator('.report-table tbody tr')
-  await expect(rows).toHaveText([
-    `${words.all}${words.all}${worth}`,
-    `${words.all}Dana Reyes${worth}`,
-    new RegExp(`^${dayWord(dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7)))}Dana Reyes`),
-  ])
-  await expect(page.getByText(words.quotes.foot)).toBeVisible()
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  for (const part of ['answers', 'quotes'] as const) {
+    await expect(tab(page, words.tabs[part])).toHaveCount(0)
+    await page.goto(`${own.url}${path}?by=${part}`)
+    await expect(page.locator('.report-table caption')).toHaveText(words.tabs.campaign)
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const file = await page.request.get(`${own.url}${path}/export?by=${part}`, {
+      headers: { cookie },
+      maxRedirects: 0,
+    })
+    expect(file.status()).toBe(303)
   }
   await tab(page, words.tabs.week).click()
   await expect(page.locator('.report-table tbody tr')).toHaveCount(11)
@@ -149,6 +132,56 @@ test('Managers read what was quoted and by whom, and everybody the weeks', async
     .click()
   await page.getByRole('link', { name: fill(words.spans, { count: 4 }), exact: true }).click()
   await expect(page.locator('.report-table tbody tr')).toHaveCount(4)
+})
+
+test('A manager reads how soon requests are answered, what was quoted and why some are lost; by person it is folded', async ({
+  page,
+}) => {
+  const { team } = words
+  const { reasons } = workplaceWords().lostBy
+  const dana = await colleague(own.backend, 'Dana Reyes')
+  const answered = await requestWithLink(own.backend, 0, { details: 'A quote, please.' })
+  await dana.send(reference(answered.id), '', quote)
+  await dana.left(reference(answered.id))
+  const lost = await requestWithLink(own.backend, 0, { details: 'Another, please.' })
+  await dana.call('update_ticket', { ticket_id: lost.id, changes: { status: 'lost', reason: 'price' } })
+  await signIn(page, await makeManager(own.backend))
+  await tab(page, words.tabs.answers).click()
+  const table = (name: string) => page.getByRole('table', { name, exact: true })
+  await expect(table(team.parts.form).locator('tfoot tr')).toContainText(words.all)
+  await expect(table(team.parts.country).locator('tbody th').first()).toHaveText(team.unknown)
+  await expect(page.getByRole('img', { name: team.picture }).filter({ visible: true })).toBeVisible()
+  const person = page.locator('.report-fold', { hasText: team.seenBy })
+  await expect(page.getByText('Dana Reyes')).toBeHidden()
+  await person.locator('summary').click()
+  await expect(person.getByRole('row', { name: /Dana Reyes/ })).toContainText('1')
+  const look = async () => {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    }
+  }
+  await look()
+  await tab(page, words.tabs.quotes).click()
+  const monday = dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7))
+  const worth = fill(team.worth, { count: 1, total: totals[1]! })
+  await expect(table(words.tabs.quotes).locator('tbody tr')).toHaveText([`USD${worth}`])
+  await expect(table(team.why).locator('tbody tr')).toHaveText([`${reasons.price}1`])
+  await page.locator('.report-fold summary').click()
+  await expect(table(team.byPerson).locator('tbody tr')).toHaveText([
+    `${words.all}${words.all}${worth}`,
+    `${words.all}Dana Reyes${worth}`,
+    new RegExp(`^${shortDay(monday, monday)}Dana Reyes`),
+  ])
+  await look()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.export }).click(),
+  ])
+  const csv = Buffer.concat(await (await download.createReadStream()).toArray()).toString()
+  expect(csv).toContain(`"USD","${worth}"`)
+  expect(csv).toContain(`"${reasons.price}","1"`)
 })
 
 for (const width of [390, 1440])

@@ -11,10 +11,18 @@ const report = z.strictObject({
     ...texts('entries', 'requests', 'running', 'change'),
     before: textWith('{count}'),
   }),
-  tabs: z.strictObject(texts('label', 'campaign', 'page', 'product', 'opener', 'week', 'quotes')),
-  quotes: z.strictObject({
-    ...texts('person', 'sent', 'accepted', 'none', 'foot'),
+  tabs: z.strictObject(texts('label', 'campaign', 'page', 'product', 'opener', 'week', 'answers', 'quotes')),
+  team: z.strictObject({
+    ...texts('person', 'sent', 'none', 'foot', 'currency', 'why', 'reason', 'value', 'unsaid', 'unknown'),
+    ...texts('byPerson', 'seenBy', 'picture'),
     worth: textWith('{count}', '{total}'),
+    states: z.strictObject(texts('open', 'accepted', 'lost', 'ended')),
+    parts: z.strictObject(texts('form', 'country', 'campaign')),
+    columns: z.strictObject({
+      ...texts('requests', 'change', 'answered', 'share', 'median', 'ninety'),
+      before: textWith('{count}'),
+    }),
+    times: z.strictObject({ minutes: textWith('{count}'), hours: textWith('{count}') }),
   }),
   columns: z.strictObject(
     texts('part', 'name', 'from', 'entries', 'requests', 'share', 'won', 'against', 'before'),

@@ -5,13 +5,13 @@ const text = z.string().optional()
 
 /**
  * The request as data, stored with the row; the row's details say it to people. Choices are content ids, days are
- * calendar days. `need` and `needQuantity`: as typed into the Request a Quote dialog. `typed`: how many characters of the details were typed; the rest is the site's (details.ts).
+ * calendar days. `country`: of the delivery city, where that is known, as the list of cities has it. `need` and `needQuantity`: as typed into the Request a Quote dialog. `typed`: how many characters of the details were typed; the rest is the site's (details.ts).
  */
 export const facts = z.object({
   typed: z.number(),
   verdict: z.enum(verdictKinds).optional(),
   goods: z.array(z.object({ product: z.string(), id: z.string(), quantity: z.string() })).optional(),
-  ...{ eventType: text, timeline: text, budget: text, city: text, group: text },
+  ...{ eventType: text, timeline: text, budget: text, city: text, country: text, group: text },
   ...{ need: text, needQuantity: text },
   ...{ proof: text, printed: text, delivered: text },
 })

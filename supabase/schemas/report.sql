@@ -11,9 +11,7 @@ revoke all on function private.shown(numeric) from public, anon, authenticated, 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
 -- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
 -- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
--- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it. For managers alone "quotes":
--- [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}] of each week and person; null is all of them.
--- A quote counts when it went out, replaced ones too, and again when it is accepted.
+-- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it.
 create function public.read_sources(zone text, weeks integer default 11) returns jsonb
 language plpgsql
 stable
@@ -69,25 +67,6 @@ begin
   )
   select jsonb_build_object(
     'first', first, 'today', today,
-    'quotes', case when private.is_manager() then (
-      select coalesce(jsonb_agg(sums order by sums.week desc nulls first, sums.person nulls first, sums.currency), '[]') from (
-        select
-          week, person, currency,
-          count(*) filter (where not won) as sent, coalesce(sum(value) filter (where not won), 0)::text as "sentValue",
-          count(*) filter (where won) as accepted, coalesce(sum(value) filter (where won), 0)::text as "acceptedValue"
-        from private.quotes as one join private.messages as message on message.id = one.message_id
-        cross join lateral (values
-          (false, message.at, (one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric),
-          (true, one.accepted_at, (one.accepted ->> 'total')::numeric)
-        ) as happened (won, at, value)
-        cross join lateral (
-          select date_trunc('week', happened.at at time zone zone)::date, message.by_name, one.quote ->> 'currency'
-        ) as told (week, person, currency)
-        -- It was sent, and accepted, before it ended.
-        where one.ends_at >= first::timestamp at time zone zone and week >= first
-        group by grouping sets ((week, person, currency), (person, currency), (currency))
-      ) as sums
-    ) end,
     'weeks', (
       select jsonb_agg(jsonb_build_object(
         'week', week, 'entries', private.shown(entries), 'before', private.shown(before),

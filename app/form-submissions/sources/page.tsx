@@ -12,8 +12,8 @@ import { workplaceWords } from '../../../lib/content/workplace.ts'
 import { log, trouble } from '../../../lib/security/log.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import type { SearchParams } from '../../../lib/staff/list-state.ts'
-import { readReport } from '../../../lib/staff/sources/report.ts'
-import { readShown, sourcesPath } from '../../../lib/staff/sources/span.ts'
+import { readReport, readTeam } from '../../../lib/staff/sources/report.ts'
+import { isOfTeam, readShown, sourcesPath } from '../../../lib/staff/sources/span.ts'
 import { privatePage } from '../../../lib/seo/private-page.ts'
 
 export const dynamic = 'force-dynamic'
@@ -22,11 +22,13 @@ export const generateMetadata = () => privatePage(sourcesWords().report.title)
 
 export default async function SourcesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await connection()
-  const shown = readShown(await searchParams)
-  const { state, name = '' } = await currentStaff()
+  const asked = readShown(await searchParams)
+  const { state, role, name = '' } = await currentStaff()
+  const manager = role === 'manager'
+  const shown = manager || !isOfTeam(asked.by) ? asked : ({ ...asked, by: 'campaign' } as const)
   if (state === 'anonymous' || state === 'expired' || state === 'stranger')
     redirect(`/sign-in?${new URLSearchParams({ next: sourcesPath })}`)
-  const read = await readReport(shown.weeks).catch((error: unknown) => {
+  const read = await (isOfTeam(shown.by) ? readTeam : readReport)(shown.weeks).catch((error: unknown) => {
     log('report_not_read', { reason: trouble(error) })
     return null
   })
@@ -39,6 +41,7 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
           report={read}
           shown={shown}
           again={workplaceWords().failed.again}
+          manager={manager}
         />
       </main>
     </div>

@@ -1,20 +1,32 @@
 import { fill } from '../../../lib/content/fill.ts'
 import type { ReportWords } from '../../../lib/content/sources.ts'
-import type { Report } from '../../../lib/staff/sources/report.ts'
-import { parts, type Shown, shownAddress, sourcesPath, spans } from '../../../lib/staff/sources/span.ts'
-import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
+import type { Report, Team } from '../../../lib/staff/sources/report.ts'
+import {
+  isOfTeam,
+  parts,
+  type Shown,
+  shownAddress,
+  sourcesPath,
+  spans,
+} from '../../../lib/staff/sources/span.ts'
+import { sourceTable, type Table, teamTables, timeWord } from '../../../lib/staff/sources/tables.ts'
+import { dayWord, numberWord, shareWord } from '../../../lib/staff/sources/words.ts'
+import { ReportTable } from './table.tsx'
 import { WeekPanel } from './week-panel.tsx'
-import { PartTable } from './part-table.tsx'
-import { QuoteTable } from './quote-table.tsx'
-import { WeekTable } from './week-table.tsx'
 
-type Props = { words: ReportWords; report: Report | null; shown: Shown; again: string }
+type Props = {
+  words: ReportWords
+  report: Report | Team | null
+  shown: Shown
+  again: string
+  /** Whether the reader may see the team's numbers. */
+  manager: boolean
+}
 
-/** Entries and requests over some weeks: totals, by week and by part. null: could not be read. `again` retries. */
-export function SourcesReport({ words, report, shown, again }: Props) {
-  const all = report?.rows.find(({ part }) => part === 'all')
-  const share =
-    all?.entries && all.requests ? `${((100 * all.requests) / all.entries).toFixed(1)} %` : words.underFive
+/** One part of the numbers over some weeks: totals, by week and in tables. null: could not be read. `again` retries. */
+export function SourcesReport({ words, report, shown, again, manager }: Props) {
+  const isTeam = report !== null && 'people' in report
+  const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
   return (
     <>
       <div className="report-head">
@@ -53,62 +65,104 @@ export function SourcesReport({ words, report, shown, again }: Props) {
           </a>
         </div>
       )}
-      {report && !all && <p className="report-empty">{words.nothing}</p>}
-      {report && all && (
-        <>
-          <ul role="list" aria-label={words.sums.label} className="report-sums">
-            {(
-              [
-                [numberWord(all.entries), words.sums.entries],
-                [numberWord(all.requests), words.sums.requests],
-                [share, words.sums.share],
-                [numberWord(all.won), words.sums.won],
-              ] as const
-            ).map(([figure, label]) => (
-              <li key={label}>
-                <b>{figure}</b> {label}
-              </li>
-            ))}
-          </ul>
-          <WeekPanel words={words} weeks={report.weeks} />
-          <ReportTable words={words} report={report} shown={shown} />
-        </>
+      {report && !sums && <p className="report-empty">{words.nothing}</p>}
+      {sums && (
+        <ul role="list" aria-label={words.sums.label} className="report-sums">
+          {sums.map(([figure, label]) => (
+            <li key={label}>
+              <b>{figure}</b> {label}
+            </li>
+          ))}
+        </ul>
       )}
-      <p className="report-foot">
-        {report?.quotes && shown.by === 'quotes' ? words.quotes.foot : words.foot}
-      </p>
+      {sums && !isTeam && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
+      {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
+      {report && (sums ?? manager) && (
+        <nav className="desk-tabs report-tabs" aria-label={words.tabs.label}>
+          {parts
+            .filter((part) => manager || !isOfTeam(part))
+            .map((part) => (
+              <a
+                key={part}
+                href={shownAddress({ ...shown, by: part })}
+                className="desk-tab"
+                aria-current={part === shown.by ? 'page' : undefined}
+              >
+                {words.tabs[part]}
+              </a>
+            ))}
+        </nav>
+      )}
+      {isTeam
+        ? teamTables(report, shown.by).map((table) => (
+            <TeamTable key={table.title} words={words} table={table} />
+          ))
+        : report && sums && <ReportTable table={sourceTable(report, shown.by)} few={words.underFive} />}
+      <p className="report-foot">{isTeam ? words.team.foot : words.foot}</p>
     </>
   )
 }
 
-type TableProps = { words: ReportWords; report: Report; shown: Shown }
+type Sums = (readonly [figure: string, label: string])[] | null
 
-/** The numbers by one part of the source, with links to the others. */
-function ReportTable({ words, report, shown }: TableProps) {
-  const { tabs } = words
-  const { quotes } = report
-  const by = shown.by === 'quotes' && !quotes ? 'campaign' : shown.by
-  return (
+function sourceSums({ rows }: Report, { sums: said, underFive }: ReportWords): Sums {
+  const all = rows.find(({ part }) => part === 'all')
+  if (!all) return null
+  const { entries, requests, won } = all
+  return [
+    [numberWord(entries), said.entries],
+    [numberWord(requests), said.requests],
+    [entries && requests ? `${((100 * requests) / entries).toFixed(1)} %` : underFive, said.share],
+    [numberWord(won), said.won],
+  ]
+}
+
+function teamSums({ rows }: Team, { team: { columns } }: ReportWords): Sums {
+  const all = rows.find(({ part }) => part === 'all')
+  if (!all) return null
+  return [
+    [numberWord(all.requests), columns.requests],
+    [shareWord(all.answered, all.requests || null) || '–', columns.answered],
+    [timeWord(all.median) || '–', columns.median],
+    [timeWord(all.ninety) || '–', columns.ninety],
+  ]
+}
+
+/** The same picture of other numbers: requests and the answered ones. */
+function TeamWeeks({ words, weeks }: { words: ReportWords; weeks: Team['weeks'] }) {
+  const { picture, columns } = words.team
+  const legend = {
+    ...words.legend,
+    ...{ entries: columns.requests, before: columns.before, requests: columns.answered },
+  }
+  const drawn = weeks.map(({ requests, answered, ...week }) => {
+    return { ...week, entries: requests, requests: answered, won: null }
+  })
+  return <WeekPanel words={{ ...words, legend, week: { ...words.week, picture } }} weeks={drawn} tabled />
+}
+
+/** One of the tables below one another; those by person are folded. */
+function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; table: Table }) {
+  const { title, rows, folded } = table
+  const shown =
+    rows.length === 0 ? (
+      <p className="report-none">{team.none}</p>
+    ) : (
+      <div className="report-scroll" tabIndex={0} role="region" aria-label={title}>
+        <ReportTable table={table} few={underFive} />
+      </div>
+    )
+  return folded ? (
+    <details className="report-fold">
+      <summary>
+        {title} <small>{team.seenBy}</small>
+      </summary>
+      {shown}
+    </details>
+  ) : (
     <>
-      <nav className="desk-tabs report-tabs" aria-label={tabs.label}>
-        {parts.slice(0, quotes ? undefined : -1).map((part) => (
-          <a
-            key={part}
-            href={shownAddress({ ...shown, by: part })}
-            className="desk-tab"
-            aria-current={part === by ? 'page' : undefined}
-          >
-            {tabs[part]}
-          </a>
-        ))}
-      </nav>
-      {by === 'quotes' ? (
-        <QuoteTable words={words} quotes={quotes ?? []} />
-      ) : by === 'week' ? (
-        <WeekTable words={words} weeks={report.weeks} className="report-table" />
-      ) : (
-        <PartTable words={words} rows={report.rows} part={by} />
-      )}
+      <h2 className="report-part">{title}</h2>
+      {shown}
     </>
   )
 }

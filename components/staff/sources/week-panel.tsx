@@ -3,15 +3,19 @@ import type { ReportWords } from '../../../lib/content/sources.ts'
 import { changesByWeek } from '../../../lib/staff/sources/changes.ts'
 import type { Week } from '../../../lib/staff/sources/report.ts'
 import { dayWord } from '../../../lib/staff/sources/words.ts'
+import { weekTable } from '../../../lib/staff/sources/tables.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
+import { ReportTable } from './table.tsx'
 import { chartSizes, Hatch, WeekChart } from './week-chart.tsx'
-import { WeekTable } from './week-table.tsx'
 
 const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, text: string][]
 const letter = (place: number) => String.fromCharCode(65 + (place % 26))
 
+/** `tabled`: the page shows these weeks as a table too. */
+type Props = { words: ReportWords; weeks: Week[]; tabled?: boolean }
+
 /** The weeks as a chart, with changes to the site's content; as a table for screen readers. */
-export function WeekPanel({ words: report, weeks }: { words: ReportWords; weeks: Week[] }) {
+export function WeekPanel({ words: report, weeks, tabled }: Props) {
   const { week: words, legend } = report
   const changed = changesByWeek(
     weeks.map(({ week }) => week),
@@ -25,7 +29,7 @@ export function WeekPanel({ words: report, weeks }: { words: ReportWords; weeks:
       {chartSizes.map((size) => (
         <WeekChart key={size} words={report} weeks={weeks} marks={marks} size={size} />
       ))}
-      <WeekTable words={report} weeks={weeks} className="sr-only" />
+      {!tabled && <ReportTable table={weekTable(weeks)} few={report.underFive} className="sr-only" />}
       <ul role="list" className="report-legend" aria-hidden="true">
         {(
           [

@@ -3,7 +3,7 @@ import { isZone } from '../../content/dated.ts'
 import { cityOfWorld } from '../../places/world.ts'
 import type { Facts } from '../facts.ts'
 import { companyTime } from './day.ts'
-import { besideList } from './find-city.ts'
+import { besideList, findCity } from './find-city.ts'
 import { sayDeadline } from './say-deadline.ts'
 import { verdict } from './verdict.ts'
 
@@ -19,12 +19,15 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
   const city = typedCity.replace(/\s+/g, ' ')
   const group = words.production.find(({ id }) => id === chosen)?.id
   const near = besideList(city, words, cityOfWorld)
+  const listed = city ? findCity(city, words) : undefined
+  const country = listed?.near === false ? listed.country : (near?.[1] ?? listed?.country)
   const found = verdict({ event, city, near, group: chosen, now }, words)
   const said =
     found && sayDeadline(found, words, now.day, { zone: isZone(zone) ? zone : words.zone, isSent: true })
   const days = found && 'proof' in found ? found : undefined
   const asked = {
     ...(city && { city }),
+    ...(country && { country }),
     ...(found && { verdict: found.kind, ...(group && { group }) }),
     ...(days && { proof: days.proof, printed: days.printed, delivered: days.delivered }),
   } satisfies Partial<Facts>

@@ -1,6 +1,7 @@
 import { sourcesWords } from '../../content/sources.ts'
 import { csvText } from '../csv.ts'
 import type { Report } from './report.ts'
+import type { Table } from './tables.ts'
 import { differenceWord, numberWord, rowWord } from './words.ts'
 
 /** The whole report as CSV: first the weeks, then each part. */
@@ -19,3 +20,15 @@ export function reportCsv({ weeks, rows }: Report): string {
     ]),
   ])
 }
+
+/** One tab of the team's numbers: each table below its title. */
+export const teamCsv = (tables: Table[]) =>
+  csvText(
+    tables.flatMap(({ title, heads, rows, foot }) => [
+      [title],
+      heads.map(([name]) => name),
+      ...rows,
+      ...(foot ? [foot] : []),
+      [],
+    ]),
+  )

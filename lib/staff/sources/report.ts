@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { office } from '../../content/office.ts'
 import { submissionsWords } from '../../content/submissions.ts'
+import { weekdays } from '../../leads/deadline/rules.ts'
 import { callDatabase } from '../desk/call-database.ts'
 
 const number = z.number().nullable()
@@ -26,15 +28,6 @@ const report = z.object({
       isNew: z.boolean(),
     }),
   ),
-  /** What was quoted, for managers alone; null is every week, or everybody. */
-  quotes: z
-    .array(
-      z.object({
-        ...{ week: z.string().nullable(), person: z.string().nullable(), currency: z.string() },
-        ...{ sent: z.number(), sentValue: z.string(), accepted: z.number(), acceptedValue: z.string() },
-      }),
-    )
-    .nullable(),
 })
 export type Report = z.infer<typeof report>
 export type ReportRow = Report['rows'][number]
@@ -49,4 +42,48 @@ export type Week = Report['weeks'][number]
 export async function readReport(weeks: number): Promise<Report | null> {
   const answer = await callDatabase('read_sources', { zone: submissionsWords().timeZone, weeks })
   return Array.isArray(answer) ? null : report.parse(answer)
+}
+
+const value = z.string()
+/** Requests in a span, in the one before, and how soon they were answered: half and 9 of 10 of them, in minutes of the office. */
+const counted = z.object({
+  ...{ requests: z.number(), before: z.number(), answered: z.number(), median: number, ninety: number },
+})
+export type Counted = z.infer<typeof counted>
+
+/** The answer of the database function read_team, values as texts. */
+const team = z.object({
+  ...{ first: z.string(), today: z.string() },
+  weeks: z.array(counted.extend({ week: z.string() })),
+  rows: z.array(counted.extend({ part: z.enum(['all', 'form', 'country', 'campaign']), name: z.string() })),
+  people: z.array(counted.pick({ answered: true, median: true, ninety: true }).extend({ name: z.string() })),
+  quotes: z.array(
+    z.object({
+      ...{ currency: z.string(), count: z.number(), value },
+      state: z.enum(['open', 'accepted', 'lost', 'ended']),
+    }),
+  ),
+  /** null is every week, or everybody. */
+  sent: z.array(
+    z.object({
+      ...{ week: z.string().nullable(), person: z.string().nullable(), currency: z.string() },
+      ...{ sent: z.number(), sentValue: value, accepted: z.number(), acceptedValue: value },
+    }),
+  ),
+  /** null where nobody said why, or what it was worth. */
+  reasons: z.array(
+    z.object({
+      ...{ reason: z.string().nullable(), count: z.number() },
+      worth: z.array(z.object({ currency: z.string(), value })).nullable(),
+    }),
+  ),
+})
+export type Team = z.infer<typeof team>
+
+/** What managers read of their team, over the same weeks; as readReport. */
+export async function readTeam(weeks: number): Promise<Team | null> {
+  const { zone, days, hours, closed } = office()
+  const open = { zone, days: days.map((day) => weekdays.indexOf(day) || 7), ...hours, closed }
+  const answer = await callDatabase('read_team', { zone: submissionsWords().timeZone, office: open, weeks })
+  return Array.isArray(answer) ? null : team.parse(answer)
 }

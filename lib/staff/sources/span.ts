@@ -2,8 +2,11 @@ import { z } from 'zod'
 import type { SearchParams } from '../list-state.ts'
 
 export const spans = [4, 11, 26, 52] as const
-export const parts = ['campaign', 'page', 'product', 'opener', 'week', 'quotes'] as const
+export const parts = ['campaign', 'page', 'product', 'opener', 'week', 'answers', 'quotes'] as const
 export type Part = (typeof parts)[number]
+/** What managers alone see, because it is about people and money. */
+const ofTeam = ['answers', 'quotes'] as const
+export const isOfTeam = (part: Part): part is (typeof ofTeam)[number] => ofTeam.some((one) => one === part)
 
 const shown = z.object({
   weeks: z.coerce

@@ -1,7 +1,7 @@
 import { fields, type Source, sourceParts } from '../_shared/contract.ts'
 
 const choices =
-  'eventType timeline budget city group verdict proof printed delivered need needQuantity'.split(' ')
+  'eventType timeline budget city country group verdict proof printed delivered need needQuantity'.split(' ')
 const goodsParts = ['product', 'id', 'quantity']
 /** Longest text, in UTF-16 units, and most products. */
 const [longest, most] = [200, 100]

@@ -1,0 +1,149 @@
+import { fill } from '../../content/fill.ts'
+import { sourcesWords } from '../../content/sources.ts'
+import { submissionsWords } from '../../content/submissions.ts'
+import { workplaceWords } from '../../content/workplace.ts'
+import { wordsOf } from '../../leads/options.ts'
+import { writeMoney } from '../../request/write-money.ts'
+import { sourceWord } from '../source-words.ts'
+import type { Counted, Report, ReportRow, Team, Week } from './report.ts'
+import type { Part } from './span.ts'
+import { dayWord, differenceWord, numberWord, rowWord, shareWord } from './words.ts'
+
+/** A table in words, for the page and the team's file alike: in each row the first cell is its head. */
+export type Table = {
+  title: string
+  /** By column its name, how it is set (table.css), and whether the rows are in its order. */
+  heads: (readonly [name: string, kind?: string, sort?: 'descending'])[]
+  rows: string[][]
+  /** All of the rows together. */
+  foot?: string[]
+  /** The column whose share of the whole is drawn as a bar, by row from 0 to 1. */
+  bars?: { column: number; parts: number[] }
+  /** Shown only when asked for, with who can see it. */
+  folded?: boolean
+}
+
+const numbers = (...names: string[]) => names.map((name) => [name, 'number'] as const)
+
+export function weekTable(weeks: Week[]): Table {
+  const { columns, tabs } = sourcesWords().report
+  return {
+    title: tabs.week,
+    heads: [[tabs.week], ...numbers(columns.entries, columns.before, columns.requests, columns.won)],
+    rows: weeks.map(({ week, entries, before, requests, won }) => [
+      ...[dayWord(week), ...[entries, before, requests, won].map(numberWord)],
+    ]),
+  }
+}
+
+/** The numbers by one part of the source. Entries are counted by campaign and page only: nobody enters by a button. */
+export function sourceTable({ rows, weeks }: Report, part: Part): Table {
+  if (part === 'week') return weekTable(weeks)
+  const { columns, tabs } = sourcesWords().report
+  const all = rows.find((row) => row.part === 'all')
+  const total = all?.requests ?? null
+  const shown = rows.filter((row) => row.part === part)
+  const from = part === 'campaign'
+  const entered = from || part === 'page'
+  const line = (row: ReportRow) => [
+    ...[rowWord(row), ...(from ? [row.from ?? ''] : []), ...(entered ? [numberWord(row.entries)] : [])],
+    ...[numberWord(row.requests), row === all ? '' : shareWord(row.requests, total)],
+    ...[numberWord(row.won), differenceWord(row)],
+  ]
+  const heads = [
+    [tabs[part]],
+    ...(from ? [[columns.from, 'wide'] as const] : []),
+    ...(entered ? numbers(columns.entries) : []),
+    [columns.requests, 'number', 'descending'],
+    [columns.share, 'wide share'],
+    [columns.won, 'number'],
+    [columns.against, 'number wide'],
+  ] as const
+  return {
+    ...{ title: tabs[part], heads: [...heads], rows: shown.map(line), foot: all && line(all) },
+    bars: { column: heads.length - 3, parts: shown.map(({ requests }) => (requests ?? 0) / (total || 1)) },
+  }
+}
+
+/** Minutes of the office: "45 min", "2.5 h"; '' for none. */
+export function timeWord(minutes: number | null): string {
+  const { times } = sourcesWords().report.team
+  if (minutes === null) return ''
+  if (minutes < 60) return fill(times.minutes, { count: minutes })
+  return fill(times.hours, { count: Number((minutes / 60).toFixed(1)) })
+}
+
+/** What one tab of the team's numbers shows. */
+export const teamTables = (team: Team, by: Part) => (by === 'quotes' ? quoteTables : answerTables)(team)
+
+/** How soon requests were answered, by what they are. */
+function answerTables({ rows, weeks, people }: Team): Table[] {
+  const { team: said, tabs, all, none } = sourcesWords().report
+  const { requests, change, answered, share, median, ninety } = said.columns
+  const heads = numbers(requests, change, answered, share, median, ninety)
+  const line = (name: string, one: Counted) => [
+    ...[name, numberWord(one.requests)],
+    differenceWord({ before: one.requests - one.before, isNew: false }),
+    ...[numberWord(one.answered), shareWord(one.answered, one.requests || null)],
+    ...[one.median, one.ninety].map(timeWord),
+  ]
+  const names = {
+    form: (name: string) => wordsOf(submissionsWords().kinds, name, said.unknown),
+    country: (name: string) => name || said.unknown,
+    campaign: (name: string) => (name ? sourceWord('campaign', name) : none.campaign),
+  }
+  const total = rows.find(({ part }) => part === 'all')
+  return [
+    ...(['form', 'country', 'campaign'] as const).map((part) => ({
+      ...{ title: said.parts[part], heads: [[said.parts[part]] as const, ...heads] },
+      rows: rows.filter((row) => row.part === part).map((row) => line(names[part](row.name), row)),
+      foot: total && line(all, total),
+    })),
+    {
+      ...{ title: tabs.week, heads: [[tabs.week], ...heads] },
+      rows: weeks.toReversed().map((week) => line(dayWord(week.week), week)),
+    },
+    {
+      ...{ title: said.byPerson, heads: [[said.person], ...numbers(answered, median, ninety)], folded: true },
+      rows: people.map((one) => [
+        ...[one.name, numberWord(one.answered), timeWord(one.median), timeWord(one.ninety)],
+      ]),
+    },
+  ]
+}
+
+/** What became of quotes, why requests were lost, and who quoted. */
+function quoteTables({ quotes, reasons, sent }: Team): Table[] {
+  const { team: said, tabs, all } = sourcesWords().report
+  const worth = (count: number, value: string, currency: string) =>
+    count > 0 ? fill(said.worth, { count, total: writeMoney(value, currency) }) : ''
+  const cell = (currency: string, state: string) => {
+    const one = quotes.find((quote) => quote.currency === currency && quote.state === state)
+    return one ? worth(one.count, one.value, currency) : ''
+  }
+  return [
+    {
+      ...{ title: tabs.quotes, heads: [[said.currency], ...numbers(...Object.values(said.states))] },
+      rows: [...new Set(quotes.map(({ currency }) => currency))].map((currency) => [
+        ...[currency, ...Object.keys(said.states).map((state) => cell(currency, state))],
+      ]),
+    },
+    {
+      ...{ title: said.why, heads: [[said.reason], ...numbers(said.columns.requests, said.value)] },
+      rows: reasons.map(({ reason, count, worth: values }) => [
+        reason ? wordsOf(workplaceWords().lostBy.reasons, reason) : said.unsaid,
+        numberWord(count),
+        (values ?? []).map(({ currency, value }) => writeMoney(value, currency)).join(', '),
+      ]),
+    },
+    {
+      ...{ title: said.byPerson, folded: true },
+      heads: [[tabs.week], [said.person], ...numbers(said.sent, said.states.accepted)],
+      rows: sent.map((one) => [
+        ...[one.week ? dayWord(one.week) : all, one.person ?? all],
+        worth(one.sent, one.sentValue, one.currency),
+        worth(one.accepted, one.acceptedValue, one.currency),
+      ]),
+    },
+  ]
+}

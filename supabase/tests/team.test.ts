@@ -1,0 +1,222 @@
+import { asOwner } from './support/raw-database.ts'
+import { openTickets, type Tickets } from './support/tickets.ts'
+
+// What managers read of their team: what was asked and answered, in the office's own hours, what was quoted, and why it was lost.
+
+let tickets: Tickets
+beforeAll(async () => {
+  tickets = await openTickets()
+})
+beforeEach(() => asOwner(tickets.database, 'truncate public."Form Sub" cascade'))
+afterAll(() => tickets.database.stop())
+
+const office = { zone: 'America/New_York', days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }
+type Row = { part: string; name: string }
+type Team = {
+  rows: Row[]
+  weeks: object[]
+  people: object[]
+  quotes: object[]
+  sent: object[]
+  reasons: object[]
+}
+
+async function team(role = 'manager', closed: string[] = [], weeks = 4) {
+  const outcome = await tickets.database.run(
+    role,
+    `select public.read_team('America/New_York', $1, $2) as team`,
+    [{ ...office, closed }, weeks],
+  )
+  return 'rows' in outcome ? (outcome.rows[0]?.team as Team) : outcome
+}
+const read = async (closed: string[] = []) => (await team('manager', closed)) as Team
+
+/** A moment of a past week in the office's zone: its day is 1 for Monday, of the last whole week. */
+const moment = (day: number, time: string, weeksAgo = 1) =>
+  `((date_trunc('week', now() at time zone 'America/New_York')::date + ${day - 1 - 7 * weeksAgo} + time '${time}') at time zone 'America/New_York')`
+const dayOf = async (day: number) => {
+  const [row] = await asOwner(tickets.database, `select (${moment(day, '12:00')})::date::text as day`, [])
+  return String(row?.day)
+}
+
+let number = 0
+/** A request that came then and, if it was answered, when and by whom. */
+async function asked(came: string, answered?: string, by = 'Ada', told = {}) {
+  const id = await tickets.store({ email: `${(number += 1)}@x.example` }, 0, false, told)
+  await asOwner(
+    tickets.database,
+    `update private.tickets set created_at = ${came} where submission_id = $1`,
+    [id],
+  )
+  if (answered)
+    await asOwner(
+      tickets.database,
+      `insert into private.messages (submission_id, by_name, body, at) values ($1, $2, 'x', ${answered})`,
+      [id, by],
+    )
+  return id
+}
+const save = async (id: string, changes: object) => {
+  const [row] = await tickets.act('public.update_ticket($3, $4) as answer', [id, JSON.stringify(changes)])
+  return row?.answer as { state: string; ticket: { history: { change: string; value: string }[] } }
+}
+async function quote(id: string, currency: string, total: string, ends = `now() + interval '9 days'`) {
+  const [row] = await asOwner(
+    tickets.database,
+    `insert into private.messages (submission_id, by_name, body, at) values ($1, 'Ada', 'x', now() - interval '1 minute') returning id`,
+    [id],
+  )
+  await asOwner(
+    tickets.database,
+    `insert into private.quotes (submission_id, number, message_id, quote, totals, ends_at)
+     values ($1, 1 + (select count(*) from private.quotes where submission_id = $1), $2, jsonb_build_object('currency', $3::text), jsonb_build_array($4::text), ${ends})`,
+    [id, row?.id, currency, total],
+  )
+  await asOwner(tickets.database, 'select private.set_value($1)', [id])
+}
+
+test('managers read it, and nobody else', async () => {
+  expect(await read()).toMatchObject({ rows: [], people: [], quotes: [], sent: [], reasons: [] })
+  for (const role of ['staff', 'stranger', 'late', 'gone'])
+    expect([role, await team(role)]).toEqual([role, []])
+  expect(await team('anon')).toEqual({ code: '42501' })
+})
+
+test('the time to a first answer counts the hours in which the office is open: no night, no weekend, no holiday', async () => {
+  await asked(moment(1, '10:00'), moment(1, '10:30'))
+  const median = async (closed: string[] = []) =>
+    (await read(closed)).rows.find(({ part }) => part === 'all') as unknown as Record<string, number>
+  expect(await median()).toMatchObject({ requests: 1, answered: 1, median: 30, ninety: 30 })
+  for (const [came, answered, minutes] of [
+    [moment(1, '17:00'), moment(2, '10:00'), 120],
+    [moment(1, '22:00'), moment(2, '09:15'), 15],
+    [moment(5, '17:30', 2), moment(8, '09:30', 2), 60],
+    [moment(6, '12:00'), moment(7, '12:00'), 0],
+    [moment(1, '08:00'), moment(1, '19:00'), 540],
+  ] as const) {
+    await asOwner(tickets.database, 'truncate public."Form Sub" cascade')
+    await asked(came, answered)
+    expect([came, (await median())?.median]).toEqual([came, minutes])
+  }
+  await asOwner(tickets.database, 'truncate public."Form Sub" cascade')
+  await asked(moment(1, '17:00'), moment(3, '10:00'))
+  expect(await median()).toMatchObject({ median: 660 })
+  expect(await median([await dayOf(2)])).toMatchObject({ median: 120 })
+})
+
+test('median and nine of ten, by form, country and campaign, beside the span before; robots and repeats do not count', async () => {
+  const told = { kind: 'project-request', facts: { typed: 0, country: 'France' } }
+  for (let minute = 1; minute <= 10; minute += 1)
+    await asked(
+      moment(2, '10:00'),
+      moment(2, `10:${String(minute).padStart(2, '0')}`),
+      minute > 7 ? 'Ben' : 'Ada',
+      told,
+    )
+  await asked(moment(2, '10:00'), undefined, '', { source: { campaign: 'autumn' } })
+  // A draft is no answer, and neither is what the visitor writes.
+  const [waits = ''] = [await asked(moment(2, '10:00'))]
+  for (const values of [`'Ada', 'draft'`, `null, 'sent'`])
+    await asOwner(
+      tickets.database,
+      `insert into private.messages (submission_id, body, by_name, state) values ($1, 'x', ${values})`,
+      [waits],
+    )
+  await asked(moment(2, '10:00', 5), moment(2, '11:00', 5), 'Ada', told)
+  const flagged = await asked(moment(2, '10:00'), moment(2, '10:01'), 'Eve')
+  await asOwner(tickets.database, 'update private.tickets set spam = true where submission_id = $1', [
+    flagged,
+  ])
+  const { rows, people: persons, weeks } = await read()
+  const row = (part: string, name: string) => rows.find((one) => one.part === part && one.name === name)
+  expect(row('all', '')).toMatchObject({
+    requests: 12,
+    before: 1,
+    answered: 10,
+    median: 5,
+    ninety: 9,
+  })
+  for (const [part, name] of [
+    ['form', 'project-request'],
+    ['country', 'France'],
+  ] as const)
+    expect(row(part, name)).toMatchObject({
+      requests: 10,
+      answered: 10,
+      median: 5,
+      ninety: 9,
+    })
+  expect(row('campaign', 'autumn')).toMatchObject({ requests: 1, answered: 0, median: null })
+  expect(row('form', '')).toMatchObject({ requests: 2, answered: 0 })
+  expect(persons).toEqual([
+    { name: 'Ada', answered: 7, median: 4, ninety: 7 },
+    { name: 'Ben', answered: 3, median: 9, ninety: 10 },
+  ])
+  expect(weeks).toHaveLength(4)
+  expect(weeks[2]).toMatchObject({ requests: 12, answered: 10, median: 5 })
+  expect(weeks.reduce<number>((sum, week) => sum + (week as { before: number }).before, 0)).toBe(1)
+})
+
+test('quotes by what became of them, each currency by itself; the one that was replaced counts no more', async () => {
+  const one = await asked(moment(2, '10:00'))
+  await quote(one, 'USD', '100.00')
+  await quote(one, 'USD', '120.50')
+  await quote(await asked(moment(2, '10:00')), 'EUR', '70.00')
+  const lost = await asked(moment(2, '10:00'))
+  await quote(lost, 'USD', '30.00')
+  await save(lost, { status: 'lost' })
+  const won = await asked(moment(2, '10:00'))
+  await quote(won, 'USD', '50.00')
+  await asOwner(
+    tickets.database,
+    `update private.quotes set accepted_at = now(), accepted = '{"total": "45.00"}' where submission_id = $1`,
+    [won],
+  )
+  await quote(await asked(moment(2, '10:00')), 'USD', '9.00', `now() - interval '1 second'`)
+  const { quotes, sent } = await read()
+  expect(quotes).toEqual([
+    { currency: 'EUR', state: 'open', count: 1, value: '70.00' },
+    { currency: 'USD', state: 'accepted', count: 1, value: '45.00' },
+    { currency: 'USD', state: 'ended', count: 1, value: '9.00' },
+    { currency: 'USD', state: 'lost', count: 1, value: '30.00' },
+    { currency: 'USD', state: 'open', count: 1, value: '120.50' },
+  ])
+  expect(sent).toContainEqual({
+    ...{ week: null, person: 'Ada', currency: 'USD' },
+    ...{ sent: 5, sentValue: '309.50', accepted: 1, acceptedValue: '45.00' },
+  })
+})
+
+test('why it was lost is noted once, counted with its value, and goes with the status', async () => {
+  const [price, other, silent] = [await asked('now()'), await asked('now()'), await asked('now()')]
+  await quote(price, 'USD', '30.00')
+  for (const id of [price, other, silent]) await save(id, { status: 'lost' })
+  expect(await save(price, { reason: 'price' })).toMatchObject({
+    state: 'saved',
+    ticket: {
+      history: expect.arrayContaining([
+        expect.objectContaining({ change: 'reason', value: 'price', by: 'staff' }),
+      ]),
+    },
+  })
+  expect(await save(price, { reason: 'price' })).toMatchObject({ state: 'unchanged' })
+  await save(other, { reason: 'price' })
+  expect((await read()).reasons).toEqual([
+    { reason: 'price', count: 2, worth: [{ currency: 'USD', value: '30.00' }] },
+    { reason: null, count: 1, worth: null },
+  ])
+  await save(other, { status: 'new' })
+  await save(other, { reason: 'price' })
+  expect((await read()).reasons).toMatchObject([{ count: 1 }, { count: 1 }])
+  await save(other, { status: 'lost' })
+  expect((await read()).reasons).toMatchObject([
+    { reason: null, count: 2 },
+    { reason: 'price', count: 1 },
+  ])
+  const [row] = await asOwner(
+    tickets.database,
+    'select lost_reason from private.tickets where submission_id = $1',
+    [other],
+  )
+  expect(row).toEqual({ lost_reason: null })
+})
