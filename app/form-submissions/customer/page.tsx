@@ -40,9 +40,16 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
       <main id="main" className="report-page customer">
         <div className="report-head">
           <h1 dir="auto">{person || words.title}</h1>
-          <a className="desk-button" href={`/form-submissions?view=all&ticket=${person && of}`}>
-            {words.back}
-          </a>
+          <p className="report-tools">
+            {person && !refusal && (
+              <a className="desk-button" href="#take">
+                {words.take.heading}
+              </a>
+            )}
+            <a className="desk-button" href={`/form-submissions?view=all&ticket=${person && of}`}>
+              {words.back}
+            </a>
+          </p>
         </div>
         <p role="status">{fill(notice, { day: until })}</p>
         {read.state === 'read' && person && (
