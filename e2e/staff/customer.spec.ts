@@ -126,6 +126,7 @@ test.describe('on a phone and without script', () => {
     await page.context().clearCookies()
     await signIn(await makeManager(backend))
     await page.getByRole('button', { name: take.count }).click()
+    await expect(page.getByRole('button', { name: erase.yes })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.getByRole('button', { name: erase.yes }).click()
     const [done = ''] = notices.erased.split('{day}')
