@@ -37,7 +37,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
       </div>
       <ul
         role="list"
-        className="mt-5 flex flex-wrap gap-x-8 gap-y-3 text-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 md:mt-7 md:text-3"
+        className="mt-5 flex flex-wrap gap-x-8 gap-y-3 text-2 max-lg:grid max-lg:grid-cols-2 max-md:gap-x-5 md:mt-7 md:text-3"
       >
         {benefits.map(({ title, text }) => (
           <li key={title} className="flex items-baseline gap-3">
