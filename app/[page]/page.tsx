@@ -17,7 +17,6 @@ export async function generateMetadata(props: Props) {
   return metadataOf(await nameOf(props))
 }
 
-/** The pages of content/pages. */
 export default async function LandingPage(props: Props) {
   const name = await nameOf(props)
   const { blocks } = page(name)

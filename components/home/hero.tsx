@@ -112,7 +112,6 @@ function CutOut({ picture: { file, alt }, sizes, className }: CutOutProps) {
   )
 }
 
-/** The corner where the sheet will be cut. */
 function TrimMark({ corner }: { corner: 'left' | 'right' }) {
   return (
     <svg

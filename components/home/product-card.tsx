@@ -54,7 +54,6 @@ type MoreProps = {
   close: string
   pictures: PictureContent[]
   slanted?: boolean
-  /** The folded list. */
   children: ReactNode
 }
 

@@ -3,7 +3,6 @@ import type { Language } from '../../lib/content/service-pages.ts'
 
 type TranslationWords = ReturnType<typeof translationSection> & { languages: Language[] }
 
-/** Half art, half words, full width. */
 export function Translation({ words }: { words: TranslationWords }) {
   return (
     <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid md:grid-cols-2">

@@ -8,7 +8,6 @@ import type { LeadForm, ShellWords } from './use-lead-form.ts'
 
 type Props = Omit<ShellProps, 'dialog'> & {
   words: { title: string; lead: string; cancel: string }
-  /** What closing it keeps. */
   keeps?: string
 }
 

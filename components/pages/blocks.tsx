@@ -86,7 +86,6 @@ function PictureAndText({ id, words, brand, place }: BlockProps<'picture'>) {
   )
 }
 
-/** Quotable goods, each under its own name. */
 function Products({ id, words: { heading, quote, list } }: BlockProps<'products'>) {
   return (
     <section aria-labelledby={id} className="ruled-t">
@@ -122,7 +121,6 @@ function Products({ id, words: { heading, quote, list } }: BlockProps<'products'
   )
 }
 
-/** Questions that unfold natively. */
 function Questions({ id, words: { heading, list }, brand }: BlockProps<'questions'>) {
   return (
     <Row id={id} heading={heading}>
@@ -189,7 +187,6 @@ function Steps({ id, words: { heading, list } }: BlockProps<'steps'>) {
   )
 }
 
-/** Paragraphs with a ruled list below. */
 function TextBlock({ id, words, brand }: BlockProps<'text'>) {
   return (
     <Row id={id} heading={words.heading}>

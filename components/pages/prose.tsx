@@ -5,7 +5,6 @@ import { ExternalLink } from '../ui/external-link.tsx'
 
 type Props = { paragraphs: string[]; brand: Brand; className?: string }
 
-/** Paragraphs of content. */
 export function Prose({ paragraphs, brand, className }: Props) {
   return (
     <div className={className}>

@@ -4,7 +4,6 @@ import { writeShort, writeTime } from '../../lib/request/write-time.ts'
 import { useUnsent } from './use-unsent.ts'
 import type { PartProps } from './part.ts'
 
-/** The longest note, in characters. */
 const longest = 8_000
 /** Of longer conversations the older notes fold away. */
 const most = 5

@@ -15,7 +15,6 @@ export type PartProps = {
 export type QuoteProps = PartProps & {
   sent: SentQuote
   isAway: boolean
-  /** Begins a note about this quote. */
   onAsk: () => void
   onShow: (number: number) => void
 }

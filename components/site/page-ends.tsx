@@ -51,7 +51,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** The end of a page, with the next step that fits it. */
 export function CallToAction({ words, phone, className = 'bg-yellow', onFlood, children }: Props) {
   const { heading, lead, quote, photo } = words
   const look = onFlood ? 'button-yellow' : photo ? 'button-secondary' : 'button-key'

@@ -37,7 +37,6 @@ export function Trouble({ retry }: { retry: () => void }) {
   )
 }
 
-/** Replaces the header of a page that broke: the way out. */
 export function TroubleHeader() {
   return (
     <header className="ruled-b">

@@ -9,7 +9,6 @@ type Words = { words: CustomerWords; cards: SubmissionsWords }
 /** `ticked`: with boxes to tick requests, and those that are. */
 type LinesProps = Words & { lines: Line[]; ticked?: string[] | undefined }
 
-/** Who did what, when. */
 export function Lines({ words, cards, lines, ticked }: LinesProps) {
   const statuses = { ...cards.statuses, spam: cards.spamStatus }
   return (

@@ -12,7 +12,6 @@ import { requestFormReset } from 'react-dom'
 
 type Props = {
   words: SignInWords
-  /** Where to go afterwards. */
   next: string
   /** Why somebody was sent to this page, if there is a reason to mention. */
   arrival: 'expired' | 'signedOut' | null

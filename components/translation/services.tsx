@@ -6,7 +6,6 @@ import { Section } from '../ui/section.tsx'
 
 type Words = ReturnType<typeof translation>
 
-/** Services, each with a line of text passing through the studio. */
 export function Services({ services }: { services: TranslationService[] }) {
   return (
     <div className="ruled-t">

@@ -13,7 +13,6 @@ const looks = {
   },
 }
 
-/** Width of the bleed in the drawing. */
 const edge = 4
 
 type Props = { sheet: readonly [number, number]; form: Form; look?: keyof typeof looks }

@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 import { sourceSet, type PictureFiles } from '../../lib/pictures/source-set.ts'
 
-/** The flat inks behind pictures. */
 export const fields = {
   yellow: 'bg-yellow',
   'rubine-tint': 'bg-rubine-tint',
@@ -60,7 +59,6 @@ type Props = {
 /** Pixels; browsers older than AVIF get one file: choices for these few would be a fifth of a page's markup. */
 const fallback = 800
 
-/** A picture with its files for the browser to choose from. */
 export function ResponsiveImage({ name, files, shape, alt, sizes, eager, fetchPriority, className }: Props) {
   return (
     <picture>

@@ -8,10 +8,8 @@ type Props = {
   /** Names the heading where there is no anchor. */
   name?: string
   words: { heading: string; lead?: string }
-  /** Columns of the heading and its lead. */
   head?: string
   className: string
-  /** Of the heading. */
   title?: string
   children: ReactNode
 }

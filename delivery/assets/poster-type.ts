@@ -4,7 +4,6 @@ import subsetFont from 'subset-font'
 
 const archivo = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'
 
-/** An instance of Archivo whose outlines can be drawn. */
 export async function posterType(text: string, axes: { wdth: number; wght: number }): Promise<Font> {
   const instance = await subsetFont(readFileSync(archivo), text, {
     targetFormat: 'truetype',

@@ -6,7 +6,6 @@ import { type Inks, inked } from '../../lib/content/inks.ts'
 import { drawnLogo } from '../../lib/content/logo.ts'
 import { breakLines, outline } from './poster-type.ts'
 
-/** The color bar, from left to right. */
 const barInks = [
   ...(['key', 'rubine', 'blue', 'yellow', 'rubine-yellow', 'blue-yellow'] as const),
   ...(['rubine-blue', 'slate', 'field', 'rule', 'board', 'sheet'] as const),

@@ -1,7 +1,6 @@
 /** Next's output folders, which alternate: one is served while the other is built (delivery/serve/build-day.ts). */
 export const dists = ['.next', '.next-day'] as const
 
-/** The one that this process builds or serves. */
 export const dist = process.env.DIST || dists[0]
 
 /** The prerendered page for unknown addresses. */

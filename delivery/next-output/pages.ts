@@ -42,6 +42,5 @@ export const plainPage = (html: string) =>
 const rewrite = (file: string, change: (html: string) => string) =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 
-/** Every file built for browsers: the pages, and what they load. */
 export const outputFiles = (dist: string) =>
   globSync([`${dist}/server/app/**/*.html`, `${dist}/static/**/*`]).filter((file) => statSync(file).isFile())

@@ -18,7 +18,6 @@ try {
 // Menus open on hover, with a short delay, and close shortly after the mouse has left.
 
 let hovered: Element | null
-/** The menu opened by hovering. */
 let opened: HTMLElement | null | undefined
 let timer: ReturnType<typeof setTimeout>
 

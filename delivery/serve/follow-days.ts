@@ -1,12 +1,10 @@
 type Options = {
-  /** The day that the pages show now. */
   shown: string
   today: () => string
   /** Whether content changes on a day after `shown`, up to today. */
   hasChanged: (shown: string) => boolean
   /** Builds today's pages beside those being served. */
   build: () => Promise<boolean>
-  /** Serves the latest build. */
   swap: () => Promise<void>
   log: (outcome: 'swapped' | 'failed', day: string) => void
 }

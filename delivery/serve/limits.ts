@@ -27,7 +27,6 @@ export function bodyLimits(method = '', url = ''): Limits {
   return isFilePost(method, url) ? files : form
 }
 
-/** For the server as a whole. */
 export const longest = files.milliseconds
 
 /** Time before the pace counts, and between two checks, in milliseconds. */

@@ -30,7 +30,6 @@ const claim = z
   })
 export type Claim = z.infer<typeof claim>
 
-/** Public claims, with who can prove them. */
 export const claims = defineContent(
   'claims.yaml',
   z.strictObject({ claims: listOf(claim, [1, 60], 'claims') }),

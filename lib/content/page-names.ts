@@ -24,7 +24,6 @@ export const everyPageName = () =>
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
 
-/** The pages shown today. */
 export const pageNames = () =>
   everyPageName().filter((name) =>
     isShownToday(parse(readFileSync(join(contentFolder, 'pages', `${name}.yaml`), 'utf8'))),

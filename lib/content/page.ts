@@ -4,7 +4,6 @@ import { interest } from './quote.ts'
 import { pageTitle, searchDescription } from './site.ts'
 import { ownLink, text } from './shapes.ts'
 
-/** What search engines and browser tabs show of a page. */
 export const pageMeta = z.strictObject({
   title: pageTitle,
   description: searchDescription,

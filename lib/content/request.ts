@@ -5,7 +5,6 @@ import { notice } from './lead-forms.ts'
 const step = z.strictObject({ name: text, next: z.string() })
 const ended = z.strictObject({ head: text, text, ask: text })
 
-/** The page of one request. */
 export const requestWords = defineContent(
   'request.yaml',
   z.strictObject({

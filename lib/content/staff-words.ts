@@ -17,7 +17,6 @@ export const deskBarWords = () => ({
 })
 export type DeskBarWords = ReturnType<typeof deskBarWords>
 
-/** The words of the card list and of the frame around it. */
 export const cardsWords = () => ({
   ...submissionsWords(),
   frame: frameWords(),

@@ -23,7 +23,6 @@ export const widgets = defineContent(
 /** Where the widgets come from; the policy allows frames from nowhere else. */
 export const widgetOrigins = () => [...new Set([widgets().chat, widgets().scheduling].map(originOf))]
 
-/** Whether any loads with the page. */
 export const hasEagerWidget = () =>
   [widgets().chat, widgets().scheduling].some(({ load }) => load === 'eager')
 

@@ -38,7 +38,6 @@ export type Stored = {
   artwork?: string
 }
 
-/** The answer of every form action. */
 export type LeadResult =
   | { state: 'idle' }
   /** `values` is what was sent, for the receipt. Without `stored` the form was only logged. */

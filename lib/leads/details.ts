@@ -23,7 +23,6 @@ export const needOf = ({ need, needQuantity }: Facts) =>
 export const goodsLines = ({ goods = [] }: Facts) =>
   goods.map((one) => writeLine({ ...one, product: productName(one) }))
 
-/** The event types of each form. */
 export const eventTypesOfForms = () => ({
   'project-request': projectRequestWords().eventTypes,
   quote: quoteWords().interests,
@@ -76,13 +75,11 @@ export function leadOf(form: LeadForm, typed: Submission, asked: Omit<Facts, 'ty
   return { submission: { ...typed, details }, facts }
 }
 
-/** The same for the Request a Quote dialog. */
 export function quoteLead({ name, interest, products, need, quantity, ...contact }: Quote) {
   const typed = { ...blank, ...contact, ...splitName(name), eventType: interest }
   return leadOf('quote', typed, { goods: readLines(products), need, needQuantity: need && quantity })
 }
 
-/** The same for the quick quote dialog. */
 export function quickQuoteLead({ projectType, timeline, budgetRange, description, ...contact }: QuickQuote) {
   const { timelines, budgetRanges } = quickQuoteWords()
   const typed = { ...blank, ...contact, eventType: projectType, details: description }

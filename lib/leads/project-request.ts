@@ -3,7 +3,6 @@ import type { ProjectRequestWords } from '../content/project-request.ts'
 import { eachKey, fields } from './contract.ts'
 import { choice, date, limited, reach, required, text } from './fields.ts'
 
-/** The content that the schema needs: messages and event types. */
 export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
 
 /** Room for the line about delivery below the typed details, in UTF-16 units. */

@@ -5,7 +5,6 @@ import { fields } from './contract.ts'
 import { limited, reach, required } from './fields.ts'
 import { idOf } from './options.ts'
 
-/** The content that the schema needs: messages and options. */
 type Rules = Pick<QuickQuoteWords, 'errors' | 'projectTypes' | 'timelines' | 'budgetRanges'> & {
   tooLong: string
 }

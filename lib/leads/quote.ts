@@ -4,7 +4,6 @@ import type { QuoteWords } from '../content/quote.ts'
 import { fields } from './contract.ts'
 import { choice, limited, reach, required, text } from './fields.ts'
 
-/** The content that the schema needs: messages and interests. */
 export type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
 
 /** For the products that a visitor has collected (product-line.ts). */

@@ -25,7 +25,6 @@ export type OwnRequest = { reference: string; token: string; sent: string }
 const requests = 'requests'
 const most = 12
 
-/** The requests of this device, newest first. */
 export const readOwnRequests = () => read<OwnRequest[]>(requests, [])
 
 const others = (reference: string) => readOwnRequests().filter((one) => one.reference !== reference)

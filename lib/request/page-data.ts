@@ -39,7 +39,6 @@ export type RequestData = {
   reference: string
   sent: string
   promised: string | null
-  /** When the link ends. */
   until: string
   state: State
   times: Record<Exclude<State, 'received'>, string | null>

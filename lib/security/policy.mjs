@@ -48,7 +48,6 @@ const unused = `
   xr-spatial-tracking
 `
 
-/** Sent with every answer. */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

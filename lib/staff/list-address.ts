@@ -54,12 +54,10 @@ export const filterFields = [
 ]
 export type FilterField = (typeof filterFields)[number]
 
-/** The values that a field may take, with their words. */
 export type FilterChoices = Partial<Record<FilterField, readonly (readonly [string, string])[]>>
 
 export const filtersSet = (state: ListState) => filterFields.filter((field) => state[field]).length
 
-/** Whether anything but the view is chosen. */
 export function isFiltered(state: ListState): boolean {
   return state.search !== '' || filtersSet(state) > 0
 }

@@ -27,7 +27,6 @@ const listState = z.object({
   view: choice(...views),
   order: choice('event', 'newest', 'due'),
   show: choice('cards'),
-  /** The open ticket, by its reference. */
   ticket: matching(/^KL(-[\dA-F]{4}){3}$/),
   search: words,
   kind: choice(...leadForms),
@@ -45,7 +44,6 @@ const listState = z.object({
   company: words,
   /** Single requests: ids, separated by commas. */
   ids: matching(/^[\da-f-]{36}(,[\da-f-]{36}){0,99}$/),
-  /** The page after the request with this key, or before it. */
   after: key,
   before: key,
   /** The page's first position in the view. */

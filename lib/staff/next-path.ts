@@ -1,6 +1,5 @@
 import { sourcesPath } from './sources/span.ts'
 
-/** Everything of one customer. */
 export const customerPath = '/form-submissions/customer'
 
 /** Where staff manage their own accounts. */

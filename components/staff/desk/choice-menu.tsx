@@ -24,7 +24,6 @@ type Props = {
   skipped?: boolean
 }
 
-/** A button that opens a list of actions. */
 export function ChoiceMenu({ label, name, choices, onChoose, className, autoFocus, skipped }: Props) {
   return (
     <Menu as="div" className="desk-menu-holder">

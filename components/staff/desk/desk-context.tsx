@@ -8,7 +8,6 @@ import type { View } from '../../../lib/staff/desk/statuses.ts'
 import type { FilterChoices } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 
-/** The facts every part of the workplace needs. */
 export type DeskFacts = {
   words: WorkplaceWords
   cardWords: Pick<SubmissionsWords, 'reach' | 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>

@@ -36,7 +36,6 @@ export function shortCount(count: number, more: string): string {
 
 type Props = { numbers: Numbers; now: number }
 
-/** The week in one line. */
 export function NumberLine({ numbers: { promised, kept, longest, won, quoted }, now }: Props) {
   const { words } = useDesk()
   const { numbers, due } = words

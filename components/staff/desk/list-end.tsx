@@ -49,7 +49,6 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
   )
 }
 
-/** What a search finds in the other views, with links there. */
 export function FoundElsewhere({ found }: Pick<Desk, 'found'>) {
   const { words, state, view: here } = useDesk()
   const others = views.filter((view) => view !== here && found[view])

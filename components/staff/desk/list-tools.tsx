@@ -88,7 +88,6 @@ export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) 
 
 type BagProps = { onClose: () => void; onOpenOf: (owner: string) => void }
 
-/** Which part of the view this page shows, with links to the others. */
 function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk }) {
   const { words, state } = useDesk()
   const { pages } = words

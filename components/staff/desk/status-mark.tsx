@@ -12,7 +12,6 @@ export function StatusMark({ status, spam }: { status: Status; spam?: boolean })
   )
 }
 
-/** All statuses for a menu, with their keys. */
 export const statusChoices = statuses.map((status, index) => ({
   value: status,
   label: <StatusMark status={status} />,

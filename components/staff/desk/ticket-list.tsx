@@ -80,7 +80,6 @@ type RowProps = {
   now: number
   isOpen: boolean
   isChosen: boolean
-  /** The one row in the tab order. */
   isStop: boolean
   /** The last late row: promises above it are broken, those below can still be kept. */
   isLastLate: boolean

@@ -18,7 +18,6 @@ type Props = {
   keys: RefObject<StubKeys | null>
   onSaved: (ticket: Ticket) => void
   onEnded: () => void
-  /** Returns the focus to the row. */
   onLeave: () => void
 }
 
@@ -58,7 +57,6 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
   async function saveNote(changes: Changes = {}) {
     if (await save({ ...changes, note }, keyIn(draft) || undefined)) write('')
   }
-  /** Asks once why it is lost; the question may be skipped. */
   async function setStatus(status: Status) {
     if ((await save({ status })) && status === 'lost') setAsksWhy(true)
   }

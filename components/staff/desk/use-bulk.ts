@@ -33,7 +33,6 @@ type Job = {
 
 const save: Job['send'] = (work, key) => saveTickets({ work, key })
 
-/** Changes many tickets in chunks, then shows one notice with one undo. */
 export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => void) {
   const [notice, setNotice] = useState<BulkNotice | null>(null)
   const last = useRef(Promise.resolve())
@@ -93,7 +92,6 @@ export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => v
         undo: undo(saved),
         ...(changes.status === 'lost' && saved.length > 0 && { why: (reason) => note(saved, reason) }),
       })),
-    /** Erases flagged tickets for good. */
     erase: (rows: readonly Chosen[]) =>
       start(
         worked(rows, {}),

@@ -9,7 +9,6 @@ export type StubKeys = {
   take: () => void
   status: (status: Status) => void
   change: (changes: Changes) => void
-  /** Starts a mail that asks for a better file. */
   ask: () => void
 }
 

@@ -6,12 +6,10 @@ const pause = 10_000
 
 type Options = {
   numbers: Numbers
-  /** Tickets in the view. */
   count: number
   /** When the list was read, in milliseconds since 1970. */
   since: number
   title: string
-  /** Ids of the rows shown. */
   rows: string[]
   /** Gets these rows and the open ticket as now stored, and the ids of what the reader has changed. */
   onNews: (news: News, mine: readonly string[]) => void

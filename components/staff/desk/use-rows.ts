@@ -96,7 +96,6 @@ export function useChoice(rows: readonly Row[], page: readonly Row[]) {
     else add(rows.slice(to, to + 1))
   }
   return {
-    /** Those on this page. */
     chosen,
     all,
     choose,

@@ -60,7 +60,6 @@ export function useSave(ticket: Ticket, onSaved: (ticket: Ticket) => void, onEnd
     tellChanged()
     return asked.value
   }
-  /** Opens a mail with a new link for the visitor. */
   async function ask(template: string): Promise<boolean> {
     if (busy.current) return false
     busy.current = true

@@ -128,7 +128,6 @@ function teamSums({ rows }: Team, { team: { columns } }: ReportWords): Sums {
   ]
 }
 
-/** The same picture of other numbers: requests and the answered ones. */
 function TeamWeeks({ words, weeks }: { words: ReportWords; weeks: Team['weeks'] }) {
   const { picture, columns } = words.team
   const legend = {
@@ -141,7 +140,6 @@ function TeamWeeks({ words, weeks }: { words: ReportWords; weeks: Team['weeks'] 
   return <WeekPanel words={{ ...words, legend, week: { ...words.week, picture } }} weeks={drawn} tabled />
 }
 
-/** One of the tables below one another; those by person are folded. */
 function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; table: Table }) {
   const { title, rows, folded } = table
   const shown =

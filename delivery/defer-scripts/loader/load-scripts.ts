@@ -22,7 +22,6 @@ function load() {
   }
 }
 
-/** Loads after the browser has painted its own response to the tap. */
 export function loadSoon() {
   if (started) return
   started = true

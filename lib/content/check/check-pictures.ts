@@ -8,7 +8,6 @@ import { placeOf } from '../../pictures/limits.ts'
 import { faultOfPhotograph, hasTraces, photographs, sourceOf } from '../../pictures/photographs.ts'
 import { field as fields } from '../shapes.ts'
 
-/** A picture named in content, and where. */
 export type NamedPicture = { file: string; line: number; name: string; field: string }
 
 /** Every map in the content files that has a `file` and a `field`: the shape of a picture. */

@@ -21,7 +21,6 @@ export const lapsedClaims = (all: Claim[], today: string): string[] =>
       return `The claim ${id} was to be checked again by ${again} (content/claims.yaml): ${advice}`
     })
 
-/** Claims long past their date that nobody has waived. */
 export const overdueClaims = (all: Claim[], today: string): Claim[] =>
   all.filter((claim) => daysPast(claim, today) > patience && !claim.waived)
 

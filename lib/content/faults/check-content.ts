@@ -89,7 +89,6 @@ type FileFault = { line: number; advice: string }
 
 const merge = /^(<{7}|={7}|>{7})( |$)/
 
-/** Decodes a content file, or says what is wrong with it. */
 function decode(bytes: Uint8Array): { text: string } | FileFault {
   if (bytes.includes(0)) return { line: 1, advice: 'is saved as UTF-16; save it again as UTF-8' }
   let text: string

@@ -79,7 +79,6 @@ function emptyAdvice(name: string, expected: string, written: string): string {
   return `is empty; write the words behind ${name}:`
 }
 
-/** The fields missing from the object that has a misspelled one. */
 function missingBeside({ schema, data }: Context, path: Path): string[] {
   const around = at(data, path.slice(0, -1))
   const parsed = schema.safeParse(data)

@@ -15,7 +15,6 @@ import {
   countedSection,
 } from '../shapes.ts'
 
-/** The card of a product that can be quoted. */
 const product = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like steel-bottle'),
   ...texts('name', 'category', 'description'),

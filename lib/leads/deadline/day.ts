@@ -13,7 +13,6 @@ export const shift = (day: Day, count: number): Day =>
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (day: Day): number => new Date(day).getUTCDay()
 
-/** Whether a day is a working day. */
 export type IsOpen = (day: Day) => boolean
 
 /** Longer than any break, in days: wrong rules must not hang a browser's tab. */

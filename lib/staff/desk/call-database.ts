@@ -30,7 +30,6 @@ export async function callDatabase(
 /** `gone`: what it was about does not exist. */
 export type Failed = { state: 'gone' | 'refused' | 'failed' }
 
-/** What a route answers for each. */
 export const statusOf = { gone: 404, refused: 401, failed: 503 }
 
 /** Of answers that are one reader's alone. */

@@ -19,7 +19,6 @@ export const numbers = z.object({
   kept: z.number(),
   longest: z.string().nullable(),
   won: z.number(),
-  /** What open quotes come to, by currency. */
   quoted: z.array(z.object({ currency: z.string(), count: z.number(), value: z.string() })),
 })
 export type Numbers = z.infer<typeof numbers>
@@ -33,7 +32,6 @@ export type Desk = {
   reach: number
   /** For a search: how many each view has of what it finds, up to 1,001. */
   found: Partial<Numbers['counts']>
-  /** Position of the first row in the view. */
   first: number
   /** Milliseconds since 1970. */
   readAt: number

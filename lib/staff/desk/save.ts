@@ -18,7 +18,6 @@ import { workplaceWords } from '../../content/workplace.ts'
 const day = z.union([z.literal(''), z.iso.date()])
 const changes = z.object({
   status: z.enum(statuses).optional(),
-  /** Why it was lost, by its id. */
   reason: z
     .string()
     .refine((id) => id in workplaceWords().lostBy.reasons)

@@ -164,7 +164,6 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
     /** What the reader has begun to write, and who else is writing. */
     draft: whole.draft ? { body: whole.draft.body, quote: whole.draft.quote ?? null } : null,
     writing: whole.writing,
-    /** A sentence for each colleague who has it open. */
     here: [
       ...whole.writing.map((person) => fill(answer.writing, { person })),
       ...whole.reading.map((person) => fill(answer.reading, { person })),
@@ -192,7 +191,6 @@ function history(whole: WholeTicket, zone: string) {
     at: entry.at,
     time: shortDateTime(entry.at, zone),
     text: historySentence(entry, words),
-    /** Shown below it. */
     note: entry.change === 'note' ? entry.value : '',
   }))
   if (!whole.mail) return lines

@@ -8,11 +8,9 @@ export type Ticket = ReturnType<typeof showTicket>
 /** The changes to make to a ticket, nothing else; owner '' is nobody, remind '' is never. */
 export type Changes = Partial<{
   status: string
-  /** Why it was lost, by its id. */
   reason: string
   owner: string
   spam: boolean
-  /** A calendar day. */
   remind: string
   /** When the answer owed is due, an instant; '' is: no answer needed. */
   replied: string
@@ -29,7 +27,6 @@ export type SaveResult =
   | { state: 'noOwner' }
   | Failed
 
-/** One ticket of a bulk change. */
 export type Work = { id: string; changes: Changes; shown: Partial<Shown> }
 
 /** `saved` takes back what was done; conflicts are left as they are, because a colleague changed them. */

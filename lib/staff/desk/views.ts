@@ -2,7 +2,6 @@ import type { ListState } from '../list-state.ts'
 import { type View, views } from './statuses.ts'
 import type { Row } from './row.ts'
 
-/** A shape with each view as a key. */
 export const eachView = <Shape>(shape: Shape) =>
   Object.fromEntries(views.map((view) => [view, shape])) as Record<View, Shape>
 
@@ -21,7 +20,6 @@ export function orderOf(state: Pick<ListState, 'view' | 'order'>): Order {
   return others.find((order) => order === (state.order || (state.view === 'soon' && 'event'))) ?? first
 }
 
-/** The changes to the address that open a view. */
 export function viewInAddress(view: View): Partial<ListState> {
   return { view: view === 'unanswered' ? '' : view, order: '', ticket: '' }
 }

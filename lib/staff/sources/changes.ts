@@ -3,7 +3,6 @@ import { dayAfter } from '../desk/words-of-time.ts'
 /** What changed in the site's content in one week. */
 export type WeekChanges = { week: string; day: string; texts: string[]; more: number }
 
-/** Most lines per week. */
 const most = 3
 
 /**

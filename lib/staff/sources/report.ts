@@ -18,7 +18,6 @@ const report = z.object({
     z.object({
       part: z.enum(['campaign', 'page', 'product', 'opener', 'all']),
       name: z.string(),
-      /** The host with the most entries. */
       from: z.string().nullable(),
       entries: number,
       requests: number,

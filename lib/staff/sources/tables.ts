@@ -15,7 +15,6 @@ export type Table = {
   /** By column its name, how it is set (table.css), and whether the rows are in its order. */
   heads: (readonly [name: string, kind?: string, sort?: 'descending'])[]
   rows: string[][]
-  /** All of the rows together. */
   foot?: string[]
   /** The column whose share of the whole is drawn as a bar, by row from 0 to 1. */
   bars?: { column: number; parts: number[] }
@@ -76,7 +75,6 @@ export function timeWord(minutes: number | null): string {
 /** What one tab of the team's numbers shows. */
 export const teamTables = (team: Team, by: Part) => (by === 'quotes' ? quoteTables : answerTables)(team)
 
-/** How soon requests were answered, by what they are. */
 function answerTables({ rows, weeks, people }: Team): Table[] {
   const { team: said, tabs, all, none } = sourcesWords().report
   const { requests, change, answered, share, median, ninety } = said.columns
@@ -112,7 +110,6 @@ function answerTables({ rows, weeks, people }: Team): Table[] {
   ]
 }
 
-/** What became of quotes, why requests were lost, and who quoted. */
 function quoteTables({ quotes, reasons, sent }: Team): Table[] {
   const { team: said, tabs, all } = sourcesWords().report
   const worth = (count: number, value: string, currency: string) =>

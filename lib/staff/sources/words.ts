@@ -19,7 +19,6 @@ export function differenceWord({ before, isNew }: Pick<ReportRow, 'before' | 'is
 export const shareWord = (number: number | null, of: number | null) =>
   number === null || of === null ? '' : `${Math.round((100 * number) / of)} %`
 
-/** The label of a row. */
 export function rowWord({ part, name }: Pick<ReportRow, 'part' | 'name'>): string {
   const { report } = sourcesWords()
   if (part === 'all') return report.all
