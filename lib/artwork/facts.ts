@@ -31,6 +31,18 @@ export type Page = {
   painted?: boolean
   /** What is painted near the cut or past it; undefined if unknown. */
   extents?: Extent[]
+  /** What crop marks stand around, on a page that does not say where it is cut. */
+  marks?: Box
+} & Press
+
+/** What may be too much or too little for a press, where anything was seen of it; lengths in the page's units. */
+export type Press = {
+  /** The most ink in one place, in percent. */
+  ink?: number
+  /** The thinnest line. */
+  line?: number
+  /** The height of the smallest text in more than one ink. */
+  text?: number
 }
 
 /** `name` as the file has it: ABCDEF+Name for a font subset. */
@@ -49,6 +61,8 @@ export type Facts = {
   count: number
   colors: Color[]
   spots: string[]
+  /** Those of them that leave out what lies under them. */
+  knocked: string[]
   fonts: Font[]
   /** The background is transparent: the product shows through. */
   clear: boolean
@@ -69,7 +83,7 @@ export type Facts = {
 /** The facts of a file about which nothing else is known. */
 export const factsOf = (kind: Kind, known: Partial<Facts> = {}): Facts => ({
   kind,
-  ...{ pages: [], count: 0, colors: [], spots: [], fonts: [] },
+  ...{ pages: [], count: 0, colors: [], spots: [], knocked: [], fonts: [] },
   ...{ clear: false, sealed: false, transparency: false, overprint: false, annotations: false },
   ...{ letters: false, script: false, foreign: false },
   ...known,
@@ -84,6 +98,8 @@ export const limits = {
   pages: 20,
   /** Total bytes of a file's compressed parts once inflated. */
   inflated: 64 * 2 ** 20,
+  /** The same of its pictures, whose ink is measured. */
+  sampled: 40 * 2 ** 20,
   /** Until the worker is stopped. */
   milliseconds: 10_000,
   /** Tokens, tags and objects read. */
@@ -107,6 +123,12 @@ export const safe = edges.in
  * soft, below it blurred. A banner is seen from ten times as far, 3 m, so a tenth is enough.
  */
 export const dots = { near: { sharp: 300, soft: 150 }, far: { sharp: 30, soft: 15 } }
+
+/**
+ * What a press prints well: at most this much ink in one place (SWOP and GRACoL), lines as thin as this, and text from this
+ * height in more than one ink, in points.
+ */
+export const press: Required<Press> = { ink: 300, line: 0.25, text: 5 }
 
 /** Tolerances: sizes in points (half a millimeter), shapes as a fraction. */
 export const same = { size: millimeter / 2, shape: 0.02 }

@@ -4,7 +4,7 @@ import { Content } from './content.ts'
 import { needsPassword } from './lock.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
-import { Seen } from './seen.ts'
+import { markedBox, Seen } from './seen.ts'
 import { Dict, Ref, Stream } from './lexer.ts'
 
 /** US Letter, which readers assume for a page without a size. */
@@ -46,6 +46,7 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
     count,
     colors: [...seen.colors].sort(),
     spots: [...seen.spots].sort(),
+    knocked: [...seen.knocked].sort(),
     fonts: [...seen.fonts.values()],
     transparency: seen.transparency,
     overprint: seen.overprint,
@@ -105,6 +106,8 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
     if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
   for (const annotation of isSealed ? [] : list('Annots'))
     if (annotation instanceof Dict) new Content(objects, seen, new Dict()).annotate(annotation)
+  const isCut = trim?.some((place, side) => Math.abs(place - media[side]!) > 1)
+  const marks = isCut ? undefined : markedBox(seen.ticks)
   return {
     media,
     crop,
@@ -114,6 +117,6 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
     unit,
     turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as Page['turned'],
     pictures: seen.pictures,
-    ...(!isSealed && { painted: seen.painted, extents: seen.extents }),
+    ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
   }
 }

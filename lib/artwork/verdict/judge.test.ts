@@ -6,7 +6,7 @@ import { readFile } from '../read-file.ts'
 import { onePage, type PageSketch, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'
-import { disputedPdfs, picture, soundPdfs } from '../../../e2e/support/artwork/samples.ts'
+import { cropMarks, disputedPdfs, picture, soundPdfs } from '../../../e2e/support/artwork/samples.ts'
 import { weights } from './findings.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
@@ -55,7 +55,80 @@ test.each([
   ['font-inside-is-nothing', ['noEdge', 'fonts', 'fits', 'lines']],
   ['stamped', ['noEdge', 'rgb', 'fonts', 'annotations', 'fits', 'lines']],
   ['stamped-out-of-sight', ['noEdge', 'fits', 'lines']],
+  // What a press prints badly.
+  ['heavy-ink', ['noEdge', 'ink', 'fits', 'lines', 'inks']],
+  ['heavy-enough', ['noEdge', 'fits', 'lines', 'inks']],
+  ['heavy-outside', ['edge', 'fits', 'lines', 'inks']],
+  ['heavy-picture', ['noEdge', 'ink', 'fits', 'picturesSharp', 'inks']],
+  ['heavy-dots', ['noEdge', 'fits', 'picturesSharp', 'inks']],
+  ['heavy-inverse', ['noEdge', 'fits', 'picturesSharp', 'inks']],
+  ['hairline', ['noEdge', 'line', 'fits', 'lines']],
+  ['hairline-of-state', ['noEdge', 'line', 'fits', 'lines']],
+  ['line-enough', ['noEdge', 'fits', 'lines']],
+  ['small-text', ['noEdge', 'text', 'fonts', 'fits', 'lines', 'inks']],
+  ['small-text-in-black', ['noEdge', 'fonts', 'fits', 'lines', 'inks']],
+  ['crop-marks', ['edgeRoom', 'marks', 'fits', 'lines', 'inks']],
+  ['crop-marks-and-bleed-marks', ['edgeRoom', 'marks', 'fits', 'lines']],
+  ['short-lines-inside', ['noEdge', 'fits', 'lines']],
+  ['spread', ['noEdge', 'spread', 'lines']],
+  ['spread-with-bleed', ['noEdge', 'spread', 'lines']],
 ])('a card: %s', (name, expected) => expect(idsOf(pdf(name))).toEqual(expected))
+
+test('what a press prints badly is said with its figure, as it is printed, and of the page where it is worst', () => {
+  const said = (name: string, purpose = card) =>
+    judge('a.pdf', pdf(name), purpose).findings.filter(({ id }) => ['ink', 'line', 'text'].includes(id))
+  const finding = (id: 'ink' | 'line' | 'text', value: number) => [
+    { id, values: { value: expect.closeTo(value, 4), least: { ink: 300, line: 0.25, text: 5 }[id] } },
+  ]
+  expect(said('heavy-ink')).toEqual(finding('ink', 345))
+  expect(said('heavy-picture')).toEqual(finding('ink', 380))
+  expect(said('hairline')).toEqual(finding('line', 0.2))
+  expect(said('small-text')).toEqual(finding('text', 4))
+  // Twice as large, it is thick enough.
+  expect(said('hairline', { ...card, width: 2 * card.width, height: 2 * card.height })).toEqual([])
+  // Inks of their own are not mixed; a line breaks up on anything.
+  expect([...said('heavy-ink', shirt), ...said('small-text', shirt)]).toEqual([])
+  expect(said('hairline', { ...shirt, width: card.width, height: card.height })).toHaveLength(1)
+  const pages = ['.2 w', '.1 w', ''].map((content) => ({ content: `${content} 90 90 m 99 99 l S` }))
+  const [line] = judge('a.pdf', readFile(writePdf(pagesOf(pages))), card).findings.filter(
+    ({ id }) => id === 'line',
+  )
+  const sentences = fill(words.findings.line, { value: '0.1', least: 0.25 })
+  expect(sayFinding(line!, 'in', words)).toBe(fill(words.onPages.one, { number: 2, sentences }))
+})
+
+test('crop marks name the cut where the file does not, and nothing on goods', () => {
+  for (const name of ['crop-marks', 'crop-marks-and-bleed-marks']) {
+    const facts = pdf(name)
+    expect(facts.pages[0]?.marks).toEqual([27, 27, 279, 171])
+    expect(judge('a.pdf', facts, card).findings).toContainEqual({
+      id: 'marks',
+      values: { width: 252, height: 144 },
+    })
+    expect(idsOf(facts, shirt)).not.toContain('marks')
+  }
+  const media = '0 0 306 198'
+  const content = cropMarks()
+  const sameAsMedia = readFile(onePage({ media, content, entries: '/TrimBox [0 0 306 198]' }))
+  expect(sameAsMedia.pages[0]?.marks).toEqual([27, 27, 279, 171])
+  const known = readFile(onePage({ media, content, entries: '/TrimBox [27 27 279 171]' }))
+  expect(known.pages[0]?.marks).toBeUndefined()
+  // Three of four corners mark no box.
+  const three = content.replace('279 183 m 279 198 l S', '').replace('291 171 m 306 171 l S', '')
+  expect(readFile(onePage({ media, content: three })).pages[0]?.marks).toBeUndefined()
+})
+
+test('a knife that leaves out the colors under it is told to the person, and an ink is not', () => {
+  const said = (facts: Facts) =>
+    judge('a.pdf', facts, card)
+      .findings.filter(({ id }) => id === 'spots')
+      .map((one) => sayFinding(one, 'in', words))
+  const [knife] = words.inks
+  const cut = fill(knife!.text, { names: 'CutContour' })
+  expect(said(pdf('knife'))).toEqual([`${cut} ${fill(words.knockout, { names: 'CutContour' })}`])
+  expect(said(pdf('knife-on-top'))).toEqual([cut])
+  expect(said(pdf('color-spot'))).toEqual([fill(words.findings.spots, { names: 'PANTONE 186 C' })])
+})
 
 test('a picture in a page that is printed at another size has other dots', () => {
   const page = {
@@ -258,7 +331,17 @@ test('each sentence is filled in to its last place', () => {
       pageWidth: 1,
       pageHeight: 2,
     },
-    ...{ percent: 50, count: 2, looked: 20, names: 'Gold', kind: 'png', other: 'html', ending: 'pdf' },
+    ...{
+      percent: 50,
+      count: 2,
+      looked: 20,
+      names: 'Gold',
+      kind: 'png',
+      other: 'html',
+      ending: 'pdf',
+      value: 9,
+      least: 3,
+    },
   }
   for (const id of Object.keys(weights) as (keyof typeof weights)[])
     for (const unit of ['in', 'mm'] as const)
