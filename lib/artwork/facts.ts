@@ -52,6 +52,8 @@ export type Font = { name: string; inside: boolean }
 export type Facts = {
   kind: Kind
   trouble?: Trouble
+  /** The program that made it, as it names itself. */
+  maker?: string
   /** A second kind that the same bytes pass for. */
   also?: Kind
   /** A raster picture: its size in dots, upright, and the dots per inch that the file asks for. */
@@ -114,6 +116,13 @@ export const millimeter = inch / 25.4
 
 /** Bleed in points: 0.125 in, or 3 mm in metric countries (ISO 15930, PDF/X practice). */
 export const edges = { in: 0.125 * inch, mm: 3 * millimeter }
+
+/** A program's name from a file, in plain letters: the rest is not needed to know it. */
+export const makerOf = (...names: string[]) =>
+  names
+    .map((name) => name.replace(/[^ -~]+/g, '').slice(0, 100))
+    .join(' ')
+    .trim() || undefined
 
 /** Distance from the cut that text and logos keep, in points: as wide as the bleed. */
 export const safe = edges.in

@@ -11,7 +11,6 @@ const findings = z.strictObject({
   ...each(textWith('{kind}'), 'phone', 'screen'),
   spots: textWith('{names}'),
   soft: textWith('{sharp}', '{soft}'),
-  noEdge: textWith('{wanted}'),
   thinEdge: textWith('{edge}'),
   ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text'),
   marks: textWith('{size}'),
@@ -22,6 +21,9 @@ const findings = z.strictObject({
   renamed: textWith('{ending}', '{kind}'),
   two: textWith('{kind}', '{other}'),
 })
+
+/** What to do about an edge, screen colors, fonts and letters. */
+const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb', 'fonts', 'letters') })
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
@@ -86,6 +88,8 @@ export const artwork = defineContent(
     drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
     verdicts: z.strictObject(texts('good', 'note', 'ask', 'help')),
     findings,
+    advice,
+    programs: z.array(advice.partial().extend({ names: z.array(text).min(1) })),
     knockout: textWith('{names}'),
     inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),
     onPages: z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many')),

@@ -1,11 +1,14 @@
 import { TooMuch, type Budget, latin } from '../reading.ts'
-import { factsOf, type Facts, type Page, edges, limits } from '../facts.ts'
+import { factsOf, type Facts, type Page, edges, limits, makerOf } from '../facts.ts'
 import { Content } from './content.ts'
 import { needsPassword } from './lock.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { markedBox, Seen } from './seen.ts'
 import { Dict, Ref, Stream } from './lexer.ts'
+
+/** Of metadata: programs write their names first. */
+const longestPacket = 65_536
 
 /** US Letter, which readers assume for a page without a size. */
 const letter: Page['media'] = [0, 0, 612, 792]
@@ -42,8 +45,7 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
     ...((pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))) && {
       trouble: 'damaged' as const,
     }),
-    pages,
-    count,
+    ...{ pages, count, maker: readMaker(trailer, objects) },
     colors: [...seen.colors].sort(),
     spots: [...seen.spots].sort(),
     knocked: [...seen.knocked].sort(),
@@ -52,6 +54,21 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
     overprint: seen.overprint,
     annotations: seen.annotations,
   })
+}
+
+/** Who made the file, by its information or, in newer ones, its metadata (ISO 32000-2, 14.3). */
+function readMaker(trailer: Dict, objects: Objects): string | undefined {
+  const info = objects.dict(trailer.entries.get('Info'))
+  const named = ['Creator', 'Producer'].map((key) => objects.get(info, key))
+  const packet = objects.get(objects.dict(trailer.entries.get('Root')), 'Metadata')
+  const bytes = packet instanceof Stream ? objects.unpack(packet) : undefined
+  const said = latin(bytes?.subarray(0, longestPacket) ?? new Uint8Array()).matchAll(
+    /(?:CreatorTool|pdf:Producer)(?:>|=")([^<"]{1,200})/g,
+  )
+  return makerOf(
+    ...named.map((one) => (typeof one === 'string' ? one : '')),
+    ...Array.from(said, ([, name = '']) => name),
+  )
 }
 
 /** A page, and what it inherits from the page tree. */

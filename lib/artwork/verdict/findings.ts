@@ -21,8 +21,18 @@ export const weights = {
 }
 
 export type FindingId = keyof typeof weights
+
+/** What the advice on a finding is about, where it depends on the program that made the file. */
+export const topicOf = (id: FindingId) =>
+  /Edge$/.test(id) ? 'edge' : id === 'rgb' || id === 'fonts' || id === 'letters' ? id : undefined
 /** `values` fill the sentence's placeholders; lengths are in points until written out. */
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
+
+/** A finding with the file's maker, if advice on it depends on that. */
+export const withMaker =
+  ({ maker }: Facts) =>
+  (finding: Finding): Finding =>
+    maker && topicOf(finding.id) ? { ...finding, values: { ...finding.values, maker } } : finding
 
 /** How a file would be printed, in points: its size, and the widths up to which dots stay sharp and soft. */
 export type Print = Size & { edge: number; sharp?: number; soft?: number }

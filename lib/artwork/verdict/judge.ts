@@ -7,6 +7,7 @@ import {
   type Level,
   type Print,
   levels,
+  withMaker,
   weights,
 } from './findings.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } from './purpose.ts'
@@ -18,19 +19,19 @@ export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
  * says what is so for any, and asks.
  */
 export function judge(name: string, facts: Facts, purpose?: Purpose): FileVerdict {
-  const { print, findings } = findIn(facts, purpose)
+  const { print, findings: found } = findIn(facts, purpose)
   const known = kindFindings(name, facts)
   const asks = !purpose && !facts.trouble && !known.some(({ id }) => weights[id] === 'help')
   const all = [
     ...known,
     ...(asks ? [{ id: 'purpose' as const }] : []),
-    ...findings,
+    ...found,
     ...(facts.trouble ? [] : contentFindings(facts, purpose)),
   ]
   const weight = ({ id }: Finding) => levels.indexOf(weights[id])
   all.sort((one, other) => weight(other) - weight(one))
   const [first] = all
-  return { level: first ? weights[first.id] : 'good', findings: all, print }
+  return { level: first ? weights[first.id] : 'good', findings: all.map(withMaker(facts)), print }
 }
 
 function findIn({ trouble, dots, clear, ...facts }: Facts, purpose: Purpose | undefined): Judged {

@@ -1,10 +1,13 @@
 import type { ArtworkWords } from '../../content/artwork.ts'
 import { fill, withCount } from '../../content/fill.ts'
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, topicOf } from './findings.ts'
 import { rounded, writeLength, writeSize, writeWidth } from './write.ts'
 
-type Words = Pick<ArtworkWords, 'findings' | 'kinds' | 'inks' | 'knockout' | 'onPages'>
+type Words = Pick<
+  ArtworkWords,
+  'findings' | 'advice' | 'programs' | 'kinds' | 'inks' | 'knockout' | 'onPages'
+>
 
 /** A finding as a sentence, with lengths in the unit that the visitor chose. */
 export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', words: Words): string {
@@ -23,9 +26,20 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
     ...{ ...size('size', 'width', 'height'), ...size('page', 'pageWidth', 'pageHeight') },
     ...{ ...kind('kind'), ...kind('other') },
   }
-  const sentences = id === 'fonts' ? withCount(findings.fonts, number('count')) : fill(findings[id], written)
+  const finding = id === 'fonts' ? withCount(findings.fonts, number('count')) : findings[id]
+  const sentences = fill(
+    [finding, ...adviceOn(id, plain(String(values.maker ?? '')), words)].join(' '),
+    written,
+  )
   const on = String(values.on ?? '')
   return on ? fill(onPages[on.includes(',') ? 'many' : 'one'], { number: on, sentences }) : sentences
+}
+
+/** What to do, in the words of the program that made the file, as far as both are known. */
+function adviceOn(id: Finding['id'], maker: string, { advice, programs }: Words): string[] {
+  const topic = topicOf(id)
+  const own = programs.find(({ names }) => names.some((name) => maker.includes(plain(name))))
+  return topic ? [own?.[topic] ?? advice[topic]] : []
 }
 
 /** Compared without case, spaces and signs. */

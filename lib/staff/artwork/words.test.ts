@@ -12,12 +12,12 @@ const wordsOf = (more: object) =>
 test('what a file is for and what is to be told of it stand in words; what is good stays unsaid', () => {
   const values = { dpi: 90, soft: 720, sharp: 216 }
   const said = wordsOf({ purpose, findings: [{ id: 'inks' }, { id: 'rgb' }, { id: 'soft', values }] })
-  const { findings } = artwork()
+  const { advice, findings } = artwork()
   expect(said?.purpose).toBe(
     workplaceWords().artwork.purpose.replace('{purpose}', 'Mug').replace('{size}', '8.5 × 3.5 in'),
   )
   expect(said?.reasons).toEqual([
-    findings.rgb,
+    `${findings.rgb} ${advice.rgb}`,
     findings.soft.replace('{sharp}', '3 in (76 mm)').replace('{soft}', '10 in (254 mm)'),
   ])
 })
