@@ -3,7 +3,7 @@ import { weights } from '../artwork/verdict/findings.ts'
 import { defineContent, each, listOf, oneOrMany, ownLink, short, text, texts, textWith } from './shapes.ts'
 import { pageMeta } from './page.ts'
 
-const findings = z.strictObject({
+export const findings = z.strictObject({
   ...texts(...(Object.keys(weights) as (keyof typeof weights)[])),
   fonts: oneOrMany,
   ...each(textWith('{size}'), 'fits', 'picturesShape'),
@@ -22,8 +22,10 @@ const findings = z.strictObject({
   two: textWith('{kind}', '{other}'),
 })
 
+export const onPages = z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many'))
+
 /** What to do about an edge, screen colors, fonts and letters. */
-const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb', 'fonts', 'letters') })
+export const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb', 'fonts', 'letters') })
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
@@ -92,7 +94,7 @@ export const artwork = defineContent(
     programs: z.array(advice.partial().extend({ names: z.array(text).min(1) })),
     knockout: textWith('{names}'),
     inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),
-    onPages: z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many')),
+    onPages,
     kinds,
     form: z.strictObject({ title: text, note: text, text, send: text }),
     sending: z.strictObject({
