@@ -70,6 +70,8 @@ export type Facts = {
   clear: boolean
   /** The content is encrypted: only the pages are known, if these. It opens without a password, or perhaps not. */
   sealed: false | 'open' | 'unsure'
+  /** What proves the user's password of a newer lock, which `unlocked` compares. */
+  proof?: { revision: number; user: Uint8Array<ArrayBuffer> }
   /** Transparency that a press cannot print as it is. */
   transparency: boolean
   overprint: boolean

@@ -192,9 +192,11 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
                 ) : (
                   <i>{said}</i>
                 )}
-                <small>
-                  <bdi>{purpose}</bdi> {!claimed && reasons}
-                </small>
+                {(purpose || (reasons && !claimed)) && (
+                  <small>
+                    <bdi>{purpose}</bdi> {!claimed && reasons}
+                  </small>
+                )}
                 {claimed && (
                   <dl className="desk-checks">
                     <div>

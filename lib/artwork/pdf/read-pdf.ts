@@ -1,7 +1,7 @@
 import { TooMuch, type Budget, latin } from '../reading.ts'
 import { factsOf, type Facts, type Page, edges, limits, makerOf } from '../facts.ts'
 import { Content } from './content.ts'
-import { needsPassword } from './lock.ts'
+import { needsPassword, proofOf } from './lock.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { markedBox, Seen } from './seen.ts'
@@ -39,7 +39,10 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
   const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
   // Compressed parts are encrypted, perhaps the pages too.
   if (lock)
-    return factsOf('pdf', { pages, count, sealed: needs === false && pages.length > 0 ? 'open' : 'unsure' })
+    return factsOf('pdf', {
+      ...{ pages, count, sealed: needs === false && pages.length > 0 ? 'open' : 'unsure' },
+      ...(lock instanceof Dict && needs === undefined && { proof: proofOf(lock, objects) }),
+    })
   return factsOf('pdf', {
     // A file that lost its end may have lost a page, or half of one.
     ...((pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))) && {
