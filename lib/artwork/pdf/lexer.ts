@@ -48,6 +48,9 @@ for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
 for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
 export const isSpace = (byte: number | undefined) => byte !== undefined && kinds[byte] === 1
 export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
+const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57
+/** Words of one or two letters by their bytes, each made once: content streams are full of them. */
+const operators: (Word | undefined)[] = []
 const [open, close, less, more, slash, percent, backslash] = [40, 41, 60, 62, 47, 37, 92]
 /** Longer than any meaningful token; the rest of a longer one is skipped. */
 const longest = 65_536
@@ -161,15 +164,28 @@ export class Lexer {
   }
 
   private isReference(): boolean {
-    // Most numbers are not followed by another one and an R.
-    if (this.bytes.subarray(this.at, this.at + 24).indexOf(82) < 0) return false
-    const after = latin(this.bytes.subarray(this.at, this.at + 24))
-    const match = /^[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}R(?![^\0\t\n\f\r ()<>[\]{}/%])/.exec(after)
-    if (match) this.at += match[0].length
-    return match !== null
+    const { bytes } = this
+    let at = this.at
+    while (isSpace(bytes[at])) at += 1
+    const second = at
+    while (isDigit(bytes[at])) at += 1
+    const end = at
+    while (isSpace(bytes[at])) at += 1
+    const isOne =
+      second > this.at && end > second && at > end && bytes[at] === 82 && !isRegular(bytes[at + 1])
+    if (isOne) this.at = at + 1
+    return isOne
   }
 
   private word(): Value {
+    const { bytes, at } = this
+    const length = !isRegular(bytes[at + 1]) ? 1 : !isRegular(bytes[at + 2]) ? 2 : 0
+    if (length > 0) {
+      this.at += length
+      return (operators[bytes[at]! * 256 + (length > 1 ? bytes[at + 1]! : 0)] ??= new Word(
+        latin(bytes.subarray(at, at + length)),
+      ))
+    }
     const word = this.run()
     if (word === 'true' || word === 'false') return word === 'true'
     return word === 'null' ? null : new Word(word)
