@@ -65,14 +65,18 @@ const isPrinted = ({ colors, spots }: Inks) => spots.length > 0 || colors.includ
 
 /** The same inks in the amounts of a color (ISO 32000-2, 8.6.8). */
 export function inAmounts({ colors, spots }: Inks, values: Value[]): Inks {
-  const printed = isPrinted({ colors, spots })
-  const amounts = values.map((value) => Math.min(1, Math.max(0, Number(value))))
-  const used = printed ? amounts.filter((one) => one > 0) : [...new Set(amounts)]
-  return {
-    ...{ colors, spots, mixed: used.length > 1 },
-    bare: amounts.every((one) => one === (printed ? 0 : 1)),
-    ...(printed && { ink: 100 * amounts.reduce((sum, one) => sum + one, 0) }),
+  let [sum, used, white, mixed] = [0, 0, 0, false]
+  // Once for each color that is set: a drawing may have a million.
+  for (const value of values) {
+    const amount = Math.min(1, Math.max(0, Number(value)))
+    mixed ||= amount !== Number(values[0])
+    sum += amount
+    used += amount > 0 ? 1 : 0
+    white += amount === 1 ? 1 : 0
   }
+  if (isPrinted({ colors, spots }))
+    return { colors, spots, mixed: used > 1, bare: used === 0, ink: 100 * sum }
+  return { colors, spots, mixed, bare: white === values.length }
 }
 
 /** Dots that are looked at, and of how many of them the ink is said. */

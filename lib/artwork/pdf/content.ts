@@ -5,7 +5,7 @@ import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { corners, grow, identity, type Matrix, matrixOf, meet, nowhere, sizeOf, times } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { readLines } from './read-lines.ts'
-import { firstState, fontOf, noteState, overprintOf, type State } from './state.ts'
+import { firstState, noteState, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 
 /** Most saved states, and most operands of an operator; a file with more is broken. */
@@ -133,13 +133,14 @@ export class Content {
   private show() {
     const { mode, font, size, fill, stroke, over, matrix } = this.state
     if (mode % 4 === invisible) return
-    if (font) this.seen.font(fontOf(font, this.objects))
+    if (font) this.seen.font(font, this.objects)
     const inks = [...(mode % 4 !== 1 ? [fill] : []), ...(mode % 4 !== 0 ? [stroke] : [])]
     for (const one of inks) this.seen.paint(one, over.fill)
     this.seen.painted ||= inks.some(({ bare }) => !bare)
     const text = Math.abs(size) * sizeOf(times(this.textMatrix, matrix))
-    const isDrawing = this.objects.name(font, 'Subtype') === 'Type3'
-    for (const { ink, mixed } of inks) this.seen.measure({ ink, ...(mixed && !isDrawing && { text }) })
+    const isDrawing = () => this.objects.name(font, 'Subtype') === 'Type3'
+    for (const { ink, mixed } of inks)
+      this.seen.measure({ ink, text: mixed && !isDrawing() ? text : undefined })
   }
 
   private shade(shading: Value | undefined) {

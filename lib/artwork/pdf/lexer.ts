@@ -122,9 +122,9 @@ export class Lexer {
 
   private name(): Name {
     this.at += 1
-    return new Name(
-      this.run().replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
-    )
+    const name = this.run()
+    if (!name.includes('#')) return new Name(name)
+    return new Name(name.replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))))
   }
 
   /** A number, or a reference that begins with it. */
@@ -229,10 +229,12 @@ function readText(bytes: Uint8Array, at: number): Read {
     else if (byte === close && --deep === 0) break
   }
   const text = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
-  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
-    if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
-    return meant[escapes.indexOf(escape[0]!)] ?? escape
-  })
+  const plain = !text.includes('\\')
+    ? text
+    : text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
+        if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
+        return meant[escapes.indexOf(escape[0]!)] ?? escape
+      })
   return { text: plain, end: end + 1 }
 }
 

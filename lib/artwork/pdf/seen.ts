@@ -1,6 +1,9 @@
 import { type Box, type Extent, type Font, type Placed, type Press, inch } from '../facts.ts'
 import type { Inks } from './colors.ts'
+import type { Dict } from './lexer.ts'
 import { everywhere, type Matrix, meet } from './matrix.ts'
+import type { Objects } from './objects.ts'
+import { fontOf } from './state.ts'
 
 /** More pictures than a design has on a page; enough to find a soft one. */
 const mostPictures = 2_000
@@ -21,6 +24,7 @@ export class Seen {
   readonly spots = new Set<string>()
   readonly knocked = new Set<string>()
   readonly fonts = new Map<string, Font>()
+  private readonly known = new Set<Dict>()
   transparency = false
   overprint = false
   annotations = false
@@ -73,7 +77,10 @@ export class Seen {
     else this.extents?.push({ box: own, isArea })
   }
 
-  font(font: Font) {
+  font(dict: Dict, objects: Objects) {
+    if (this.known.has(dict)) return
+    this.known.add(dict)
+    const font = fontOf(dict, objects)
     this.fonts.set(font.name + font.inside, font)
   }
 
