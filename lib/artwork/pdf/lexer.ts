@@ -104,7 +104,8 @@ export class Lexer {
       this.at += byte === more && this.bytes[this.at + 1] === more ? 2 : 1
       return new Word(byte === more ? '>>' : String.fromCharCode(byte))
     }
-    return this.number() ?? this.word()
+    // Numbers begin with a digit, a sign or a point.
+    return (byte > 42 && byte < 58 ? this.number() : undefined) ?? this.word()
   }
 
   private run(): string {
