@@ -1,4 +1,5 @@
-import type { Box, Extent, Facts, Page, Press, Size } from '../facts.ts'
+import type { Box, Facts, Page, Press, Size } from '../facts.ts'
+import { edgeFindings, overhang, past } from './edge.ts'
 import { dots as sharpness, edges, inch, press as limits, same } from '../facts.ts'
 import {
   type Finding,
@@ -108,10 +109,6 @@ const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size =
 /** Both bleeds are common in the trade. */
 const usualEdges = [edges.in, edges.mm]
 
-/** How far a box reaches past another on its worst side. */
-const past = (outer: Box, inner: Box) =>
-  Math.min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
-
 /** Judges the pages of a vector file, which is shown as its first one lies. */
 export function judgePages(
   { pages, sealed }: Pick<Facts, 'pages' | 'sealed'>,
@@ -177,36 +174,6 @@ function judgePage(page: Page, asked: Purpose, sealed: boolean): JudgedPage {
     densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
     press: { ink, line: line && line * unit * scale, text: text && text * unit * scale },
   }
-}
-
-/** What ends this close to the cut ends at it, in points. */
-const slack = 0.5
-
-/** How far what is painted at the cut goes past it where it goes least; Infinity where nothing is. */
-function overhang(extents: Extent[], cut: Box): number {
-  const inside = extents.filter(({ box }) => past(box, [cut[2], cut[3], cut[0], cut[1]]) > slack)
-  const sides = ([0, 1, 2, 3] as const).flatMap((side) => {
-    const beyond = ({ box }: Extent) => (side < 2 ? cut[side] - box[side] : box[side] - cut[side])
-    const [low, high] = side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const)
-    const from = ({ box }: Extent) => Math.max(box[low], cut[low])
-    const to = ({ box }: Extent) => Math.min(box[high], cut[high])
-    const touching = inside.filter((one) => beyond(one) > -slack)
-    return touching.map((one) => {
-      // An area that goes further hides where another one ends.
-      const isUnder = (area: Extent) => area.isArea && from(area) <= from(one) && to(area) >= to(one)
-      return Math.max(...[one, ...touching.filter(isUnder)].map(beyond))
-    })
-  })
-  return Math.min(Infinity, ...sides)
-}
-
-function edgeFindings({ edge: wanted }: Purpose, room: number, sealed: boolean, reach?: number): Finding[] {
-  if (wanted === 0) return []
-  // The smaller bleed is enough.
-  const enough = Math.min(wanted, edges.mm) - 0.1
-  if (room < enough) return [{ id: room > 1 ? 'thinEdge' : 'noEdge', values: { edge: room, wanted } }]
-  if (reach === undefined) return sealed ? [] : [{ id: 'edgeRoom' }]
-  return [reach >= enough - slack ? { id: 'edge' } : { id: 'shortEdge', values: { wanted } }]
 }
 
 /** What a press prints badly, each of the page where it is worst. Most goods have inks of their own. */
