@@ -92,6 +92,8 @@ const painted: Record<string, Uint8Array> = {
     ...withBleed,
     content: '0 1 1 0 k 0 0 270 162 re f 1 0 0 0 k 9 9 99 144 re f',
   }),
+  'ground-on-art': onePage({ ...withBleed, content: '9 9 99 144 re f 0 1 1 0 k 0 0 270 162 re f' }),
+  'frame-on-art': onePage({ ...withBleed, content: '9 9 99 144 re f 0 0 270 162 re S' }),
   'shade-to-the-edge': onePage({
     ...withBleed,
     content: '/Sh sh',
@@ -279,7 +281,7 @@ const press: Record<string, Uint8Array> = {
   'heavy-inverse': heavyPicture(5, '/Decode [1 0 1 0 1 0 1 0]'),
   hairline: onePage({ content: '.5 0 0 .5 0 0 cm .4 w 90 90 m 99 99 l S' }),
   'hairline-of-state': onePage({
-    content: '/G gs 90 90 m 99 99 l S',
+    content: '/G gs 90 90 m 99 90 l S',
     resources: '/ExtGState << /G << /LW .1 >> >>',
   }),
   'line-enough': onePage({ content: '.25 w 90 90 m 99 99 l S' }),
@@ -295,6 +297,15 @@ const press: Record<string, Uint8Array> = {
   'crop-marks-and-bleed-marks': onePage({
     media: '0 0 306 198',
     content: `${cropMarks()} ${cropMarks(9)} 90 90 9 9 re f`,
+  }),
+  'crop-marks-of-every-ink': onePage({
+    media: '0 0 306 198',
+    content: `60 60 9 9 re f /S CS 1 SCN ${cropMarks().replace('.25 w', '.1 w')}`,
+    resources: `/ColorSpace << /S [/Separation /All /DeviceCMYK ${tint}] >>`,
+  }),
+  'text-of-every-ink': onePage({
+    content: '/S cs 1 scn BT /F 4 Tf 20 20 Td (Salt Row) Tj ET',
+    resources: `${helvetica} /ColorSpace << /S [/Separation /All /DeviceCMYK ${tint}] >>`,
   }),
   'short-lines-inside': onePage({
     content: `q .5 0 0 .5 30 30 cm 60 60 9 9 re f ${'0 0 m 0 9 l S '.repeat(9)} Q`,

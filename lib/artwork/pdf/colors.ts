@@ -8,6 +8,8 @@ export type Inks = {
   colors: readonly Color[]
   spots: readonly string[]
   bare?: boolean
+  /** Each ink there is, as crop marks are drawn. */
+  every?: boolean
   /** All of it in one place, in percent; undefined if that is not known. */
   ink?: number
   /** More than one ink makes the color. */
@@ -37,7 +39,11 @@ function decoded(name: string): string {
 
 function named(names: string[]): Inks {
   const spots = names.filter((name) => ![...process, 'All', 'None'].includes(name))
-  return { colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [], spots: spots.map(decoded) }
+  return {
+    colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [],
+    spots: spots.map(decoded),
+    every: names.includes('All'),
+  }
 }
 
 /** The inks of a color space (ISO 32000-2, 8.6); `spaces` are the page's own names for color spaces. */
@@ -61,10 +67,8 @@ export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict
   return plain[name] ?? nothing
 }
 
-const isPrinted = ({ colors, spots }: Inks) => spots.length > 0 || colors.includes('cmyk')
-
 /** The same inks in the amounts of a color (ISO 32000-2, 8.6.8). */
-export function inAmounts({ colors, spots }: Inks, values: Value[]): Inks {
+export function inAmounts({ colors, spots, every }: Inks, values: Value[]): Inks {
   let [sum, used, white, mixed] = [0, 0, 0, false]
   // Once for each color that is set: a drawing may have a million.
   for (const value of values) {
@@ -74,9 +78,10 @@ export function inAmounts({ colors, spots }: Inks, values: Value[]): Inks {
     used += amount > 0 ? 1 : 0
     white += amount === 1 ? 1 : 0
   }
-  if (isPrinted({ colors, spots }))
-    return { colors, spots, mixed: used > 1, bare: used === 0, ink: 100 * sum }
-  return { colors, spots, mixed, bare: white === values.length }
+  const all = { colors, spots, every }
+  if (every || spots.length > 0 || colors.includes('cmyk'))
+    return { ...all, mixed: every || used > 1, bare: used === 0, ink: (every ? 400 : 100) * sum }
+  return { ...all, mixed, bare: white === values.length }
 }
 
 /** Dots that are looked at, and of how many of them the ink is said. */

@@ -4,7 +4,7 @@ import { Content } from './content.ts'
 import { needsPassword, proofOf } from './lock.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
-import { markedBox, Seen } from './seen.ts'
+import { Seen } from './seen.ts'
 import { Dict, Ref, Stream } from './lexer.ts'
 
 /** Of metadata: programs write their names first. */
@@ -126,8 +126,7 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
     if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
   for (const annotation of isSealed ? [] : list('Annots'))
     if (annotation instanceof Dict) new Content(objects, seen, new Dict()).annotate(annotation)
-  const isCut = trim?.some((place, side) => Math.abs(place - media[side]!) > 1)
-  const marks = isCut ? undefined : markedBox(seen.ticks)
+  const marks = seen.end(trim?.some((place, side) => Math.abs(place - media[side]!) > 1) ?? false)
   return {
     media,
     crop,

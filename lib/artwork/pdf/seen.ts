@@ -34,8 +34,8 @@ export class Seen {
   /** Undefined once there are too many, or one that is not known. */
   extents: Extent[] | undefined = []
   press: Press = {}
-  /** Short straight lines, which may be crop marks. */
-  ticks: Box[] = []
+  /** Straight lines, which may be crop marks: measured when that is known. */
+  private ticks: { box: Box; press: Press }[] = []
   private media: Box = everywhere
   private inner: Box = everywhere
 
@@ -54,9 +54,10 @@ export class Seen {
     }
   }
 
-  /** Notes what a press has to print. */
-  measure({ ink, line, text }: Press) {
+  /** Notes what a press has to print. @param box where it is; what lies past the cut is not printed */
+  measure({ ink, line, text }: Press, box?: Box, cut = this.inner) {
     const { press } = this
+    if (box && !isBox(meet(box, cut))) return
     if (ink !== undefined) press.ink = Math.max(ink, press.ink ?? 0)
     if (line !== undefined) press.line = Math.min(line, press.line ?? Infinity)
     if (text) press.text = Math.min(text, press.text ?? Infinity)
@@ -68,9 +69,8 @@ export class Seen {
     if (!isBox(own)) return
     this.painted = true
     const isTick = press.line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
-    if (isTick && this.ticks.length < mostTicks) this.ticks.push(own)
-    // What lies past the cut is not printed.
-    if (isBox(meet(own, this.inner))) this.measure(press)
+    if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, press })
+    else this.measure(press, own)
     if (isWithin(own, this.inner)) return
     if (this.extents?.some((one) => one.isArea && isWithin(own, one.box))) return
     if (isArea === undefined || this.extents?.length === mostExtents) this.extents = undefined
@@ -82,6 +82,13 @@ export class Seen {
     this.known.add(dict)
     const font = fontOf(dict, objects)
     this.fonts.set(font.name + font.inside, font)
+  }
+
+  /** Ends a page. @returns what crop marks stand around, if its cut is not known otherwise */
+  end(isCut: boolean): Box | undefined {
+    const marks = isCut ? undefined : markedBox(this.ticks.map(({ box }) => box))
+    for (const { box, press } of this.ticks) this.measure(press, box, marks)
+    return marks
   }
 
   /** A picture fills the unit square of the current matrix. */
@@ -98,7 +105,7 @@ export class Seen {
 const [apart, beside] = [36, 18]
 
 /** The box that crop marks stand around: at each of its sides a line before it and one behind, with room between them. */
-export function markedBox(ticks: Box[]): Box | undefined {
+function markedBox(ticks: Box[]): Box | undefined {
   const places = (side: 0 | 1) => {
     const along = side === 0 ? 1 : 0
     const flat = ticks.filter((one) => one[side + 2]! - one[side] < 0.1 && one[along + 2]! - one[along] > 4)
