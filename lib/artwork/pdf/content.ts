@@ -5,7 +5,7 @@ import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { corners, grow, identity, type Matrix, matrixOf, meet, nowhere, sizeOf, times } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { readLines } from './read-lines.ts'
-import { firstState, noteState, overprintOf, type State } from './state.ts'
+import { firstState, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 
 /** Most saved states, and most operands of an operator; a file with more is broken. */
@@ -160,7 +160,7 @@ export class Content {
   private setState(value: Value | undefined) {
     const { state } = this
     const dict = this.objects.dict(value)
-    noteState(dict, this.objects, this.seen)
+    this.seen.state(dict, this.objects)
     state.width = this.objects.number(dict, 'LW') ?? state.width
     state.over = { ...state.over, ...overprintOf(dict, this.objects) }
     const mask = this.objects.get(this.objects.dict(dict?.entries.get('SMask')), 'G')

@@ -1,6 +1,6 @@
 import { type Box, type Extent, type Font, type Placed, type Press, inch } from '../facts.ts'
 import type { Inks } from './colors.ts'
-import type { Dict } from './lexer.ts'
+import { Dict, Name } from './lexer.ts'
 import { everywhere, type Matrix, meet } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { fontOf } from './state.ts'
@@ -75,6 +75,16 @@ export class Seen {
     if (this.extents?.some((one) => one.isArea && isWithin(own, one.box))) return
     if (isArea === undefined || this.extents?.length === mostExtents) this.extents = undefined
     else this.extents?.push({ box: own, isArea })
+  }
+
+  /** Notes what a graphics state means for the press: transparency and overprint (ISO 32000-2, 8.4.5). */
+  state(dict: Dict | undefined, objects: Objects) {
+    const blend = objects.get(dict, 'BM')
+    const mode = Array.isArray(blend) ? objects.resolve(blend[0]) : blend
+    const isClear = (key: string) => (objects.number(dict, key) ?? 1) < 1
+    if (isClear('ca') || isClear('CA') || objects.get(dict, 'SMask') instanceof Dict) this.transparency = true
+    if (mode instanceof Name && !/^(Normal|Compatible)$/.test(mode.name)) this.transparency = true
+    if (objects.get(dict, 'OP') === true || objects.get(dict, 'op') === true) this.overprint = true
   }
 
   font(dict: Dict, objects: Objects) {

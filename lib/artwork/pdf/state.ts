@@ -3,7 +3,6 @@ import { gray, type Inks } from './colors.ts'
 import { Dict, Name, Stream } from './lexer.ts'
 import { everywhere, identity, type Matrix } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import type { Seen } from './seen.ts'
 
 /** What stays set while a page is painted (ISO 32000-2, 8.4.1). */
 export type State = {
@@ -25,16 +24,6 @@ export const firstState = (): State => ({
   ...{ matrix: identity, clip: everywhere, fill: gray, stroke: gray },
   ...{ over: { fill: false, stroke: false }, width: 1, size: 0, mode: 0 },
 })
-
-/** Notes what a graphics state means for the press: transparency and overprint (ISO 32000-2, 8.4.5). */
-export function noteState(dict: Dict | undefined, objects: Objects, seen: Seen) {
-  const blend = objects.get(dict, 'BM')
-  const mode = Array.isArray(blend) ? objects.resolve(blend[0]) : blend
-  const isClear = (key: string) => (objects.number(dict, key) ?? 1) < 1
-  if (isClear('ca') || isClear('CA') || objects.get(dict, 'SMask') instanceof Dict) seen.transparency = true
-  if (mode instanceof Name && !/^(Normal|Compatible)$/.test(mode.name)) seen.transparency = true
-  if (objects.get(dict, 'OP') === true || objects.get(dict, 'op') === true) seen.overprint = true
-}
 
 /** Whether fills and strokes leave what lies under them, as far as a graphics state says so; `OP` alone is for both. */
 export function overprintOf(dict: Dict | undefined, objects: Objects): Partial<State['over']> {
