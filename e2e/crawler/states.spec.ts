@@ -4,6 +4,8 @@ import { contact } from '../../lib/content/home/story.ts'
 import { navigation } from '../../lib/content/frame.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
+import { customerPath } from '../../lib/staff/next-path.ts'
+import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { colleague, quote } from '../support/answers.ts'
 import { openDesk, words as deskWords } from '../support/desk.ts'
@@ -14,7 +16,7 @@ import { menuLabel } from '../support/menu-label.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, needsProducts, QuoteDialog } from '../support/quote-dialog.ts'
 import { ReceiptFiles } from '../support/receipt-files.ts'
-import { SignInPage } from '../support/staff.ts'
+import { makeManager, SignInPage } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
 // What opens, fails and is answered, at every width.
@@ -160,4 +162,22 @@ test('the sign-in refused, the desk with its list, filter, chosen rows and an op
   await page.keyboard.press('Escape')
   await desk.open('Second')
   await lookAtWidths(page)
+})
+
+test('a customer, as a manager counts what erasing would take, and the numbers of the team', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word, '', 'Grace Hopper', makeManager)
+  const of = await desk.rows.first().getByRole('link').getAttribute('data-reference')
+  for (const path of [
+    `${customerPath}?of=${of}&said=ask`,
+    ...['answers', 'quotes'].map((by) => `${sourcesPath}?by=${by}`),
+  ]) {
+    await page.goto(closedSite.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await lookAtWidths(page)
+  }
 })

@@ -1,4 +1,7 @@
 import { submissionsWords } from '../../lib/content/submissions.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { customerPath } from '../../lib/staff/next-path.ts'
+import { rows } from '../../supabase/tests/support/backend.ts'
 import { readSettings } from '../../supabase/local/settings.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expiredToken, forgedTokens } from '../support/forged-sessions.ts'
@@ -12,7 +15,7 @@ import {
   storeRequest,
 } from '../support/staff.ts'
 import { waysAround } from '../support/ways-around.ts'
-import { askOn, type Answer } from '../support/wire.ts'
+import { ask, askOn, type Answer } from '../support/wire.ts'
 
 // A backend without the seed, with a request in it: who gets to see a word of that.
 
@@ -79,6 +82,30 @@ test(`${waysAround.length} ways around lead to nothing: for visitors, for strang
     }
   // That they were answered by the page at all shows that they were real requests.
   expect(answers.get(200)).toBeGreaterThan(waysAround.length)
+})
+
+test('A customer is shown, taken along and erased for nobody from outside, and kept by no cache', async ({
+  closedSite,
+}) => {
+  const { backend, url } = closedSite
+  const row = (await rows(backend)).find(({ form_data }) => form_data.company === form.company)
+  const of = reference(row?.id ?? '')
+  const { cookie: stranger } = await sessionOf(backend, await makeStranger(backend))
+  const body = new URLSearchParams({ of, seen: '{}' }).toString()
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  for (const cookie of ['', stranger])
+    for (const way of [
+      { path: `${customerPath}?of=${of}` },
+      { path: `${customerPath}?of=${of}`, headers: { rsc: '1' } },
+      { path: `${customerPath}/data?of=${of}` },
+      { path: `${customerPath}/data`, method: 'POST', headers: type, body },
+    ]) {
+      const answer = await ask(url, { ...way, headers: { ...way.headers, cookie } })
+      expectNothing(answer, `${way.path} ${way.method}`)
+      expect(answer.headers['cache-control']).toContain('private, no-store')
+      if (answer.status === 307) expect(answer.headers).not.toHaveProperty('speculation-rules')
+    }
+  expect((await rows(backend)).map(({ id }) => id)).toContain(row?.id)
 })
 
 test('What Next would fetch ahead holds no row, even for staff, and is no error', async ({ closedSite }) => {

@@ -11,12 +11,16 @@ function reportEarlyScripts() {
       ({ target }) => (intent ||= target instanceof Element && !!target.closest(controls)),
       true,
     )
-  // A page that depends on its script loads it at once.
-  addEventListener('DOMContentLoaded', () => (intent ||= !!document.querySelector('[data-late="now"]')))
   new PerformanceObserver((list) => {
     if (intent || !document.querySelector('script[data-src]')) return
-    for (const { name } of list.getEntries())
-      if (/\.js(\?|$)/.test(name)) console.error(`script before the first intent: ${name}`)
+    // A page that depends on its script loads it at once; the element that says so may still be on its way.
+    const judge = () => {
+      if (document.querySelector('[data-late="now"]')) return
+      for (const { name } of list.getEntries())
+        if (/\.js(\?|$)/.test(name)) console.error(`script before the first intent: ${name}`)
+    }
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', judge)
+    else judge()
   }).observe({ type: 'resource', buffered: true })
 }
 
