@@ -18,10 +18,10 @@ type Site = Parameters<typeof openDesk>[1]
 
 const good = Buffer.from(soundPdfs['card-bleed']!)
 
-async function send(site: Site, token: string, bytes: Uint8Array, name: string) {
+async function send(site: Site, token: string, bytes: Uint8Array, name: string, report?: object) {
   const files = filesOf(site.url, token)
   const [purpose] = artworkWords().sizes
-  const { id } = (await files.begin(bytes, { name, purpose })).said
+  const { id } = (await files.begin(bytes, { name, purpose, report })).said
   await files.part(id, bytes, 0)
   expect((await files.done(id)).status).toBe(200)
   return String(id)
@@ -36,7 +36,8 @@ test('A ticket tells what was announced, what came and what was found in it; the
   await send(closedSite, token, good, 'northbeam-logo.pdf')
   // Sent again, word for word: staff see one ticket, and its files.
   const again = await requestWithLink(closedSite.backend, 0, { company: word })
-  await send(closedSite, again.token, pdfOf(4_000), '\u202efdp. <b>wall</b>')
+  const claim = { level: 'note', findings: [{ id: 'overprint' }] }
+  await send(closedSite, again.token, pdfOf(4_000), '\u202efdp. <b>wall</b>', claim)
   await filesOf(closedSite.url, token).begin(pdfOf(9), { name: 'late.pdf' })
   const desk = await openDesk(page, closedSite, word)
   const sentence = fill(artwork.announced.many, { count: 3, arrived: 2 })
@@ -53,6 +54,16 @@ test('A ticket tells what was announced, what came and what was found in it; the
   await expect(part.getByRole('listitem').filter({ hasText: meant })).toHaveCount(2)
   await expect(part.getByRole('listitem').nth(1)).toContainText(artworkWords().findings.damaged)
   await expect(part.getByRole('listitem').nth(0)).not.toContainText(artworkWords().findings.edge)
+  // What the browser said and what was found stand side by side where they differ.
+  const { damaged, overprint } = artworkWords().findings
+  const checks = part.getByRole('listitem').nth(1).locator('dl > div')
+  await expect(checks).toHaveText([
+    `${artwork.claimed}${artwork.verdicts.note}. ${overprint}`,
+    `${artwork.found}${artwork.verdicts.help}. ${damaged}`,
+  ])
+  const [left, right] = await Promise.all([checks.nth(0).boundingBox(), checks.nth(1).boundingBox()])
+  expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x)
+  await expect(part.locator('dl')).toHaveCount(1)
   await expect(part.getByRole('link')).toHaveCount(2)
   expect((await new AxeBuilder({ page }).include('.desk-pane').analyze()).violations).toEqual([])
 
@@ -135,6 +146,7 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
   await ask.click()
   const asking = replies().templates.filter(({ body }) => body.includes('{link}'))
   await expect(desk.question).toContainText(asking[0]!.label)
+  expect(said).toContain(encodeURIComponent(artworkWords().findings.damaged))
   const [, fresh = ''] = /request%23([\w-]{43})/.exec(said) ?? []
   expect(fresh).not.toBe(token)
   const id = await send(closedSite, fresh, good, 'wall-sharp.pdf')

@@ -31,6 +31,18 @@ export type Page = {
   painted?: boolean
   /** What is painted near the cut or past it; undefined if unknown. */
   extents?: Extent[]
+  /** What crop marks stand around, on a page that does not say where it is cut. */
+  marks?: Box
+} & Press
+
+/** What may be too much or too little for a press, where anything was seen of it; lengths in the page's units. */
+export type Press = {
+  /** The most ink in one place, in percent. */
+  ink?: number
+  /** The thinnest line. */
+  line?: number
+  /** The height of the smallest text in more than one ink. */
+  text?: number
 }
 
 /** `name` as the file has it: ABCDEF+Name for a font subset. */
@@ -40,6 +52,8 @@ export type Font = { name: string; inside: boolean }
 export type Facts = {
   kind: Kind
   trouble?: Trouble
+  /** The program that made it, as it names itself. */
+  maker?: string
   /** A second kind that the same bytes pass for. */
   also?: Kind
   /** A raster picture: its size in dots, upright, and the dots per inch that the file asks for. */
@@ -49,11 +63,15 @@ export type Facts = {
   count: number
   colors: Color[]
   spots: string[]
+  /** Those of them that leave out what lies under them. */
+  knocked: string[]
   fonts: Font[]
   /** The background is transparent: the product shows through. */
   clear: boolean
   /** The content is encrypted: only the pages are known, if these. It opens without a password, or perhaps not. */
   sealed: false | 'open' | 'unsure'
+  /** What proves the user's password of a newer lock, which `unlocked` compares. */
+  proof?: { revision: number; user: Uint8Array<ArrayBuffer> }
   /** Transparency that a press cannot print as it is. */
   transparency: boolean
   overprint: boolean
@@ -69,7 +87,7 @@ export type Facts = {
 /** The facts of a file about which nothing else is known. */
 export const factsOf = (kind: Kind, known: Partial<Facts> = {}): Facts => ({
   kind,
-  ...{ pages: [], count: 0, colors: [], spots: [], fonts: [] },
+  ...{ pages: [], count: 0, colors: [], spots: [], knocked: [], fonts: [] },
   ...{ clear: false, sealed: false, transparency: false, overprint: false, annotations: false },
   ...{ letters: false, script: false, foreign: false },
   ...known,
@@ -84,6 +102,8 @@ export const limits = {
   pages: 20,
   /** Total bytes of a file's compressed parts once inflated. */
   inflated: 64 * 2 ** 20,
+  /** The same of its pictures, whose ink is measured. */
+  sampled: 40 * 2 ** 20,
   /** Until the worker is stopped. */
   milliseconds: 10_000,
   /** Tokens, tags and objects read. */
@@ -99,6 +119,13 @@ export const millimeter = inch / 25.4
 /** Bleed in points: 0.125 in, or 3 mm in metric countries (ISO 15930, PDF/X practice). */
 export const edges = { in: 0.125 * inch, mm: 3 * millimeter }
 
+/** A program's name from a file, in plain letters: the rest is not needed to know it. */
+export const makerOf = (...names: string[]) =>
+  names
+    .map((name) => name.replace(/[^ -~]+/g, '').slice(0, 100))
+    .join(' ')
+    .trim() || undefined
+
 /** Distance from the cut that text and logos keep, in points: as wide as the bleed. */
 export const safe = edges.in
 
@@ -107,6 +134,12 @@ export const safe = edges.in
  * soft, below it blurred. A banner is seen from ten times as far, 3 m, so a tenth is enough.
  */
 export const dots = { near: { sharp: 300, soft: 150 }, far: { sharp: 30, soft: 15 } }
+
+/**
+ * What a press prints well: at most this much ink in one place (SWOP and GRACoL), lines as thin as this, and text from this
+ * height in more than one ink, in points.
+ */
+export const press: Required<Press> = { ink: 300, line: 0.25, text: 5 }
 
 /** Tolerances: sizes in points (half a millimeter), shapes as a fraction. */
 export const same = { size: millimeter / 2, shape: 0.02 }

@@ -1,5 +1,5 @@
 import { Damaged, latin, viewOf } from './reading.ts'
-import { factsOf, type Box, type Color, type Facts } from './facts.ts'
+import { factsOf, makerOf, type Box, type Color, type Facts } from './facts.ts'
 
 /** Only the comments at both ends are read; between them is a program, which is never run. */
 const ends = 65_536
@@ -33,8 +33,7 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
   return factsOf(kind, {
     // By its definition, the box is what is painted.
     pages: [{ media: box, unit: 1, turned: 0, pictures: [], extents: [{ box, isArea: true }] }],
-    count: 1,
-    colors,
+    ...{ count: 1, colors, maker: makerOf(...all('Creator')) },
     spots: all('DocumentCustomColors').flatMap((names) =>
       [...names.matchAll(/\(([^()]+)\)/g)].map(([, name = '']) => name),
     ),

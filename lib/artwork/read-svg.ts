@@ -1,5 +1,5 @@
 import { type Budget, Damaged, viewOf } from './reading.ts'
-import { type Facts, factsOf, type Page, type Placed, type Size, inch, millimeter } from './facts.ts'
+import { type Facts, factsOf, makerOf, type Page, type Placed, type Size, inch, millimeter } from './facts.ts'
 import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
 
 /** In points, but its corner in user units. */
@@ -66,8 +66,11 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
   }
   if (!sheet || !ended) throw new Damaged('cut off')
   const page = pageOf(sheet, pictures)
+  // Drawing programs name themselves in a comment.
+  const [, maker = ''] =
+    /<!-- (?:Generator|Creator): ([^>]{1,100})/.exec(textOf(bytes.subarray(0, 2_000))) ?? []
   return factsOf('svg', {
-    ...known,
+    ...{ ...known, maker: makerOf(maker) },
     pages: [{ ...page, painted, ...(grounded && { extents: [{ box: page.media, isArea: true }] }) }],
     count: 1,
     colors: [colored ? 'rgb' : 'gray'],

@@ -8,10 +8,14 @@ export class Damaged extends Error {}
 
 /** What is left of a check's limits. Every loop over a file uses it up, so none can run forever. */
 export class Budget {
-  private inflated = limits.inflated
+  private inflated: number
   private steps = limits.steps
   private sinceClock = 0
   private readonly end = performance.now() + limits.milliseconds
+
+  constructor(inflated = limits.inflated) {
+    this.inflated = inflated
+  }
 
   /** @throws TooMuch */
   step(count = 1) {

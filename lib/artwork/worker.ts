@@ -1,4 +1,5 @@
 import { factsOf, type Facts } from './facts.ts'
+import { unlocked } from './pdf/lock.ts'
 import { readFile } from './read-file.ts'
 import { fingerprint, type Fingerprint } from './check-file.ts'
 
@@ -12,7 +13,7 @@ addEventListener('message', ({ data }: MessageEvent<File | { fingerprint: Blob }
 
 async function check(file: File): Promise<Facts> {
   try {
-    return readFile(new Uint8Array(await file.arrayBuffer()))
+    return await unlocked(readFile(new Uint8Array(await file.arrayBuffer())))
   } catch {
     // The file was moved or changed, or is a folder.
     return factsOf('unknown', { trouble: 'unread' })

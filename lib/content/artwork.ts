@@ -3,7 +3,7 @@ import { weights } from '../artwork/verdict/findings.ts'
 import { defineContent, each, listOf, oneOrMany, ownLink, short, text, texts, textWith } from './shapes.ts'
 import { pageMeta } from './page.ts'
 
-const findings = z.strictObject({
+export const findings = z.strictObject({
   ...texts(...(Object.keys(weights) as (keyof typeof weights)[])),
   fonts: oneOrMany,
   ...each(textWith('{size}'), 'fits', 'picturesShape'),
@@ -11,14 +11,21 @@ const findings = z.strictObject({
   ...each(textWith('{kind}'), 'phone', 'screen'),
   spots: textWith('{names}'),
   soft: textWith('{sharp}', '{soft}'),
-  noEdge: textWith('{wanted}'),
   thinEdge: textWith('{edge}'),
+  ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text'),
+  marks: textWith('{size}'),
+  spread: textWith('{page}'),
   scaled: textWith('{page}', '{percent}'),
   shape: textWith('{page}', '{size}'),
   pages: textWith('{count}', '{looked}'),
   renamed: textWith('{ending}', '{kind}'),
   two: textWith('{kind}', '{other}'),
 })
+
+export const onPages = z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many'))
+
+/** What to do about an edge, screen colors, fonts and letters. */
+export const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb', 'fonts', 'letters') })
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
@@ -83,8 +90,11 @@ export const artwork = defineContent(
     drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
     verdicts: z.strictObject(texts('good', 'note', 'ask', 'help')),
     findings,
+    advice,
+    programs: z.array(advice.partial().extend({ names: z.array(text).min(1) })),
+    knockout: textWith('{names}'),
     inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),
-    onPages: z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many')),
+    onPages,
     kinds,
     form: z.strictObject({ title: text, note: text, text, send: text }),
     sending: z.strictObject({

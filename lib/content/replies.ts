@@ -1,5 +1,14 @@
 import { z } from 'zod'
+import { advice, findings, onPages } from './artwork.ts'
 import { defineContent, listOf, text, textWith } from './shapes.ts'
+
+const languages = ['es', 'fr', 'de'] as const
+/** Findings of the check in another language; those that are missing are quoted in English. */
+const reasons = z.strictObject({
+  onPages,
+  findings: findings.partial(),
+  advice,
+})
 
 /** Beginnings of an answer, in the order in which they are offered. */
 export const replies = defineContent(
@@ -10,12 +19,14 @@ export const replies = defineContent(
         id: z.string().regex(/^[a-z-]+$/, 'may have small letters and hyphens only'),
         label: text,
         subject: textWith('{reference}'),
-        // With {link} it asks for a better file.
+        // With {link} it asks for a better file; {reasons} are what the check found.
         body: textWith('{person}', '{staff}'),
+        language: z.enum(languages, { error: `must be one of ${languages.join(', ')}` }).optional(),
       }),
       [1, 40],
       'templates',
     ),
+    reasons: z.strictObject({ es: reasons, fr: reasons, de: reasons }),
   }),
 )
 export type Template = ReturnType<typeof replies>['templates'][number]

@@ -67,7 +67,7 @@ export const workplaceWords = defineContent(
       announced: z.strictObject({ one: textWith('{arrived}'), many: textWith('{count}', '{arrived}') }),
       verdicts: z.strictObject(texts('ready', 'note', 'help', 'none')),
       bytes: z.strictObject({ kb: count, mb: count }),
-      ...texts('begun', 'ask', 'notAsked'),
+      ...texts('begun', 'ask', 'notAsked', 'claimed', 'found'),
       purpose: textWith('{purpose}', '{size}'),
     }),
     person: z.strictObject({

@@ -2,12 +2,17 @@ import { z } from 'zod'
 import { eachKey, leadForms, sourceParts } from '../leads/contract.ts'
 import { facts } from '../leads/facts.ts'
 import { statuses } from './desk/statuses.ts'
-import { weights } from '../artwork/verdict/findings.ts'
+import { levels, weights } from '../artwork/verdict/findings.ts'
 import { purpose } from '../uploads/purpose.ts'
 
 const ids = Object.keys(weights) as (keyof typeof weights)[]
 const values = z.record(z.string(), z.union([z.string(), z.number()]))
 const finding = z.object({ id: z.enum(ids), values: values.optional() })
+/** Those that only a newer site knows are left out. */
+const findings = z
+  .array(z.unknown())
+  .catch([])
+  .transform((all) => all.flatMap((one) => finding.safeParse(one).data ?? []))
 
 /** A visitor's file, as the database function artwork_of returns it. */
 const file = z.object({
@@ -21,11 +26,13 @@ const file = z.object({
   verdict: z.enum(['ready', 'note', 'help']).nullable(),
   /** The purpose that the visitor chose. */
   purpose: purpose.nullable().catch(null),
-  /** The reasons; those that only a newer site knows are left out. */
-  findings: z
-    .array(z.unknown())
-    .catch([])
-    .transform((all) => all.flatMap((one) => finding.safeParse(one).data ?? [])),
+  /** The reasons. */
+  findings,
+  /** What the visitor's browser said of it, which whoever sends a file can write. */
+  report: z
+    .object({ level: z.enum(levels), findings })
+    .nullish()
+    .catch(null),
   at: z.string(),
 })
 

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { unlocked } from '../artwork/pdf/lock.ts'
 import { readFile } from '../artwork/read-file.ts'
 import type { Level } from '../artwork/verdict/findings.ts'
 import { judge, type FileVerdict } from '../artwork/verdict/judge.ts'
@@ -19,7 +20,7 @@ const longest = 8_000
 async function check({ address, headers, name, purpose }: Order): Promise<Checked | null> {
   const answer = await fetch(address, { headers })
   if (!answer.ok) return null
-  const facts = readFile(new Uint8Array(await answer.arrayBuffer()))
+  const facts = await unlocked(readFile(new Uint8Array(await answer.arrayBuffer())))
   const { data } = purposeShape.safeParse(purpose)
   const { level, findings } = judge(name, facts, data && purposeOf(data))
   return {

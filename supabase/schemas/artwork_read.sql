@@ -21,7 +21,7 @@ as $$
 $$;
 
 -- What staff read of a request's files: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose",
--- "findings", "at"}]}.
+-- "findings", "report", "at"}]}. `report` is what the visitor's browser said, {"level", "findings"}.
 create function private.artwork_of(submission uuid) returns jsonb
 language sql
 stable
@@ -36,7 +36,7 @@ as $$
       select jsonb_agg(jsonb_build_object(
         'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
         'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
-        'findings', file.findings -> 'findings', 'at', coalesce(file.arrived_at, file.begun_at)
+        'findings', file.findings -> 'findings', 'report', file.report, 'at', coalesce(file.arrived_at, file.begun_at)
       ) order by file.begun_at, file.id)
       from private.artwork as file where file.submission_id in (select private.with_repeats(submission))
     ), '[]')

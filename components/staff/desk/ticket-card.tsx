@@ -175,7 +175,7 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
         <p>{sentence}</p>
         {files.length > 0 && (
           <ul role="list">
-            {files.map(({ id, name, size, isHere, verdict, said, purpose, reasons }) => (
+            {files.map(({ id, name, size, isHere, verdict, said, purpose, reasons, claimed }) => (
               <li key={id}>
                 {isHere ? (
                   <a href={`/form-submissions/artwork/${id}`} className="desk-link" download>
@@ -192,10 +192,22 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
                 ) : (
                   <i>{said}</i>
                 )}
-                {(purpose || reasons.length > 0) && (
+                {(purpose || (reasons && !claimed)) && (
                   <small>
-                    <bdi>{purpose}</bdi> {reasons.join(' ')}
+                    <bdi>{purpose}</bdi> {!claimed && reasons}
                   </small>
+                )}
+                {claimed && (
+                  <dl className="desk-checks">
+                    <div>
+                      <dt>{words.artwork.claimed}</dt>
+                      <dd>{`${claimed.said}. ${claimed.reasons}`}</dd>
+                    </div>
+                    <div>
+                      <dt>{words.artwork.found}</dt>
+                      <dd>{`${said}. ${reasons}`}</dd>
+                    </div>
+                  </dl>
                 )}
               </li>
             ))}

@@ -1,9 +1,20 @@
 import { type Color, limits } from '../facts.ts'
+import { unpack } from './filters.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
 
 /** What is printed with: kinds of color, and inks by name; `bare` if none of it is put on, which leaves the paper white. */
-export type Inks = { colors: readonly Color[]; spots: readonly string[]; bare?: boolean }
+export type Inks = {
+  colors: readonly Color[]
+  spots: readonly string[]
+  bare?: boolean
+  /** Each ink there is, as crop marks are drawn. */
+  every?: boolean
+  /** All of it in one place, in percent; undefined if that is not known. */
+  ink?: number
+  /** More than one ink makes the color. */
+  mixed?: boolean
+}
 
 const only = (color: Color): Inks => ({ colors: [color], spots: [] })
 export const [gray, rgb, cmyk, lab] = [only('gray'), only('rgb'), only('cmyk'), only('lab')]
@@ -28,7 +39,11 @@ function decoded(name: string): string {
 
 function named(names: string[]): Inks {
   const spots = names.filter((name) => ![...process, 'All', 'None'].includes(name))
-  return { colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [], spots: spots.map(decoded) }
+  return {
+    colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [],
+    spots: spots.map(decoded),
+    every: names.includes('All'),
+  }
 }
 
 /** The inks of a color space (ISO 32000-2, 8.6); `spaces` are the page's own names for color spaces. */
@@ -50,4 +65,54 @@ export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict
   if (name === 'DeviceN' && Array.isArray(second))
     return named(second.map(objects.resolve).flatMap((one) => (one instanceof Name ? [one.name] : [])))
   return plain[name] ?? nothing
+}
+
+/** The same inks in the amounts of a color (ISO 32000-2, 8.6.8). */
+export function inAmounts({ colors, spots, every }: Inks, values: Value[]): Inks {
+  let [sum, used, white, mixed] = [0, 0, 0, false]
+  // Once for each color that is set: a drawing may have a million.
+  for (const value of values) {
+    const amount = Math.min(1, Math.max(0, Number(value)))
+    mixed ||= amount !== Number(values[0])
+    sum += amount
+    used += amount > 0 ? 1 : 0
+    white += amount === 1 ? 1 : 0
+  }
+  const all = { colors, spots, every }
+  if (every || spots.length > 0 || colors.includes('cmyk'))
+    return { ...all, mixed: every || used > 1, bare: used === 0, ink: (every ? 400 : 100) * sum }
+  return { ...all, mixed, bare: white === values.length }
+}
+
+/** Dots that are looked at, and of how many of them the ink is said. */
+const [samples, share] = [200_000, 0.01]
+
+/** A picture's inks; how much of them lies in one place is known where its dots are not compressed as a JPEG is. */
+export function inksOfPicture(picture: Stream, inks: Inks, objects: Objects): Inks {
+  const { dict } = picture
+  const [family] = [objects.get(dict, 'ColorSpace')].flat()
+  const isIndexed = family instanceof Name && /^(Indexed|I)$/.test(family.name)
+  const isPlain = !isIndexed && objects.get(dict, 'BitsPerComponent') === 8
+  if (!objects.spare || !isPlain || !inks.colors.includes('cmyk') || inks.spots.length > 0) return inks
+  try {
+    const dots = unpack(picture, objects.resolve, objects.spare)
+    return dots ? { ...inks, ink: mostInk(dots, [objects.get(dict, 'Decode')].flat()[0] === 1) } : inks
+  } catch {
+    objects.spare = undefined
+    return inks
+  }
+}
+
+/** The ink that a hundredth of the dots reach, so that noise does not count. */
+function mostInk(dots: Uint8Array, isInverse: boolean): number {
+  const step = 4 * Math.max(1, Math.floor(dots.length / 4 / samples))
+  const counts = new Uint32Array(4 * 255 + 1)
+  let count = 0
+  for (let at = 0; at + 3 < dots.length; at += step, count++) {
+    const sum = dots[at]! + dots[at + 1]! + dots[at + 2]! + dots[at + 3]!
+    counts[isInverse ? 1_020 - sum : sum]! += 1
+  }
+  let most = counts.length
+  for (let above = 0; most > 0 && above <= count * share;) above += counts[--most]!
+  return (100 * most) / 255
 }

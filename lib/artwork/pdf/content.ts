@@ -1,14 +1,12 @@
-import { type Box, type Font, limits } from '../facts.ts'
-import { cmyk, gray, type Inks, inksOf, nothing, rgb } from './colors.ts'
+import { type Box, limits } from '../facts.ts'
+import { cmyk, gray, inAmounts, type Inks, inksOf, inksOfPicture, nothing, rgb } from './colors.ts'
 import { drawInline } from './inline-picture.ts'
 import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
-import { corners, everywhere, grow, identity, type Matrix, matrixOf, meet, nowhere, times } from './matrix.ts'
+import { corners, grow, identity, type Matrix, matrixOf, meet, nowhere, sizeOf, times } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { readLines } from './read-lines.ts'
+import { firstState, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
-
-/** `clip` is the box, on the page, of what may be painted. */
-type State = { matrix: Matrix; clip: Box; fill: Inks; stroke: Inks; font?: Dict; mode: number }
 
 /** Most saved states, and most operands of an operator; a file with more is broken. */
 const most = 512
@@ -26,7 +24,8 @@ const shows = new Set(['Tj', 'TJ', "'", '"'])
 
 /** Reads the content that paints a page (ISO 32000-2, 7.8 and 8) and notes what it shows, without drawing. */
 export class Content {
-  private state: State = { matrix: identity, clip: everywhere, fill: gray, stroke: gray, mode: 0 }
+  private state = firstState()
+  private textMatrix = identity
   /** The box, on the page, of the path under way, and whether it will clip. */
   private path = nowhere()
   private clips = false
@@ -88,6 +87,14 @@ export class Content {
         return this.setState(this.named('ExtGState', values[0]))
       case 'Tf':
         state.font = objects.dict(this.named('Font', values[0]))
+        state.size = Number(values[1])
+        return
+      case 'BT':
+      case 'Tm':
+        this.textMatrix = matrixOf(values) ?? identity
+        return
+      case 'w':
+        state.width = Number(values[0])
         return
       case 'Tr':
         state.mode = Number(values[0])
@@ -102,17 +109,19 @@ export class Content {
     if (points.has(word)) grow(this.path, state.matrix, values)
     if (shows.has(word)) this.show()
     if (word === 'W' || word === 'W*') this.clips = true
-    if (fills.has(word)) this.paint(state.fill, this.path, true)
-    if (strokes.has(word)) this.paint(state.stroke, this.path, false)
+    if (fills.has(word)) this.paint('fill', state.fill, this.path, true)
+    if (strokes.has(word)) this.paint('stroke', state.stroke, this.path, false)
     if (word !== 'n' && !fills.has(word) && !strokes.has(word)) return
     if (this.clips) state.clip = meet(state.clip, this.path)
     this.path = nowhere()
     this.clips = false
   }
 
-  private paint(inks: Inks, box: Box, isArea: boolean | undefined) {
-    this.seen.paint(inks)
-    if (!inks.bare) this.seen.cover(meet(box, this.state.clip), isArea)
+  private paint(which: 'fill' | 'stroke', inks: Inks, box: Box, isArea: boolean | undefined) {
+    const { clip, matrix, over, width } = this.state
+    this.seen.paint(inks, over[which])
+    const line = which === 'stroke' ? width * sizeOf(matrix) : undefined
+    if (!inks.bare) this.seen.cover(meet(box, clip), isArea, { ink: inks.ink, line })
   }
 
   private own = (kind: string) => this.objects.dict(this.resources.entries.get(kind))
@@ -122,12 +131,16 @@ export class Content {
   }
 
   private show() {
-    const { mode, font, fill, stroke } = this.state
+    const { mode, font, size, fill, stroke, over, matrix } = this.state
     if (mode % 4 === invisible) return
-    if (font) this.seen.font(fontOf(font, this.objects))
+    if (font) this.seen.font(font, this.objects)
     const inks = [...(mode % 4 !== 1 ? [fill] : []), ...(mode % 4 !== 0 ? [stroke] : [])]
-    for (const one of inks) this.seen.paint(one)
+    for (const one of inks) this.seen.paint(one, over.fill)
     this.seen.painted ||= inks.some(({ bare }) => !bare)
+    const text = Math.abs(size) * sizeOf(times(this.textMatrix, matrix))
+    const isDrawing = () => this.objects.name(font, 'Subtype') === 'Type3'
+    for (const { ink, mixed } of inks)
+      this.seen.measure({ ink, text: mixed && !isDrawing() ? text : undefined })
   }
 
   private shade(shading: Value | undefined) {
@@ -136,40 +149,44 @@ export class Content {
     )
   }
 
-  private tint(which: 'fill' | 'stroke', { colors, spots }: Inks, values: Value[]) {
+  private tint(which: 'fill' | 'stroke', inks: Inks, values: Value[]) {
     const pattern = this.named('Pattern', values.at(-1))
     // A tile does not lie where it is painted.
     if (pattern instanceof Stream) this.form(pattern, identity, nowhere())
     else if (pattern) this.shade(this.objects.dict(pattern)?.entries.get('Shading'))
-    const white = spots.length > 0 || colors.includes('cmyk') ? 0 : 1
-    const bare = values.every((value) => value === white)
-    this.state[which] = pattern ? nothing : { colors, spots, bare }
+    this.state[which] = pattern ? nothing : inAmounts(inks, values)
   }
 
   private setState(value: Value | undefined) {
+    const { state } = this
     const dict = this.objects.dict(value)
-    noteState(dict, this.objects, this.seen)
+    this.seen.state(dict, this.objects)
+    state.width = this.objects.number(dict, 'LW') ?? state.width
+    state.over = { ...state.over, ...overprintOf(dict, this.objects) }
     const mask = this.objects.get(this.objects.dict(dict?.entries.get('SMask')), 'G')
     // Its colors are not printed, but what it masks is only as sharp as its pictures.
     const inside = new Seen()
-    if (mask instanceof Stream) this.form(mask, this.state.matrix, nowhere(), inside)
+    if (mask instanceof Stream) this.form(mask, state.matrix, nowhere(), inside)
     this.seen.pictures.push(...inside.pictures)
     const font = this.objects.get(dict, 'Font')
-    if (Array.isArray(font)) this.state.font = this.objects.dict(font[0])
+    if (!Array.isArray(font)) return
+    state.font = this.objects.dict(font[0])
+    state.size = Number(font[1])
   }
 
   private inline(lexer: Lexer) {
     drawInline(lexer, (dict, width, height) => this.picture(dict, width, height))
   }
 
-  private picture(dict: Dict, width: number, height: number) {
+  private picture(dict: Dict, width: number, height: number, stream?: Stream) {
     const { objects, seen, state } = this
     const space = dict.entries.get('ColorSpace') ?? dict.entries.get('CS')
     const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
-    const inks = isStencil ? state.fill : inksOf(space, objects, this.own('ColorSpace'))
+    const own = isStencil ? state.fill : inksOf(space, objects, this.own('ColorSpace'))
+    const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
     const [soft, hard] = [objects.get(dict, 'SMask'), objects.get(dict, 'Mask')]
     const isWhole = !isStencil && !soft && !hard
-    this.paint(inks, grow(nowhere(), state.matrix, corners(0, 0, 1, 1)), isWhole || undefined)
+    this.paint('fill', inks, grow(nowhere(), state.matrix, corners(0, 0, 1, 1)), isWhole || undefined)
     if (soft) seen.transparency = true
     seen.place(width, height, state.matrix)
   }
@@ -181,7 +198,7 @@ export class Content {
     if (kind === 'Form') this.form(object, this.state.matrix)
     if (kind !== 'Image') return
     const [width, height] = [objects.number(object.dict, 'Width'), objects.number(object.dict, 'Height')]
-    if (width && height) this.picture(object.dict, width, height)
+    if (width && height) this.picture(object.dict, width, height, object)
   }
 
   /** A form XObject. One that contains itself ends at the general limit on depth. */
@@ -209,32 +226,5 @@ export class Content {
     const [across, up] = [(place[2] - place[0]) / (X - x), (place[3] - place[1]) / (Y - y)]
     this.seen.annotations = true
     this.form(look, [across, 0, 0, up, place[0] - x * across, place[1] - y * up])
-  }
-}
-
-/** Notes what a graphics state means for the press: transparency and overprint (ISO 32000-2, 8.4.5). */
-function noteState(dict: Dict | undefined, objects: Objects, seen: Seen) {
-  const blend = objects.get(dict, 'BM')
-  const mode = Array.isArray(blend) ? objects.resolve(blend[0]) : blend
-  const isClear = (key: string) => (objects.number(dict, key) ?? 1) < 1
-  if (isClear('ca') || isClear('CA') || objects.get(dict, 'SMask') instanceof Dict) seen.transparency = true
-  if (mode instanceof Name && !/^(Normal|Compatible)$/.test(mode.name)) seen.transparency = true
-  if (objects.get(dict, 'OP') === true || objects.get(dict, 'op') === true) seen.overprint = true
-}
-
-const programs = ['FontFile', 'FontFile2', 'FontFile3']
-
-/** A font's name, and whether it is embedded (ISO 32000-2, 9.6 to 9.9). */
-function fontOf(font: Dict, objects: Objects): Font {
-  const list = objects.get(font, 'DescendantFonts')
-  const described = objects.dict(Array.isArray(list) ? list[0] : undefined) ?? font
-  const descriptor = objects.dict(described.entries.get('FontDescriptor'))
-  const name = objects.get(font, 'BaseFont')
-  return {
-    name: name instanceof Name ? name.name : '',
-    // Type 3 glyphs are drawings in the file.
-    inside:
-      objects.name(font, 'Subtype') === 'Type3' ||
-      programs.some((program) => objects.get(descriptor, program) instanceof Stream),
   }
 }

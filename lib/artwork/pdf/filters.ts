@@ -1,5 +1,6 @@
 import { Inflate } from 'fflate'
 import { TooMuch, type Budget } from '../reading.ts'
+import { limits } from '../facts.ts'
 import { Dict, Name, type Stream, type Value } from './lexer.ts'
 
 type Resolve = (value: Value | undefined) => Value | undefined
@@ -66,12 +67,13 @@ function paeth(left: number, up: number, corner: number): number {
 
 /** Output of unknown length; each byte is charged to the budget. */
 class Output {
-  private bytes = new Uint8Array(4_096)
+  private bytes: Uint8Array
   length = 0
   private readonly budget: Budget
 
-  constructor(budget: Budget) {
+  constructor(budget: Budget, likely = 4_096) {
     this.budget = budget
+    this.bytes = new Uint8Array(Math.min(likely, limits.inflated))
   }
 
   add(piece: Uint8Array) {
@@ -93,7 +95,7 @@ const bite = 32_768
 
 /** Deflate with zlib's two-byte header. Truncated or corrupt data yields what comes before the fault. */
 function inflate(data: Uint8Array, budget: Budget): Uint8Array {
-  const output = new Output(budget)
+  const output = new Output(budget, 4 * data.length)
   const inflater = new Inflate((piece) => output.add(piece))
   try {
     for (let at = 2; at < data.length; at += bite) inflater.push(data.subarray(at, at + bite))

@@ -48,6 +48,9 @@ for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
 for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
 export const isSpace = (byte: number | undefined) => byte !== undefined && kinds[byte] === 1
 export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
+const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57
+/** Words of one or two letters by their bytes, each made once: content streams are full of them. */
+const operators: (Word | undefined)[] = []
 const [open, close, less, more, slash, percent, backslash] = [40, 41, 60, 62, 47, 37, 92]
 /** Longer than any meaningful token; the rest of a longer one is skipped. */
 const longest = 65_536
@@ -101,7 +104,8 @@ export class Lexer {
       this.at += byte === more && this.bytes[this.at + 1] === more ? 2 : 1
       return new Word(byte === more ? '>>' : String.fromCharCode(byte))
     }
-    return this.number() ?? this.word()
+    // Numbers begin with a digit, a sign or a point.
+    return (byte > 42 && byte < 58 ? this.number() : undefined) ?? this.word()
   }
 
   private run(): string {
@@ -119,9 +123,9 @@ export class Lexer {
 
   private name(): Name {
     this.at += 1
-    return new Name(
-      this.run().replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
-    )
+    const name = this.run()
+    if (!name.includes('#')) return new Name(name)
+    return new Name(name.replace(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))))
   }
 
   /** A number, or a reference that begins with it. */
@@ -161,15 +165,28 @@ export class Lexer {
   }
 
   private isReference(): boolean {
-    // Most numbers are not followed by another one and an R.
-    if (this.bytes.subarray(this.at, this.at + 24).indexOf(82) < 0) return false
-    const after = latin(this.bytes.subarray(this.at, this.at + 24))
-    const match = /^[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}R(?![^\0\t\n\f\r ()<>[\]{}/%])/.exec(after)
-    if (match) this.at += match[0].length
-    return match !== null
+    const { bytes } = this
+    let at = this.at
+    while (isSpace(bytes[at])) at += 1
+    const second = at
+    while (isDigit(bytes[at])) at += 1
+    const end = at
+    while (isSpace(bytes[at])) at += 1
+    const isOne =
+      second > this.at && end > second && at > end && bytes[at] === 82 && !isRegular(bytes[at + 1])
+    if (isOne) this.at = at + 1
+    return isOne
   }
 
   private word(): Value {
+    const { bytes, at } = this
+    const length = !isRegular(bytes[at + 1]) ? 1 : !isRegular(bytes[at + 2]) ? 2 : 0
+    if (length > 0) {
+      this.at += length
+      return (operators[bytes[at]! * 256 + (length > 1 ? bytes[at + 1]! : 0)] ??= new Word(
+        latin(bytes.subarray(at, at + length)),
+      ))
+    }
     const word = this.run()
     if (word === 'true' || word === 'false') return word === 'true'
     return word === 'null' ? null : new Word(word)
@@ -213,10 +230,12 @@ function readText(bytes: Uint8Array, at: number): Read {
     else if (byte === close && --deep === 0) break
   }
   const text = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
-  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
-    if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
-    return meant[escapes.indexOf(escape[0]!)] ?? escape
-  })
+  const plain = !text.includes('\\')
+    ? text
+    : text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
+        if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
+        return meant[escapes.indexOf(escape[0]!)] ?? escape
+      })
   return { text: plain, end: end + 1 }
 }
 

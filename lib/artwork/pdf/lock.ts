@@ -1,4 +1,5 @@
 import { md5 } from '@noble/hashes/legacy.js'
+import { type Facts, factsOf } from '../facts.ts'
 import type { Objects } from './objects.ts'
 import type { Dict } from './lexer.ts'
 
@@ -8,7 +9,7 @@ const noPassword = Uint8Array.from(
   (byte) => parseInt(byte, 16),
 )
 
-/** Whether an encrypted PDF asks for a password to open it; undefined from revision 5 on, of which most do not. */
+/** Whether an encrypted PDF asks for a password to open it; undefined from revision 5 on, whose proof `unlocked` compares. */
 export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): boolean | undefined {
   const bytes = (key: string) => bytesOf(objects.get(lock, key))
   const [revision, owner, user] = [objects.number(lock, 'R') ?? 0, bytes('O'), bytes('U')]
@@ -48,6 +49,42 @@ function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
     swap(i, 0)
     return byte ^ box[(box[i]! + box[j]!) & 255]!
   })
+}
+
+/** What a lock from revision 5 on keeps of the user's password. */
+export const proofOf = (lock: Dict, objects: Objects) => ({
+  revision: objects.number(lock, 'R') ?? 0,
+  user: bytesOf(objects.get(lock, 'U')),
+})
+
+/** Whether a file whose proof is not yet compared opens without a password (ISO 32000-2, 7.6.4.4.10, Algorithm 11). */
+export async function unlocked({ proof, ...facts }: Facts): Promise<Facts> {
+  if (!proof || proof.user.length < 48) return facts
+  const { revision, user } = proof
+  const hash = await hashOf(user.slice(32, 40), revision).catch(() => undefined)
+  if (!hash) return facts
+  const isOpen = hash.every((byte, index) => byte === user[index])
+  if (!isOpen) return factsOf('pdf', { trouble: 'locked' })
+  return { ...facts, sealed: facts.pages.length > 0 ? 'open' : 'unsure' }
+}
+
+/** The hash of the empty password with a salt; from revision 6 on hardened (7.6.4.3.4, Algorithm 2.B). */
+async function hashOf(salt: Uint8Array<ArrayBuffer>, revision: number): Promise<Uint8Array> {
+  const sha = async (bits: number, bytes: Uint8Array<ArrayBuffer>) =>
+    new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, bytes))
+  let key = await sha(256, salt)
+  for (let round = 0, last = 0; revision > 5 && (round < 64 || last > round - 32); round++) {
+    const text = new Uint8Array(64 * key.length)
+    for (let at = 0; at < text.length; at += key.length) text.set(key, at)
+    const cipher = { name: 'AES-CBC', iv: key.slice(16, 32) }
+    const aes = await crypto.subtle.importKey('raw', key.slice(0, 16), 'AES-CBC', false, ['encrypt'])
+    // Without the padding, which is a block of its own.
+    const made = new Uint8Array(await crypto.subtle.encrypt(cipher, aes, text)).slice(0, text.length)
+    const sum = made.subarray(0, 16).reduce((all, byte) => all + byte, 0)
+    key = await sha([256, 384, 512][sum % 3]!, made)
+    last = made.at(-1)!
+  }
+  return key.subarray(0, 32)
 }
 
 const bytesOf = (value: unknown) =>

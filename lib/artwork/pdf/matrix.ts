@@ -19,6 +19,9 @@ export function matrixOf(values: unknown): Matrix | undefined {
   return six.every((one) => typeof one === 'number') ? (six as unknown as Matrix) : undefined
 }
 
+/** How much larger a matrix makes things. */
+export const sizeOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c))
+
 const { max, min } = Math
 export const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity]
 /** A box to grow. */

@@ -1,5 +1,5 @@
-import { Damaged, type Budget } from '../reading.ts'
-import type { Box } from '../facts.ts'
+import { Budget, Damaged } from '../reading.ts'
+import { type Box, limits } from '../facts.ts'
 import { unpack } from './filters.ts'
 import { Lexer, Dict, Name, Ref, Stream, Word, type Value } from './lexer.ts'
 
@@ -12,6 +12,8 @@ export class Objects {
   readonly bytes: Uint8Array
   readonly budget: Budget
   readonly places: Map<number, Place>
+  /** For what is not needed to know a file: when it is used up, the rest stays unknown. */
+  spare: Budget | undefined = new Budget(limits.sampled)
   private readonly known = new Map<number, Value | undefined>()
   private readonly unpacked = new Map<Stream, Uint8Array | undefined>()
   private readonly opened = new Map<number, (Value | undefined)[]>()

@@ -138,6 +138,6 @@ function openFound({ objects, trailer }: Found, id: number, toOpen: Set<number>)
 }
 
 function take(dict: Dict, trailer: Dict) {
-  for (const key of ['Root', 'Encrypt', 'ID'])
+  for (const key of ['Root', 'Encrypt', 'ID', 'Info'])
     if (dict.entries.has(key)) trailer.entries.set(key, dict.entries.get(key)!)
 }

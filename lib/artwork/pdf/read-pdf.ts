@@ -1,11 +1,14 @@
 import { TooMuch, type Budget, latin } from '../reading.ts'
-import { factsOf, type Facts, type Page, edges, limits } from '../facts.ts'
+import { factsOf, type Facts, type Page, edges, limits, makerOf } from '../facts.ts'
 import { Content } from './content.ts'
-import { needsPassword } from './lock.ts'
+import { needsPassword, proofOf } from './lock.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
 import { Dict, Ref, Stream } from './lexer.ts'
+
+/** Of metadata: programs write their names first. */
+const longestPacket = 65_536
 
 /** US Letter, which readers assume for a page without a size. */
 const letter: Page['media'] = [0, 0, 612, 792]
@@ -36,21 +39,39 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
   const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
   // Compressed parts are encrypted, perhaps the pages too.
   if (lock)
-    return factsOf('pdf', { pages, count, sealed: needs === false && pages.length > 0 ? 'open' : 'unsure' })
+    return factsOf('pdf', {
+      ...{ pages, count, sealed: needs === false && pages.length > 0 ? 'open' : 'unsure' },
+      ...(lock instanceof Dict && needs === undefined && { proof: proofOf(lock, objects) }),
+    })
   return factsOf('pdf', {
     // A file that lost its end may have lost a page, or half of one.
     ...((pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))) && {
       trouble: 'damaged' as const,
     }),
-    pages,
-    count,
+    ...{ pages, count, maker: readMaker(trailer, objects) },
     colors: [...seen.colors].sort(),
     spots: [...seen.spots].sort(),
+    knocked: [...seen.knocked].sort(),
     fonts: [...seen.fonts.values()],
     transparency: seen.transparency,
     overprint: seen.overprint,
     annotations: seen.annotations,
   })
+}
+
+/** Who made the file, by its information or, in newer ones, its metadata (ISO 32000-2, 14.3). */
+function readMaker(trailer: Dict, objects: Objects): string | undefined {
+  const info = objects.dict(trailer.entries.get('Info'))
+  const named = ['Creator', 'Producer'].map((key) => objects.get(info, key))
+  const packet = objects.get(objects.dict(trailer.entries.get('Root')), 'Metadata')
+  const bytes = packet instanceof Stream ? objects.unpack(packet) : undefined
+  const said = latin(bytes?.subarray(0, longestPacket) ?? new Uint8Array()).matchAll(
+    /(?:CreatorTool|pdf:Producer)(?:>|=")([^<"]{1,200})/g,
+  )
+  return makerOf(
+    ...named.map((one) => (typeof one === 'string' ? one : '')),
+    ...Array.from(said, ([, name = '']) => name),
+  )
 }
 
 /** A page, and what it inherits from the page tree. */
@@ -105,6 +126,7 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
     if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
   for (const annotation of isSealed ? [] : list('Annots'))
     if (annotation instanceof Dict) new Content(objects, seen, new Dict()).annotate(annotation)
+  const marks = seen.end(trim?.some((place, side) => Math.abs(place - media[side]!) > 1) ?? false)
   return {
     media,
     crop,
@@ -114,6 +136,6 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
     unit,
     turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as Page['turned'],
     pictures: seen.pictures,
-    ...(!isSealed && { painted: seen.painted, extents: seen.extents }),
+    ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
   }
 }

@@ -1,6 +1,9 @@
-import { type Box, type Extent, type Font, type Placed, inch } from '../facts.ts'
+import { type Box, type Extent, type Font, type Placed, type Press, inch } from '../facts.ts'
 import type { Inks } from './colors.ts'
+import { Dict, Name } from './lexer.ts'
 import { everywhere, type Matrix, meet } from './matrix.ts'
+import type { Objects } from './objects.ts'
+import { fontOf } from './state.ts'
 
 /** More pictures than a design has on a page; enough to find a soft one. */
 const mostPictures = 2_000
@@ -10,11 +13,18 @@ const mostExtents = 400
 const isWithin = (inner: Box, outer: Box) =>
   inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
 
+/** More straight lines than crop marks are, as in a table. */
+const mostTicks = 400
+
+const isBox = (box: Box) => box[0] <= box[2] && box[1] <= box[3]
+
 /** What the pages' content showed. */
 export class Seen {
   readonly colors = new Set<Inks['colors'][number]>()
   readonly spots = new Set<string>()
+  readonly knocked = new Set<string>()
   readonly fonts = new Map<string, Font>()
+  private readonly known = new Set<Dict>()
   transparency = false
   overprint = false
   annotations = false
@@ -23,34 +33,72 @@ export class Seen {
   painted = false
   /** Undefined once there are too many, or one that is not known. */
   extents: Extent[] | undefined = []
+  press: Press = {}
+  /** Straight lines, which may be crop marks: measured when that is known. */
+  private ticks: { box: Box; press: Press }[] = []
   private media: Box = everywhere
   private inner: Box = everywhere
 
   /** @param inner what lies so far from the cut that its extents do not matter */
   begin(media: Box, inner: Box) {
-    Object.assign(this, { media, inner, pictures: [], painted: false, extents: [] })
+    Object.assign(this, { media, inner, pictures: [], painted: false, extents: [], press: {}, ticks: [] })
   }
 
-  /** @param bare of ink, like white */
-  paint({ colors, spots, bare }: Inks) {
+  /** @param isOver leaves the inks that lie under it */
+  paint({ colors, spots, bare }: Inks, isOver = false) {
     if (bare) return
     for (const color of colors) this.colors.add(color)
-    for (const spot of spots) this.spots.add(spot)
+    for (const spot of spots) {
+      this.spots.add(spot)
+      if (!isOver) this.knocked.add(spot)
+    }
+  }
+
+  /** Notes what a press has to print. @param box where it is; what lies past the cut is not printed */
+  measure({ ink, line, text }: Press, box?: Box, cut = this.inner) {
+    const { press } = this
+    if (box && !isBox(meet(box, cut))) return
+    if (ink !== undefined) press.ink = Math.max(ink, press.ink ?? 0)
+    if (line !== undefined) press.line = Math.min(line, press.line ?? Infinity)
+    if (text) press.text = Math.min(text, press.text ?? Infinity)
   }
 
   /** Notes how far something painted reaches. @param isArea undefined if some of the box may be left unpainted */
-  cover(box: Box, isArea: boolean | undefined) {
+  cover(box: Box, isArea: boolean | undefined, press: Press = {}) {
     const own = meet(box, this.media)
-    if (own[0] > own[2] || own[1] > own[3]) return
+    if (!isBox(own)) return
     this.painted = true
+    const isTick = press.line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
+    if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, press })
+    else this.measure(press, own)
     if (isWithin(own, this.inner)) return
     if (this.extents?.some((one) => one.isArea && isWithin(own, one.box))) return
     if (isArea === undefined || this.extents?.length === mostExtents) this.extents = undefined
     else this.extents?.push({ box: own, isArea })
   }
 
-  font(font: Font) {
+  /** Notes what a graphics state means for the press: transparency and overprint (ISO 32000-2, 8.4.5). */
+  state(dict: Dict | undefined, objects: Objects) {
+    const blend = objects.get(dict, 'BM')
+    const mode = Array.isArray(blend) ? objects.resolve(blend[0]) : blend
+    const isClear = (key: string) => (objects.number(dict, key) ?? 1) < 1
+    if (isClear('ca') || isClear('CA') || objects.get(dict, 'SMask') instanceof Dict) this.transparency = true
+    if (mode instanceof Name && !/^(Normal|Compatible)$/.test(mode.name)) this.transparency = true
+    if (objects.get(dict, 'OP') === true || objects.get(dict, 'op') === true) this.overprint = true
+  }
+
+  font(dict: Dict, objects: Objects) {
+    if (this.known.has(dict)) return
+    this.known.add(dict)
+    const font = fontOf(dict, objects)
     this.fonts.set(font.name + font.inside, font)
+  }
+
+  /** Ends a page. @returns what crop marks stand around, if its cut is not known otherwise */
+  end(isCut: boolean): Box | undefined {
+    const marks = isCut ? undefined : markedBox(this.ticks.map(({ box }) => box))
+    for (const { box, press } of this.ticks) this.measure(press, box, marks)
+    return marks
   }
 
   /** A picture fills the unit square of the current matrix. */
@@ -61,4 +109,38 @@ export class Seen {
     if (Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
       this.pictures.push({ width, height, ppi: [across, down] })
   }
+}
+
+/** The least room between crop marks in one row, and the most between the marks of the cut and those of its bleed, in points. */
+const [apart, beside] = [36, 18]
+
+/** The box that crop marks stand around: at each of its sides a line before it and one behind, with room between them. */
+function markedBox(ticks: Box[]): Box | undefined {
+  const places = (side: 0 | 1) => {
+    const along = side === 0 ? 1 : 0
+    const flat = ticks.filter((one) => one[side + 2]! - one[side] < 0.1 && one[along + 2]! - one[along] > 4)
+    const isPair = (one: Box, other: Box) =>
+      Math.abs(one[side] - other[side]) < 0.5 && other[along] - one[along + 2]! > apart
+    return flat.filter((one) => flat.some((other) => isPair(one, other) || isPair(other, one)))
+  }
+  const inner = (all: number[]) => {
+    const [least, most] = [Math.min(...all), Math.max(...all)]
+    // Marks of the bleed stand around those of the cut.
+    return [
+      Math.max(...all.filter((one) => one < least + beside)),
+      Math.min(...all.filter((one) => one > most - beside)),
+    ] as const
+  }
+  const [upright, level] = [places(0), places(1)]
+  const [left, right] = inner(upright.map(([x]) => x))
+  const [bottom, top] = inner(level.map(([, y]) => y))
+  const isOutside = (low: number, high: number, from: number, to: number) => high < from + 1 || low > to - 1
+  const isMarked =
+    upright.length > 0 &&
+    level.length > 0 &&
+    right - left > apart &&
+    top - bottom > apart &&
+    upright.every((one) => isOutside(one[1], one[3], bottom, top)) &&
+    level.every((one) => isOutside(one[0], one[2], left, right))
+  return isMarked ? [left, bottom, right, top] : undefined
 }

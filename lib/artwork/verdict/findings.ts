@@ -1,4 +1,5 @@
-import type { Size } from '../facts.ts'
+import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
+import type { Facts, Size } from '../facts.ts'
 
 /** From "nobody needed" to "needs us"; `ask` cannot be said before it is known what the file is for. */
 export const levels = ['good', 'note', 'ask', 'help'] as const
@@ -12,16 +13,54 @@ export const weights = {
   ...of('good', 'edge', 'fits', 'lines', 'fontsInside', 'sharp', 'picturesSharp', 'inks', 'spots', 'clear'),
   ...of('note', 'soft', 'picturesSoft', 'noEdge', 'thinEdge', 'rgb', 'fonts', 'letters', 'scaled', 'shape'),
   ...of('note', 'picturesShape', 'seeThrough', 'overprint', 'script', 'foreign', 'pages', 'sealed'),
-  ...of('note', 'phone', 'renamed', 'edgeRoom', 'shortEdge', 'annotations', 'unseen'),
+  ...of('note', 'phone', 'renamed', 'edgeRoom', 'shortEdge', 'annotations', 'unseen', 'ink', 'line', 'text'),
+  ...of('note', 'marks', 'spread'),
   ...of('ask', 'purpose'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
   ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing', 'stitches'),
 }
 
 export type FindingId = keyof typeof weights
+
+/** What the advice on a finding is about, where it depends on the program that made the file. */
+export const topicOf = (id: FindingId) =>
+  /Edge$/.test(id) ? 'edge' : id === 'rgb' || id === 'fonts' || id === 'letters' ? id : undefined
 /** `values` fill the sentence's placeholders; lengths are in points until written out. */
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
+
+/** A finding with the file's maker, if advice on it depends on that. */
+export const withMaker =
+  ({ maker }: Facts) =>
+  (finding: Finding): Finding =>
+    maker && topicOf(finding.id) ? { ...finding, values: { ...finding.values, maker } } : finding
 
 /** How a file would be printed, in points: its size, and the widths up to which dots stay sharp and soft. */
 export type Print = Size & { edge: number; sharp?: number; soft?: number }
 export type Judged = { findings: Finding[]; print?: Print }
+
+/** File endings per kind; Illustrator files are PDFs, or PostScript if they are old. */
+const endings: Partial<Record<Kind, RegExp>> = {
+  ...{ pdf: /^(pdf|ai)$/, ai: /^(ai|eps|ps)$/, eps: /^(eps|ps|ai|epsf)$/, svg: /^svg$/ },
+  ...{ png: /^png$/, jpeg: /^(jpe?g|jfif|jpe)$/, tiff: /^tiff?$/, psd: /^ps[db]$/ },
+  ...{ heic: /^hei[cf]$/, webp: /^webp$/ },
+}
+
+/** Kinds that are no artwork yet, or not to be read here. */
+const named: Partial<Record<Kind, Finding['id']>> = {
+  ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
+  ...{ office: 'office', drawing: 'drawing', stitches: 'stitches' },
+  ...{ archive: 'archive', html: 'html', unknown: 'unknown' },
+}
+
+/** Findings about the kind of a file, and about a name that suggests another one. */
+export function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
+  // Melco's files for embroidery have no beginning of their own.
+  const id = kind === 'unknown' && ending === 'exp' ? 'stitches' : named[kind]
+  const isOther = ending !== undefined && endings[kind]?.test(ending) === false
+  return [
+    ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
+    ...(isOther ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),
+    ...(id && !trouble ? [{ id, values: { kind } }] : []),
+  ]
+}

@@ -3,10 +3,17 @@ import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { factsOf, type Facts } from '../facts.ts'
 import { readFile } from '../read-file.ts'
-import { onePage, type PageSketch, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
+import {
+  onePage,
+  packed,
+  type Body,
+  type PageSketch,
+  pagesOf,
+  writePdf,
+} from '../../../e2e/support/artwork/make-pdf.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'
-import { disputedPdfs, picture, soundPdfs } from '../../../e2e/support/artwork/samples.ts'
+import { cropMarks, disputedPdfs, picture, soundPdfs } from '../../../e2e/support/artwork/samples.ts'
 import { weights } from './findings.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
@@ -48,6 +55,8 @@ test.each([
   ['art-ends-in-its-form', ['shortEdge', 'fits', 'lines']],
   ['curve-ends-at-trim', ['shortEdge', 'fits', 'lines']],
   ['art-on-a-ground', ['edge', 'fits', 'lines', 'inks']],
+  ['ground-on-art', ['edge', 'fits', 'lines', 'inks']],
+  ['frame-on-art', ['shortEdge', 'fits', 'lines']],
   ['shade-to-the-edge', ['edge', 'fits', 'lines']],
   ['art-away-from-trim', ['edge', 'fits', 'lines']],
   ['card-of-85-mm', ['shape', 'edge', 'lines']],
@@ -55,7 +64,82 @@ test.each([
   ['font-inside-is-nothing', ['noEdge', 'fonts', 'fits', 'lines']],
   ['stamped', ['noEdge', 'rgb', 'fonts', 'annotations', 'fits', 'lines']],
   ['stamped-out-of-sight', ['noEdge', 'fits', 'lines']],
+  // What a press prints badly.
+  ['heavy-ink', ['noEdge', 'ink', 'fits', 'lines', 'inks']],
+  ['heavy-enough', ['noEdge', 'fits', 'lines', 'inks']],
+  ['heavy-outside', ['edge', 'fits', 'lines', 'inks']],
+  ['heavy-picture', ['noEdge', 'ink', 'fits', 'picturesSharp', 'inks']],
+  ['heavy-dots', ['noEdge', 'fits', 'picturesSharp', 'inks']],
+  ['heavy-inverse', ['noEdge', 'fits', 'picturesSharp', 'inks']],
+  ['hairline', ['noEdge', 'line', 'fits', 'lines']],
+  ['hairline-of-state', ['noEdge', 'line', 'fits', 'lines']],
+  ['line-enough', ['noEdge', 'fits', 'lines']],
+  ['small-text', ['noEdge', 'text', 'fonts', 'fits', 'lines', 'inks']],
+  ['small-text-in-black', ['noEdge', 'fonts', 'fits', 'lines', 'inks']],
+  ['crop-marks', ['edgeRoom', 'marks', 'fits', 'lines', 'inks']],
+  ['crop-marks-and-bleed-marks', ['edgeRoom', 'marks', 'fits', 'lines']],
+  ['crop-marks-of-every-ink', ['edgeRoom', 'marks', 'fits', 'lines']],
+  ['text-of-every-ink', ['noEdge', 'ink', 'text', 'fonts', 'fits', 'lines']],
+  ['short-lines-inside', ['noEdge', 'fits', 'lines']],
+  ['spread', ['noEdge', 'spread', 'lines']],
+  ['spread-with-bleed', ['noEdge', 'spread', 'lines']],
 ])('a card: %s', (name, expected) => expect(idsOf(pdf(name))).toEqual(expected))
+
+test('what a press prints badly is said with its figure, as it is printed, and of the page where it is worst', () => {
+  const said = (name: string, purpose = card) =>
+    judge('a.pdf', pdf(name), purpose).findings.filter(({ id }) => ['ink', 'line', 'text'].includes(id))
+  const finding = (id: 'ink' | 'line' | 'text', value: number) => [
+    { id, values: { value: expect.closeTo(value, 4), least: { ink: 300, line: 0.25, text: 5 }[id] } },
+  ]
+  expect(said('heavy-ink')).toEqual(finding('ink', 345))
+  expect(said('heavy-picture')).toEqual(finding('ink', 380))
+  expect(said('hairline')).toEqual(finding('line', 0.2))
+  expect(said('small-text')).toEqual(finding('text', 4))
+  // Twice as large, it is thick enough.
+  expect(said('hairline', { ...card, width: 2 * card.width, height: 2 * card.height })).toEqual([])
+  // Inks of their own are not mixed; a line breaks up on anything.
+  expect([...said('heavy-ink', shirt), ...said('small-text', shirt)]).toEqual([])
+  expect(said('hairline', { ...shirt, width: card.width, height: card.height })).toHaveLength(1)
+  const pages = ['.2 w', '.1 w', ''].map((content) => ({ content: `${content} 90 90 m 99 99 l S` }))
+  const [line] = judge('a.pdf', readFile(writePdf(pagesOf(pages))), card).findings.filter(
+    ({ id }) => id === 'line',
+  )
+  const sentences = fill(words.findings.line, { value: '0.1', least: 0.25 })
+  expect(sayFinding(line!, 'in', words)).toBe(fill(words.onPages.one, { number: 2, sentences }))
+})
+
+test('crop marks name the cut where the file does not, and nothing on goods', () => {
+  for (const name of ['crop-marks', 'crop-marks-and-bleed-marks']) {
+    const facts = pdf(name)
+    expect(facts.pages[0]?.marks).toEqual([27, 27, 279, 171])
+    expect(judge('a.pdf', facts, card).findings).toContainEqual({
+      id: 'marks',
+      values: { width: 252, height: 144 },
+    })
+    expect(idsOf(facts, shirt)).not.toContain('marks')
+  }
+  const media = '0 0 306 198'
+  const content = cropMarks()
+  const sameAsMedia = readFile(onePage({ media, content, entries: '/TrimBox [0 0 306 198]' }))
+  expect(sameAsMedia.pages[0]?.marks).toEqual([27, 27, 279, 171])
+  const known = readFile(onePage({ media, content, entries: '/TrimBox [27 27 279 171]' }))
+  expect(known.pages[0]?.marks).toBeUndefined()
+  // Three of four corners mark no box.
+  const three = content.replace('279 183 m 279 198 l S', '').replace('291 171 m 306 171 l S', '')
+  expect(readFile(onePage({ media, content: three })).pages[0]?.marks).toBeUndefined()
+})
+
+test('a knife that leaves out the colors under it is told to the person, and an ink is not', () => {
+  const said = (facts: Facts) =>
+    judge('a.pdf', facts, card)
+      .findings.filter(({ id }) => id === 'spots')
+      .map((one) => sayFinding(one, 'in', words))
+  const [knife] = words.inks
+  const cut = fill(knife!.text, { names: 'CutContour' })
+  expect(said(pdf('knife'))).toEqual([`${cut} ${fill(words.knockout, { names: 'CutContour' })}`])
+  expect(said(pdf('knife-on-top'))).toEqual([cut])
+  expect(said(pdf('color-spot'))).toEqual([fill(words.findings.spots, { names: 'PANTONE 186 C' })])
+})
 
 test('a picture in a page that is printed at another size has other dots', () => {
   const page = {
@@ -103,7 +187,7 @@ test('each page is judged: what is said of some names them, and what is good is 
   const blank = { id: 'blank', values: { on: '1' } }
   expect(said({ ...whole, content: '' }, whole).slice(0, 2)).toMatchObject([blank, { id: 'edge' }])
   const short = said(whole, { ...whole, content: '0 0 261 162 re f' })[0]!
-  const sentences = fill(words.findings.shortEdge, { wanted: '0.125 in' })
+  const sentences = fill(`${words.findings.shortEdge} ${words.advice.edge}`, { wanted: '0.125 in' })
   expect(sayFinding(short, 'in', words)).toBe(fill(words.onPages.one, { number: 2, sentences }))
 })
 
@@ -161,6 +245,72 @@ test('a knife, white and a finish are told from inks by their names, however the
   expect(findings.map((one) => sayFinding(one, 'in', words))).toEqual([
     [fill(knife!.text, { names: 'Dieline' }), fill(white!.text, { names: 'W1' })].join(' '),
   ])
+})
+
+describe('what to do is said in the words of the program that made the file', () => {
+  const page = {
+    content: '1 0 0 rg 0 0 99 99 re f BT /F 9 Tf (a) Tj ET',
+    resources: '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>',
+  }
+  const madeBy = (trailer: string, more: Body[] = [], root = '') => {
+    const bodies = pagesOf([page], more)
+    bodies[0] = `<< /Type /Catalog /Pages 2 0 R ${root} >>`
+    return readFile(writePdf(bodies, trailer))
+  }
+  const said = (facts: Facts, asked: typeof card | undefined = card) =>
+    Object.fromEntries(
+      judge('file', facts, asked).findings.map((one) => [one.id, sayFinding(one, 'in', words)]),
+    )
+  const told = (advice: { edge?: string; rgb?: string; fonts?: string }) => {
+    const { noEdge, rgb, fonts } = words.findings
+    return {
+      noEdge: fill(`${noEdge} ${advice.edge}`, { wanted: '0.125 in' }),
+      rgb: `${rgb} ${advice.rgb}`,
+      fonts: `${fonts.one} ${advice.fonts}`,
+    }
+  }
+  const named = (name: string) => words.programs.find(({ names }) => names.includes(name))!
+
+  test.each([
+    [
+      '/Creator (Adobe Illustrator 28.0 \\(Macintosh\\)) /Producer (Adobe PDF library 17.00)',
+      'Adobe Illustrator',
+    ],
+    ['/Creator (Adobe InDesign 19.0 \\(Windows\\)) /Producer (Adobe PDF Library 17.0)', 'Adobe InDesign'],
+    ['/Creator (Canva) /Producer (Canva)', 'Canva'],
+    ['/Creator (Microsoft\\256 Word for Microsoft 365) /Producer (x)', 'Microsoft Word'],
+    ['/Creator <FEFF0041006600660069006E00690074007900200044006500730069>', 'Affinity'],
+    ['/Producer (Corel PDF Engine Version 22.0.0.412)', 'CorelDRAW'],
+  ])('PDF: %s', (info, name) => {
+    expect(said(madeBy(`/Info << ${info} >>`))).toMatchObject(told(named(name)))
+  })
+  test('by its metadata too, and in general words where it is not known', () => {
+    const packet = '<x:xmpmeta><xmp:CreatorTool>Adobe InDesign 20.1</xmp:CreatorTool></x:xmpmeta>'
+    const xmp = madeBy('', [packed(packet, '/Type /Metadata /Subtype /XML')], '/Metadata 3 0 R')
+    expect(said(xmp)).toMatchObject(told(named('Adobe InDesign')))
+    for (const info of [
+      '',
+      '/Info << /Creator (Scribus) >>',
+      '/Info << /Creator 3 >>',
+      '/Info 3',
+      '/Info << /Creator (\\000\\001) >>',
+    ])
+      expect(said(madeBy(info))).toMatchObject(told(words.advice))
+  })
+  test('of an SVG and an EPS', () => {
+    const drawing = svg('<!-- Creator: CorelDRAW 2024 --><text>a</text>')
+    expect(said(readFile(drawing)).letters).toBe(`${words.findings.letters} ${named('CorelDRAW').letters}`)
+    expect(said(readFile(svg('<text>a</text>'))).letters).toBe(
+      `${words.findings.letters} ${words.advice.letters}`,
+    )
+    const eps =
+      '%!PS-Adobe-3.0 EPSF-3.0\n%%Creator: Adobe Illustrator(R) 24\n%%BoundingBox: 0 0 252 144\n%%DocumentNeededResources: font A\n'
+    expect(said(readFile(Buffer.from(eps)))).toMatchObject({ fonts: told(named('Adobe Illustrator')).fonts })
+  })
+  test('a name is kept in plain letters and short, as it is stored with the findings', () => {
+    const { maker } = madeBy(`/Info << /Creator (\\000A\\377${'b'.repeat(5_000)}) >>`)
+    expect(maker).toBe(`A${'b'.repeat(99)}`)
+  })
 })
 
 test('where it is not known how far color runs, that is said', () => {
@@ -258,7 +408,17 @@ test('each sentence is filled in to its last place', () => {
       pageWidth: 1,
       pageHeight: 2,
     },
-    ...{ percent: 50, count: 2, looked: 20, names: 'Gold', kind: 'png', other: 'html', ending: 'pdf' },
+    ...{
+      percent: 50,
+      count: 2,
+      looked: 20,
+      names: 'Gold',
+      kind: 'png',
+      other: 'html',
+      ending: 'pdf',
+      value: 9,
+      least: 3,
+    },
   }
   for (const id of Object.keys(weights) as (keyof typeof weights)[])
     for (const unit of ['in', 'mm'] as const)

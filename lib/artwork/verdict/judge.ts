@@ -1,7 +1,16 @@
-import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
-import type { Box, Extent, Facts, Page, Size } from '../facts.ts'
-import { dots as sharpness, edges, inch, same } from '../facts.ts'
-import { type Finding, type Judged, type Level, type Print, levels, weights } from './findings.ts'
+import type { Box, Facts, Page, Press, Size } from '../facts.ts'
+import { edgeFindings, overhang, past } from './edge.ts'
+import { dots as sharpness, edges, inch, press as limits, same } from '../facts.ts'
+import {
+  type Finding,
+  type Judged,
+  kindFindings,
+  type Level,
+  type Print,
+  levels,
+  withMaker,
+  weights,
+} from './findings.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } from './purpose.ts'
 
 export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
@@ -11,19 +20,19 @@ export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
  * says what is so for any, and asks.
  */
 export function judge(name: string, facts: Facts, purpose?: Purpose): FileVerdict {
-  const { print, findings } = findIn(facts, purpose)
+  const { print, findings: found } = findIn(facts, purpose)
   const known = kindFindings(name, facts)
   const asks = !purpose && !facts.trouble && !known.some(({ id }) => weights[id] === 'help')
   const all = [
     ...known,
     ...(asks ? [{ id: 'purpose' as const }] : []),
-    ...findings,
+    ...found,
     ...(facts.trouble ? [] : contentFindings(facts, purpose)),
   ]
   const weight = ({ id }: Finding) => levels.indexOf(weights[id])
   all.sort((one, other) => weight(other) - weight(one))
   const [first] = all
-  return { level: first ? weights[first.id] : 'good', findings: all, print }
+  return { level: first ? weights[first.id] : 'good', findings: all.map(withMaker(facts)), print }
 }
 
 function findIn({ trouble, dots, clear, ...facts }: Facts, purpose: Purpose | undefined): Judged {
@@ -41,7 +50,7 @@ function contentFindings(facts: Facts, purpose: Purpose | undefined): Finding[] 
     // Most goods are printed with inks of their own, engraved or embroidered.
     [isRgb && (edge > 0 || purpose?.color === 'full'), 'rgb'],
     [!isRgb && colors.includes('cmyk'), 'inks'],
-    [spots.length > 0, 'spots', { names: spots.join('\n') }],
+    [spots.length > 0, 'spots', { names: spots.join('\n'), knocked: facts.knocked.join('\n') }],
     [outside > 0, 'fonts', { count: outside }],
     [fonts.length > 0 && outside === 0, 'fontsInside'],
     [facts.letters, 'letters'],
@@ -57,33 +66,6 @@ function contentFindings(facts: Facts, purpose: Purpose | undefined): Finding[] 
     [pages.length > 0 && count > pages.length, 'pages', { count, looked: pages.length }],
   ]
   return found.flatMap(([holds, id, values]) => (holds ? [{ id, ...(values && { values }) }] : []))
-}
-
-/** File endings per kind; Illustrator files are PDFs, or PostScript if they are old. */
-const endings: Partial<Record<Kind, RegExp>> = {
-  ...{ pdf: /^(pdf|ai)$/, ai: /^(ai|eps|ps)$/, eps: /^(eps|ps|ai|epsf)$/, svg: /^svg$/ },
-  ...{ png: /^png$/, jpeg: /^(jpe?g|jfif|jpe)$/, tiff: /^tiff?$/, psd: /^ps[db]$/ },
-  ...{ heic: /^hei[cf]$/, webp: /^webp$/ },
-}
-
-/** Kinds that are no artwork yet, or not to be read here. */
-const named: Partial<Record<Kind, Finding['id']>> = {
-  ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
-  ...{ office: 'office', drawing: 'drawing', stitches: 'stitches' },
-  ...{ archive: 'archive', html: 'html', unknown: 'unknown' },
-}
-
-/** Findings about the kind of a file, and about a name that suggests another one. */
-function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
-  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
-  // Melco's files for embroidery have no beginning of their own.
-  const id = kind === 'unknown' && ending === 'exp' ? 'stitches' : named[kind]
-  const isOther = ending !== undefined && endings[kind]?.test(ending) === false
-  return [
-    ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
-    ...(isOther ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),
-    ...(id && !trouble ? [{ id, values: { kind } }] : []),
-  ]
 }
 
 /** Judges a raster picture, printed as large as the piece allows. */
@@ -124,9 +106,8 @@ const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size =
   return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
 }
 
-/** How far a box reaches past another on its worst side. */
-const past = (outer: Box, inner: Box) =>
-  Math.min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
+/** Both bleeds are common in the trade. */
+const usualEdges = [edges.in, edges.mm]
 
 /** Judges the pages of a vector file, which is shown as its first one lies. */
 export function judgePages(
@@ -147,23 +128,27 @@ export function judgePages(
     return on.length === pages.length ? [{ id, values }] : [{ id, values: { ...values, on: on.join(', ') } }]
   })
   const densities = judged.flatMap((one) => one.densities)
-  return { findings: [...findings, ...pictureFindings(densities, pages, purpose)], print: judged[0]?.print }
+  const others = [...pressFindings(judged, purpose), ...pictureFindings(densities, pages, purpose)]
+  return { findings: [...findings, ...others], print: judged[0]?.print }
 }
 
+/** A page as it would be printed: with the dots per inch of its pictures, and lengths in points. */
+type JudgedPage = Judged & { densities: number[]; press?: Press }
+
 /** What can be said of a page whatever it is for. */
-const unasked = ({ painted }: Page): Judged & { densities: number[] } => ({
+const unasked = ({ painted }: Page): JudgedPage => ({
   findings: painted === false ? [{ id: 'blank' }] : [],
   densities: [],
 })
 
-/** @returns also the dots per inch of its pictures, as printed */
-function judgePage(page: Page, asked: Purpose, sealed: boolean): Judged & { densities: number[] } {
-  const { media, crop, bleed, trim, unit, painted, extents, pictures } = page
+function judgePage(page: Page, asked: Purpose, sealed: boolean): JudgedPage {
+  const { media, crop, bleed, unit, painted, extents, pictures, marks, ink, line, text } = page
+  const trim = marks ?? page.trim
   const visible = crop ?? media
   const named = sizeOf(trim ?? visible, page)
   const purpose = turnedLike(asked, named)
   // A page without a trim box has bleed too if its size is exactly the right one with bleed.
-  const usual = purpose.edge > 0 && !trim ? [edges.in, edges.mm] : []
+  const usual = purpose.edge > 0 && !trim ? usualEdges : []
   const unmarked = usual.find((edge) => isSize(named, grown(purpose, edge)))
   const cut: Size = unmarked ? purpose : named
   const scale = scaleInto(cut, purpose)
@@ -171,10 +156,15 @@ function judgePage(page: Page, asked: Purpose, sealed: boolean): Judged & { dens
     unmarked ?? (trim ? Math.max(0, Math.min(past(bleed ?? media, trim), past(media, trim))) * unit : 0)
   const by = (unmarked ?? 0) / unit
   const [left, bottom, right, top] = trim ?? visible
-  const reach = extents && overhang(extents, [left + by, bottom + by, right - by, top - by]) * unit
+  // Of what lies at the cut, only what lies at the border is known too.
+  const reach = marks
+    ? undefined
+    : extents && overhang(extents, [left + by, bottom + by, right - by, top - by]) * unit
   // A page of another shape is not scaled to this one.
   const own = isShape(cut, purpose) ? scale : 1
-  const sizes = sizeFindings(cut, purpose)
+  const sizes = sizeFindings(cut, purpose, asked)
+  if (marks && purpose.edge > 0)
+    sizes.push({ id: 'marks', values: { width: named.width, height: named.height } })
   return {
     findings:
       painted === false
@@ -182,37 +172,25 @@ function judgePage(page: Page, asked: Purpose, sealed: boolean): Judged & { dens
         : [...edgeFindings(purpose, room * own, sealed, reach && reach * own), ...sizes],
     print: { ...scaled(cut, scale), edge: room * scale },
     densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
+    press: { ink, line: line && line * unit * scale, text: text && text * unit * scale },
   }
 }
 
-/** What ends this close to the cut ends at it, in points. */
-const slack = 0.5
-
-/** How far what is painted at the cut goes past it where it goes least; Infinity where nothing is. */
-function overhang(extents: Extent[], cut: Box): number {
-  const inside = extents.filter(({ box }) => past(box, [cut[2], cut[3], cut[0], cut[1]]) > slack)
-  const sides = ([0, 1, 2, 3] as const).flatMap((side) => {
-    const beyond = ({ box }: Extent) => (side < 2 ? cut[side] - box[side] : box[side] - cut[side])
-    const [low, high] = side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const)
-    const from = ({ box }: Extent) => Math.max(box[low], cut[low])
-    const to = ({ box }: Extent) => Math.min(box[high], cut[high])
-    const touching = inside.filter((one) => beyond(one) > -slack)
-    return touching.map((one) => {
-      // An area that goes further hides where another one ends.
-      const isUnder = (area: Extent) => area.isArea && from(area) <= from(one) && to(area) >= to(one)
-      return Math.max(...[one, ...touching.filter(isUnder)].map(beyond))
-    })
-  })
-  return Math.min(Infinity, ...sides)
-}
-
-function edgeFindings({ edge: wanted }: Purpose, room: number, sealed: boolean, reach?: number): Finding[] {
-  if (wanted === 0) return []
-  // Both bleeds are common in the trade; the smaller one is enough.
-  const enough = Math.min(wanted, edges.mm) - 0.1
-  if (room < enough) return [{ id: room > 1 ? 'thinEdge' : 'noEdge', values: { edge: room, wanted } }]
-  if (reach === undefined) return sealed ? [] : [{ id: 'edgeRoom' }]
-  return [reach >= enough - slack ? { id: 'edge' } : { id: 'shortEdge', values: { wanted } }]
+/** What a press prints badly, each of the page where it is worst. Most goods have inks of their own. */
+function pressFindings(pages: JudgedPage[], purpose: Purpose | undefined): Finding[] {
+  const isMixed = purpose !== undefined && (purpose.edge > 0 || purpose.color === 'full')
+  const find = (id: 'ink' | 'line' | 'text', excess: (value: number) => number): Finding[] => {
+    const all = pages.map(({ press }) => (press?.[id] === undefined ? 0 : excess(press[id])))
+    const worst = Math.max(...all)
+    const page = all.indexOf(worst)
+    const on = pages.length > 1 && { on: String(page + 1) }
+    return worst > 1 ? [{ id, values: { value: pages[page]!.press![id]!, least: limits[id], ...on } }] : []
+  }
+  return [
+    ...(isMixed ? find('ink', (value) => value / (limits.ink + 0.5)) : []),
+    ...find('line', (value) => (limits.line - 0.005) / value),
+    ...(isMixed ? find('text', (value) => (limits.text - 0.05) / value) : []),
+  ]
 }
 
 function pictureFindings(densities: number[], pages: Page[], purpose: Purpose | undefined): Finding[] {
@@ -227,10 +205,12 @@ function pictureFindings(densities: number[], pages: Page[], purpose: Purpose | 
 }
 
 /** On goods, a drawing can be any size. */
-function sizeFindings(cut: Size, { width, height, edge }: Purpose): Finding[] {
+function sizeFindings(cut: Size, { width, height, edge }: Purpose, asked: Size): Finding[] {
   if (edge === 0) return []
   const values = { width, height, pageWidth: cut.width, pageHeight: cut.height }
   if (isSize(cut, { width, height })) return [{ id: 'fits', values }]
+  const double = { width: 2 * asked.width, height: asked.height }
+  if ([0, ...usualEdges].some((by) => isSize(cut, grown(double, by)))) return [{ id: 'spread', values }]
   if (!isShape(cut, { width, height })) return [{ id: 'shape', values }]
   return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 100) } }]
 }

@@ -1,15 +1,19 @@
 import type { ArtworkWords } from '../../content/artwork.ts'
 import { fill, withCount } from '../../content/fill.ts'
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
-import type { Finding } from './findings.ts'
-import { writeLength, writeSize, writeWidth } from './write.ts'
+import { type Finding, topicOf } from './findings.ts'
+import { rounded, writeLength, writeSize, writeWidth } from './write.ts'
 
-type Words = Pick<ArtworkWords, 'findings' | 'kinds' | 'inks' | 'onPages'>
+type Words = Pick<
+  ArtworkWords,
+  'findings' | 'advice' | 'programs' | 'kinds' | 'inks' | 'knockout' | 'onPages'
+>
 
 /** A finding as a sentence, with lengths in the unit that the visitor chose. */
 export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', words: Words): string {
   const { findings, kinds, onPages } = words
-  if (id === 'spots') return saySpots(String(values.names).split('\n'), words)
+  if (id === 'spots')
+    return saySpots(String(values.names).split('\n'), String(values.knocked ?? '').split('\n'), words)
   const number = (key: string) => Number(values[key])
   const length = (key: string) => key in values && { [key]: writeLength(number(key), unit) }
   const width = (key: string) => key in values && id === 'soft' && { [key]: writeWidth(number(key), unit) }
@@ -17,25 +21,39 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
   const size = (name: string, across: string, down: string) =>
     across in values && { [name]: writeSize({ width: number(across), height: number(down) }, unit) }
   const written = {
-    ...{ ...values, ...width('sharp'), ...width('soft'), ...length('edge'), ...length('wanted') },
+    ...{ ...values, ...('value' in values && { value: rounded(number('value'), id === 'ink' ? 0 : 2) }) },
+    ...{ ...width('sharp'), ...width('soft'), ...length('edge'), ...length('wanted') },
     ...{ ...size('size', 'width', 'height'), ...size('page', 'pageWidth', 'pageHeight') },
     ...{ ...kind('kind'), ...kind('other') },
   }
-  const sentences = id === 'fonts' ? withCount(findings.fonts, number('count')) : fill(findings[id], written)
+  const finding = id === 'fonts' ? withCount(findings.fonts, number('count')) : findings[id]
+  const sentences = fill(
+    [finding, ...adviceOn(id, plain(String(values.maker ?? '')), words)].join(' '),
+    written,
+  )
   const on = String(values.on ?? '')
   return on ? fill(onPages[on.includes(',') ? 'many' : 'one'], { number: on, sentences }) : sentences
+}
+
+/** What to do, in the words of the program that made the file, as far as both are known. */
+function adviceOn(id: Finding['id'], maker: string, { advice, programs }: Words): string[] {
+  const topic = topicOf(id)
+  const own = programs.find(({ names }) => names.some((name) => maker.includes(plain(name))))
+  return topic ? [own?.[topic] ?? advice[topic]] : []
 }
 
 /** Compared without case, spaces and signs. */
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Knives, white and finishes have names of inks too. */
-function saySpots(names: string[], { findings, inks }: Words): string {
+function saySpots(names: string[], knocked: string[], { findings, inks, knockout }: Words): string {
+  const toolOf = (name: string) => inks.find((one) => one.names.some((usual) => plain(usual) === plain(name)))
   const said = new Map<string, string[]>()
   for (const name of names) {
-    const known = inks.find((one) => one.names.some((usual) => plain(usual) === plain(name)))
-    const text = known?.text ?? findings.spots
+    const text = toolOf(name)?.text ?? findings.spots
     said.set(text, [...(said.get(text) ?? []), name])
   }
+  const tools = names.filter((name) => knocked.includes(name) && toolOf(name))
+  if (tools.length > 0) said.set(knockout, tools)
   return [...said].map(([text, own]) => fill(text, { names: own.join(', ') })).join(' ')
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../content/fill.ts'
 import { type Size, inch, millimeter } from '../facts.ts'
 
-const rounded = (value: number, places: number) => String(Number(value.toFixed(places)))
+export const rounded = (value: number, places: number) => String(Number(value.toFixed(places)))
 
 /** A length given in points: "0.125 in", "3 mm". */
 export const writeLength = (points: number, unit: 'in' | 'mm') =>

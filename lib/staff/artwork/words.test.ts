@@ -2,7 +2,8 @@
 import { artwork } from '../../content/artwork.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import { storedArtwork } from '../submission.ts'
-import { artworkWords } from './words.ts'
+import { replies } from '../../content/replies.ts'
+import { artworkWords, reasonsFor } from './words.ts'
 
 const purpose = { name: 'Mug', width: 8.5, height: 3.5, unit: 'in', on: 'goods', seen: 'near' }
 const file = { id: '1', name: 'a.pdf', kind: 'pdf', bytes: 9, state: 'arrived', verdict: 'note', at: '' }
@@ -12,20 +13,81 @@ const wordsOf = (more: object) =>
 test('what a file is for and what is to be told of it stand in words; what is good stays unsaid', () => {
   const values = { dpi: 90, soft: 720, sharp: 216 }
   const said = wordsOf({ purpose, findings: [{ id: 'inks' }, { id: 'rgb' }, { id: 'soft', values }] })
-  const { findings } = artwork()
+  const { advice, findings } = artwork()
   expect(said?.purpose).toBe(
     workplaceWords().artwork.purpose.replace('{purpose}', 'Mug').replace('{size}', '8.5 × 3.5 in'),
   )
-  expect(said?.reasons).toEqual([
-    findings.rgb,
-    findings.soft.replace('{sharp}', '3 in (76 mm)').replace('{soft}', '10 in (254 mm)'),
-  ])
+  expect(said?.reasons).toBe(
+    [
+      `${findings.rgb} ${advice.rgb}`,
+      findings.soft.replace('{sharp}', '3 in (76 mm)').replace('{soft}', '10 in (254 mm)'),
+    ].join(' '),
+  )
 })
 
 test.each([
   { purpose: null, findings: null },
   { purpose: { name: 'x' }, findings: 'no list' },
+  { purpose: null, findings: null, report: { level: 'best', findings: [] } },
   { purpose: 3, findings: [null, { id: 'of a newer site' }, { id: 'rgb', values: { a: {} } }] },
 ])('what is not known of a file is not said: %j', (more) => {
-  expect(wordsOf(more)).toMatchObject({ purpose: '', reasons: [] })
+  expect(wordsOf(more)).toMatchObject({ purpose: '', reasons: '', claimed: undefined })
+})
+
+test('what the visitor’s browser said stands beside what the server found, where the two differ', () => {
+  const { verdicts } = workplaceWords().artwork
+  const { findings, advice } = artwork()
+  const rgb = `${findings.rgb} ${advice.rgb}`
+  const found = { verdict: 'note', findings: [{ id: 'inks' }, { id: 'rgb' }] }
+  const said = (report: object | null, more: object = found) => wordsOf({ ...more, report })?.claimed
+  expect(said({ level: 'good', findings: [{ id: 'inks' }] })).toEqual({ said: verdicts.ready, reasons: '' })
+  expect(said({ level: 'note', findings: [{ id: 'overprint' }] })).toEqual({
+    said: verdicts.note,
+    reasons: findings.overprint,
+  })
+  expect(said({ level: 'ask', findings: [{ id: 'rgb' }] })).toEqual({ said: verdicts.help, reasons: rgb })
+  expect(
+    said({ level: 'note', findings: [{ id: 'spots', values: { names: 'a' } }, { id: 'rgb' }] }),
+  ).toBeUndefined()
+  // The server has not looked yet, or the file is not here.
+  const unchecked = { verdict: null, findings: null }
+  expect(said({ level: 'note', findings: [{ id: 'rgb' }] }, unchecked)).toEqual({
+    said: verdicts.note,
+    reasons: rgb,
+  })
+  expect(said({ level: 'note', findings: [] }, { ...unchecked, state: 'begun' })).toBeUndefined()
+  expect(said(null)).toBeUndefined()
+})
+
+describe('a letter quotes what the server found in each file that is here', () => {
+  const values = { edge: 0, wanted: 9, on: '2', maker: 'Canva' }
+  const noEdge = { id: 'noEdge', values }
+  const files = [
+    {
+      ...file,
+      name: 'wall.pdf',
+      findings: [{ id: 'inks' }, noEdge, { id: 'overprint' }],
+      report: { level: 'help', findings: [{ id: 'blank' }] },
+    },
+    { ...file, name: 'good.pdf', findings: [{ id: 'inks' }] },
+    { ...file, name: 'late.pdf', state: 'begun', findings: [noEdge] },
+  ]
+  const stored = storedArtwork.parse({ announced: 0, files })
+  const { findings, onPages, programs } = artwork()
+  const edge = (sentences: string, words: typeof onPages) =>
+    words.one.replace('{number}', '2').replace('{sentences}', sentences.replace('{wanted}', '0.125 in'))
+
+  test('in English, with the advice for the program', () => {
+    const canva = programs.find(({ names }) => names.includes('Canva'))
+    const said = edge(`${findings.noEdge} ${canva?.edge}`, onPages)
+    expect(reasonsFor(stored, undefined)).toEqual([`wall.pdf: ${said}`, `wall.pdf: ${findings.overprint}`])
+  })
+  test.each(['es', 'fr', 'de'] as const)('in the language of its template: %s', (language) => {
+    const own = replies().reasons[language]
+    const said = edge(`${own.findings.noEdge} ${own.advice.edge}`, own.onPages)
+    expect(reasonsFor(stored, language)).toEqual([`wall.pdf: ${said}`, `wall.pdf: ${findings.overprint}`])
+    expect(
+      replies().templates.some((one) => one.language === language && one.body.includes('{reasons}')),
+    ).toBe(true)
+  })
 })

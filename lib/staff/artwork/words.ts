@@ -4,6 +4,7 @@ import { sayFinding } from '../../artwork/verdict/say-finding.ts'
 import { writeSize } from '../../artwork/verdict/write.ts'
 import { artwork as content } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
+import { replies, type Template } from '../../content/replies.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import type { StoredArtwork } from '../submission.ts'
 
@@ -16,23 +17,60 @@ export function artworkSentence({ announced, arrived }: { announced: number; arr
   return fill(sentence, { count: all, arrived })
 }
 
+/** What is to be told of a file, one sentence each. */
+function reasonsOf(
+  findings: StoredArtwork['files'][number]['findings'],
+  purpose: SizeWords | null,
+  words: Parameters<typeof sayFinding>[2] = content(),
+) {
+  return findings
+    .filter((finding) => weights[finding.id] !== 'good')
+    .map((finding) => sayFinding(finding, purpose?.unit === 'mm' ? 'mm' : 'in', words))
+}
+
+/** For a letter to the visitor: what the server found in the files that are here, each after the file's name. */
+export function reasonsFor({ files }: StoredArtwork, language: Template['language']): string[] {
+  const words = content()
+  const own = language && replies().reasons[language]
+  const said = own && { ...words, ...own, findings: { ...words.findings, ...own.findings }, programs: [] }
+  return files
+    .filter(({ state }) => state === 'arrived')
+    .flatMap(({ name, findings, purpose }) =>
+      reasonsOf(findings, purpose, said).map(
+        (reason) => `${[...shownName(name)].slice(0, 60).join('')}: ${reason}`,
+      ),
+    )
+}
+
+/** Of what the visitor's browser said; what it asks, a person asks. */
+const claims = { good: 'ready', note: 'note', ask: 'help', help: 'help' } as const
+
 /** The same with each file in words; `isHere` if it can be opened. */
 export function artworkWords({ announced, files }: StoredArtwork) {
   const { artwork } = workplaceWords()
   const arrived = files.filter(({ state }) => state === 'arrived').length
   return {
     sentence: artworkSentence({ announced: Math.max(announced, files.length), arrived }),
-    files: files.map(({ id, name, bytes, state, verdict, purpose, findings }) => ({
-      ...{ id, name: shownName(name), verdict, isHere: state === 'arrived' },
-      size: bytes ? sizeWords(bytes, artwork.bytes) : '',
-      said: state === 'begun' ? artwork.begun : artwork.verdicts[verdict ?? 'none'],
-      /** '' if the visitor did not say. */
-      purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
-      /** The findings, one sentence each. */
-      reasons: findings
-        .filter((finding) => weights[finding.id] !== 'good')
-        .map((finding) => sayFinding(finding, purpose?.unit === 'mm' ? 'mm' : 'in', content())),
-    })),
+    files: files.map(({ id, name, bytes, state, verdict, purpose, findings, report }) => {
+      const reasons = reasonsOf(findings, purpose).join(' ')
+      const claimed = report && {
+        said: artwork.verdicts[claims[report.level]],
+        reasons: reasonsOf(report.findings, purpose).join(' '),
+      }
+      const isOther = verdict !== (report && claims[report.level]) || reasons !== claimed?.reasons
+      const isHere = state === 'arrived'
+      return {
+        ...{ id, name: shownName(name), verdict, isHere },
+        size: bytes ? sizeWords(bytes, artwork.bytes) : '',
+        said: isHere ? artwork.verdicts[verdict ?? 'none'] : artwork.begun,
+        /** '' if the visitor did not say. */
+        purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
+        /** The server's findings. */
+        reasons,
+        /** What the visitor's browser said, where that is something else. */
+        claimed: claimed && isHere && isOther ? claimed : undefined,
+      }
+    }),
   }
 }
 
