@@ -98,10 +98,7 @@ async function List({ state, words }: Props) {
           <p className="mt-6 font-label" data-screen-only>
             {all === 1 ? words.counted.one : fill(words.counted.many, { shown: rows.length, count: all })}
           </p>
-          <ul
-            role="list"
-            className="job-tickets mt-5 grid gap-5 sm:grid-cols-2 md:gap-7"
-          >
+          <ul role="list" className="job-tickets mt-5 grid gap-5 sm:grid-cols-2 md:gap-7">
             {rows.map((row) => (
               <li key={row.id}>
                 <SubmissionCard submission={row} words={words} />
