@@ -12,7 +12,7 @@ export function Translation({ words }: { words: TranslationWords }) {
           src="/drawings/script-letters.svg"
           alt=""
           loading="lazy"
-          className="absolute inset-0 size-full object-contain md:p-[4%]"
+          className="absolute inset-0 size-full object-contain max-md:p-5 md:p-[4%]"
         />
       </div>
       <div className="px-gutter py-8 md:py-section md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">

@@ -1,12 +1,10 @@
 import type { Deadline } from '../../lib/content/deadline.ts'
 import { shift, weekday, type Day } from '../../lib/leads/deadline/day.ts'
 import { writeDay } from '../../lib/leads/deadline/say-deadline.ts'
-import type { Verdict } from '../../lib/leads/deadline/verdict.ts'
+import { lead, type Verdict } from '../../lib/leads/deadline/verdict.ts'
 
 type Props = { found: Extract<Verdict, { proof: Day }>; today: Day; words: Deadline['marks'] }
 
-/** Most days shown before the proof. */
-const before = 7
 const line = 62
 
 /** The days on a ruler, hidden from screen readers: the sentence above says the same. */
@@ -21,10 +19,11 @@ export function DeadlineRuler(props: Props) {
 
 function Drawing({ found, today, words, width, ticks }: Props & { width: number; ticks?: boolean }) {
   const { proof, printed, delivered, event, holidays } = found
-  const first = [today, shift(proof, -before)].sort()[1]!
+  const first = [today, shift(proof, -lead)].sort()[1]!
   const days: Day[] = []
   for (let day = first; day <= shift(event, 1); day = shift(day, 1)) days.push(day)
   const step = (width - 16) / days.length
+  const cross = ticks ? 4.5 : 3
   const x = (day: Day) => 8 + (days.indexOf(day) + 0.5) * step
   const label = (day: Day, name: string, y: number) => {
     const at = x(day)
@@ -45,7 +44,11 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
         const at = x(day)
         if (isHoliday(day))
           return (
-            <path key={day} d={`M${at - 5} ${line + 8}l10 10m0-10l-10 10`} className="deadline-holiday">
+            <path
+              key={day}
+              d={`M${at - cross} ${line + 5}l${2 * cross} ${2 * cross}m0-${2 * cross}l-${2 * cross} ${2 * cross}`}
+              className="deadline-holiday"
+            >
               <title>{`${words.holiday}, ${writeDay(day, today, false)}`}</title>
             </path>
           )

@@ -9,7 +9,7 @@ import { LeadFormShell, SelectField, TextArea, TextField } from './lead-form.tsx
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
 const half = 'col-span-2 @[19rem]:col-span-1'
-const halfOnWide = 'col-span-2 md:col-span-1'
+const halfOnWide = 'col-span-2 @md:col-span-1'
 
 /** The form in the contact section. `ask` is shown where the deadline verdict will appear. */
 export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords & ShellWords; ask: string }) {

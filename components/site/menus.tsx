@@ -16,7 +16,7 @@ type Props = { words: FrameWords }
  */
 export function MainMenu({ words: { navigation: words, catalog } }: Props) {
   return (
-    <nav aria-label={words.mainLabel} className="hidden lg:block">
+    <nav aria-label={words.mainLabel} className="hidden lg:block xl:ml-3">
       <ul role="list" className="main-menu flex gap-x-5 text-2 font-data">
         {words.links.map(({ label, href, menu }) => (
           <li key={label} data-menu={menu} className="flex items-center">

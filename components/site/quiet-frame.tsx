@@ -22,7 +22,7 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
           </a>
         </div>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="quiet-main">
         {children}
       </main>
       <footer className="on-key bg-key text-2 text-text-on-key" data-screen-only="">

@@ -19,22 +19,25 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
             <div className="px-5 py-5">
               <h3 className="type-display text-6">{large.title}</h3>
               <p className="mt-3 mb-4 text-3 text-slate">{large.text}</p>
-              <Chips features={large.tags} />
+              <Features features={large.tags} />
             </div>
           </div>
         )}
         <ul role="list" className="grid md:auto-rows-fr">
           {rest.map(({ title, text, tags, picture }) => (
-            <li key={title} className="not-first:ruled-t sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,38%)]">
+            <li
+              key={title}
+              className="not-first:ruled-t max-sm:flex max-sm:flex-col sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,38%)]"
+            >
               <div className="flex flex-col gap-3 px-5 py-6 md:pt-7">
                 <h3 className="type-h3">{title}</h3>
                 <p className="mb-3 text-slate">{text}</p>
-                <Chips features={tags} className="mt-auto" />
+                <Features features={tags} className="mt-auto" />
               </div>
               <Picture
                 picture={picture}
                 sizes="(min-width: 1280px) 290px, (min-width: 861px) 16vw, (min-width: 600px) 330px, 90vw"
-                className="max-sm:aspect-4/3 max-sm:ruled-t sm:ruled-l sm:max-md:min-h-[200px] md:max-xl:[&_img]:object-contain"
+                className="max-sm:order-first max-sm:aspect-4/3 max-sm:ruled-b sm:ruled-l sm:max-md:min-h-[200px] md:max-xl:[&_img]:object-contain"
               />
             </li>
           ))}
@@ -44,14 +47,11 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
   )
 }
 
-/** Features as specification chips. */
-function Chips({ features, className }: { features: string[]; className?: string }) {
+function Features({ features, className }: { features: string[]; className?: string }) {
   return (
-    <ul role="list" className={clsx('flex flex-wrap gap-2', className)}>
+    <ul role="list" className={clsx('facts', className)}>
       {features.map((feature) => (
-        <li key={feature} className="chip">
-          {feature}
-        </li>
+        <li key={feature}>{feature}</li>
       ))}
     </ul>
   )

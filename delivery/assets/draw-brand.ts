@@ -8,13 +8,17 @@ import { posterType } from './poster-type.ts'
 import { sharedPicture } from './shared-picture.ts'
 
 const folder = 'public/brand'
+/** Bytes of a shared link's picture; some services fetch no larger one. */
+const most = 300 * 1024
 const { name, inks } = brand()
 const headings = pages().map(({ heading }) => heading)
 const font = await posterType(name + headings.join(''), { wdth: 66, wght: 850 })
 for (const page of pages()) {
-  await sharp(Buffer.from(await sharedPicture(font, { name, inks }, page)))
-    .png({ palette: true })
-    .toFile(`${folder}/${page.name}.png`)
+  const picture = sharp(Buffer.from(await sharedPicture(font, { name, inks }, page)))
+  const whole = await picture.png({ palette: false }).toBuffer()
+  // A palette of 256 colors shows in soft shadows.
+  const sent = whole.length > most ? await picture.png({ palette: true }).toBuffer() : whole
+  writeFileSync(`${folder}/${page.name}.png`, sent)
 }
 const icon = readFileSync(`${folder}/icon.svg`)
 for (const size of [180, 192, 512])

@@ -43,6 +43,7 @@ export async function sharedPicture(
       ${words.join('')}
     </g>
     ${bar.join('')}
+    <path d="M0 610h1200" stroke="${inks.key}" stroke-width="3"/>
   </svg>`
 }
 

@@ -101,3 +101,16 @@ test.each<[what: string, city: string, change: Partial<Rules>]>([
     expect(told(verdict(asked, { ...rules, ...change }))).toBe('call')
   }
 })
+
+test.each([
+  ['Dubai', '2026-12-26', '2026-11-30', ['2026-11-26', '2026-12-02', '2026-12-03']],
+  ['Berlin', '2027-01-06', '2026-12-11', ['2026-12-25', '2027-01-01']],
+])(
+  'For %s, the holidays told are the office’s until the proof and the press’s after it',
+  (city, event, proof, days) => {
+    const found = verdict({ event, city, group: '', now: at('2026-11-23 10:00') }, rules)
+    expect(found).toMatchObject({ proof, holidays: days.map((day) => ({ day })) })
+    const isOpen = found && 'isOpen' in found ? found.isOpen : () => true
+    expect(days.filter(isOpen)).toEqual([])
+  },
+)

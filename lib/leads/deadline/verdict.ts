@@ -5,6 +5,9 @@ import type { NearCity } from '../../places/near-city.ts'
 import { findCity } from './find-city.ts'
 import { weekdays, type Country, type Rules } from './rules.ts'
 
+/** How many days before the proof are told of and drawn. */
+export const lead = 7
+
 /** Above this many working days, the time left for the proof is not given as a number. */
 const longestTold = 40
 
@@ -91,14 +94,22 @@ export function verdict({ event, city, near, group, now }: Asked, rules: Rules):
     ({ proof, delivered }) => proof >= ready && isOfficeOpen(proof) && press.isOpen(delivered),
   )
   if (!best) return { kind: 'call', event, place }
+  const { proof } = best
+  const within = (holidays: Holiday[], after: Day, until: Day) =>
+    holidays.filter(({ day }) => after < day && day < until)
+  // Until the proof is approved the office's days count, then the press's.
+  const holidays = [
+    ...within(office.holidays, [now.day, shift(proof, -lead)].sort()[1]!, proof),
+    ...within(press.holidays, proof, event),
+  ]
   return {
     ...best,
     event,
     place,
-    spare: spareDays(now.day, best.proof, isOfficeOpen),
-    time: cutOff(best.proof, rules) ?? '',
-    holidays: press.holidays.filter(({ day }) => best.proof < day && day <= best.delivered),
-    isOpen: press.isOpen,
+    spare: spareDays(now.day, proof, isOfficeOpen),
+    time: cutOff(proof, rules) ?? '',
+    holidays,
+    isOpen: (day) => (day < proof ? isOfficeOpen(day) : press.isOpen(day)),
     ...(listed && { counted: `${listed.name}, ${listed.country}` }),
     ...(beside && near && { from: { press: `${beside.name}, ${beside.country}`, city: near, hasHolidays } }),
     placeIs: beside ? 'near' : !listed ? 'unknown' : !typed || listed.as === 'first' ? 'home' : listed.as,
