@@ -196,7 +196,6 @@ function Moment({ instant, zone }: { instant: string; zone: string }) {
       weekday: 'long',
       month: 'short',
       day: 'numeric',
-      year: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
       timeZoneName: 'short',

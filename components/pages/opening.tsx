@@ -46,7 +46,7 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
             </text>
           </svg>
         )}
-        <h1 className="type-h1">{heading}</h1>
+        <h1 className={clsx('type-h1', !mark && !ways.length && 'md:col-span-2')}>{heading}</h1>
         <p className={clsx('type-lead', !mark && 'text-slate')}>{lead}</p>
       </div>
       {ways.length === 0 ? (

@@ -76,7 +76,7 @@ async function List({ state, words }: Props) {
   return (
     <>
       {open && !failed && (
-        <p className="ruled mt-7 max-w-[66ch] bg-yellow px-5 py-4" data-screen-only>
+        <p className="ruled mt-7 bg-yellow px-5 py-4" data-screen-only>
           {words.localPreview}
         </p>
       )}
@@ -98,10 +98,7 @@ async function List({ state, words }: Props) {
           <p className="mt-6 font-label" data-screen-only>
             {all === 1 ? words.counted.one : fill(words.counted.many, { shown: rows.length, count: all })}
           </p>
-          <ul
-            role="list"
-            className="job-tickets mt-5 grid items-start gap-6 max-md:-mx-3 md:grid-cols-2 md:gap-7"
-          >
+          <ul role="list" className="job-tickets mt-5 grid gap-5 sm:grid-cols-2 md:gap-7">
             {rows.map((row) => (
               <li key={row.id}>
                 <SubmissionCard submission={row} words={words} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { SubmissionsWords } from '../../lib/content/submissions.ts'
 import { fields } from '../../lib/leads/contract.ts'
@@ -43,9 +44,7 @@ export function SubmissionCard({ submission, words }: Props) {
   const { form, message, verdict } = inTodaysWords(submission)
   const { sentence, files } = artworkWords(submission.artwork ?? { announced: 0, files: [] })
   const state = submission.spam ? spamStatus : statuses[submission.status]
-  const known = [submission.kind && kinds[submission.kind], state, submission.owner_name]
-    .filter(Boolean)
-    .join(', ')
+  const known = [submission.kind && kinds[submission.kind], submission.owner_name].filter(Boolean)
   const links: Record<string, string | undefined> = {
     email: `mailto:${encodeURIComponent(form.email)}`,
     phone: phoneLink(form.phone),
@@ -67,16 +66,10 @@ export function SubmissionCard({ submission, words }: Props) {
           </>
         }
       >
-        <p className="px-5 pt-4 text-2 wrap-anywhere text-slate md:px-7">{known}</p>
-        {verdict && (
-          <p className="px-5 pt-4 text-2 md:px-7">
-            {words.deadline}{' '}
-            <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>
-              {verdict.head}
-            </b>{' '}
-            {verdict.rest}
-          </p>
-        )}
+        <p className="px-5 pt-4 text-2 wrap-anywhere text-slate md:px-7">
+          <b className={clsx('font-head', submission.spam ? 'text-rubine-dark' : 'text-key')}>{state}</b>
+          {['', ...known].join(', ')}
+        </p>
         {sentence && (
           <p className="px-5 pt-4 text-2 wrap-anywhere md:px-7">
             {sentence}
@@ -88,6 +81,14 @@ export function SubmissionCard({ submission, words }: Props) {
           </p>
         )}
         <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-5 md:px-7 md:pt-5 md:pb-6">
+          {verdict && (
+            <Row label={words.deadline} isLong={false}>
+              <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>
+                {verdict.head}
+              </b>{' '}
+              {verdict.rest}
+            </Row>
+          )}
           {cardRows({ ...form, details: message }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
               {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || notGiven}

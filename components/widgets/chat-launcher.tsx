@@ -41,7 +41,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
         <svg
           viewBox="0 0 20 20"
           aria-hidden="true"
-          className="h-[20px] w-[18.5px] fill-none stroke-key stroke-[1.8] md:w-[20px]"
+          className="h-[20px] fill-none stroke-current stroke-[1.8]"
         >
           <path d="M2 3h16v11h-9l-5 4v-4H2z" />
         </svg>

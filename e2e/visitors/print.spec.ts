@@ -54,7 +54,7 @@ for (const path of marketingPages.filter((one) => one !== '/'))
           expect.soft(text).toContain(told.replace(/\s/g, ''))
       const printed = texts.join('')
       // What asks for a click stays on the screen.
-      const asked = 'dialog *, form *, .sr-only, .ending-words *'
+      const asked = 'dialog *, form *, .sr-only, .ending-words *, .light-file *'
       const told = page.locator(`main :is(h1, h2, h3, dt, details p):not(${asked})`)
       const words = await told.allTextContents()
       expect(words.length).toBeGreaterThan(2)
@@ -70,4 +70,13 @@ test('On paper no form is empty, and a link to another site shows its address', 
   const link = page.locator('main a[href^="http"]:visible').first()
   const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content)
   expect(shown).toContain(await link.getAttribute('href'))
+})
+
+test('On paper the light table is its legend alone, since nothing can be laid on it', async ({ page }) => {
+  await page.goto('/artwork')
+  await expect(page.locator('.light-file')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.light-file')).toBeHidden()
+  await expect(page.locator('.light-lines li')).not.toHaveCount(0)
+  for (const line of await page.locator('.light-lines li').all()) await expect(line).toBeVisible()
 })

@@ -46,9 +46,12 @@ test('A visitor asks for a quote: the dialog closes, a receipt takes its place, 
   await expect(card).toContainText(`Quote request for: ${jonas.interest}`)
 })
 
-/** "Friday, Nov 20, 2026, 9:04 PM GMT+9" as milliseconds since 1970; it has to name this zone. */
+/** "Friday, Nov 20, 9:04 PM GMT+9" as milliseconds since 1970, in the year nearest to now; it has to name this zone. */
 function readTime(text: string, zone: string): number {
-  const at = Date.parse(text)
+  const year = new Date().getFullYear()
+  const [at = 0] = [year - 1, year, year + 1]
+    .map((one) => Date.parse(text.replace(/ (?=\d+:)/, ` ${one}, `)))
+    .sort((one, other) => Math.abs(one - Date.now()) - Math.abs(other - Date.now()))
   const [name = ''] = new Date(at)
     .toLocaleString('en-US', { timeZone: zone, timeZoneName: 'short' })
     .split(' ')
