@@ -1,7 +1,8 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
-import type { Box, Extent, Facts, Page, Size } from '../facts.ts'
-import { dots as sharpness, edges, inch, same } from '../facts.ts'
+import type { Facts, Page, Size } from '../facts.ts'
+import { dots as sharpness, inch, same } from '../facts.ts'
 import { type Finding, type Judged, type Level, type Print, levels, weights } from './findings.ts'
+import { edgeFindings, layPage } from './lay.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } from './purpose.ts'
 
 export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
@@ -119,15 +120,6 @@ function bringsEdge(dots: NonNullable<Facts['dots']>, purpose: Purpose, whole: S
   return !isShape(whole, purpose) && isShape(dots, whole)
 }
 
-const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size => {
-  const [across, up] = [(right - left) * unit, (top - bottom) * unit]
-  return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
-}
-
-/** How far a box reaches past another on its worst side. */
-const past = (outer: Box, inner: Box) =>
-  Math.min(inner[0] - outer[0], inner[1] - outer[1], outer[2] - inner[2], outer[3] - inner[3])
-
 /** Judges the pages of a vector file, which is shown as its first one lies. */
 export function judgePages(
   { pages, sealed }: Pick<Facts, 'pages' | 'sealed'>,
@@ -158,61 +150,17 @@ const unasked = ({ painted }: Page): Judged & { densities: number[] } => ({
 
 /** @returns also the dots per inch of its pictures, as printed */
 function judgePage(page: Page, asked: Purpose, sealed: boolean): Judged & { densities: number[] } {
-  const { media, crop, bleed, trim, unit, painted, extents, pictures } = page
-  const visible = crop ?? media
-  const named = sizeOf(trim ?? visible, page)
-  const purpose = turnedLike(asked, named)
-  // A page without a trim box has bleed too if its size is exactly the right one with bleed.
-  const usual = purpose.edge > 0 && !trim ? [edges.in, edges.mm] : []
-  const unmarked = usual.find((edge) => isSize(named, grown(purpose, edge)))
-  const cut: Size = unmarked ? purpose : named
-  const scale = scaleInto(cut, purpose)
-  const room =
-    unmarked ?? (trim ? Math.max(0, Math.min(past(bleed ?? media, trim), past(media, trim))) * unit : 0)
-  const by = (unmarked ?? 0) / unit
-  const [left, bottom, right, top] = trim ?? visible
-  const reach = extents && overhang(extents, [left + by, bottom + by, right - by, top - by]) * unit
-  // A page of another shape is not scaled to this one.
-  const own = isShape(cut, purpose) ? scale : 1
+  const lay = layPage(page, asked)
+  const { cut, purpose, scale } = lay
   const sizes = sizeFindings(cut, purpose)
   return {
     findings:
-      painted === false
+      page.painted === false
         ? [...sizes.filter(({ id }) => weights[id] !== 'good'), { id: 'blank' }]
-        : [...edgeFindings(purpose, room * own, sealed, reach && reach * own), ...sizes],
-    print: { ...scaled(cut, scale), edge: room * scale },
-    densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
+        : [...edgeFindings(lay, sealed), ...sizes],
+    print: { ...scaled(cut, scale), edge: Math.min(...lay.room) },
+    densities: page.pictures.map(({ ppi }) => Math.min(...ppi) / page.unit / scale),
   }
-}
-
-/** What ends this close to the cut ends at it, in points. */
-const slack = 0.5
-
-/** How far what is painted at the cut goes past it where it goes least; Infinity where nothing is. */
-function overhang(extents: Extent[], cut: Box): number {
-  const inside = extents.filter(({ box }) => past(box, [cut[2], cut[3], cut[0], cut[1]]) > slack)
-  const sides = ([0, 1, 2, 3] as const).flatMap((side) => {
-    const beyond = ({ box }: Extent) => (side < 2 ? cut[side] - box[side] : box[side] - cut[side])
-    const [low, high] = side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const)
-    const from = ({ box }: Extent) => Math.max(box[low], cut[low])
-    const to = ({ box }: Extent) => Math.min(box[high], cut[high])
-    const touching = inside.filter((one) => beyond(one) > -slack)
-    return touching.map((one) => {
-      // An area that goes further hides where another one ends.
-      const isUnder = (area: Extent) => area.isArea && from(area) <= from(one) && to(area) >= to(one)
-      return Math.max(...[one, ...touching.filter(isUnder)].map(beyond))
-    })
-  })
-  return Math.min(Infinity, ...sides)
-}
-
-function edgeFindings({ edge: wanted }: Purpose, room: number, sealed: boolean, reach?: number): Finding[] {
-  if (wanted === 0) return []
-  // Both bleeds are common in the trade; the smaller one is enough.
-  const enough = Math.min(wanted, edges.mm) - 0.1
-  if (room < enough) return [{ id: room > 1 ? 'thinEdge' : 'noEdge', values: { edge: room, wanted } }]
-  if (reach === undefined) return sealed ? [] : [{ id: 'edgeRoom' }]
-  return [reach >= enough - slack ? { id: 'edge' } : { id: 'shortEdge', values: { wanted } }]
 }
 
 function pictureFindings(densities: number[], pages: Page[], purpose: Purpose | undefined): Finding[] {

@@ -1,0 +1,91 @@
+import { type Box, type Extent, type Page, type Size, edges } from '../facts.ts'
+import type { Finding } from './findings.ts'
+import { type Purpose, grown, isShape, isSize, scaleInto, turnedLike } from './purpose.ts'
+
+/** How a page lies on the piece. Its sides are those of a box: left, bottom, right and top, before it is turned. */
+export type Lay = {
+  purpose: Purpose
+  /** What is cut out: its size as shown, and where it is, in the page's own units. */
+  cut: Size
+  box: Box
+  /** Makes what is cut out as large as the piece. */
+  scale: number
+  /** How much of the page, and of what is painted at the cut, lies past it on each side, on the piece. */
+  room: number[]
+  reach?: number[]
+}
+
+const sides = [0, 1, 2, 3] as const
+
+/** How far a box reaches past another on one side. */
+const past = (outer: Box, inner: Box, side: (typeof sides)[number]) =>
+  side < 2 ? inner[side] - outer[side] : outer[side] - inner[side]
+
+/** @param asked for a piece, which is turned as the page is */
+export function layPage(page: Page, asked: Purpose): Lay {
+  const { media, crop, bleed = media, trim, unit, extents } = page
+  const visible = trim ?? crop ?? media
+  const named = sizeOf(visible, page)
+  const purpose = turnedLike(asked, named)
+  // A page without a trim box has bleed too if its size is exactly the right one with bleed.
+  const usual = purpose.edge > 0 && !trim ? [edges.in, edges.mm] : []
+  const unmarked = usual.find((edge) => isSize(named, grown(purpose, edge)))
+  const cut = unmarked ? purpose : named
+  const by = (unmarked ?? 0) / unit
+  const [left, bottom, right, top] = visible
+  const box: Box = [left + by, bottom + by, right - by, top - by]
+  // A page of another shape is not scaled to this one.
+  const scale = scaleInto(cut, purpose)
+  const own = unit * (isShape(cut, purpose) ? scale : 1)
+  const reach = extents && sides.map((side) => overhang(extents, box, side) * own)
+  const room = sides.map((side) => {
+    if (!trim) return by * own
+    return Math.max(0, Math.min(past(bleed, trim, side), past(media, trim, side))) * own
+  })
+  return { purpose, cut, box, scale, room, reach }
+}
+
+function sizeOf([left, bottom, right, top]: Box, { unit, turned }: Page): Size {
+  const [across, up] = [(right - left) * unit, (top - bottom) * unit]
+  return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
+}
+
+/** What ends this close to the cut ends at it, in points. */
+const slack = 0.5
+
+/** How far what is painted at a side of the cut goes past it where it goes least; Infinity where nothing is. */
+function overhang(extents: Extent[], cut: Box, side: (typeof sides)[number]): number {
+  const [low, high] = side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const)
+  const from = ({ box }: Extent) => Math.max(box[low], cut[low])
+  const to = ({ box }: Extent) => Math.min(box[high], cut[high])
+  const beyond = ({ box }: Extent) => past(box, cut, side)
+  const isInside = ({ box }: Extent) =>
+    sides.every((one) => past(box, [cut[2], cut[3], cut[0], cut[1]], one) > slack)
+  const touching = extents.filter((one) => beyond(one) > -slack && isInside(one))
+  const reaches = touching.map((one) => {
+    // An area that goes further hides where another one ends.
+    const isUnder = (area: Extent) => area.isArea && from(area) <= from(one) && to(area) >= to(one)
+    return Math.max(...[one, ...touching.filter(isUnder)].map(beyond))
+  })
+  return Math.min(Infinity, ...reaches)
+}
+
+/** Both bleeds are common in the trade; the smaller one is enough. */
+const enoughFor = ({ edge }: Purpose) => Math.min(edge, edges.mm) - 0.1
+
+/** What is to be said of the edge. @param sealed whether what is painted cannot be seen */
+export function edgeFindings({ purpose, room, reach }: Lay, sealed: boolean): Finding[] {
+  const { edge: wanted } = purpose
+  if (wanted === 0) return []
+  const enough = enoughFor(purpose)
+  const edge = Math.min(...room)
+  if (edge < enough) return [{ id: edge > 1 ? 'thinEdge' : 'noEdge', values: { edge, wanted } }]
+  if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
+  return [Math.min(...reach) >= enough - slack ? { id: 'edge' } : { id: 'shortEdge', values: { wanted } }]
+}
+
+/** The sides on which the edge is too small, or color ends too early. */
+export const bareSides = ({ purpose, room, reach }: Lay): number[] =>
+  sides.filter(
+    (side) => room[side]! < enoughFor(purpose) || (reach?.[side] ?? Infinity) < enoughFor(purpose) - slack,
+  )
