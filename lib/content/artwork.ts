@@ -80,7 +80,16 @@ export const artwork = defineContent(
     pages: oneOrMany,
     pixels: textWith('{width}', '{height}'),
     bytes: z.strictObject({ kb: textWith('{count}'), mb: textWith('{count}') }),
-    drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
+    drawn: z.strictObject({
+      ...each(textWith('{size}'), 'lies', 'sharp'),
+      ...texts('unknown', 'page', 'own', 'waiting', 'none', 'noEdge', 'thinEdge', 'shortEdge'),
+      dots: textWith('{dpi}'),
+      turn: z.strictObject({
+        at: textWith('{number}', '{count}'),
+        ...texts('back', 'on'),
+        ...each(textWith('{file}'), 'backLabel', 'onLabel'),
+      }),
+    }),
     verdicts: z.strictObject(texts('good', 'note', 'ask', 'help')),
     findings,
     inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),

@@ -1,4 +1,5 @@
 import { type Box, type Extent, type Page, type Size, edges } from '../facts.ts'
+import { meet } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, turnedLike } from './purpose.ts'
 
@@ -20,6 +21,18 @@ const sides = [0, 1, 2, 3] as const
 /** How far a box reaches past another on one side. */
 const past = (outer: Box, inner: Box, side: (typeof sides)[number]) =>
   side < 2 ? inner[side] - outer[side] : outer[side] - inner[side]
+
+/** How far around the cut a page is shown, in points: what lies further out is marks. */
+const around = 36
+
+/** What of a page is shown: its bleed, or what of it there is. */
+export function shownBox({ media, crop = media, bleed = media, trim, unit }: Page): Box {
+  if (!trim) return meet(crop, media)
+  const by = around / unit
+  const [left, bottom, right, top] = trim
+  const near: Box = [left - by, bottom - by, right + by, top + by]
+  return meet(meet(sides.every((side) => past(bleed, trim, side) >= 0) ? bleed : media, media), near)
+}
 
 /** @param asked for a piece, which is turned as the page is */
 export function layPage(page: Page, asked: Purpose): Lay {

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { askWorker } from '../../lib/artwork/check-file.ts'
+import type { Facts } from '../../lib/artwork/facts.ts'
+import type { Order } from '../../lib/artwork/painter.ts'
+import { shownBox } from '../../lib/artwork/verdict/lay.ts'
+
+/** In milliseconds, until a page is given up. */
+const patience = 8_000
+/** A browser draws an SVG on the page's own thread; one of more bytes would stop it. */
+const mostDrawn = 512 * 1_024
+
+/** One page at a time is painted, so that only one file more is in memory. */
+let line: Promise<unknown> = Promise.resolve()
+
+/**
+ * A picture of a file, or of its page at `index`, which does not leave the browser.
+ * @param painter address of the script that paints pages
+ * @returns its address, undefined until it is there and '' if there is none, and what to call if it cannot be shown
+ */
+export function useSketch(file: File, facts: Facts, index: number, painter: string) {
+  const [shown, setShown] = useState<{ of: number; href: string }>()
+  useEffect(() => {
+    let [href, isWanted] = ['', true]
+    const picture = line.then(() => (isWanted ? pictureOf(file, facts, index, painter) : undefined))
+    line = picture
+    void picture.then((blob) => {
+      if (!isWanted) return
+      if (blob) href = URL.createObjectURL(blob)
+      setShown({ of: index, href })
+    })
+    return () => {
+      isWanted = false
+      URL.revokeObjectURL(href)
+    }
+  }, [file, facts, index, painter])
+  return [shown?.of === index ? shown.href : undefined, () => setShown({ of: index, href: '' })] as const
+}
+
+function pictureOf(file: File, { kind, pages }: Facts, index: number, painter: string) {
+  const page = pages[index]
+  if (kind === 'svg') return file.size > mostDrawn ? undefined : file.slice(0, file.size, 'image/svg+xml')
+  if (kind !== 'pdf') return file
+  const order = page && ({ file, page: index + 1, box: shownBox(page) } satisfies Order)
+  return order && askWorker<Blob>(painter, order, patience)
+}
