@@ -30,7 +30,8 @@ export function useSketch(file: File, facts: Facts, index: number, painter: stri
     })
     return () => {
       isWanted = false
-      URL.revokeObjectURL(href)
+      // A browser that is still reading it would report that it is gone.
+      setTimeout(() => URL.revokeObjectURL(href), patience)
     }
   }, [file, facts, index, painter])
   return [shown?.of === index ? shown.href : undefined, () => setShown({ of: index, href: '' })] as const
