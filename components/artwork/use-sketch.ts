@@ -7,10 +7,10 @@ import { shownBox } from '../../lib/artwork/verdict/lay.ts'
 /** In milliseconds, until a page is given up. */
 const patience = 8_000
 /** A browser draws an SVG on the page's own thread; one of more bytes would stop it. */
-const mostDrawn = 512 * 1_024
+const mostDrawn = 128 * 1_024
 
 /** One page at a time is painted, so that only one file more is in memory. */
-let line: Promise<unknown> = Promise.resolve()
+let line: Promise<Blob | undefined> = Promise.resolve(undefined)
 
 /**
  * A picture of a file, or of its page at `index`, which does not leave the browser.
@@ -21,8 +21,10 @@ export function useSketch(file: File, facts: Facts, index: number, painter: stri
   const [shown, setShown] = useState<{ of: number; href: string }>()
   useEffect(() => {
     let [href, isWanted] = ['', true]
-    const picture = line.then(() => (isWanted ? pictureOf(file, facts, index, painter) : undefined))
-    line = picture
+    const picture =
+      facts.kind === 'pdf'
+        ? (line = line.then(() => (isWanted ? paint(file, facts, index, painter) : undefined)))
+        : Promise.resolve(shownAs(file, facts))
     void picture.then((blob) => {
       if (!isWanted) return
       if (blob) href = URL.createObjectURL(blob)
@@ -37,10 +39,15 @@ export function useSketch(file: File, facts: Facts, index: number, painter: stri
   return [shown?.of === index ? shown.href : undefined, () => setShown({ of: index, href: '' })] as const
 }
 
-function pictureOf(file: File, { kind, pages }: Facts, index: number, painter: string) {
+function paint(file: File, { trouble, pages }: Facts, index: number, painter: string) {
   const page = pages[index]
-  if (kind === 'svg') return file.size > mostDrawn ? undefined : file.slice(0, file.size, 'image/svg+xml')
-  if (kind !== 'pdf') return file
-  const order = page && ({ file, page: index + 1, box: shownBox(page) } satisfies Order)
-  return order && askWorker<Blob>(painter, order, patience)
+  if (trouble || !page) return undefined
+  const order: Order = { file, page: index + 1, box: shownBox(page) }
+  return askWorker<Blob>(painter, order, patience)
+}
+
+/** Whether the browser knows its kind is seen when it tries; of an SVG it has to be told. */
+function shownAs(file: File, { kind }: Facts) {
+  if (kind !== 'svg') return file
+  return file.size > mostDrawn ? undefined : file.slice(0, file.size, 'image/svg+xml')
 }

@@ -203,6 +203,18 @@ test('Nothing moves when the picture comes, and without what paints it the frame
   expect(await place()).toEqual(before)
 })
 
+test('A page that is never done is given up, and the next file gets its picture @night', async ({ page }) => {
+  let scripts = 0
+  const body = "addEventListener('message', () => { for (;;); })"
+  await page.route('**/_next/static/artwork/*', (route) =>
+    (scripts += 1) === 2 ? route.fulfill({ contentType: 'text/javascript', body }) : route.continue(),
+  )
+  const sketch = await lay(page, 'card.pdf', onePage({ content }))
+  await new LightTable(page).field.setInputFiles(fileOf('other.pdf', onePage({ content })))
+  await expect(sketch.drawing.getByText(drawn.none)).toBeVisible({ timeout: 15_000 })
+  await expect(new Sketch(page, 1).picture).toBeVisible()
+})
+
 test('A kind that browsers do not show has its frame, and says so @night', async ({ page }) => {
   const tiff = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#00f' } })
     .tiff()
@@ -210,6 +222,10 @@ test('A kind that browsers do not show has its frame, and says so @night', async
   const sketch = await lay(page, 'a.tif', tiff)
   await expect(sketch.drawing.getByText(drawn.none)).toBeVisible()
   await expect(sketch.drawing.locator('.drawn-file')).toBeVisible()
+  // An SVG that would keep the page busy is not shown either.
+  const much = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 252 144">${half.repeat(4_000)}</svg>`
+  const large = await lay(page, 'a.svg', much)
+  await expect(large.drawing.getByText(drawn.none)).toBeVisible()
 })
 
 for (const width of [390, 768, 1440])

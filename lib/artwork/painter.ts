@@ -1,3 +1,4 @@
+/*! Contains pdf.js, (c) Mozilla Foundation, Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0 */
 import type { Box } from './facts.ts'
 
 // Paints a page of a PDF beside the page, once per worker, so that a slow one can be given up (check-file.ts).

@@ -23,5 +23,5 @@ export type FindingId = keyof typeof weights
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
 
 /** How a file would be printed, in points: its size, and the widths up to which dots stay sharp and soft. */
-export type Print = Size & { edge: number; sharp?: number; soft?: number }
+export type Print = Size & { sharp?: number; soft?: number }
 export type Judged = { findings: Finding[]; print?: Print }

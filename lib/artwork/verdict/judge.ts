@@ -106,7 +106,7 @@ function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purp
   if (edge > 0) findings.push({ id, values: { wanted: edge } })
   if (edge > 0 && !hasEdge && !isShape(dots, purpose))
     findings.push({ id: 'picturesShape', values: { width, height } })
-  const print = { ...scaled(dots, scale), edge: hasEdge ? edge : 0, sharp: sharpWidth, soft: softWidth }
+  const print = { ...scaled(dots, scale), sharp: sharpWidth, soft: softWidth }
   return { findings, print }
 }
 
@@ -158,7 +158,7 @@ function judgePage(page: Page, asked: Purpose, sealed: boolean): Judged & { dens
       page.painted === false
         ? [...sizes.filter(({ id }) => weights[id] !== 'good'), { id: 'blank' }]
         : [...edgeFindings(lay, sealed), ...sizes],
-    print: { ...scaled(cut, scale), edge: Math.min(...lay.room) },
+    print: scaled(cut, scale),
     densities: page.pictures.map(({ ppi }) => Math.min(...ppi) / page.unit / scale),
   }
 }
