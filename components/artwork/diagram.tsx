@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { type Facts, safe } from '../../lib/artwork/facts.ts'
 import type { FileVerdict } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { type Place, sheetOf } from '../../lib/artwork/verdict/sheet.ts'
-import { writeLength, writeSize, writeWidth } from '../../lib/artwork/verdict/write.ts'
+import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { showName } from './file-parts.tsx'
@@ -11,7 +11,7 @@ import { useSketch } from './use-sketch.ts'
 
 type Props = { file: File; facts: Facts; verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
 
-const room = { width: 376, height: 300, side: 22, head: 30, foot: 48 }
+const room = { width: 376, height: 300, side: 22, head: 30, foot: 30 }
 const [middle, center] = [room.width / 2, room.head + (room.height - room.head - room.foot) / 2]
 
 /** Shows to scale how the file lies on the piece: what it fills, where it is cut, and where what was found is. */
@@ -31,11 +31,12 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
     width: width * scale,
     height: height * scale,
   })
-  const box = (width: number, height: number) => at({ x: -width / 2, y: -height / 2, width, height })
-  const grown = (by: number) => box(purpose.width + 2 * by, purpose.height + 2 * by)
-  const [trim, bleed] = [grown(0), grown(edge)]
-  const print = verdict.print
-  const sharp = print?.sharp && print.sharp < print.width ? print.sharp : undefined
+  const around = (by: number) => {
+    const width = Math.max(0, purpose.width + 2 * by)
+    const height = Math.max(0, purpose.height + 2 * by)
+    return at({ x: -width / 2, y: -height / 2, width, height })
+  }
+  const [trim, bleed] = [around(0), around(edge)]
   const size = writeSize(purpose, unit)
   return (
     <div className="checked-drawing">
@@ -52,13 +53,19 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
             <rect {...at(lies)} className="drawn-file" data-shown={href ? '' : undefined} />
           </svg>
         )}
-        {sharp && print && (
-          <rect {...box(sharp, (sharp * print.height) / print.width)} className="drawn-sharp" />
-        )}
-        {edge > 0 && <rect {...grown(-safe)} className="light-safe" />}
+        {edge > 0 && <rect {...around(-safe)} className="light-safe" />}
         <rect {...trim} className="drawn-trim" />
         {coarse.map((one, place) => (
-          <Coarse key={place} {...at(one)} text={fill(drawn.dots, { dpi: one.dpi })} />
+          <Fragment key={place}>
+            <rect {...at(one)} className="drawn-coarse" />
+            <text
+              x={middle + (one.x + one.width / 2) * scale}
+              y={center + (one.y + one.height / 2) * scale + 4}
+              className="drawn-mark"
+            >
+              {fill(drawn.dots, { dpi: one.dpi })}
+            </text>
+          </Fragment>
         ))}
         {bare && <BareSides {...trim} sides={bare.sides} text={drawn[bare.id as 'noEdge']} />}
         {!lies && (
@@ -67,45 +74,19 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
         <text x={bleed.x} y={room.head - 10} className="fill-rubine-dark">
           {edge > 0 ? fill(marks.bleed, { edge: writeLength(edge, unit) }) : ''}
         </text>
-        <text x={bleed.x} y={room.height - 28}>
+        <text x={bleed.x} y={room.height - 10}>
           {fill(marks.trim, { size })}
         </text>
-        {sharp && (
-          <text x={bleed.x} y={room.height - 10} className="fill-success">
-            {fill(drawn.sharp, { size: writeWidth(sharp, unit) })}
-          </text>
-        )}
       </svg>
       {lies && (
         <p className="type-small text-slate">
-          {href === undefined
-            ? drawn.waiting
-            : !href
-              ? drawn.none
-              : facts.kind === 'pdf'
-                ? drawn.page
-                : drawn.own}
+          {drawn[href === undefined ? 'waiting' : !href ? 'none' : facts.kind === 'pdf' ? 'page' : 'own']}
         </p>
       )}
       {facts.pages.length > 1 && (
         <Turn name={showName(file.name)} index={index} facts={facts} onTurn={setIndex} words={drawn.turn} />
       )}
     </div>
-  )
-}
-
-type CoarseProps = Place & { text: string }
-
-/** A picture with too few dots, with how many it has. */
-function Coarse({ text, ...place }: CoarseProps) {
-  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
-  return (
-    <>
-      <rect {...place} className="drawn-coarse" />
-      <text x={x} y={y + 4} className="drawn-mark">
-        {text}
-      </text>
-    </>
   )
 }
 

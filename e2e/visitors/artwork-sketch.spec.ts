@@ -98,8 +98,8 @@ for (const [what, make] of pictures)
     // The ending does not say what it is.
     const sketch = await lay(page, 'logo.bin', await make())
     await expect(sketch.drawing.getByText(drawn.own)).toBeVisible()
-    await expect.poll(() => sketch.colorAt([0.25, 0.8])).toBe(blue)
-    expect(await sketch.colorAt([0.75, 0.8])).toBe(white)
+    await expect.poll(() => sketch.colorAt([0.45, 0.8])).toBe(blue)
+    expect(await sketch.colorAt([0.55, 0.8])).toBe(white)
     // The check's own script alone was fetched, and nothing was sent.
     expect(asked.filter((one) => one.includes('/static/artwork/'))).toHaveLength(1)
     expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])

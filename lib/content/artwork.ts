@@ -81,7 +81,7 @@ export const artwork = defineContent(
     pixels: textWith('{width}', '{height}'),
     bytes: z.strictObject({ kb: textWith('{count}'), mb: textWith('{count}') }),
     drawn: z.strictObject({
-      ...each(textWith('{size}'), 'lies', 'sharp'),
+      lies: textWith('{size}'),
       ...texts('unknown', 'page', 'own', 'waiting', 'none', 'noEdge', 'thinEdge', 'shortEdge'),
       dots: textWith('{dpi}'),
       turn: z.strictObject({

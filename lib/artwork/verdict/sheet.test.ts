@@ -104,9 +104,17 @@ test('a picture that is too coarse is marked where it lies, and how coarse it is
   ])
 })
 
-test('a raster picture lies in the middle, and lacks bleed on each side', () => {
-  expect(sheet(png(500, 500))).toMatchObject({ lies: [-72, -72, 144, 144], edge: 'noEdge 0123' })
-  expect(sheet(png(1_125, 675, 2, 300))).toMatchObject({ lies: [-135, -81, 270, 162], edge: undefined })
+test('a raster picture lies in the middle, and lacks bleed on each side; its dots are told if they are too few', () => {
+  expect(sheet(png(500, 500))).toMatchObject({
+    lies: [-72, -72, 144, 144],
+    edge: 'noEdge 0123',
+    coarse: [[250, -72, -72, 144, 144]],
+  })
+  expect(sheet(png(1_125, 675, 2, 300))).toMatchObject({
+    lies: [-135, -81, 270, 162],
+    edge: undefined,
+    coarse: [],
+  })
 })
 
 test('of a file that nothing is known of, no place is', () =>

@@ -30,13 +30,16 @@ export function sheetOf(
 ): Sheet {
   const page = facts.pages[index]
   if (!print) return { purpose: asked, coarse: [] }
+  const { sharp } = sharpness[asked.seen]
   if (!page) {
+    const lies = { x: -print.width / 2, y: -print.height / 2, ...print }
+    const dpi = Math.round((sharp * (print.sharp ?? print.width)) / print.width)
     const isBare = findings.some(({ id }) => id === 'noEdge')
     return {
       purpose: turnedLike(asked, print),
-      lies: { x: -print.width / 2, y: -print.height / 2, ...print },
+      lies,
       ...(isBare && { edge: { id: 'noEdge', sides: [0, 1, 2, 3] } }),
-      coarse: [],
+      coarse: dpi < sharp ? [{ ...lies, dpi }] : [],
     }
   }
   const lay = layPage(page, asked)
@@ -44,7 +47,6 @@ export function sheetOf(
   const scale = lay.scale * page.unit
   const place = (box: Box) => placed(page, cut, box, scale)
   const [finding] = page.painted === false ? [] : edgeFindings(lay, facts.sealed !== false)
-  const { sharp } = sharpness[purpose.seen]
   return {
     purpose,
     lies: place(shownBox(page)),
