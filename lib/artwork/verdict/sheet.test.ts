@@ -72,7 +72,8 @@ test.each([
   [270, '0'],
 ])('turned by %i degrees, the side without bleed is marked where it is seen', (turned, side) => {
   const entries = `/TrimBox [9 9 261 153] /Rotate ${turned}`
-  expect(sheet(page({ media: '0 0 270 153', entries })).edge).toBe(`noEdge ${side}`)
+  const small = '.5 g 60 60 9 9 re f'
+  expect(sheet(page({ media: '0 0 270 153', entries, content: small })).edge).toBe(`noEdge ${side}`)
 })
 
 test.each([
