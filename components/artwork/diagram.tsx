@@ -71,10 +71,10 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
         {!lies && (
           <path d={`M${middle} ${center - 26}v30M${middle} ${center + 12}v6`} className="drawn-unknown" />
         )}
-        <text x={bleed.x} y={room.head - 10} className="fill-rubine-dark">
+        <text x={bleed.x} y={bleed.y - 8} className="fill-rubine-dark">
           {edge > 0 ? fill(marks.bleed, { edge: writeLength(edge, unit) }) : ''}
         </text>
-        <text x={bleed.x} y={room.height - 10}>
+        <text x={bleed.x} y={bleed.y + bleed.height + 18}>
           {fill(marks.trim, { size })}
         </text>
       </svg>
