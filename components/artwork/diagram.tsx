@@ -132,7 +132,7 @@ function Turn({ name, index, facts: { count, pages }, onTurn, words }: TurnProps
   const button = (to: number, label: string, said: string) => (
     <button
       type="button"
-      className="text-link"
+      className="text-link aria-disabled:text-slate"
       aria-label={fill(said, { file: name })}
       aria-disabled={to in pages ? undefined : true}
       onClick={() => to in pages && onTurn(to)}
