@@ -8,7 +8,8 @@ const drawsFiles = '/artwork'
 const styles = /<style>([\s\S]*?)<\/style>/g
 
 /**
- * Lets each static page's policy allow its own inline scripts and styles, known only after the build, and no others; one allows pictures of its own making.
+ * Lets each static page's policy allow its own inline scripts and styles, known only after the build, and no others; that of
+ * one allows pictures of its own making too.
  * @param dist Next's output folder
  * @throws Error when the build's headers have not one policy for the static pages
  */

@@ -226,6 +226,15 @@ test('A kind that browsers do not show has its frame, and says so @night', async
   const much = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 252 144">${half.repeat(4_000)}</svg>`
   const large = await lay(page, 'a.svg', much)
   await expect(large.drawing.getByText(drawn.none)).toBeVisible()
+  // Nor a page of which a picture would be missing: what reads JPEG 2000 is not allowed here.
+  const image =
+    '/Type /XObject /Subtype /Image /Width 50 /Height 50 /BitsPerComponent 8 /ColorSpace /DeviceRGB'
+  const lacking = onePage(
+    { content: `${content} q 99 0 0 99 9 9 cm /Im Do Q`, resources: '/XObject << /Im 3 0 R >>' },
+    [{ dict: `${image} /Filter /JPXDecode`, data: 'jP' }],
+  )
+  const page2000 = await lay(page, 'a.pdf', lacking)
+  await expect(page2000.drawing.getByText(drawn.none)).toBeVisible()
 })
 
 for (const width of [390, 768, 1440])

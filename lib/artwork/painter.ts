@@ -27,6 +27,9 @@ class NoFilters {
 
 /** @throws what is wrong with the file, so that no painting lacks a part of it */
 async function paint({ file, page: number, box }: Order): Promise<Blob> {
+  // Of a picture that it cannot read, it only warns.
+  let lacks = false
+  console.warn = (said: string) => (lacks ||= /decode image/.test(said))
   // Where there is no window, it takes all messages for its own.
   Object.assign(globalThis, { window: globalThis })
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -42,7 +45,7 @@ async function paint({ file, page: number, box }: Order): Promise<Blob> {
     canvasMaxAreaInBytes: 2 ** 26,
     ownerDocument: { createElement: () => new OffscreenCanvas(1, 1) } as unknown as HTMLDocument,
     FilterFactory: NoFilters,
-    verbosity: 0,
+    verbosity: 1,
   })
   const page = await (await promise).getPage(number)
   const [left, top, right, bottom] = inView(1)
@@ -64,5 +67,6 @@ async function paint({ file, page: number, box }: Order): Promise<Blob> {
     transform: [1, 0, 0, 1, -left * scale, -top * scale],
     intent: 'print',
   }).promise
+  if (lacks) throw new Error('a picture is missing')
   return canvas.convertToBlob()
 }
