@@ -1,7 +1,7 @@
 import { changeDays } from './lib/content/change-days.ts'
 import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
 import { contentChanges } from './delivery/content-changes.ts'
-import { artworkWorkerInDevelopment } from './delivery/artwork-worker.ts'
+import { artworkWorkersInDevelopment } from './delivery/artwork-worker.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
 import { builtFiles } from './delivery/next-output/addresses.ts'
 import { dist, notFoundPage } from './delivery/next-output/dist.ts'
@@ -23,8 +23,10 @@ const pageScript = inlineScript('delivery/page-script/main.ts') + vendorFrames +
 const scriptRules = inlineScript('delivery/defer-scripts/loader/trusted-types.ts')
 const development = process.env.NODE_ENV === 'development'
 
-/** The build says where it puts the worker that looks at artwork. */
-const artworkAddress = process.env.ARTWORK_WORKER ?? (development ? artworkWorkerInDevelopment() : '')
+/** The build says where it puts the workers that look at artwork. */
+const { ARTWORK_WORKER = '', ARTWORK_PAINTER = '' } = development
+  ? artworkWorkersInDevelopment()
+  : process.env
 
 /** A form posted without JavaScript is answered by a page rendered on the spot, which gets its policy from middleware.ts. */
 const nativeFormPost = { type: 'header', key: 'content-type', value: 'multipart/form-data.*' }
@@ -61,7 +63,8 @@ export default {
     CONTENT_CHANGES: JSON.stringify(contentChanges()),
     BUILD: process.env.BUILD_ID ?? '',
     CHANGES: String(changeDays().length),
-    ARTWORK_WORKER: artworkAddress,
+    ARTWORK_WORKER,
+    ARTWORK_PAINTER,
   },
   // Read with `readFileSync` while the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['./content/**', './lib/staff/accounts/*.txt'] },

@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { engines } from './e2e/support/engines.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
-import { findNginx } from './proofs/suite/tools.ts'
+import { findNginx, hasMupdf } from './proofs/suite/tools.ts'
 import { findShell } from './proofs/suite/find-browser.ts'
 
 const executablePath = findShell()
 const root = process.getuid?.() === 0
 // Where it is not installed and may not be, `npm test` says that these are not run.
 const withoutNginx = findNginx() ? [] : ['nginx*.spec.ts']
+const withoutMupdf = hasMupdf() ? [] : ['sketch-mupdf.spec.ts']
 
 allowStockFirefox()
 /** What `npm run test:engines` runs, and `npm test` leaves out. */
@@ -37,6 +38,7 @@ export default defineConfig({
             ...['start.spec.ts', '{firefox,webkit}/**', 'crawler/home.spec.ts'],
             ...(process.env.TESTS === 'day' ? ['night/**'] : []),
             ...withoutNginx,
+            ...withoutMupdf,
           ],
           dependencies: ['start'],
         },

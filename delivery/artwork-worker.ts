@@ -2,19 +2,32 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { inlineScript } from './inline-script.ts'
 import { addHashedFile, hashedAddress } from './next-output/hashed-files.ts'
 
+/** The scripts, by the setting that /artwork is built with: what looks at files, and what paints their pages. */
+const scripts = { ARTWORK_WORKER: 'lib/artwork/worker.ts', ARTWORK_PAINTER: 'lib/artwork/painter.ts' }
+
+const forEach = (make: (entry: string, setting: string) => string) =>
+  Object.fromEntries(Object.entries(scripts).map(([setting, entry]) => [setting, make(entry, setting)]))
+
+const name = (hash: string) => `artwork/${hash}.js`
+
 /**
- * The artwork worker as one file: the policy forbids it to load more, and Next would split it.
- * @returns its address, which /artwork is built with, and a function that adds it to the build
+ * The artwork workers, each as one file: the policy forbids them to load more, and Next would split them.
+ * @returns their addresses, by setting, and a function that adds them to the build
  */
-export function artworkWorker() {
-  const text = inlineScript('lib/artwork/worker.ts')
-  const name = (hash: string) => `artwork/${hash}.js`
-  return { address: hashedAddress(name, text), addTo: (dist: string) => addHashedFile(dist, name, text) }
+export function artworkWorkers() {
+  const texts = forEach(inlineScript)
+  return {
+    addresses: forEach((_, setting) => hashedAddress(name, texts[setting]!)),
+    addTo: (dist: string) => Object.values(texts).forEach((text) => addHashedFile(dist, name, text)),
+  }
 }
 
-/** Writes the worker for `npm run dev`, outside the folder that Next empties when it starts; returns its address. */
-export function artworkWorkerInDevelopment(): string {
+/** Writes the workers for `npm run dev`, outside the folder that Next empties when it starts; returns their addresses. */
+export function artworkWorkersInDevelopment() {
   mkdirSync('public/brand', { recursive: true })
-  writeFileSync('public/brand/artwork-worker.js', inlineScript('lib/artwork/worker.ts'))
-  return '/brand/artwork-worker.js'
+  return forEach((entry, setting) => {
+    const address = `/brand/${setting.toLowerCase()}.js`
+    writeFileSync(`public${address}`, inlineScript(entry))
+    return address
+  })
 }

@@ -9,7 +9,7 @@ import { inWords } from '../lib/content/faults/fault.ts'
 import { office } from '../lib/content/office.ts'
 import { sourcesWords } from '../lib/content/sources.ts'
 import { allowInline } from './allow-inline.ts'
-import { artworkWorker } from './artwork-worker.ts'
+import { artworkWorkers } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
 import { actionKey, closeKeys } from './next-output/close-key.ts'
@@ -38,14 +38,14 @@ export async function buildSite(): Promise<boolean> {
   // An interrupted build must not pass for the old one.
   rmSync(stamp, { force: true })
   const key = actionKey()
-  const worker = artworkWorker()
+  const workers = artworkWorkers()
   const env = {
     ...process.env,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key,
     NEXT_TELEMETRY_DISABLED: '1',
     // Every page contains it. Next's default is random: two builds of one commit would differ.
     BUILD_ID: fingerprint.slice(0, 20),
-    ARTWORK_WORKER: worker.address,
+    ...workers.addresses,
   }
   await subsetFonts()
   const built =
@@ -56,7 +56,7 @@ export async function buildSite(): Promise<boolean> {
   if (!built) return false
   try {
     await finishPages()
-    worker.addTo(dist)
+    workers.addTo(dist)
   } catch (error) {
     console.error(
       `The pages could not be finished: ${error instanceof Error ? error.message : String(error)}`,

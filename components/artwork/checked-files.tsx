@@ -90,7 +90,9 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
           <RemoveButton name={name} words={actions} onRemove={() => remove(id)} />
         </p>
       </div>
-      {verdict && purpose && drawn && <Diagram verdict={verdict} purpose={purpose} words={words} />}
+      {verdict && purpose && drawn && (
+        <Diagram file={file} facts={facts} verdict={verdict} purpose={purpose} words={words} />
+      )}
     </article>
   )
 }

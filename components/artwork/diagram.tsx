@@ -1,62 +1,150 @@
+import { Fragment, useState } from 'react'
+import { type Facts, safe } from '../../lib/artwork/facts.ts'
 import type { FileVerdict } from '../../lib/artwork/verdict/judge.ts'
-import { type Purpose, turnedLike } from '../../lib/artwork/verdict/purpose.ts'
-import { writeLength, writeSize, writeWidth } from '../../lib/artwork/verdict/write.ts'
-import { fill } from '../../lib/content/fill.ts'
+import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
+import { type Place, sheetOf } from '../../lib/artwork/verdict/sheet.ts'
+import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { showName } from './file-parts.tsx'
+import { useSketch } from './use-sketch.ts'
 
-type Props = { verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
+type Props = { file: File; facts: Facts; verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
 
-const room = { width: 376, height: 250, side: 22, head: 30, foot: 48 }
+const room = { width: 376, height: 300, side: 22, head: 30, foot: 30 }
+const [middle, center] = [room.width / 2, room.head + (room.height - room.head - room.foot) / 2]
 
-/** Shows to scale how the file lies on the piece: what it fills, where it is cut, how far it is sharp. */
-export function Diagram({ verdict: { print }, purpose: asked, words: { marks, drawn } }: Props) {
-  const purpose = print ? turnedLike(asked, print) : asked
-  const edge = purpose.edge
+/** Shows to scale how the file lies on the piece: what it fills, where it is cut, and where what was found is. */
+export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) {
+  const { marks, drawn } = words
+  const [index, setIndex] = useState(0)
+  const { purpose, lies, edge: bare, coarse } = sheetOf(facts, verdict, asked, index)
+  const [href, fail] = useSketch(file, facts, index, words.painter)
+  const { edge, unit } = purpose
   const scale = Math.min(
     (room.width - 2 * room.side) / (purpose.width + 2 * edge),
     (room.height - room.head - room.foot) / (purpose.height + 2 * edge),
   )
-  const [middle, center] = [room.width / 2, room.head + (room.height - room.head - room.foot) / 2]
-  const box = (width: number, height: number) => ({
-    x: middle - (width * scale) / 2,
-    y: center - (height * scale) / 2,
+  const at = ({ x, y, width, height }: Place) => ({
+    x: middle + x * scale,
+    y: center + y * scale,
     width: width * scale,
     height: height * scale,
   })
-  const trim = box(purpose.width, purpose.height)
-  const bleed = box(purpose.width + 2 * edge, purpose.height + 2 * edge)
-  const reach = print && box(print.width + 2 * outside(print), print.height + 2 * outside(print))
-  const sharp = print?.sharp && print.sharp < print.width ? print.sharp : undefined
-  const size = writeSize(purpose, purpose.unit)
-  const said = print ? fill(drawn.lies, { size }) : drawn.unknown
+  const around = (by: number) => {
+    const width = Math.max(0, purpose.width + 2 * by)
+    const height = Math.max(0, purpose.height + 2 * by)
+    return at({ x: -width / 2, y: -height / 2, width, height })
+  }
+  const [trim, bleed] = [around(0), around(edge)]
+  const size = writeSize(purpose, unit)
   return (
     <div className="checked-drawing">
-      <svg viewBox={`0 0 ${room.width} ${room.height}`} role="img" aria-label={said}>
+      <svg
+        viewBox={`0 0 ${room.width} ${room.height}`}
+        role="img"
+        aria-label={lies ? fill(drawn.lies, { size }) : drawn.unknown}
+      >
         {edge > 0 && <rect {...bleed} className="light-bleed" />}
         <rect {...trim} className="fill-sheet" />
-        {reach && <rect {...reach} className="drawn-file" />}
-        {sharp && print && (
-          <rect {...box(sharp, (sharp * print.height) / print.width)} className="drawn-sharp" />
+        {lies && (
+          <svg {...bleed} viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`}>
+            {href && <image href={href} {...at(lies)} preserveAspectRatio="none" onError={fail} />}
+            <rect {...at(lies)} className="drawn-file" data-shown={href ? '' : undefined} />
+          </svg>
         )}
+        {edge > 0 && <rect {...around(-safe)} className="light-safe" />}
         <rect {...trim} className="drawn-trim" />
-        {!print && (
+        {coarse.map((one, place) => (
+          <Fragment key={place}>
+            <rect {...at(one)} className="drawn-coarse" />
+            <text
+              x={middle + (one.x + one.width / 2) * scale}
+              y={center + (one.y + one.height / 2) * scale + 4}
+              className="drawn-mark"
+            >
+              {fill(drawn.dots, { dpi: one.dpi })}
+            </text>
+          </Fragment>
+        ))}
+        {bare && <BareSides {...trim} sides={bare.sides} text={drawn[bare.id as 'noEdge']} />}
+        {!lies && (
           <path d={`M${middle} ${center - 26}v30M${middle} ${center + 12}v6`} className="drawn-unknown" />
         )}
-        <text x={bleed.x} y={room.head - 10} className="fill-rubine-dark">
-          {edge > 0 ? fill(marks.bleed, { edge: writeLength(edge, purpose.unit) }) : ''}
+        <text x={bleed.x} y={bleed.y - 8} className="fill-rubine-dark">
+          {edge > 0 ? fill(marks.bleed, { edge: writeLength(edge, unit) }) : ''}
         </text>
-        <text x={bleed.x} y={room.height - 28}>
+        <text x={bleed.x} y={bleed.y + bleed.height + 18}>
           {fill(marks.trim, { size })}
         </text>
-        {sharp && (
-          <text x={bleed.x} y={room.height - 10} className="fill-success">
-            {fill(drawn.sharp, { size: writeWidth(sharp, purpose.unit) })}
-          </text>
-        )}
       </svg>
+      {lies && (
+        <p className="type-small text-slate">
+          {drawn[href === undefined ? 'waiting' : !href ? 'none' : facts.kind === 'pdf' ? 'page' : 'own']}
+        </p>
+      )}
+      {facts.pages.length > 1 && (
+        <Turn name={showName(file.name)} index={index} facts={facts} onTurn={setIndex} words={drawn.turn} />
+      )}
     </div>
   )
 }
 
-/** A page's own bleed; a picture's is part of its size. */
-const outside = ({ edge, sharp }: NonNullable<FileVerdict['print']>) => (sharp === undefined ? edge : 0)
+type BareProps = Place & { sides: number[]; text: string }
+
+/** The sides that lack bleed, and on the one with most room a word of what is wrong. */
+function BareSides({ x, y, width, height, sides, text }: BareProps) {
+  const [right, foot] = [x + width, y + height]
+  const lines = [
+    `M${x} ${y}v${height}`,
+    `M${x} ${foot}h${width}`,
+    `M${right} ${y}v${height}`,
+    `M${x} ${y}h${width}`,
+  ]
+  const [inX, inY] = [x + width / 2, y + height / 2]
+  const words = [
+    { transform: `translate(${x + 17} ${inY}) rotate(-90)` },
+    { x: inX, y: foot - 9 },
+    { transform: `translate(${right - 9} ${inY}) rotate(-90)` },
+    { x: inX, y: y + 18 },
+  ]
+  const order = width >= height ? [3, 1, 0, 2] : [0, 2, 3, 1]
+  return (
+    <>
+      <path d={sides.map((side) => lines[side]).join('')} className="drawn-bare" />
+      <text {...words[order.find((side) => sides.includes(side))!]} className="drawn-mark">
+        {text}
+      </text>
+    </>
+  )
+}
+
+type TurnProps = {
+  name: string
+  index: number
+  facts: Facts
+  onTurn: (index: number) => void
+  words: LightTableWords['drawn']['turn']
+}
+
+/** Turns pages. A button at the end keeps the focus. */
+function Turn({ name, index, facts: { count, pages }, onTurn, words }: TurnProps) {
+  const button = (to: number, label: string, said: string) => (
+    <button
+      type="button"
+      className="text-link aria-disabled:text-slate"
+      aria-label={fill(said, { file: name })}
+      aria-disabled={to in pages ? undefined : true}
+      onClick={() => to in pages && onTurn(to)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <p className="drawn-turn">
+      {button(index - 1, words.back, words.backLabel)}
+      <span aria-live="polite">{fill(words.at, { number: index + 1, count })}</span>
+      {button(index + 1, words.on, words.onLabel)}
+    </p>
+  )
+}

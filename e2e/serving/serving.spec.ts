@@ -1,4 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { artworkWorkers } from '../../delivery/artwork-worker.ts'
+import { emptyPolicy } from '../../lib/security/policy.mjs'
 import { expect, test } from '../support/fixtures.ts'
 import { get } from '../support/wire.ts'
 
@@ -51,6 +53,14 @@ test('Files with a hash in their name are kept for good; pages are asked for aga
   const sheet = await get(await stylesheet(site.url))
   expect(sheet.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8')
+  for (const address of Object.values(artworkWorkers().addresses)) {
+    const { headers, body } = await get(site.url + address, { 'Accept-Encoding': 'br' })
+    expect(headers['cache-control']).toBe(sheet.headers['cache-control'])
+    expect(headers['content-encoding']).toBe('br')
+    // A worker has the policy of its file.
+    expect(headers['content-security-policy']).toBe(emptyPolicy)
+    expect(body.length).toBeLessThan(1.1 * 438_900)
+  }
   const page = await get(`${site.url}/?utm_source=letter`)
   // `must-revalidate` would add nothing: a browser asks again at once, and to caches `s-maxage` says the same (RFC 9111).
   expect(page.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-if-error=86400')

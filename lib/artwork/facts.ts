@@ -10,8 +10,8 @@ export type Trouble = 'empty' | 'large' | 'unread' | 'locked' | 'damaged' | 'com
 
 export type Color = 'gray' | 'rgb' | 'cmyk' | 'lab'
 
-/** A raster picture as placed on a page: its size in dots, and dots per inch across and down. */
-export type Placed = Size & { ppi: [number, number] }
+/** A raster picture as placed on a page: its size in dots, dots per inch across and down, and the box it shows in. */
+export type Placed = Size & { ppi: [number, number]; box?: Box }
 
 /** How far something painted reaches: an area, which covers its box, or lines. */
 export type Extent = { box: Box; isArea: boolean }

@@ -5,7 +5,7 @@ import { leadForms } from './lead-forms.ts'
 
 /**
  * The words for files on a light table and in transit, with the print areas of the site's products under their names, the
- * sales address, and the address of the worker's script.
+ * sales address, and the addresses of the workers' scripts.
  */
 export function artworkData() {
   const products = [drinkware(), technology(), outdoorSports()].flatMap((section) => section.products)
@@ -19,6 +19,7 @@ export function artworkData() {
     email: brand().email,
     mail: leadForms().mail,
     worker: process.env.ARTWORK_WORKER ?? '',
+    painter: process.env.ARTWORK_PAINTER ?? '',
   }
 }
 

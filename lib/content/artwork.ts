@@ -87,7 +87,16 @@ export const artwork = defineContent(
     pages: oneOrMany,
     pixels: textWith('{width}', '{height}'),
     bytes: z.strictObject({ kb: textWith('{count}'), mb: textWith('{count}') }),
-    drawn: z.strictObject({ lies: textWith('{size}'), unknown: text, sharp: textWith('{size}') }),
+    drawn: z.strictObject({
+      lies: textWith('{size}'),
+      ...texts('unknown', 'page', 'own', 'waiting', 'none', 'noEdge', 'thinEdge', 'shortEdge'),
+      dots: textWith('{dpi}'),
+      turn: z.strictObject({
+        at: textWith('{number}', '{count}'),
+        ...texts('back', 'on'),
+        ...each(textWith('{file}'), 'backLabel', 'onLabel'),
+      }),
+    }),
     verdicts: z.strictObject(texts('good', 'note', 'ask', 'help')),
     findings,
     advice,

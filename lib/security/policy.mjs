@@ -17,7 +17,7 @@ export function contentSecurityPolicy({
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...(development ? ["'unsafe-eval' 'unsafe-inline'"] : [])].join(' '),
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self'",
+    `img-src 'self'${development ? ' blob:' : ''}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws: http://127.0.0.1:*' : ''}`,
     "manifest-src 'self'",

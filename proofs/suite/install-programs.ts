@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from '../../delivery/run-command.ts'
 import { findBrowser, findFirefox, findWebKit } from './find-browser.ts'
-import { findNginx, hasImageMagick, hasPoppler, programOf } from './tools.ts'
+import { findNginx, hasImageMagick, hasMupdf, hasPoppler, programOf } from './tools.ts'
 
 type Program = {
   name: string
@@ -40,6 +40,12 @@ const programs: Program[] = [
     isThere: () => hasPoppler() && hasImageMagick(),
     packages: ['poppler-utils', 'imagemagick'],
     without: 'what holds the check of artwork to them (proofs/artwork)',
+  },
+  {
+    name: 'mupdf',
+    isThere: hasMupdf,
+    packages: ['mupdf-tools'],
+    without: 'what holds the sketches of pages to it (e2e/visitors/sketch-mupdf.spec.ts)',
   },
 ]
 const browser: Program = {

@@ -188,7 +188,7 @@ export class Content {
     const isWhole = !isStencil && !soft && !hard
     this.paint('fill', inks, grow(nowhere(), state.matrix, corners(0, 0, 1, 1)), isWhole || undefined)
     if (soft) seen.transparency = true
-    seen.place(width, height, state.matrix)
+    seen.place(width, height, state.matrix, state.clip)
   }
 
   private draw(object: Value | undefined) {

@@ -1,7 +1,7 @@
 import { type Box, type Extent, type Font, type Placed, type Press, inch } from '../facts.ts'
 import type { Inks } from './colors.ts'
 import { Dict, Name } from './lexer.ts'
-import { everywhere, type Matrix, meet } from './matrix.ts'
+import { corners, everywhere, grow, type Matrix, meet, nowhere } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { fontOf } from './state.ts'
 
@@ -102,12 +102,16 @@ export class Seen {
   }
 
   /** A picture fills the unit square of the current matrix. */
-  place(width: number, height: number, [a, b, c, d]: Matrix) {
+  place(width: number, height: number, matrix: Matrix, clip: Box) {
+    const [a, b, c, d] = matrix
     const across = (width * inch) / Math.hypot(a, b)
     const down = (height * inch) / Math.hypot(c, d)
     // Drawn without extent, it is invisible.
     if (Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
-      this.pictures.push({ width, height, ppi: [across, down] })
+      this.pictures.push({
+        ...{ width, height, ppi: [across, down] },
+        box: meet(clip, grow(nowhere(), matrix, corners(0, 0, 1, 1))),
+      })
   }
 }
 

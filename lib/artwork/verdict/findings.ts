@@ -35,7 +35,7 @@ export const withMaker =
     maker && topicOf(finding.id) ? { ...finding, values: { ...finding.values, maker } } : finding
 
 /** How a file would be printed, in points: its size, and the widths up to which dots stay sharp and soft. */
-export type Print = Size & { edge: number; sharp?: number; soft?: number }
+export type Print = Size & { sharp?: number; soft?: number }
 export type Judged = { findings: Finding[]; print?: Print }
 
 /** File endings per kind; Illustrator files are PDFs, or PostScript if they are old. */

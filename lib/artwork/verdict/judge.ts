@@ -1,6 +1,5 @@
-import type { Box, Facts, Page, Press, Size } from '../facts.ts'
-import { edgeFindings, overhang, past } from './edge.ts'
-import { dots as sharpness, edges, inch, press as limits, same } from '../facts.ts'
+import type { Facts, Page, Press, Size } from '../facts.ts'
+import { dots as sharpness, inch, press as limits, same } from '../facts.ts'
 import {
   type Finding,
   type Judged,
@@ -11,6 +10,7 @@ import {
   withMaker,
   weights,
 } from './findings.ts'
+import { edgeFindings, layPage, usualEdges } from './lay.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } from './purpose.ts'
 
 export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
@@ -87,7 +87,7 @@ function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purp
   if (edge > 0) findings.push({ id, values: { wanted: edge } })
   if (edge > 0 && !hasEdge && !isShape(dots, purpose))
     findings.push({ id: 'picturesShape', values: { width, height } })
-  const print = { ...scaled(dots, scale), edge: hasEdge ? edge : 0, sharp: sharpWidth, soft: softWidth }
+  const print = { ...scaled(dots, scale), sharp: sharpWidth, soft: softWidth }
   return { findings, print }
 }
 
@@ -100,14 +100,6 @@ function bringsEdge(dots: NonNullable<Facts['dots']>, purpose: Purpose, whole: S
   }
   return !isShape(whole, purpose) && isShape(dots, whole)
 }
-
-const sizeOf = ([left, bottom, right, top]: Box, { unit, turned }: Page): Size => {
-  const [across, up] = [(right - left) * unit, (top - bottom) * unit]
-  return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
-}
-
-/** Both bleeds are common in the trade. */
-const usualEdges = [edges.in, edges.mm]
 
 /** Judges the pages of a vector file, which is shown as its first one lies. */
 export function judgePages(
@@ -142,35 +134,17 @@ const unasked = ({ painted }: Page): JudgedPage => ({
 })
 
 function judgePage(page: Page, asked: Purpose, sealed: boolean): JudgedPage {
-  const { media, crop, bleed, unit, painted, extents, pictures, marks, ink, line, text } = page
-  const trim = marks ?? page.trim
-  const visible = crop ?? media
-  const named = sizeOf(trim ?? visible, page)
-  const purpose = turnedLike(asked, named)
-  // A page without a trim box has bleed too if its size is exactly the right one with bleed.
-  const usual = purpose.edge > 0 && !trim ? usualEdges : []
-  const unmarked = usual.find((edge) => isSize(named, grown(purpose, edge)))
-  const cut: Size = unmarked ? purpose : named
-  const scale = scaleInto(cut, purpose)
-  const room =
-    unmarked ?? (trim ? Math.max(0, Math.min(past(bleed ?? media, trim), past(media, trim))) * unit : 0)
-  const by = (unmarked ?? 0) / unit
-  const [left, bottom, right, top] = trim ?? visible
-  // Of what lies at the cut, only what lies at the border is known too.
-  const reach = marks
-    ? undefined
-    : extents && overhang(extents, [left + by, bottom + by, right - by, top - by]) * unit
-  // A page of another shape is not scaled to this one.
-  const own = isShape(cut, purpose) ? scale : 1
+  const { unit, pictures, marks, ink, line, text } = page
+  const lay = layPage(page, asked)
+  const { cut, purpose, scale } = lay
   const sizes = sizeFindings(cut, purpose, asked)
-  if (marks && purpose.edge > 0)
-    sizes.push({ id: 'marks', values: { width: named.width, height: named.height } })
+  if (marks && purpose.edge > 0) sizes.push({ id: 'marks', values: { ...cut } })
   return {
     findings:
-      painted === false
+      page.painted === false
         ? [...sizes.filter(({ id }) => weights[id] !== 'good'), { id: 'blank' }]
-        : [...edgeFindings(purpose, room * own, sealed, reach && reach * own), ...sizes],
-    print: { ...scaled(cut, scale), edge: room * scale },
+        : [...edgeFindings(lay, sealed), ...sizes],
+    print: scaled(cut, scale),
     densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
     press: { ink, line: line && line * unit * scale, text: text && text * unit * scale },
   }

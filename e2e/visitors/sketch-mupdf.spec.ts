@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { artworkWorkers } from '../../delivery/artwork-worker.ts'
+import type { Order } from '../../lib/artwork/painter.ts'
+import { meet } from '../../lib/artwork/pdf/matrix.ts'
+import { readFile } from '../../lib/artwork/read-file.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { fileOf } from '../support/light-table.ts'
+
+// What mupdf paints of the same pages: the box of what is painted is the same within a point.
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-mupdf-'))
+const resolution = 144
+/** Where they differ, and why. */
+const explained = new Set([
+  // Their letters are not inside, or are none: each program takes others.
+  ...['font-composed', 'font-outside', 'font-outside-described', 'two-fonts', 'stamped'],
+  ...['font-inside', 'font-inside-is-nothing'],
+  // Its data contains what looks like its end.
+  'inline-picture',
+])
+
+/** The box of what is not white, in points from the left and the top. */
+async function paintedBox(picture: Buffer | string, dots: number): Promise<number[] | undefined> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const box = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = 0; at < data.length; at += info.channels) {
+    if (Math.min(data[at]!, data[at + 1]!, data[at + 2]!) > 240) continue
+    const [x, y] = [(at / info.channels) % info.width, Math.floor(at / info.channels / info.width)]
+    box[0] = Math.min(box[0]!, x)
+    box[1] = Math.min(box[1]!, y)
+    box[2] = Math.max(box[2]!, x + 1)
+    box[3] = Math.max(box[3]!, y + 1)
+  }
+  return box[0] === Infinity ? undefined : box.map((one) => one / dots)
+}
+
+/** What the site's own script paints, from the box of a page that mupdf paints. */
+async function sketcher(page: Page) {
+  const worker = await page.evaluateHandle(
+    (address) => new Worker(address),
+    artworkWorkers().addresses.ARTWORK_PAINTER!,
+  )
+  return async (bytes: Uint8Array, order: Omit<Order, 'file'>) => {
+    const data = Buffer.from(bytes).toString('base64')
+    const painted = await worker.evaluate(
+      async (running, { data, order }) => {
+        const file = new Blob([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))])
+        const blob = await new Promise<Blob | undefined>((resolve) => {
+          running.onmessage = (event: MessageEvent<Blob | undefined>) => resolve(event.data)
+          running.postMessage({ ...order, file })
+        })
+        return blob && Array.from(new Uint8Array(await blob.arrayBuffer()))
+      },
+      { data, order },
+    )
+    return painted && Buffer.from(painted)
+  }
+}
+
+test('mupdf paints the same box of each page, within a point', async ({ page, allowedErrors }) => {
+  test.setTimeout(180_000)
+  allowedErrors.push(/script before the first intent/)
+  await page.goto('/artwork')
+  const paint = await sketcher(page)
+  let compared = 0
+  for (const [name, bytes] of Object.entries(soundPdfs)) {
+    if (explained.has(name)) continue
+    for (const [index, { media, crop = media, unit, turned }] of readFile(bytes).pages.entries()) {
+      const box = meet(crop, media)
+      const ours = await paint(bytes, { page: index + 1, box })
+      expect(ours, `${name} is painted`).toBeDefined()
+      const out = join(folder, `${name}-${index + 1}.png`)
+      const file = fileOf(`${name}.pdf`, bytes)
+      const options = ['-q', '-r', String(resolution), '-o', out]
+      execFileSync('mutool', ['draw', ...options, file, String(index + 1)], { stdio: 'ignore' })
+      const across = (turned % 180 === 0 ? box[2] - box[0] : box[3] - box[1]) * unit
+      const { width } = await sharp(ours).metadata()
+      const [seen, theirs] = [await paintedBox(ours!, width / across), await paintedBox(out, resolution / 72)]
+      const page = `page ${index + 1} of ${name}`
+      expect([page, !seen]).toEqual([page, !theirs])
+      for (const [side, one] of (theirs ?? []).entries())
+        expect(Math.abs(one - seen![side]!), `${page}: ${seen} here, ${theirs} there`).toBeLessThanOrEqual(1)
+      compared += 1
+    }
+  }
+  expect(compared).toBeGreaterThan(50)
+})

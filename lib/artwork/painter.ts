@@ -1,0 +1,72 @@
+/*! Contains pdf.js, (c) Mozilla Foundation, Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0 */
+import type { Box } from './facts.ts'
+
+// Paints a page of a PDF beside the page, once per worker, so that a slow one can be given up (check-file.ts).
+
+/** A page, from 1, and what of it is wanted, in its own units. */
+export type Order = { file: Blob; page: number; box: Box }
+
+/** The longer side of a painting, in dots: as sharp as the drawing on the best screens. */
+const most = 1_000
+
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
+  void paint(data)
+    .catch(() => undefined)
+    .then(postMessage)
+})
+
+/** Filters are elements of a document; without one, pdf.js counts the dots itself. */
+const none = () => 'none'
+class NoFilters {
+  addFilter = none
+  addAlphaFilter = none
+  addLuminosityFilter = none
+  addKnockoutFilter = none
+  destroy() {}
+}
+
+/** @throws what is wrong with the file, so that no painting lacks a part of it */
+async function paint({ file, page: number, box }: Order): Promise<Blob> {
+  // Of a picture that it cannot read, it only warns.
+  let lacks = false
+  console.warn = (said: string) => (lacks ||= /decode image/.test(said))
+  // Where there is no window, it takes all messages for its own.
+  Object.assign(globalThis, { window: globalThis })
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
+  const { promise } = getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    stopAtErrors: true,
+    // The policy of this script allows no WebAssembly, and nothing to be fetched.
+    useWasm: false,
+    useWorkerFetch: false,
+    disableFontFace: true,
+    maxImageSize: 2 ** 27,
+    canvasMaxAreaInBytes: 2 ** 26,
+    ownerDocument: { createElement: () => new OffscreenCanvas(1, 1) } as unknown as HTMLDocument,
+    FilterFactory: NoFilters,
+    verbosity: 1,
+  })
+  const page = await (await promise).getPage(number)
+  const [left, top, right, bottom] = inView(1)
+  const scale = most / Math.max(right - left, bottom - top)
+  function inView(by: number) {
+    const view = page.getViewport({ scale: by })
+    const [x, y] = view.convertToViewportPoint(box[0], box[1]) as [number, number]
+    const [X, Y] = view.convertToViewportPoint(box[2], box[3]) as [number, number]
+    return [Math.min(x, X), Math.min(y, Y), Math.max(x, X), Math.max(y, Y)] as const
+  }
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round((right - left) * scale)),
+    Math.max(1, Math.round((bottom - top) * scale)),
+  )
+  await page.render({
+    canvas: null,
+    canvasContext: canvas.getContext('2d', { alpha: false }) as unknown as CanvasRenderingContext2D,
+    viewport: page.getViewport({ scale }),
+    transform: [1, 0, 0, 1, -left * scale, -top * scale],
+    intent: 'print',
+  }).promise
+  if (lacks) throw new Error('a picture is missing')
+  return canvas.convertToBlob()
+}

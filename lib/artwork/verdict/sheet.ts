@@ -1,0 +1,81 @@
+import { type Box, dots as sharpness, type Facts, type Page, type Size } from '../facts.ts'
+import type { FindingId } from './findings.ts'
+import type { FileVerdict } from './judge.ts'
+import { bareSides, edgeFindings, layPage, shownBox } from './lay.ts'
+import { type Purpose, turnedLike } from './purpose.ts'
+
+/** In points on the piece, from its middle to the right and down. */
+export type Place = Size & { x: number; y: number }
+
+/** How a page or a picture lies on the piece, which is turned as it is, and where what was found is. */
+export type Sheet = {
+  purpose: Purpose
+  /** Undefined if that is not known. */
+  lies?: Place
+  /** Left, bottom, right and top, as numbers, of the piece as shown. */
+  edge?: { id: FindingId; sides: number[] }
+  /** Pictures that are too coarse. */
+  coarse: (Place & { dpi: number })[]
+}
+
+/** More marks hide what they mark. */
+const mostCoarse = 3
+
+/** @param index of the page, from 0 */
+export function sheetOf(
+  facts: Facts,
+  { print, findings }: FileVerdict,
+  asked: Purpose,
+  index: number,
+): Sheet {
+  const page = facts.pages[index]
+  if (!print) return { purpose: asked, coarse: [] }
+  const { sharp } = sharpness[asked.seen]
+  if (!page) {
+    const lies = { x: -print.width / 2, y: -print.height / 2, ...print }
+    const dpi = Math.round((sharp * (print.sharp ?? print.width)) / print.width)
+    const isBare = findings.some(({ id }) => id === 'noEdge')
+    return {
+      purpose: turnedLike(asked, print),
+      lies,
+      ...(isBare && { edge: { id: 'noEdge', sides: [0, 1, 2, 3] } }),
+      coarse: dpi < sharp ? [{ ...lies, dpi }] : [],
+    }
+  }
+  const lay = layPage(page, asked)
+  const { purpose, box: cut } = lay
+  const scale = lay.scale * page.unit
+  const place = (box: Box) => placed(page, cut, box, scale)
+  const [finding] = page.painted === false ? [] : edgeFindings(lay, facts.sealed !== false)
+  return {
+    purpose,
+    lies: place(shownBox(page)),
+    ...(finding &&
+      /^(no|thin|short)Edge$/.test(finding.id) && {
+        edge: { id: finding.id, sides: bareSides(lay).map((side) => (side + 4 - page.turned / 90) % 4) },
+      }),
+    coarse: page.pictures
+      .map(({ ppi, box }) => ({ ...(box && place(box)), dpi: Math.round(Math.min(...ppi) / scale) }))
+      .filter((one): one is Place & { dpi: number } => one.dpi < sharp && 'x' in one)
+      .toSorted((one, other) => one.dpi - other.dpi)
+      .slice(0, mostCoarse),
+  }
+}
+
+/** @returns undefined for a box upside down */
+function placed({ turned }: Page, cut: Box, box: Box, scale: number): Place | undefined {
+  const [width, height] = [box[2] - box[0], box[3] - box[1]]
+  if (!(width > 0 && height > 0)) return undefined
+  const across = (box[0] + box[2] - cut[0] - cut[2]) / 2
+  const up = (box[1] + box[3] - cut[1] - cut[3]) / 2
+  const [x, y] = ({ 0: [across, -up], 90: [up, across], 180: [-across, up], 270: [-up, -across] } as const)[
+    turned
+  ]
+  const size = turned % 180 === 0 ? { width, height } : { width: height, height: width }
+  return {
+    x: (x - size.width / 2) * scale,
+    y: (y - size.height / 2) * scale,
+    width: size.width * scale,
+    height: size.height * scale,
+  }
+}
