@@ -45,10 +45,7 @@ export async function runSteps(steps: Step[], lanes: number): Promise<Tally> {
   return total
 }
 
-async function runStep(
-  { title, command, args, count, minutes = 20, shown }: Step,
-  alone: boolean,
-): Promise<Tally> {
+async function runStep({ title, command, args, count, minutes = 20, shown }: Step, alone: boolean) {
   if (alone) console.log(`\n— ${title}`)
   const start = Date.now()
   const { code, said } = await run(command, args, alone, minutes)

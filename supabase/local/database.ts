@@ -16,11 +16,7 @@ export type DatabaseMessage = { socket: string } | { failed: string }
  * @returns its address is the socket's path
  * @throws Error with one plain sentence
  */
-export function startDatabase(
-  folder: string,
-  seed: boolean,
-  onLog: (line: string) => void,
-): Promise<Supervised<string>> {
+export function startDatabase(folder: string, seed: boolean, onLog: (line: string) => void) {
   return keepRunning(
     {
       name: 'database',

@@ -62,12 +62,7 @@ export async function startGateway(port: number, keys: Keys, reach: Reach): Prom
   }
 }
 
-async function serve(
-  request: IncomingMessage,
-  response: ServerResponse,
-  keys: Keys,
-  reach: Reach,
-): Promise<void> {
+async function serve(request: IncomingMessage, response: ServerResponse, keys: Keys, reach: Reach) {
   const method = request.method ?? ''
   const found = route(method, request.url ?? '')
   if (found === 404) return refuse(response, 404, 'Not found.')

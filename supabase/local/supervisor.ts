@@ -32,10 +32,7 @@ const stopPatience = 5_000
  * Starts a helper, and restarts it whenever it dies, at growing intervals.
  * @throws Error whatever kept the first start from serving; nothing is left running then
  */
-export async function keepRunning<Address>(
-  helper: Helper<Address>,
-  onLog: (line: string) => void,
-): Promise<Supervised<Address>> {
+export async function keepRunning<Address>(helper: Helper<Address>, onLog: (line: string) => void) {
   let child: ChildProcess
   let address: Address | null = null
   let wait = firstWait

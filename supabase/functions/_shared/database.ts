@@ -13,12 +13,7 @@ export class Unanswered extends Error {
  * @returns its answer, unchecked; undefined where it answers nothing
  * @throws Unanswered
  */
-export async function callDatabase(
-  { url, secretKey }: Project,
-  name: string,
-  body: unknown,
-  wait: number,
-): Promise<unknown> {
+export async function callDatabase({ url, secretKey }: Project, name: string, body: unknown, wait: number) {
   try {
     const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',

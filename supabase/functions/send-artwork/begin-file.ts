@@ -16,12 +16,7 @@ type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 
  * @param said passed on by the site, unverified
  * @throws Refusal
  */
-export async function beginFile(
-  settings: Settings,
-  link: string,
-  visitor: string,
-  said: unknown,
-): Promise<Response> {
+export async function beginFile(settings: Settings, link: string, visitor: string, said: unknown) {
   const file = { ...Object(said) } as Record<string, unknown>
   const { bytes, sha256 } = file
   // A browser without script only knows both at the end.

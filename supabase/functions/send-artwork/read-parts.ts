@@ -5,10 +5,7 @@ import type { Storage } from './storage.ts'
  * A file's bytes from first to last, at the reader's pace.
  * @throws Refusal 409 for a part the storage has lost, which then has to be sent again, and 503
  */
-export async function* readParts(
-  storage: Storage,
-  parts: { part: number; object: string }[],
-): AsyncGenerator<Uint8Array, void> {
+export async function* readParts(storage: Storage, parts: { part: number; object: string }[]) {
   for (const { part, object } of parts) {
     const bytes = await storage.get(object).catch(() => {
       throw later('storage_get')
@@ -19,10 +16,7 @@ export async function* readParts(
 }
 
 /** The same as an answer's body. Waits for the first piece, so that the status can still report a storage failure. */
-export async function streamParts(
-  storage: Storage,
-  parts: { part: number; object: string }[],
-): Promise<ReadableStream<Uint8Array>> {
+export async function streamParts(storage: Storage, parts: { part: number; object: string }[]) {
   const pieces = readParts(storage, parts)
   let next = await pieces.next()
   return new ReadableStream({

@@ -72,11 +72,7 @@ function digestOf(header: string | null): string | null {
  * bytes before may be written, but not kept.
  * @param digest SHA-256 in hex
  */
-function checked(
-  bytes: ReadableStream<Uint8Array>,
-  digest: string,
-  size: number,
-): ReadableStream<Uint8Array> {
+function checked(bytes: ReadableStream<Uint8Array>, digest: string, size: number) {
   const hash = createHash('sha256')
   let passed = 0
   return bytes.pipeThrough(

@@ -8,18 +8,6 @@ import { acts } from './request-page.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
 
-type Asked = {
-  settings: Settings
-  storage: Storage
-  request: Request
-  /** A file's id; for a request's page, what to do. */
-  file: string
-  part: number
-  /** SHA-256 of the visitor's token, or of a key to one file. */
-  link: string
-  visitor: string
-}
-
 type Route = {
   method: string
   path: RegExp
@@ -27,7 +15,17 @@ type Route = {
   secret?: true
   /** Opened with a key to one file, not with a request's link. */
   keyed?: true
-  answer(asked: Asked): Promise<Response>
+  answer(asked: {
+    settings: Settings
+    storage: Storage
+    request: Request
+    /** A file's id; for a request's page, what to do. */
+    file: string
+    part: number
+    /** SHA-256 of the visitor's token, or of a key to one file. */
+    link: string
+    visitor: string
+  }): Promise<Response>
 }
 
 const id = '([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})'

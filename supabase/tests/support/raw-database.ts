@@ -38,11 +38,7 @@ export async function openRawDatabase(): Promise<RawDatabase> {
  * Runs a statement as the owner of everything.
  * @throws Error if it fails
  */
-export async function asOwner(
-  database: RawDatabase,
-  sql: string,
-  parameters?: unknown[],
-): Promise<Record<string, unknown>[]> {
+export async function asOwner(database: RawDatabase, sql: string, parameters?: unknown[]) {
   const outcome = await database.run('postgres', sql, parameters)
   if ('code' in outcome) throw new Error(`${outcome.code}: ${sql}`)
   return outcome.rows

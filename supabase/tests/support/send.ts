@@ -9,11 +9,7 @@ export function form(change: Record<string, string> = {}): Record<string, string
 type To = Pick<LocalBackend, 'url' | 'anonKey'>
 
 /** Posts text to the function for submissions. */
-export function post(
-  { url, anonKey }: To,
-  body: string,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+export function post({ url, anonKey }: To, body: string, headers: Record<string, string> = {}) {
   return fetch(`${url}/functions/v1/send-contact-form`, {
     method: 'POST',
     headers: { apikey: anonKey, 'content-type': 'application/json', ...headers },

@@ -16,11 +16,7 @@ export const pdfOf = (size: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).subarray(0, size)
 
 /** A stored request, and the token for sending its files. */
-export async function requestWithLink(
-  to: To,
-  announced = 2,
-  change: Record<string, string> = {},
-): Promise<{ id: string; token: string }> {
+export async function requestWithLink(to: To, announced = 2, change: Record<string, string> = {}) {
   const token = randomBytes(32).toString('base64url')
   const headers = leadHeader({ artwork: { link: sha256(token), announced } })
   const answer = await (await send(to, form(change), crypto.randomUUID(), headers)).json()
@@ -86,11 +82,7 @@ export function uploads(
 }
 
 /** Uploads a whole file and returns its id. */
-export async function upload(
-  to: ReturnType<typeof uploads>,
-  bytes: Uint8Array,
-  change: Said = {},
-): Promise<string> {
+export async function upload(to: ReturnType<typeof uploads>, bytes: Uint8Array, change: Said = {}) {
   const [, { id }] = await to.begin(bytes, change)
   for (let number = 0; number * partBytes < bytes.length; number += 1) await to.part(id, bytes, number)
   const [status, answer] = await to.done(id)
