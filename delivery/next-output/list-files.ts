@@ -45,7 +45,6 @@ const manifest = z.object({
 /**
  * Everything that is the same for every visitor: prerendered pages and routes, Next's files, and `public/`. Unknown
  * file types are left to Next.
- * @param dist Next's output folder
  */
 export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
   const { routes } = manifest.parse(JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')))

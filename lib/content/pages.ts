@@ -108,10 +108,7 @@ type LandingPage = z.infer<typeof landingPage>
 
 const read = new Map<string, Content<LandingPage>>()
 
-/**
- * @param name of the file, as in `pageNames` (page-names.ts)
- * @throws ContentError when its file breaks the schema
- */
+/** @throws ContentError when its file breaks the schema */
 export function page(name: string): LandingPage {
   const content = read.get(name) ?? defineContent(`pages/${name}.yaml`, landingPage)
   read.set(name, content)

@@ -15,7 +15,6 @@ type Task = { wanted: string; edits: Edit[] }
 
 export const tasks: Task[] = parse(readFileSync('proofs/marketer/tasks.yaml', 'utf8'))
 
-/** @throws Error if the words to replace are not there */
 export async function carryOut(folder: string, edit: Edit): Promise<void> {
   const path = 'photo' in edit ? join(folder, 'pictures', edit.photo) : join(folder, edit.file)
   mkdirSync(dirname(path), { recursive: true })

@@ -28,8 +28,6 @@ export const tool = (title: string, name: Tool, ...args: string[]) => script(tit
 /**
  * Runs steps in order, several at a time. Each prints its title and seconds when done, and its output if it failed; a
  * step that runs alone prints as it goes.
- * @param lanes how many run at once
- * @returns their combined counts
  */
 export async function runSteps(steps: Step[], lanes: number): Promise<Tally> {
   const waiting = [...steps]

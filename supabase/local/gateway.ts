@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isSame } from '../functions/_shared/is-same.ts'
-import { hasCode } from './error-code.ts'
 import { forward } from './forward.ts'
 import { listen } from './listen.ts'
 import { route, type Target } from './routes.ts'
@@ -31,7 +30,6 @@ const longestRequest = 180_000
  * Opens the gateway on 127.0.0.1.
  * @param port 0 for any free one
  * @param keys every request must carry one, the secret one where required; preflight requests to the function need none
- * @throws Error with one plain sentence if the port is taken
  */
 export async function startGateway(port: number, keys: Keys, reach: Reach): Promise<Gateway> {
   let underWay = 0
@@ -43,8 +41,8 @@ export async function startGateway(port: number, keys: Keys, reach: Reach): Prom
       serve(request, response, keys, reach).catch(() => response.destroy())
     },
   )
-  const url = await listen(server, port).catch((error: unknown) => {
-    if (!hasCode(error, 'EADDRINUSE')) throw error
+  const url = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
     throw new Error(`Port ${port} is taken. Stop what uses it, or set LOCAL_SUPABASE_PORT.`)
   })
 

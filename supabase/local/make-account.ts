@@ -1,8 +1,9 @@
 import { isSame } from '../functions/_shared/is-same.ts'
-import type { Handle } from './node-http.ts'
 
 const url = 'http://127.0.0.1/auth/v1'
 
+/** A request handler in the web platform's style. */
+export type Handle = (request: Request) => Promise<Response>
 type Run = (sql: string, parameters: unknown[]) => Promise<{ rows: unknown[] }>
 
 /**

@@ -2,8 +2,7 @@ import { parse } from '../_shared/database.ts'
 import { readText } from '../_shared/read-text.ts'
 import { json, later, unknown, type Whole, ask } from './answer.ts'
 import { beginFile } from './begin-file.ts'
-import { finishFile, putPart } from './receive-file.ts'
-import { streamParts } from './read-parts.ts'
+import { finishFile, putPart, streamParts } from './receive-file.ts'
 import { acts } from './request-page.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
@@ -87,7 +86,6 @@ export const routes: Route[] = [
 /**
  * Removes orphans from the storage: parts of uploads not finished within a day, of files a visitor removed, of erased
  * requests.
- * @returns the number of objects
  * @throws Refusal 503; objects removed before that stay removed
  */
 async function sweep(settings: Settings, storage: Storage): Promise<number> {

@@ -25,10 +25,7 @@ export const claim: Claim = {
 
 type Call = { path: string; headers: Headers; body: Record<string, unknown> }
 
-/**
- * Runs something between a database with some mails to send and a mail service, both real servers.
- * @param service how the mail service answers
- */
+/** Runs something between a database with some mails to send and a mail service, both real servers. */
 export async function between(
   owed: number,
   service: (call: Call) => Response,
