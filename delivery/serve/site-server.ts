@@ -5,11 +5,19 @@ import { createServer, type IncomingMessage, type ServerResponse, type Server } 
 import { Server as TcpServer } from 'node:net'
 import next from 'next'
 import { countEntries } from '../../lib/entries/count-entries.ts'
-import { connections, countCrowd, filePosts, posts } from './crowd.ts'
+import {
+  connections,
+  countCrowd,
+  filePosts,
+  posts,
+  endWhenLate,
+  endWhenUnread,
+  isFilePost,
+  longest,
+} from './limits.ts'
 import { dist } from '../next-output/dist.ts'
 import { callsAction } from '../next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
-import { endWhenLate, endWhenUnread, isFilePost, longest } from './limits.ts'
 import { readable, methodsOf, plainAddress, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'

@@ -15,10 +15,9 @@ import {
   texts,
   titledText,
 } from './shapes.ts'
-import { callToAction, pageHero, pageMeta } from './page.ts'
+import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 import { promising } from './office.ts'
 import { interest } from './quote.ts'
-import { testimonials } from './testimonial.ts'
 
 /** A page or section of the site, or a whole address elsewhere. */
 const address = text

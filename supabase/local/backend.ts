@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { startDatabase } from './database.ts'
 import { functionSecrets } from './environment.ts'
 import { startFunction } from './function-runner.ts'
-import { type Gateway, startGateway } from './gateway.ts'
+import { startGateway } from './gateway.ts'
 import { startNotifier, startRepeated } from './repeated-function.ts'
 import { readSettings } from './settings.ts'
 import type { Supervised } from './supervisor.ts'
@@ -57,7 +57,7 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
   const { anonKey, secretKey } = readSettings(folder)
 
   let database: Supervised<string> | undefined
-  let gateway: Gateway | undefined
+  let gateway: Awaited<ReturnType<typeof startGateway>> | undefined
   let contact: Supervised<number> | undefined
   let artwork: Supervised<number> | undefined
   let notifier: Supervised<number> | null = null

@@ -9,14 +9,6 @@ import { route, type Target } from './routes.ts'
 /** A target's current address, or null while it is down. */
 export type Reach = (target: Target) => RequestOptions | null
 
-/** The only entry to the local backend. */
-export type Gateway = {
-  /** For example `http://127.0.0.1:54321`. */
-  url: string
-  /** Stops listening once pending requests are answered. */
-  stop(): Promise<void>
-}
-
 /** Accepted `apikey` values: one for everybody, one for privileged calls. */
 export type Keys = { publishable: string; secret: string }
 
@@ -27,11 +19,11 @@ const patience = 6_000
 const longestRequest = 180_000
 
 /**
- * Opens the gateway on 127.0.0.1.
+ * Opens the gateway, the only entry to the local backend, on 127.0.0.1.
  * @param port 0 for any free one
  * @param keys every request must carry one, the secret one where required; preflight requests to the function need none
  */
-export async function startGateway(port: number, keys: Keys, reach: Reach): Promise<Gateway> {
+export async function startGateway(port: number, keys: Keys, reach: Reach) {
   let underWay = 0
   const server = createServer(
     { requestTimeout: longestRequest, headersTimeout: 10_000 },
@@ -48,6 +40,7 @@ export async function startGateway(port: number, keys: Keys, reach: Reach): Prom
 
   return {
     url,
+    /** Stops listening once pending requests are answered. */
     async stop() {
       // Keeps listening while requests are pending: the function reaches the database through it.
       const giveUp = Date.now() + patience

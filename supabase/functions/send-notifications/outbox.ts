@@ -42,6 +42,5 @@ export async function claim(project: Project): Promise<Claim | null> {
  * @throws Unanswered; the mail is then tried again, under the same key
  */
 export async function finish(project: Project, { id, attempt }: Claim, trouble: string | null) {
-  const body = { notification: id, attempt, trouble }
-  await callDatabase(project, 'finish_notification', body, timeLimit)
+  await callDatabase(project, 'finish_notification', { notification: id, attempt, trouble }, timeLimit)
 }
