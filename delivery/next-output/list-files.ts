@@ -53,11 +53,8 @@ export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
     .map(([path, { dataRoute, initialHeaders }]): StaticFile => {
       const file = join(dist, 'server/app', path === '/' ? 'index' : path)
       if (dataRoute) return { path, file: `${file}.html`, type: types['.html'] ?? '' }
-      return {
-        path,
-        file: `${file}.body`,
-        type: initialHeaders?.['content-type'] ?? types[extname(path)] ?? '',
-      }
+      const type = initialHeaders?.['content-type'] ?? types[extname(path)] ?? ''
+      return { path, file: `${file}.body`, type }
     })
   return [
     ...filesIn(publicFolder, '/'),

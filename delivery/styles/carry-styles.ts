@@ -24,14 +24,12 @@ export function carryStyles(dist: string, html: string): string {
 /** The page has the fonts already; naming them again would fetch and apply them again. */
 const withoutFonts = (css: string) => css.replace(/@font-face\{[^}]*\}/g, '')
 
-export type Stylesheet = { tags: string[]; addresses: string[]; css: string }
-
 /**
  * A prerendered page's styles in one, with their addresses made relative to the page rather than their own folder. Next
  * sets the fonts apart once the rules exceed 128 KB.
  * @throws Error when there are none, or they have an address that a page would not find
  */
-export function readStylesheet(dist: string, html: string): Stylesheet {
+function readStylesheet(dist: string, html: string) {
   const links = [
     ...html.matchAll(/<link rel="stylesheet" href="(\/_next\/static\/chunks\/[^"?]+\.css)"[^>]*>/g),
   ]
@@ -46,5 +44,5 @@ export function readStylesheet(dist: string, html: string): Stylesheet {
 }
 
 /** A link that React recognizes as its own. */
-export const stylesheetLink = (address: string) =>
+const stylesheetLink = (address: string) =>
   `<link rel="stylesheet" href="${address}" data-precedence="next"/>`

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { ask } from '../../../e2e/support/wire.ts'
 import { startGateway } from '../../local/gateway.ts'
@@ -15,7 +15,18 @@ export const contact = '/functions/v1/send-contact-form'
 
 /** Starts a gateway in front of a server that answers 207 and reports in `x-seen` what reached it. */
 export async function startTestGateway() {
-  const behind = startBehind()
+  // A request can ask for trouble with `x-break`.
+  const behind = createServer((request, response) => {
+    const breaking = request.headers['x-break']
+    if (breaking === 'connection') request.destroy()
+    if (breaking === 'answer') response.writeHead(200).write('{"id":', () => response.destroy())
+    if (breaking) return
+    void text(request).then((body) => {
+      const { method, url, headers } = request
+      response.setHeader('x-seen', JSON.stringify({ method, url, ...headers }))
+      response.writeHead(207).end(body)
+    })
+  })
   const { hostname, port } = new URL(await listen(behind))
   let down: Target | null = null
   const gateway = await startGateway(0, { publishable, secret }, (target) =>
@@ -35,18 +46,3 @@ export async function startTestGateway() {
   }
 }
 export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>
-
-/** A request can ask for trouble with `x-break`. */
-function startBehind(): Server {
-  return createServer((request, response) => {
-    const breaking = request.headers['x-break']
-    if (breaking === 'connection') request.destroy()
-    if (breaking === 'answer') response.writeHead(200).write('{"id":', () => response.destroy())
-    if (breaking) return
-    void text(request).then((body) => {
-      const { method, url, headers } = request
-      response.setHeader('x-seen', JSON.stringify({ method, url, ...headers }))
-      response.writeHead(207).end(body)
-    })
-  })
-}

@@ -16,9 +16,6 @@ export type Program = {
   pids: { database: number; function: number }
 }
 
-/** How a program ended, and its output. */
-export type End = { code: number | null; output: string; errors: string }
-
 const main = fileURLToPath(new URL('../../local/main.ts', import.meta.url))
 
 /** Starts the program and returns once it serves. */
@@ -33,12 +30,12 @@ export async function startProgram(dir: string, port = 0): Promise<Program> {
 }
 
 /** Runs the program to its end. */
-export async function runProgram(dir: string, port: number | string, script = main): Promise<End> {
+export async function runProgram(dir: string, port: number | string, script = main) {
   const child = run(dir, port, script)
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout ?? process.stdin),
     text(child.stderr ?? process.stdin),
-    once(child, 'exit'),
+    once(child, 'exit') as Promise<[number | null]>,
   ])
   return { code, output, errors }
 }
