@@ -18,7 +18,6 @@ const files: Limits = { bytes: 251 * megabyte, milliseconds: 1_800_000, pace: 16
 
 export const artworkPath = '/artwork/files'
 
-/** Whether a form brings whole files. */
 export const isFilePost = (method = '', url = '') =>
   method === 'POST' && url.split('?', 1)[0] === `${artworkPath}/plain`
 

@@ -10,7 +10,6 @@ export type Edit =
   | { file: string; create: string }
   | { photo: string }
 
-/** A task: what was wanted, and the changes to files. */
 type Task = { wanted: string; edits: Edit[] }
 
 export const tasks: Task[] = parse(readFileSync('proofs/marketer/tasks.yaml', 'utf8'))

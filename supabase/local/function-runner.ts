@@ -8,7 +8,6 @@ import { keepRunning, type Supervised } from './supervisor.ts'
 
 const listening = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\//
 
-/** One function and its permissions. */
 export type FunctionOptions = {
   /** For messages, e.g. `function`. */
   name: string

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How to run one helper process. */
 export type Helper<Address> = {
   /** For messages, e.g. `database`. */
   name: string
@@ -13,7 +12,6 @@ export type Helper<Address> = {
   askToStop(child: ChildProcess): void
 }
 
-/** A helper process that is kept running. */
 export type Supervised<Address> = {
   /** Where it serves, or null while it is down. */
   address(): Address | null

@@ -37,7 +37,6 @@ export async function callDatabase({ url, secretKey }: Project, name: string, bo
   }
 }
 
-/** Whether a call timed out. */
 export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /** Parses JSON; null if it is invalid. */

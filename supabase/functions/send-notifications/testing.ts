@@ -17,7 +17,6 @@ export const submission: Submission = {
   },
 }
 
-/** The mail to sales about it. */
 export const claim: Claim = {
   ...{ id: '7f3a0142-9bc1-4255-8caf-4136c566a963', attempt: 1, recipient: 'sales', submission },
   ...{ kind: 'request', about: '', promised: null, source: null },

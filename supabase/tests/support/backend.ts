@@ -65,7 +65,6 @@ export function isRunning(pid: number | undefined): boolean {
   }
 }
 
-/** Waits until a condition holds. */
 export async function until(holds: () => boolean | Promise<boolean>, limit = 30_000): Promise<void> {
   const giveUp = Date.now() + limit
   while (!(await holds())) {

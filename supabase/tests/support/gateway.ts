@@ -5,10 +5,8 @@ import { startGateway } from '../../local/gateway.ts'
 import { listen } from '../../local/listen.ts'
 import type { Target } from '../../local/routes.ts'
 
-/** A key the gateway accepts. */
 export const publishable = 'sb_publishable_test'
 
-/** The privileged key. */
 export const secret = 'sb_secret_test'
 
 export const contact = '/functions/v1/send-contact-form'

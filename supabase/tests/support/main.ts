@@ -29,7 +29,6 @@ export async function startProgram(dir: string, port = 0): Promise<Program> {
   return { child, ...JSON.parse(line) }
 }
 
-/** Runs the program to its end. */
 export async function runProgram(dir: string, port: number | string, script = main) {
   const child = run(dir, port, script)
   const [output, errors, [code]] = await Promise.all([

@@ -34,7 +34,6 @@ export async function openRawDatabase(): Promise<RawDatabase> {
   }
 }
 
-/** Runs a statement as the owner of everything. */
 export async function asOwner(database: RawDatabase, sql: string, parameters?: unknown[]) {
   const outcome = await database.run('postgres', sql, parameters)
   if ('code' in outcome) throw new Error(`${outcome.code}: ${sql}`)
@@ -72,12 +71,10 @@ export async function openMigratedDatabase(): Promise<RawDatabase> {
   return database
 }
 
-/** Runs SQL files in order. */
 export async function apply(database: RawDatabase, files: string[]): Promise<void> {
   for (const sql of files) await asOwner(database, sql)
 }
 
-/** Adds the people to a migrated database. */
 export async function addPeople(database: RawDatabase): Promise<void> {
   for (const [name, { sub, session_id, email }] of Object.entries(people)) {
     await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])

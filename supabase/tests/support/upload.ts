@@ -81,7 +81,6 @@ export function uploads(
   }
 }
 
-/** Uploads a whole file and returns its id. */
 export async function upload(to: ReturnType<typeof uploads>, bytes: Uint8Array, change: Said = {}) {
   const [, { id }] = await to.begin(bytes, change)
   for (let number = 0; number * partBytes < bytes.length; number += 1) await to.part(id, bytes, number)
