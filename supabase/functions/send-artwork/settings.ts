@@ -1,21 +1,27 @@
-import { count, type Get, readCallerKeys, readProject } from '../_shared/environment.ts'
+import { count, type Get, type Project, readCallerKeys, readProject } from '../_shared/environment.ts'
 
 /** Of a file's parts; only the last may be smaller. */
 export const partBytes = 5 * 1024 * 1024
 
+export type Settings = Project & {
+  /** Keys callers may use. */
+  callerKeys: string[]
+  /** Files that a visitor may begin and messages they may write per hour, and bytes that all may store per day. */
+  limits: { visitor: number; messages: number; dayBytes: number }
+  /** A folder to use instead of the project's storage, with the embedded database. */
+  folder?: string
+}
+
 /** Reads the settings from the environment. @throws Error naming what is missing or wrong */
-export function readSettings(get: Get) {
+export function readSettings(get: Get): Settings {
   return {
     ...readProject(get),
     callerKeys: readCallerKeys(get),
-    /** Files that a visitor may begin and messages they may write per hour, and bytes that all may store per day. */
     limits: {
       visitor: count(get, 'ARTWORK_PER_VISITOR', 60),
       messages: count(get, 'MESSAGES_PER_VISITOR', 30),
       dayBytes: count(get, 'ARTWORK_GB_A_DAY', 20) * 1e9,
     },
-    /** A folder to use instead of the project's storage, with the embedded database. */
     folder: get('ARTWORK_DIR') || undefined,
   }
 }
-export type Settings = ReturnType<typeof readSettings>
