@@ -7,8 +7,6 @@ export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update
 /**
  * Bundles a module with its imports into one small script, the same text each time.
  * @param entry below the project's folder
- * @returns the text for a script element
- * @throws Error when a module cannot be found or read
  */
 export function inlineScript(entry: string): string {
   const { outputFiles } = buildSync({

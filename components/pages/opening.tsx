@@ -8,11 +8,9 @@ import { Picture } from '../ui/picture.tsx'
 export const idOf = (place: number) => `block-${place}`
 export const questionId = (block: string, index: number) => `${block}-${index + 1}`
 
-type Way = { id: string; words: string[]; picture?: PictureContent }
-
 /** What the opening leads to: short answers, or close crops of the pictures below it. */
 const waysInto = (blocks: AnyBlock[]) =>
-  blocks.flatMap((block, index): Way[] => {
+  blocks.flatMap((block, index): { id: string; words: string[]; picture?: PictureContent }[] => {
     const id = idOf(index + 1)
     if (block.kind === 'picture' && block.pane)
       return [{ id, words: [block.heading, block.pane.text], picture: block.pane.picture }]

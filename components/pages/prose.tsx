@@ -55,10 +55,8 @@ export type BlockProps<Kind> = {
   place: number
 }
 
-type RowProps = { id: string; heading: string; children: ReactNode }
-
 /** A ruled strip of the sheet: the heading on the left, its content on the right. */
-export function Row({ id, heading, children }: RowProps) {
+export function Row({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="page-row ruled-t">
       <div className="wrap grid gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-9">

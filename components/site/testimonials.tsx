@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { fill } from '../../lib/content/fill.ts'
 import type { reviews } from '../../lib/content/home/story.ts'
-import type { Testimonial as Entry, Testimonials as Words } from '../../lib/content/testimonial.ts'
+import type { Testimonial as Entry, Testimonials as Words } from '../../lib/content/page.ts'
 import { fullRows } from '../ui/full-rows.ts'
 import { Section } from '../ui/section.tsx'
 

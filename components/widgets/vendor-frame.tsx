@@ -69,14 +69,12 @@ export function VendorFrame({ widget, begin }: Props) {
 /** How long a vendor may take to report, in milliseconds. */
 const patience = 6_000
 
-type State = 'asking' | 'calling' | 'up' | 'blocked'
-
 /**
  * The visitor's progress with a vendor. A frame that a blocker or the network left empty looks loaded to us, so the
  * vendor's own message decides; only for vendors that never send one does the frame's `load` count.
  */
 function useVendorFrame({ widget, begin }: Props) {
-  const [state, setState] = useState<State>(begin)
+  const [state, setState] = useState<'asking' | 'calling' | 'up' | 'blocked'>(begin)
   const frame = useRef<HTMLIFrameElement>(null)
   // An eager frame was there before this code and may already have reported; the page script listens to it.
   const [eager, setEager] = useState(widget.load === 'eager')

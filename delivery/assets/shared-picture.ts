@@ -18,10 +18,7 @@ const dark = ['veterinary', 'artwork', 'accessibility']
 const column = 580
 const sizes = [132, 126, 120, 114, 108, 104, 100]
 
-/**
- * The picture of a shared link, 1200 x 630, as SVG: the page's heading beside its own art, which is in share/.
- * @throws Error for a heading that does not fit
- */
+/** The picture of a shared link, 1200 x 630, as SVG: the page's heading beside its own art, which is in share/. */
 export async function sharedPicture(
   font: Font,
   { name, inks }: Pick<Brand, 'name' | 'inks'>,

@@ -9,7 +9,6 @@ const pageScript = '<script id="page-script">'
 /**
  * Takes Next's scripts out of the prerendered pages. An inline loader before the page script, the same on all of
  * them, fetches everything on the visitor's first intent.
- * @param dist Next's output folder
  * @throws Error when a page is not as this version of Next is known to write it
  */
 export function deferScripts(dist: string) {

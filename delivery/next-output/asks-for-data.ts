@@ -4,5 +4,4 @@ import type { IncomingMessage } from 'node:http'
 export const asksForData = ({ headers, url }: IncomingMessage) =>
   Boolean(headers.rsc || url?.split('?', 2)[1]?.includes('_rsc='))
 
-/** Whether a page's script calls a server action. */
 export const callsAction = ({ headers }: IncomingMessage) => Boolean(headers['next-action'])

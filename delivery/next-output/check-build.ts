@@ -9,7 +9,6 @@ const prerendered = z.object({
 
 /**
  * Finds pages that Next would render again at run time: the policy would block the result.
- * @param dist Next's output folder
  * @throws Error with what to change
  */
 export function checkBuild(dist: string) {
@@ -29,10 +28,7 @@ const forbidden: [RegExp, string][] = [
   [/<html id="__next_error__"/, 'an error page without content'],
 ]
 
-/**
- * @returns the page unchanged
- * @throws Error when the page, as Next wrote it, would fail without script or under the policy
- */
+/** @throws Error when the page, as Next wrote it, would fail without script or under the policy */
 export function checkedPage(html: string): string {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   for (const [pattern, what] of forbidden) if (pattern.test(markup)) throw new Error(`the page has ${what}`)

@@ -19,7 +19,6 @@ export function actionKey(): string {
 /**
  * Makes every file that contains a key unreadable for other users of the machine: the key of the server actions,
  * which Next writes into several world-readable files, and those of its preview mode.
- * @param folder Next's output
  */
 export function closeKeys(folder: string, key: string) {
   const manifest = join(folder, 'prerender-manifest.json')

@@ -1,4 +1,4 @@
-/** Next's output folders, which alternate: one is served while the other is built (delivery/serve/build-day.ts). */
+/** Next's output folders, which alternate: one is served while the other is built (delivery/serve/serve.ts). */
 export const dists = ['.next', '.next-day'] as const
 
 export const dist = process.env.DIST || dists[0]

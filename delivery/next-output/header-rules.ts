@@ -20,7 +20,6 @@ const readManifest = (dist: string) => manifest.parse(JSON.parse(readFileSync(ma
 /**
  * The headers of next.config.mjs as written by Next's build, so that a file gets the same ones from every server.
  * @returns the headers of a path, for a request without a content-type
- * @throws Error for rules with any other condition
  */
 export function readHeaderRules(dist: string): (path: string) => Map<string, string> {
   const rules = readManifest(dist).headers.map(({ source, regex, has, headers: list }) => {

@@ -45,7 +45,6 @@ const manifest = z.object({
 /**
  * Everything that is the same for every visitor: prerendered pages and routes, Next's files, and `public/`. Unknown
  * file types are left to Next.
- * @param dist Next's output folder
  */
 export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
   const { routes } = manifest.parse(JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')))
@@ -54,11 +53,8 @@ export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
     .map(([path, { dataRoute, initialHeaders }]): StaticFile => {
       const file = join(dist, 'server/app', path === '/' ? 'index' : path)
       if (dataRoute) return { path, file: `${file}.html`, type: types['.html'] ?? '' }
-      return {
-        path,
-        file: `${file}.body`,
-        type: initialHeaders?.['content-type'] ?? types[extname(path)] ?? '',
-      }
+      const type = initialHeaders?.['content-type'] ?? types[extname(path)] ?? ''
+      return { path, file: `${file}.body`, type }
     })
   return [
     ...filesIn(publicFolder, '/'),

@@ -17,14 +17,12 @@ export function withDataInOnePiece(html: string): string {
   return html.replace(dataScript, () => (--left ? '' : whole))
 }
 
-export type PageScripts = { html: string; sources: string[]; inline: string }
-
 /**
  * Takes Next's scripts out of a prerendered page; the site's own, which have an id, stay.
  * @returns the page without them, the addresses of its files, and one text that does what its inline scripts did
  * @throws Error when the page is not as this version of Next is known to write it
  */
-export function takeOutScripts(html: string): PageScripts {
+export function takeOutScripts(html: string): { html: string; sources: string[]; inline: string } {
   const sources = new Set<string>()
   const inline: string[] = []
   const without = html

@@ -1,14 +1,12 @@
 import { hashedFiles } from './addresses.ts'
 import { readBuiltFile } from './hashed-files.ts'
 
-export type Stylesheet = { tags: string[]; addresses: string[]; css: string }
-
 /**
  * A prerendered page's styles in one, with their addresses made relative to the page rather than their own folder. Next
  * sets the fonts apart once the rules exceed 128 KB.
  * @throws Error when there are none, or they have an address that a page would not find
  */
-export function readStylesheet(dist: string, html: string): Stylesheet {
+export function readStylesheet(dist: string, html: string) {
   const links = [
     ...html.matchAll(/<link rel="stylesheet" href="(\/_next\/static\/chunks\/[^"?]+\.css)"[^>]*>/g),
   ]

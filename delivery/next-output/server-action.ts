@@ -1,11 +1,7 @@
 /** How a page posts a form: Next's hidden fields, and the id of the action. */
 export type FormPost = { hidden: Record<string, string>; action: string }
 
-/**
- * @param hidden the form's hidden fields
- * @returns Next's own, which a browser without script posts
- * @throws Error when there is no action among them
- */
+/** @returns Next's own, which a browser without script posts */
 export function formPost(hidden: Record<string, string>): FormPost {
   const own = Object.entries(hidden).filter(([name]) => name.startsWith('$ACTION'))
   const action = /"id":"(\w+)"/.exec(own.map(([, value]) => value).join())?.[1]
@@ -15,7 +11,6 @@ export function formPost(hidden: Record<string, string>): FormPost {
 
 /**
  * Calls an action without leaving the page, as the page's script does.
- * @param state the action's previous answer
  * @returns the response with the action's return value, undefined if there is none
  */
 export async function postAction(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events'
-import { countCrowd, filePosts, posts } from './crowd.ts'
+import { countCrowd, filePosts, posts } from './limits.ts'
 
 const answer = () => new EventEmitter()
 

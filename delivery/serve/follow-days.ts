@@ -16,7 +16,6 @@ const nextTry = 15 * minute
 /**
  * Keeps the pages up to date: within a minute after a day has begun on which content changes, they are built and swapped.
  * A failure leaves the old pages and is tried again; /health reports it.
- * @returns a function that stops it
  */
 export function followDays({ shown, today, hasChanged, build, swap, log }: Options): () => void {
   let waiting: NodeJS.Timeout | undefined

@@ -1,25 +1,11 @@
 import { readTrustedProxies } from './trusted-proxies.ts'
-import { functionSecrets, type FunctionSecrets } from '../../supabase/local/environment.ts'
-
-export type ServeSettings = {
-  port: number
-  host: string
-  /** TRUSTED_PROXIES, unparsed. */
-  trustedProxies: string
-  /** COUNT_ENTRIES, unparsed: 'no' if a cache in front of the site counts. */
-  countEntries: string
-  siteUrl: string
-  /** The hosted backend, or null for the embedded one. */
-  hosted: { url: string; key: string } | null
-  /** Only for the embedded backend: the site never gets the functions' secrets. */
-  local: { port: number; dir: string } & FunctionSecrets
-}
+import { functionSecrets } from '../../supabase/local/environment.ts'
 
 /**
  * The settings of `npm start`, from the environment (listed in .env.example).
  * @throws Error with one plain sentence for each unusable setting
  */
-export function readServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
+export function readServeSettings(env: NodeJS.ProcessEnv) {
   const port = portOf('PORT', env.PORT, 3000)
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = env
   if (Boolean(url) !== Boolean(key)) {
@@ -33,10 +19,14 @@ export function readServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
   return {
     port,
     host: env.HOST || '127.0.0.1',
+    /** Unparsed. */
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES),
+    /** 'no' if a cache in front of the site counts. */
     countEntries: yesOrNo('COUNT_ENTRIES', env.COUNT_ENTRIES),
     siteUrl: env.SITE_URL || `http://localhost:${port}`,
+    /** The hosted backend, or null for the embedded one. */
     hosted: url && key ? { url, key } : null,
+    /** Only for the embedded backend: the site never gets the functions' secrets. */
     local: {
       port: portOf('LOCAL_SUPABASE_PORT', env.LOCAL_SUPABASE_PORT, 54321),
       dir: env.LOCAL_SUPABASE_DIR || '.local/supabase',
@@ -44,6 +34,7 @@ export function readServeSettings(env: NodeJS.ProcessEnv): ServeSettings {
     },
   }
 }
+export type ServeSettings = ReturnType<typeof readServeSettings>
 
 function portOf(name: string, value: string | undefined, otherwise: number): number {
   if (!value) return otherwise

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nextCommand } from '../next-output/next-command.ts'
+import type { ServeSettings } from './settings.ts'
 import { secretNames } from '../../supabase/local/environment.ts'
 import { keepRunning, type Supervised } from '../../supabase/local/supervisor.ts'
 
@@ -13,15 +14,8 @@ const idleConnections = 6_000
 /** Longer than a part of a file may take to upload (limits.ts), in milliseconds. */
 const drainPatience = 180_000
 
-type Options = {
-  port: number
-  siteUrl: string
-  /** The address to listen on; by default only this machine can connect. */
-  host?: string
-  /** TRUSTED_PROXIES. */
-  trustedProxies?: string
-  /** COUNT_ENTRIES. */
-  countEntries?: string
+/** `host`: the address to listen on; by default only this machine can connect. */
+type Options = Pick<ServeSettings, 'port' | 'siteUrl'> & {
   backend: { url: string; key: string } | null
   development?: boolean
   /** For development only. */
@@ -30,12 +24,11 @@ type Options = {
   folder?: string
   /** Gets the site's output; by default it goes to the terminal. */
   onOutput?: (text: string) => void
-}
+} & Partial<Pick<ServeSettings, 'host' | 'trustedProxies' | 'countEntries'>>
 
 export type Site = Pick<Supervised<number>, 'pid' | 'stop'> & {
   /**
    * Switches to another build. Both processes accept from one socket, so no connection is lost.
-   * @param dist Next's output folder
    * @throws Error when it does not start; the old build then stays
    */
   swap: (dist: string) => Promise<void>
@@ -63,7 +56,6 @@ export function siteEnvironment(options: Options): NodeJS.ProcessEnv {
 
 /**
  * Starts Next in a separate process, and restarts it whenever it dies.
- * @returns when the site answers
  * @throws Error when it exits before that
  */
 export async function startSite(options: Options): Promise<Site> {

@@ -6,9 +6,6 @@ import { usedRules } from './used-rules.ts'
 /**
  * Replaces the link to Next's stylesheet with the rules that the page can need before any script: one request and one
  * round trip less before the first paint. A file linked at the page's end has all rules, as React may need others.
- * @param dist Next's output folder
- * @param html the page as Next wrote it
- * @throws Error when the page has no stylesheet
  */
 export function carryStyles(dist: string, html: string): string {
   const { tags, addresses, css } = readStylesheet(dist, html)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connections } from '../../delivery/serve/crowd.ts'
+import { connections } from '../../delivery/serve/limits.ts'
 import { startSite } from '../../delivery/serve/start-site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { giveDatabase } from '../../supabase/tests/support/made-once.ts'
-import { form } from '../../supabase/tests/support/send.ts'
+import { form } from '../../supabase/tests/support/upload.ts'
 
 /** How many requests that Monday has, how many are flagged, and how many answered. */
 export const monday = { all: 325, spam: 8, answered: 12 }

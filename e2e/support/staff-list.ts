@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
-import { form } from '../../supabase/tests/support/send.ts'
+import { form } from '../../supabase/tests/support/upload.ts'
 import { expect } from './fixtures.ts'
 import { makeStaff, SignInPage, storeRequest } from './staff.ts'
 

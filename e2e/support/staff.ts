@@ -3,7 +3,7 @@ import { callBackend } from '../../lib/staff/accounts/call-backend.ts'
 import { addStaff, setRole } from '../../lib/staff/accounts/staff.ts'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
-import { send } from '../../supabase/tests/support/send.ts'
+import { send } from '../../supabase/tests/support/upload.ts'
 
 const words = signInWords()
 

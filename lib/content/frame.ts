@@ -116,17 +116,11 @@ export const banners = defineContent(
 
 /** The line on top of all pages today, undefined if there is none; `id` changes with its words. */
 export function banner() {
-  const {
-    close,
-    banners: [today],
-  } = banners()
-  return (
-    today && {
-      ...today,
-      close,
-      id: createHash('md5').update(JSON.stringify(today)).digest('hex').slice(0, 8),
-    }
-  )
+  const { close, banners: all } = banners()
+  const [today] = all
+  if (!today) return
+  const id = createHash('md5').update(JSON.stringify(today)).digest('hex').slice(0, 8)
+  return { ...today, close, id }
 }
 
 export const links = defineContent(

@@ -4,9 +4,8 @@ import { each } from './shapes.ts'
 
 type Chosen = keyof typeof table.chosen
 type Shade = keyof typeof table.shades
-type Name = Chosen | Shade | keyof typeof table.overprints
 /** The press sheet's inks by name, as `#rrggbb`. */
-export type Inks = Record<Name, string>
+export type Inks = Record<Chosen | Shade | keyof typeof table.overprints, string>
 type Known = Record<string, string>
 
 const parts = (hex = '#000000') => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

@@ -15,14 +15,12 @@ const howLong = promising.transform((words) =>
   fill(words, { days: Math.max(...deadlineWords().production.map(({ days }) => days)) }),
 )
 
-const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
-
 export const leadForms = defineContent(
   'leads/common.yaml',
   z.strictObject({
     switches: z.strictObject({
       quickQuote: z.enum(['send', 'log'], { error: 'must be send or log' }),
-      productQuote: onOff,
+      productQuote: z.enum(['on', 'off'], { error: 'must be on or off' }),
     }),
     ...texts('required', 'optional', 'privacy', 'state', 'again', 'mail', 'trap'),
     states: z.strictObject(texts('sending', 'failed', 'sent')),

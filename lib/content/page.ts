@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { promising } from './office.ts'
 import { interest } from './quote.ts'
 import { pageTitle, searchDescription } from './site.ts'
-import { ownLink, text } from './shapes.ts'
+import { ownLink, text, listOf, texts, textWith } from './shapes.ts'
 
 export const pageMeta = z.strictObject({
   title: pageTitle,
@@ -25,3 +25,19 @@ export const callToAction = z.strictObject({
   photo: text.optional(),
 })
 export type CallToActionWords = z.infer<typeof callToAction>
+
+const testimonial = z.strictObject({
+  ...texts('name', 'company', 'quote'),
+  rating: z.number().int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
+  verified: z.boolean('must be true once the customer has confirmed the words, else false'),
+})
+export type Testimonial = z.infer<typeof testimonial>
+
+/** One line says which are samples: all, or the named ones. */
+export const testimonials = z.strictObject({
+  allSamples: text,
+  someSamples: textWith('{names}'),
+  ratingLabel: textWith('{rating}'),
+  quotes: listOf(testimonial, [1, 5], 'testimonials'),
+})
+export type Testimonials = z.infer<typeof testimonials>

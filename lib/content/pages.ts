@@ -15,10 +15,9 @@ import {
   texts,
   titledText,
 } from './shapes.ts'
-import { callToAction, pageHero, pageMeta } from './page.ts'
+import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 import { promising } from './office.ts'
 import { interest } from './quote.ts'
-import { testimonials } from './testimonial.ts'
 
 /** A page or section of the site, or a whole address elsewhere. */
 const address = text
@@ -108,10 +107,7 @@ type LandingPage = z.infer<typeof landingPage>
 
 const read = new Map<string, Content<LandingPage>>()
 
-/**
- * @param name of the file, as in `pageNames` (page-names.ts)
- * @throws ContentError when its file breaks the schema
- */
+/** @throws ContentError when its file breaks the schema */
 export function page(name: string): LandingPage {
   const content = read.get(name) ?? defineContent(`pages/${name}.yaml`, landingPage)
   read.set(name, content)

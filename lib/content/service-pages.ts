@@ -14,8 +14,7 @@ import {
   titledText,
   plainPicture,
 } from './shapes.ts'
-import { callToAction, pageHero, pageMeta } from './page.ts'
-import { testimonials } from './testimonial.ts'
+import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 
 const printService = z.strictObject({ title: text, text, picture })
 const side = z.number().positive('must be more than 0')

@@ -28,11 +28,7 @@ export type AlsoCalled = Record<string, string[]>
  * @param places as listed: city and country
  * @returns `whole`: the places that contain each of its words completely
  */
-export function findPlaces(
-  query: string,
-  places: readonly string[],
-  alsoCalled: AlsoCalled,
-): { found: boolean[]; whole: boolean[]; near: boolean } {
+export function findPlaces(query: string, places: readonly string[], alsoCalled: AlsoCalled) {
   const asked = wordsOf(query)
   const names = places.map((place) => [
     ...wordsOf(place),

@@ -5,8 +5,6 @@ import { printing, translation, veterinary } from '../content/service-pages.ts'
 import { pageNamed } from './pages.ts'
 import { siteUrl } from './site-url.ts'
 
-type Node = Record<string, unknown>
-
 const organization = `${siteUrl}/#organization`
 const website = `${siteUrl}/#website`
 
@@ -26,7 +24,7 @@ const offers: Record<string, () => { service: string; items: string[] }> = {
  * One graph per page for search engines: who we are, what the site is, what the page offers and where it belongs. It
  * never contains testimonials: they are samples until somebody confirms them.
  */
-export function structuredData(name: string): Node {
+export function structuredData(name: string): Record<string, unknown> {
   const { name: brandName, legalName, founded, phone, email, social, address } = brand()
   const { path, title, description } = pageNamed(name)
   const url = siteUrl + path

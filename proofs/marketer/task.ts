@@ -10,12 +10,10 @@ export type Edit =
   | { file: string; create: string }
   | { photo: string }
 
-/** A task: what was wanted, and the changes to files. */
 type Task = { wanted: string; edits: Edit[] }
 
 export const tasks: Task[] = parse(readFileSync('proofs/marketer/tasks.yaml', 'utf8'))
 
-/** @throws Error if the words to replace are not there */
 export async function carryOut(folder: string, edit: Edit): Promise<void> {
   const path = 'photo' in edit ? join(folder, 'pictures', edit.photo) : join(folder, edit.file)
   mkdirSync(dirname(path), { recursive: true })

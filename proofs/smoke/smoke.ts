@@ -17,7 +17,6 @@ const strict: [title: string, header: string, wanted: RegExp][] = [
 /**
  * Twenty outside checks of a deployed site. Leaves nothing behind: the one request it sends is flagged, so that no mail
  * goes out, and erased again.
- * @param site its origin
  * @param backend to erase with, and to ask whether strangers can sign up
  */
 export async function smoke(tally: Tally, site: string, backend: StaffConnection): Promise<void> {

@@ -11,7 +11,6 @@ mkdirSync('test-results', { recursive: true })
  * Jest's tests of one kind, in one process.
  * @param kind `unit` needs neither backend nor browser, `backend` starts databases and servers
  * @param part e.g. `1/2`; all by default
- * @param only arguments that make Jest leave some out
  */
 export function jest(kind: 'unit' | 'backend', part = '1/1', only: string[] = []): Step {
   const report = `test-results/${kind}-${part.replace('/', '-of-')}.json`

@@ -2,12 +2,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob, posix } from 'node:path'
 
-type Direction = { target: string[]; from: string[]; except?: string[]; message: string }
-
 const app = ['app/**', 'components/**']
 const tests = ['**/*.test.*', 'e2e/**', 'supabase/tests/**']
 /** Which folder may import which. Tests may import anything. */
-const directions: Direction[] = [
+const directions: { target: string[]; from: string[]; except?: string[]; message: string }[] = [
   {
     target: [...app, 'lib/**', 'middleware.ts'],
     from: ['delivery/**', 'scripts/**', 'proofs/**', 'studio/**', 'e2e/**'],

@@ -59,7 +59,6 @@ const browser: Program = {
 /**
  * Installs what journeys and tests need and the machine lacks: system packages as root on Debian or Ubuntu, otherwise
  * Playwright's browsers. One line names what will not run for lack of a program.
- * @param which everything, or only the browser
  * @throws Error if there is still no Chromium
  */
 export async function installPrograms(which: 'all' | 'browser' = 'all') {

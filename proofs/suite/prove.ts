@@ -73,8 +73,6 @@ function run(title: string, args: string[]): Promise<Tally> {
 /**
  * Runs journeys. Two at once can miss a time limit on a busy machine, so a few failures are rerun one at a time. A
  * failure that repeats is real, and so are many, or any that did not run.
- * @param args selection, for Playwright
- * @returns also how many were run `again`
  */
 async function journeys(title: string, ...args: string[]): Promise<Tally & { again: number }> {
   const first = await run(title, args)

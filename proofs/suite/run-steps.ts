@@ -28,8 +28,6 @@ export const tool = (title: string, name: Tool, ...args: string[]) => script(tit
 /**
  * Runs steps in order, several at a time. Each prints its title and seconds when done, and its output if it failed; a
  * step that runs alone prints as it goes.
- * @param lanes how many run at once
- * @returns their combined counts
  */
 export async function runSteps(steps: Step[], lanes: number): Promise<Tally> {
   const waiting = [...steps]
@@ -45,10 +43,7 @@ export async function runSteps(steps: Step[], lanes: number): Promise<Tally> {
   return total
 }
 
-async function runStep(
-  { title, command, args, count, minutes = 20, shown }: Step,
-  alone: boolean,
-): Promise<Tally> {
+async function runStep({ title, command, args, count, minutes = 20, shown }: Step, alone: boolean) {
   if (alone) console.log(`\n— ${title}`)
   const start = Date.now()
   const { code, said } = await run(command, args, alone, minutes)

@@ -45,7 +45,6 @@ export async function callAction(site: string, { action }: FormPost, fields: Fie
 
 const actionResult = z.object({ state: z.string(), stored: z.object({ reference: z.string() }).optional() })
 
-/** Extracts the text of HTML. */
 function plain(html: string): string {
   return html
     .replaceAll('&quot;', '"')

@@ -5,7 +5,6 @@ export class Tally {
   passed = 0
   failed = 0
 
-  /** @param measured a number to print, for the reader */
   check(holds: boolean, what: string, measured: string | number = '') {
     if (holds) this.passed += 1
     else this.failed += 1

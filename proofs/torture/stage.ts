@@ -32,9 +32,7 @@ export async function startStage() {
   }
   return {
     backend,
-    /** URLs of the site's instances. */
     sites,
-    /** How many processes were killed. */
     killed: 0,
     /** Kills a process, which is restarted: each time the next of these parts, and of the site the next instance. */
     kill(...parts: ('database' | 'function' | 'artwork' | 'site')[]) {

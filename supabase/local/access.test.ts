@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { LocalBackend } from './backend.ts'
 import { removeFolders, rows, startBackend } from '../tests/support/backend.ts'
-import { form } from '../tests/support/send.ts'
+import { form } from '../tests/support/upload.ts'
 
 // Who may do what through the gateway, on the real database, with and without the seed.
 

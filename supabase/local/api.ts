@@ -1,7 +1,8 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { makeAccount, refuseOldSession } from './make-account.ts'
-import type { Handle } from './node-http.ts'
+import { type Handle, makeAccount, refuseOldSession } from './make-account.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Settings } from './settings.ts'
  * and `/auth/v1` like a hosted project. Every request needs a key: the library would treat requests without one as
  * `service_role`.
  */
-export async function createApi(connection: PgliteConnection, settings: Settings): Promise<Handle> {
+export async function createApi(connection: PgliteConnection, settings: Settings): Promise<RequestListener> {
   // Made for prototypes, the library grants everything to everybody at its first request. Marked as done, it keeps our
   // migrations' grants, so they apply as on a hosted project.
   Object.assign(connection, { rlsState: 'active' })
@@ -19,7 +20,7 @@ export async function createApi(connection: PgliteConnection, settings: Settings
   // The library can create accounts only by sign-up, which is closed; this instance allows it but is unreachable.
   const open = createApp(connection, settings, true)
   const run = (sql: string, parameters: unknown[]) => connection.driver.query(sql, parameters)
-  return async (request) => {
+  return answerWith(async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/auth/v1/admin/users'))
       return makeAccount(
@@ -31,7 +32,7 @@ export async function createApi(connection: PgliteConnection, settings: Settings
     const refused =
       pathname === '/auth/v1/user' && request.method === 'PUT' ? await refuseOldSession(request, run) : null
     return refused ?? app.fetch(request, { peerAddress: null })
-  }
+  })
 }
 
 /** The same rules as in config.toml, which is for hosted projects. */
@@ -50,4 +51,31 @@ function createApp(connection: PgliteConnection, settings: Settings, enable_sign
     },
     options: { server: { admin: false, disableStudio: true } },
   })
+}
+
+/** Serves a handler from a Node server. Bodies are small, thanks to the gateway. */
+function answerWith(handle: Handle): RequestListener {
+  return (incoming, outgoing) => {
+    respond(handle, incoming, outgoing).catch(() => {
+      if (outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(500).end()
+    })
+  }
+}
+
+async function respond(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headersDistinct } = incoming
+  const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  )
+  const body = await buffer(incoming)
+  const request = new Request(new URL(url, 'http://127.0.0.1'), {
+    method,
+    headers,
+    body: body.length > 0 ? new Uint8Array(body) : null,
+  })
+
+  const response = await handle(request)
+  const answer = Buffer.from(await response.arrayBuffer())
+  outgoing.writeHead(response.status, [...response.headers].flat()).end(answer)
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { startDatabase } from './database.ts'
 import { functionSecrets } from './environment.ts'
 import { startFunction } from './function-runner.ts'
-import { type Gateway, startGateway } from './gateway.ts'
+import { startGateway } from './gateway.ts'
 import { startNotifier, startRepeated } from './repeated-function.ts'
 import { readSettings } from './settings.ts'
 import type { Supervised } from './supervisor.ts'
@@ -31,24 +31,11 @@ const sweepRest = 60_000
 
 const unset = functionSecrets({ NODE_ENV: 'production' })
 
-export type LocalBackend = {
-  /** The gateway, for the site's SUPABASE_URL. */
-  url: string
-  /** For the site's SUPABASE_ANON_KEY. */
-  anonKey: string
-  /** Bypasses row level security. For tests; the site never gets it. */
-  secretKey: string
-  /** Process ids of the helpers, for tests that kill them. Helpers that die are restarted. */
-  pids(): Record<'database' | 'function' | 'artwork' | 'mail', number | undefined>
-  /** Finishes pending requests, then ends every process. */
-  stop(): Promise<void>
-}
-
 /**
  * Starts the database, the contact function and the gateway in front of them; returns once all three serve.
  * @throws Error with one plain sentence: another copy in the folder, the port taken, Deno missing
  */
-export async function startLocalBackend(options: Options): Promise<LocalBackend> {
+export async function startLocalBackend(options: Options) {
   const { port, siteOrigins, functionEnv, artworkEnv } = options
   const { mailEnv = {}, seed = true, onLog = console.error } = options
   if (!(Number.isInteger(port) && port >= 0 && port <= 65535))
@@ -57,7 +44,7 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
   const { anonKey, secretKey } = readSettings(folder)
 
   let database: Supervised<string> | undefined
-  let gateway: Gateway | undefined
+  let gateway: Awaited<ReturnType<typeof startGateway>> | undefined
   let contact: Supervised<number> | undefined
   let artwork: Supervised<number> | undefined
   let notifier: Supervised<number> | null = null
@@ -108,15 +95,26 @@ export async function startLocalBackend(options: Options): Promise<LocalBackend>
       onLog,
     )
 
-    const pids = () => ({
-      database: database?.pid(),
-      function: contact?.pid(),
-      artwork: artwork?.pid(),
-      mail: notifier?.pid(),
-    })
-    return { url: gateway.url, anonKey, secretKey, pids, stop }
+    return {
+      /** The gateway, for the site's SUPABASE_URL. */
+      url: gateway.url,
+      /** For the site's SUPABASE_ANON_KEY. */
+      anonKey,
+      /** Bypasses row level security. For tests; the site never gets it. */
+      secretKey,
+      /** Process ids of the helpers, for tests that kill them. Helpers that die are restarted. */
+      pids: () => ({
+        database: database?.pid(),
+        function: contact?.pid(),
+        artwork: artwork?.pid(),
+        mail: notifier?.pid(),
+      }),
+      /** Finishes pending requests, then ends every process. */
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
   }
 }
+export type LocalBackend = Awaited<ReturnType<typeof startLocalBackend>>

@@ -7,7 +7,6 @@ import { createApi } from './api.ts'
 import { openDatabase } from './database-files.ts'
 import { takeLock } from './lock.ts'
 import { applyMigrations } from './migrations.ts'
-import { answerWith } from './node-http.ts'
 import { readSettings } from './settings.ts'
 
 // The database process: `node database-server.ts <data folder> seed|no-seed`, with a channel to its parent.
@@ -39,7 +38,7 @@ async function serve(): Promise<string> {
   // The embedded database has no autovacuum, and plans badly without statistics. With 20,000 requests it takes 0.3 s.
   await connection.driver.exec('analyze')
 
-  const server = createServer(answerWith(api))
+  const server = createServer(api)
   const socket = socketPath()
   rmSync(socket, { force: true })
   await once(server.listen(socket), 'listening')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { keepRunning, type Supervised } from './supervisor.ts'
+import { keepRunning } from './supervisor.ts'
 
 const script = fileURLToPath(new URL('./database-server.ts', import.meta.url))
 
@@ -12,15 +12,9 @@ export type DatabaseMessage = { socket: string } | { failed: string }
  * Starts the database with its REST and sign-in interfaces in a separate process: it is compute-heavy, and can be killed
  * and restarted without the gateway. It serves on a Unix socket in the data folder that only this user can open, so no
  * port is exposed.
- * @param seed whether to apply `seed.sql` after the migrations
  * @returns its address is the socket's path
- * @throws Error with one plain sentence
  */
-export function startDatabase(
-  folder: string,
-  seed: boolean,
-  onLog: (line: string) => void,
-): Promise<Supervised<string>> {
+export function startDatabase(folder: string, seed: boolean, onLog: (line: string) => void) {
   return keepRunning(
     {
       name: 'database',

@@ -12,7 +12,6 @@ export const functionSecrets = (env: NodeJS.ProcessEnv) => ({
   artworkEnv: pick(forArtwork, env),
   mailEnv: pick(forMail, env),
 })
-export type FunctionSecrets = ReturnType<typeof functionSecrets>
 
 /** Includes unset names as '': a function may read only these, and reading a missing one fails. */
 const pick = (names: string[], env: NodeJS.ProcessEnv): Record<string, string> =>

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseMessage } from './database.ts'
 import { makeFolder, removeFolders, rows, startBackend } from '../tests/support/backend.ts'
-import { form, send } from '../tests/support/send.ts'
+import { form, send } from '../tests/support/upload.ts'
 import { readSettings } from './settings.ts'
-import { copySupabase } from '../tests/support/copy.ts'
+import { copySupabase } from '../tests/support/main.ts'
 
 // A first start that is killed at any moment must leave a folder with which the next one works, and only this user.
 

@@ -13,8 +13,6 @@ const hopByHop = 'connection keep-alive proxy-connection te trailer transfer-enc
 /**
  * Forwards a request, and its answer back.
  * @param body already read, at most 64 KB; or the request itself, to stream at the target's pace
- * @param address socket, or host and port
- * @throws Error if the target does not answer
  */
 export async function forward(
   request: IncomingMessage,

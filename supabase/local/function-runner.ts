@@ -8,7 +8,6 @@ import { keepRunning, type Supervised } from './supervisor.ts'
 
 const listening = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\//
 
-/** One function and its permissions. */
 export type FunctionOptions = {
   /** For messages, e.g. `function`. */
   name: string
@@ -25,7 +24,6 @@ export type FunctionOptions = {
 /**
  * Runs a function under Deno, allowed to call these addresses and read these variables.
  * @returns its address is a port on 127.0.0.1
- * @throws Error with one plain sentence
  */
 export function startFunction(
   { name, file, hosts, env, files }: FunctionOptions,
@@ -59,12 +57,7 @@ export function startFunction(
   )
 }
 
-/**
- * The function's permissions, as Deno's arguments.
- * @param hosts to call
- * @param names of the variables to read
- * @param files a folder to read and write
- */
+/** The function's permissions, as Deno's arguments. */
 export function rights(hosts: string[], names: string[], files?: string): string[] {
   return [
     ...(files ? [`--allow-read=${files}`, `--allow-write=${files}`] : []),
@@ -94,10 +87,7 @@ export function readPort(child: ChildProcess, onLog: (line: string) => void): Pr
   })
 }
 
-/**
- * Deno's own binary. The package's command is a wrapper script, which would outlive us if we are killed.
- * @throws Error with one plain sentence if it is not installed
- */
+/** Deno's own binary. The package's command is a wrapper script, which would outlive us if we are killed. */
 export function findDeno(): string {
   const require = createRequire(import.meta.url)
   try {

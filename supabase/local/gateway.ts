@@ -2,21 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestOptions, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isSame } from '../functions/_shared/is-same.ts'
-import { hasCode } from './error-code.ts'
 import { forward } from './forward.ts'
 import { listen } from './listen.ts'
 import { route, type Target } from './routes.ts'
 
 /** A target's current address, or null while it is down. */
 export type Reach = (target: Target) => RequestOptions | null
-
-/** The only entry to the local backend. */
-export type Gateway = {
-  /** For example `http://127.0.0.1:54321`. */
-  url: string
-  /** Stops listening once pending requests are answered. */
-  stop(): Promise<void>
-}
 
 /** Accepted `apikey` values: one for everybody, one for privileged calls. */
 export type Keys = { publishable: string; secret: string }
@@ -28,12 +19,11 @@ const patience = 6_000
 const longestRequest = 180_000
 
 /**
- * Opens the gateway on 127.0.0.1.
+ * Opens the gateway, the only entry to the local backend, on 127.0.0.1.
  * @param port 0 for any free one
  * @param keys every request must carry one, the secret one where required; preflight requests to the function need none
- * @throws Error with one plain sentence if the port is taken
  */
-export async function startGateway(port: number, keys: Keys, reach: Reach): Promise<Gateway> {
+export async function startGateway(port: number, keys: Keys, reach: Reach) {
   let underWay = 0
   const server = createServer(
     { requestTimeout: longestRequest, headersTimeout: 10_000 },
@@ -43,13 +33,14 @@ export async function startGateway(port: number, keys: Keys, reach: Reach): Prom
       serve(request, response, keys, reach).catch(() => response.destroy())
     },
   )
-  const url = await listen(server, port).catch((error: unknown) => {
-    if (!hasCode(error, 'EADDRINUSE')) throw error
+  const url = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
     throw new Error(`Port ${port} is taken. Stop what uses it, or set LOCAL_SUPABASE_PORT.`)
   })
 
   return {
     url,
+    /** Stops listening once pending requests are answered. */
     async stop() {
       // Keeps listening while requests are pending: the function reaches the database through it.
       const giveUp = Date.now() + patience
@@ -62,12 +53,7 @@ export async function startGateway(port: number, keys: Keys, reach: Reach): Prom
   }
 }
 
-async function serve(
-  request: IncomingMessage,
-  response: ServerResponse,
-  keys: Keys,
-  reach: Reach,
-): Promise<void> {
+async function serve(request: IncomingMessage, response: ServerResponse, keys: Keys, reach: Reach) {
   const method = request.method ?? ''
   const found = route(method, request.url ?? '')
   if (found === 404) return refuse(response, 404, 'Not found.')

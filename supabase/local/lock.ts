@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasCode } from './error-code.ts'
 
 /** How long to wait for the helper of a killed copy, which ends by itself, in milliseconds. */
 const patience = 10_000
@@ -19,7 +18,6 @@ const held: DatabaseSync[] = []
  * behind, and no reused process id passes for its holder. The pid file beside it only serves the message.
  * @param folder must exist
  * @param owner process id of the copy, for the message to others
- * @throws Error with one plain sentence if another copy is alive
  */
 export async function takeLock(folder: string, owner: number): Promise<void> {
   const pidFile = join(folder, 'lock.pid')
@@ -64,6 +62,6 @@ function isAlive(pid: number | null): boolean {
     return process.kill(pid, 0)
   } catch (error) {
     // EPERM: it is alive, but belongs to another user.
-    return hasCode(error, 'EPERM')
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -3,9 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { makeFolder, removeFolders } from '../tests/support/backend.ts'
-import { copySupabase } from '../tests/support/copy.ts'
+import {
+  copySupabase,
+  type Program,
+  runProgram,
+  sendTo,
+  startProgram,
+  stopProgram,
+} from '../tests/support/main.ts'
 import { giveDatabase } from '../tests/support/made-once.ts'
-import { type Program, runProgram, sendTo, startProgram, stopProgram } from '../tests/support/main.ts'
 
 // The local backend as a program: when it cannot start, it says why in one sentence.
 

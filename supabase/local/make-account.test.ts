@@ -1,5 +1,4 @@
-import { asOwner, type RawDatabase } from '../tests/support/raw-database.ts'
-import { addPeople, openMigratedDatabase } from '../tests/support/migrated-database.ts'
+import { asOwner, type RawDatabase, addPeople, openMigratedDatabase } from '../tests/support/raw-database.ts'
 import { refuseOldSession } from './make-account.ts'
 
 let database: RawDatabase

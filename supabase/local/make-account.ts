@@ -1,8 +1,9 @@
 import { isSame } from '../functions/_shared/is-same.ts'
-import type { Handle } from './node-http.ts'
 
 const url = 'http://127.0.0.1/auth/v1'
 
+/** A request handler in the web platform's style. */
+export type Handle = (request: Request) => Promise<Response>
 type Run = (sql: string, parameters: unknown[]) => Promise<{ rows: unknown[] }>
 
 /**
@@ -10,12 +11,7 @@ type Run = (sql: string, parameters: unknown[]) => Promise<{ rows: unknown[] }>
  * as `npm run staff` needs.
  * @param open an interface with open sign-up, used only internally
  */
-export async function makeAccount(
-  request: Request,
-  open: Handle,
-  run: Run,
-  secretKey: string,
-): Promise<Response> {
+export async function makeAccount(request: Request, open: Handle, run: Run, secretKey: string) {
   const apikey = request.headers.get('apikey') ?? ''
   const [, existing] = /\/users\/([\da-f-]{36})$/.exec(new URL(request.url).pathname) ?? []
   if (request.method !== (existing ? 'PUT' : 'POST')) return refuse(405, 'method_not_allowed')

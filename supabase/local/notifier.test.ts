@@ -1,7 +1,7 @@
 import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { isRunning, removeFolders, rows, startBackend, until } from '../tests/support/backend.ts'
-import { form, send } from '../tests/support/send.ts'
+import { form, send } from '../tests/support/upload.ts'
 import { mailEnv, type MailService, startMailService } from '../tests/support/mail-service.ts'
 
 // Mails about stored requests: the real function under Deno and the real outbox; only the mail service is a stand-in.

@@ -12,10 +12,7 @@ type Schedule = {
 /** A call ends by itself before that, in milliseconds. */
 const longestRun = 60_000
 
-/**
- * Runs a function and calls it repeatedly, like a hosted project's schedule.
- * @throws Error with one plain sentence
- */
+/** Runs a function and calls it repeatedly, like a hosted project's schedule. */
 export async function startRepeated(
   options: FunctionOptions,
   { path, rest, secretKey }: Schedule,
@@ -56,7 +53,6 @@ const rest = 3_000
  * by a stop is sent again after the next start, under the same key, so it is delivered once.
  * @param hosts that it may call besides the mail service
  * @returns null without a key: then nothing is sent
- * @throws Error with one plain sentence
  */
 export async function startNotifier(
   { hosts, env, secretKey }: Pick<FunctionOptions, 'hosts' | 'env'> & Pick<Schedule, 'secretKey'>,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasCode } from './error-code.ts'
 
 /** A local backend's secrets. */
 export type Settings = {
@@ -13,11 +12,7 @@ export type Settings = {
   jwtSecret: string
 }
 
-/**
- * The secrets in a data folder, generated at the first start.
- * @param folder is created if it does not exist
- * @throws Error if the file exists but is no settings file
- */
+/** The secrets in a data folder, generated at the first start. */
 export function readSettings(folder: string): Settings {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'settings.json')
@@ -51,7 +46,7 @@ function create(file: string): void {
   try {
     linkSync(draft, file)
   } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     rmSync(draft)
   }

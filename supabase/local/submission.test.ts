@@ -1,7 +1,7 @@
 import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { accepted, rejected } from '../functions/send-contact-form/examples.ts'
 import { removeFolders, rows, startBackend, until } from '../tests/support/backend.ts'
-import { form, post, send } from '../tests/support/send.ts'
+import { form, post, send } from '../tests/support/upload.ts'
 
 // A submission through the real parts together: gateway, function under Deno, REST interface, PostgreSQL.
 

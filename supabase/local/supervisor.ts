@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How to run one helper process. */
 export type Helper<Address> = {
   /** For messages, e.g. `database`. */
   name: string
@@ -13,7 +12,6 @@ export type Helper<Address> = {
   askToStop(child: ChildProcess): void
 }
 
-/** A helper process that is kept running. */
 export type Supervised<Address> = {
   /** Where it serves, or null while it is down. */
   address(): Address | null
@@ -32,10 +30,7 @@ const stopPatience = 5_000
  * Starts a helper, and restarts it whenever it dies, at growing intervals.
  * @throws Error whatever kept the first start from serving; nothing is left running then
  */
-export async function keepRunning<Address>(
-  helper: Helper<Address>,
-  onLog: (line: string) => void,
-): Promise<Supervised<Address>> {
+export async function keepRunning<Address>(helper: Helper<Address>, onLog: (line: string) => void) {
   let child: ChildProcess
   let address: Address | null = null
   let wait = firstWait

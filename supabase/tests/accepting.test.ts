@@ -1,5 +1,5 @@
 import { openConversations, quote, type Conversations, zone } from './support/conversation.ts'
-import { people } from './support/people.ts'
+import { people } from './support/raw-database.ts'
 
 // Quotes on a request's page: numbered, replaced, withdrawn, accepted once.
 

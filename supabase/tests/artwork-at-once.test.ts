@@ -1,5 +1,5 @@
 import { asOwner, type Outcome } from './support/raw-database.ts'
-import { form } from './support/send.ts'
+import { form } from './support/upload.ts'
 import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
 
 // Files from many tabs at once, on a real PostgreSQL server.

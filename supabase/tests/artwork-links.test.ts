@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
-import { addPeople, apply, openMigratedDatabase } from './support/migrated-database.ts'
-import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
-import { form } from './support/send.ts'
+import {
+  addPeople,
+  apply,
+  openMigratedDatabase,
+  asOwner,
+  openRawDatabase,
+  type RawDatabase,
+} from './support/raw-database.ts'
+import { form } from './support/upload.ts'
 import { migrations, read } from '../local/migrations.ts'
 
 // Links to a request's files: the visitor's, and those that staff make.

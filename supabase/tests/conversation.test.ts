@@ -1,5 +1,5 @@
 import { openConversations, type Conversations, zone } from './support/conversation.ts'
-import { people } from './support/people.ts'
+import { people } from './support/raw-database.ts'
 
 // What a visitor and staff write to each other on a request's page.
 

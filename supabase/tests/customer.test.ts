@@ -1,6 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { people } from './support/people.ts'
-import { asOwner } from './support/raw-database.ts'
+import { people, asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
 // One customer: what belongs together, and what managers take along or erase of it.

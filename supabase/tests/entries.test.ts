@@ -1,6 +1,5 @@
 import { type Visit, entryCounter, entryReader, visitOf } from '../../lib/entries/count-entries.ts'
-import { openMigratedDatabase } from './support/migrated-database.ts'
-import { type RawDatabase, asOwner } from './support/raw-database.ts'
+import { openMigratedDatabase, type RawDatabase, asOwner } from './support/raw-database.ts'
 
 // Entries in the database: sums that are what was sent, and rows that are bounded.
 

@@ -1,6 +1,6 @@
 import type { LocalBackend } from '../local/backend.ts'
 import { removeFolders, rows, startBackend } from './support/backend.ts'
-import { form, send } from './support/send.ts'
+import { form, send } from './support/upload.ts'
 import { erasePerson, purgeOld } from '../../lib/staff/erasing/erase-requests.ts'
 
 let backend: LocalBackend

@@ -1,6 +1,5 @@
-import { openMigratedDatabase } from './support/migrated-database.ts'
-import { asOwner, type RawDatabase } from './support/raw-database.ts'
-import { form } from './support/send.ts'
+import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/upload.ts'
 
 // Who gets a mail to send, and when it is given to somebody else.
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ask } from '../../e2e/support/wire.ts'
 import type { LocalBackend } from '../local/backend.ts'
 import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
-import { form, send } from './support/send.ts'
+import { form, send } from './support/upload.ts'
 import {
   amount,
   type Call,
@@ -10,9 +10,13 @@ import {
   functionCall,
   type Matrix,
   tableCall,
+  functions,
+  type Role,
+  roles,
+  tables,
+  verbs,
 } from './support/permission-calls.ts'
 import { ask as askBackend, makeAccountFor, signInFor } from './support/sign-in.ts'
-import { functions, type Role, roles, tables, verbs } from './permissions.ts'
 
 // Who may do what (permissions.yaml), asked through the REST interface, with real keys and real sign-ins.
 

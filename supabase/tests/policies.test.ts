@@ -1,10 +1,26 @@
-import { addPeople, apply, grantsOfOlderProjects } from './support/migrated-database.ts'
-import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
-import { amount, expected, functionCall, type Matrix, tableCall } from './support/permission-calls.ts'
-import { form } from './support/send.ts'
+import {
+  addPeople,
+  apply,
+  grantsOfOlderProjects,
+  asOwner,
+  openRawDatabase,
+  type RawDatabase,
+} from './support/raw-database.ts'
+import {
+  amount,
+  expected,
+  functionCall,
+  type Matrix,
+  tableCall,
+  functions,
+  neverAllowed,
+  roles,
+  tables,
+  verbs,
+} from './support/permission-calls.ts'
+import { form } from './support/upload.ts'
 import { openServerDatabase } from './support/server-database.ts'
 import { migrations, read } from '../local/migrations.ts'
-import { functions, neverAllowed, roles, tables, verbs } from './permissions.ts'
 
 // Who may do what (permissions.yaml), asked of PostgreSQL itself: each role, each verb, each table and function.
 

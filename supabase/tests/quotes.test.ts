@@ -1,7 +1,6 @@
 import { type Quote, totals } from '../../lib/quotes/quote.ts'
-import { openMigratedDatabase } from './support/migrated-database.ts'
+import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
 import { quote } from './support/conversation.ts'
-import { asOwner, type RawDatabase } from './support/raw-database.ts'
 
 // The database works out what lib/quotes does, and refuses what is no quote.
 

@@ -1,6 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { openMigratedDatabase } from './support/migrated-database.ts'
-import { asOwner } from './support/raw-database.ts'
+import { openMigratedDatabase, asOwner } from './support/raw-database.ts'
 
 // The code and the database each make the reference of a request by themselves.
 

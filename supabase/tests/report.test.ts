@@ -1,7 +1,5 @@
-import { addPeople, openMigratedDatabase } from './support/migrated-database.ts'
-import { people } from './support/people.ts'
-import { asOwner, type RawDatabase } from './support/raw-database.ts'
-import { form } from './support/send.ts'
+import { addPeople, openMigratedDatabase, people, asOwner, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/upload.ts'
 
 // What the report says of where requests came from, to whom, and that nothing under five leaves the database.
 

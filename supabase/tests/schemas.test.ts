@@ -1,7 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { apply, grantsOfOlderProjects } from './support/migrated-database.ts'
-import { asOwner, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
+import {
+  apply,
+  grantsOfOlderProjects,
+  asOwner,
+  openRawDatabase,
+  type RawDatabase,
+} from './support/raw-database.ts'
 import { migrations, read } from '../local/migrations.ts'
 
 const ours = `in ('public', 'private')`

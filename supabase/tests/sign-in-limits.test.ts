@@ -1,6 +1,4 @@
-import { addPeople, openMigratedDatabase } from './support/migrated-database.ts'
-import { people } from './support/people.ts'
-import { asOwner, type RawDatabase } from './support/raw-database.ts'
+import { addPeople, openMigratedDatabase, people, asOwner, type RawDatabase } from './support/raw-database.ts'
 
 // How often somebody may try to sign in.
 

@@ -1,6 +1,5 @@
-import { openMigratedDatabase } from './support/migrated-database.ts'
-import { asOwner, type RawDatabase } from './support/raw-database.ts'
-import { form } from './support/send.ts'
+import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
+import { form } from './support/upload.ts'
 
 // Where a request came from lies beside it, and goes with it.
 

@@ -1,5 +1,5 @@
 import { asOwner } from './support/raw-database.ts'
-import { form } from './support/send.ts'
+import { form } from './support/upload.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
 let database: Tickets['database']

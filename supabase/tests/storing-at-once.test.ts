@@ -1,6 +1,5 @@
-import type { Outcome } from './support/raw-database.ts'
-import { asOwner } from './support/raw-database.ts'
-import { form } from './support/send.ts'
+import { type Outcome, asOwner } from './support/raw-database.ts'
+import { form } from './support/upload.ts'
 import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
 
 // Sixty connections at once to a real PostgreSQL server: PGlite has one, and nobody can be in its way.

@@ -1,6 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { people } from './support/people.ts'
-import { asOwner, type Outcome } from './support/raw-database.ts'
+import { people, asOwner, type Outcome } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
 type Line = { number: number }

@@ -1,7 +1,6 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { people } from './support/people.ts'
-import { asOwner } from './support/raw-database.ts'
-import { form } from './support/send.ts'
+import { people, asOwner } from './support/raw-database.ts'
+import { form } from './support/upload.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
 // What staff does with requests, and how they are erased.

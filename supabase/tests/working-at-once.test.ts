@@ -1,5 +1,5 @@
 import { asOwner, type Outcome } from './support/raw-database.ts'
-import { form } from './support/send.ts'
+import { form } from './support/upload.ts'
 import { codes, openColleagues, times, type Colleagues } from './support/colleagues.ts'
 
 // Two dozen people who work on the same requests on a real PostgreSQL server, while others are erased.

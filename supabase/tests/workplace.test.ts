@@ -1,6 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { people } from './support/people.ts'
-import { asOwner } from './support/raw-database.ts'
+import { people, asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
 // What staff find in the views of the workplace, and what happens when two of them change the same.

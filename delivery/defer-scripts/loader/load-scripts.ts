@@ -5,8 +5,6 @@ import { giveUp } from './app-state.ts'
 const wants = '.input,label,button:not([popovertarget]),[data-late]'
 const intents = 'pointerover keydown focusin change click'
 
-type Intent = { target: HTMLElement; pointerType?: string }
-
 const sources = document.currentScript!.dataset.src!.split(' ')
 let started: boolean
 /** Own links get the visit's query, and so its campaign, only once the visitor reaches for them. */
@@ -31,7 +29,7 @@ export function loadSoon() {
 }
 
 for (const type of intents.split(' '))
-  on(type, ({ target, pointerType }: Intent) => {
+  on(type, ({ target, pointerType }: { target: HTMLElement; pointerType?: string }) => {
     const link = search && target.closest?.<HTMLAnchorElement>('[href^="/"]')
     if (link) link.search = search
     // A touch may start a scroll; a tap also focuses or clicks.

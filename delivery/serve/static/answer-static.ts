@@ -48,10 +48,7 @@ export type Answer = {
   there: Encoding[]
 }
 
-/**
- * Reads every static file once and prepares its answers. Call it after the build is sealed.
- * @param dist Next's output folder
- */
+/** Reads every static file once and prepares its answers. Call it after the build is sealed. */
 export function readAnswers(dist: string): Map<string, Answer> {
   const headersOf = readHeaderRules(dist)
   return new Map(listFiles(dist).map((file) => [file.path, readAnswer(dist, file, headersOf(file.path))]))

@@ -12,11 +12,7 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name']
 
-/**
- * @param accepted the request's Accept-Encoding
- * @param there the available encodings
- * @returns the best one that the visitor accepts; undefined for the file as it is
- */
+/** @returns the best one that the visitor accepts; undefined for the file as it is */
 export function chooseEncoding(accepted: string | undefined, there: Encoding[]): Encoding | undefined {
   if (!accepted) return undefined
   const taken = accepted

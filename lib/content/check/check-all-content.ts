@@ -14,14 +14,8 @@ import { isSeq, visit } from 'yaml'
 import holidays from '../../leads/deadline/holidays.json' with { type: 'json' }
 import { lattice, project } from '../../pictures/world-map.ts'
 
-/**
- * @param manifest the list of the pictures' files
- * @returns how many content files there are, and every fault, including unknown and missing files
- */
-export async function checkAllContent(
-  folder = contentFolder,
-  manifest?: string,
-): Promise<{ files: number; faults: Fault[] }> {
+/** @returns how many content files there are, and every fault, including unknown and missing files */
+export async function checkAllContent(folder = contentFolder, manifest?: string) {
   const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**', 'README.md'] })
   const made = names.filter((name) => /^pages[\\/][^\\/]+\.yaml$/.test(name))
   const known = [...(await definitions()), ...made.map((file) => ({ file, schema: landingPage }))]

@@ -5,6 +5,7 @@ import { parseYaml, type Fault } from '../faults/fault.ts'
 import { contentFolder } from '../folder.ts'
 import { brand } from '../brand.ts'
 import { placeOf } from '../../pictures/limits.ts'
+import type { PictureFiles } from '../../pictures/source-set.ts'
 import { faultOfPhotograph, hasTraces, photographs, sourceOf } from '../../pictures/photographs.ts'
 import { field as fields } from '../shapes.ts'
 
@@ -26,10 +27,7 @@ export function picturesInContent(folder = contentFolder): NamedPicture[] {
   })
 }
 
-type Files = Record<
-  string,
-  { width: number; height: number; widths: number[]; color: string; source: string } | undefined
->
+type Files = Record<string, (PictureFiles & { source: string }) | undefined>
 
 const manifestFile = 'lib/pictures/manifest.json'
 const isName = /^[a-z]+\/[a-z0-9-]+$/

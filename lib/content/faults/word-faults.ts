@@ -75,11 +75,7 @@ const withoutHtml = (value: string) =>
     .replace(/&[a-z]+;/gi, '…')
     .trim()
 
-function adviceOn(
-  { value, type, comment }: Scalar<string>,
-  field: string,
-  isProse: boolean,
-): string | undefined {
+function adviceOn({ value, type, comment }: Scalar<string>, field: string, isProse: boolean) {
   if (comment && /^\S/.test(comment) && type === 'PLAIN')
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
   const invisible = /[\u200b-\u200d\u2060\ufeff]/.exec(value)

@@ -111,7 +111,6 @@ function structure(text: string): string[] {
 /**
  * Tells a marketer how to fix the first thing that the YAML parser stumbled over.
  * @param at the parser's line, counted from 1; the cause is there or, with an open quote, far above
- * @returns the line of the cause and the advice
  */
 export function explain(text: string, at: number): Place {
   const lines = structure(text)

@@ -2,9 +2,24 @@ import { z } from 'zod'
 import { dates } from '../dated.ts'
 import { promising } from '../office.ts'
 import { interest } from '../quote.ts'
-import { counted, defineContent, each, figure, listOf, ownLink, ownPath } from '../shapes.ts'
-import { countedSection, picture, plainPicture, section, short, text, texts, titledText } from '../shapes.ts'
-import { testimonials } from '../testimonial.ts'
+import {
+  counted,
+  defineContent,
+  each,
+  figure,
+  listOf,
+  ownLink,
+  ownPath,
+  countedSection,
+  picture,
+  plainPicture,
+  section,
+  short,
+  text,
+  texts,
+  titledText,
+} from '../shapes.ts'
+import { testimonials } from '../page.ts'
 
 export const hero = defineContent(
   'home/hero.yaml',
@@ -92,15 +107,13 @@ export const translationSection = section('translation', {
   link: ownLink,
 })
 
-const card = z.strictObject({ label: text, note: promising })
-
 export const contact = defineContent(
   'home/contact.yaml',
   z.strictObject({
     ...texts('heading', 'eventsHeading', 'quickQuote', 'call'),
     lead: promising,
     cards: z.strictObject({
-      ...each(card, 'phone', 'email'),
+      ...each(z.strictObject({ label: text, note: promising }), 'phone', 'email'),
       office: z.strictObject(texts('label', 'map')),
       call: z.strictObject({ label: text }),
     }),

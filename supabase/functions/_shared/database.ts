@@ -13,12 +13,7 @@ export class Unanswered extends Error {
  * @returns its answer, unchecked; undefined where it answers nothing
  * @throws Unanswered
  */
-export async function callDatabase(
-  { url, secretKey }: Project,
-  name: string,
-  body: unknown,
-  wait: number,
-): Promise<unknown> {
+export async function callDatabase({ url, secretKey }: Project, name: string, body: unknown, wait: number) {
   try {
     const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -42,9 +37,7 @@ export async function callDatabase(
   }
 }
 
-/** Whether a call timed out. */
-export const isTimeout = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'TimeoutError'
+export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
 /** Parses JSON; null if it is invalid. */
 export function parse(text: string): unknown {

@@ -1,11 +1,3 @@
-/** How a function reaches its project's database. */
-export type Project = {
-  /** The project's base URL, without a trailing slash. */
-  url: string
-  /** Opens the database, bypassing row level security. Never leaves the function. */
-  secretKey: string
-}
-
 export type Get = (name: string) => string | undefined
 
 /**
@@ -13,13 +5,15 @@ export type Get = (name: string) => string | undefined
  * values (SUPABASE_SERVICE_ROLE_KEY), many both.
  * @throws Error naming what is missing
  */
-export function readProject(get: Get): Project {
+export function readProject(get: Get) {
   const [secretKey] = [...dictionary(get('SUPABASE_SECRET_KEYS')), ...list(get('SUPABASE_SERVICE_ROLE_KEY'))]
   const url = get('SUPABASE_URL')?.replace(/\/+$/, '')
   if (!url) throw new Error('SUPABASE_URL is not set.')
   if (!secretKey) throw new Error('SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY must be set.')
   return { url, secretKey }
 }
+/** How a function reaches its project's database. `secretKey` bypasses row level security and never leaves the function. */
+export type Project = ReturnType<typeof readProject>
 
 /** The keys callers may use, old and new as above. @throws Error if there are none */
 export function readCallerKeys(get: Get): string[] {

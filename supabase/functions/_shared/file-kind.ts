@@ -69,7 +69,6 @@ function also(bytes: Uint8Array, text: string): { also?: Kind } {
 const isIllustrator = (text: string) =>
   /^%%Creator:.{0,9}Adobe Illustrator/m.test(text) && !/^%!PS-Adobe-\d\.\d EPSF/.test(text)
 
-/** Bytes as Latin-1 text. */
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
 /** Decodes UTF-8, or UTF-16 with a byte order mark. */

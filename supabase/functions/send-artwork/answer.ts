@@ -1,12 +1,10 @@
 import { callDatabase, type Unanswered } from '../_shared/database.ts'
 import type { Project } from '../_shared/environment.ts'
+import { refusedKinds } from '../_shared/file-kind.ts'
 
 /** Ends a request early, with a status and a code from the site's contract with the browser. */
 export class Refusal extends Error {
-  /**
-   * @param kind short name of the problem, for the log; never anything a visitor typed
-   * @param more details for the browser
-   */
+  /** @param kind short name of the problem, for the log; never anything a visitor typed */
   constructor(
     readonly status: number,
     readonly error: string,
@@ -64,4 +62,17 @@ export async function ask<Answer>(project: Project, name: string, body: object):
   })
   if (answer === undefined) throw later('database_status_204')
   return Array.isArray(answer) && answer.length === 0 ? null : (answer as Answer)
+}
+
+/** First bytes of programs, which no printer wants: Windows, Linux, macOS, scripts. */
+const program = /^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|(\xfe\xed\xfa|[\xce\xcf]\xfa\xed)[\xce\xcf\xfe])/
+
+/**
+ * Why we do not accept a file, if so.
+ * @param kind by its bytes, or before they arrive, as the browser says
+ */
+export function isRefused(kind: string, bytes = new Uint8Array()): string | null {
+  const start = Array.from(bytes.subarray(0, 4), (byte) => String.fromCharCode(byte)).join('')
+  if (program.test(start)) return 'program'
+  return refusedKinds.includes(kind) ? kind : null
 }

@@ -1,5 +1,4 @@
-import { json, Refusal, refused, tooMany, unknown, ask } from './answer.ts'
-import { isRefused } from './refused-kinds.ts'
+import { json, Refusal, refused, tooMany, unknown, ask, isRefused } from './answer.ts'
 import { partBytes, type Settings } from './settings.ts'
 
 const largest = 50 * 1024 * 1024
@@ -14,14 +13,8 @@ type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 
  * @param link SHA-256 of the visitor's token
  * @param visitor keyed hash
  * @param said passed on by the site, unverified
- * @throws Refusal
  */
-export async function beginFile(
-  settings: Settings,
-  link: string,
-  visitor: string,
-  said: unknown,
-): Promise<Response> {
+export async function beginFile(settings: Settings, link: string, visitor: string, said: unknown) {
   const file = { ...Object(said) } as Record<string, unknown>
   const { bytes, sha256 } = file
   // A browser without script only knows both at the end.

@@ -1,6 +1,6 @@
 import { folderStorage } from './folder-storage.ts'
 import { createHandler } from './handler.ts'
-import { projectStorage } from './project-storage.ts'
+import { projectStorage } from './storage.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings((name) => Deno.env.get(name))

@@ -1,16 +1,13 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { later, Refusal, tooMany, unknown, ask, refused, type Whole } from './answer.ts'
+import { later, Refusal, tooMany, unknown, ask, refused, type Whole, isRefused } from './answer.ts'
 import { type Settings, partBytes } from './settings.ts'
 import type { Storage } from './storage.ts'
 import { kindOf, listed } from '../_shared/file-kind.ts'
-import { readParts } from './read-parts.ts'
-import { isRefused } from './refused-kinds.ts'
 
 /**
  * Takes one part of a file; returns once it is safely stored and noted. Parts may come repeatedly, and in any order.
  * @param link SHA-256 of the visitor's token
- * @throws Refusal
  */
 export async function putPart(
   settings: Settings,
@@ -72,11 +69,7 @@ function digestOf(header: string | null): string | null {
  * bytes before may be written, but not kept.
  * @param digest SHA-256 in hex
  */
-function checked(
-  bytes: ReadableStream<Uint8Array>,
-  digest: string,
-  size: number,
-): ReadableStream<Uint8Array> {
+function checked(bytes: ReadableStream<Uint8Array>, digest: string, size: number) {
   const hash = createHash('sha256')
   let passed = 0
   return bytes.pipeThrough(
@@ -169,4 +162,34 @@ function joined(one: Uint8Array, other: Uint8Array) {
   both.set(one)
   both.set(other, one.length)
   return both
+}
+
+/**
+ * A file's bytes from first to last, at the reader's pace.
+ * @throws Refusal 409 for a part the storage has lost, which then has to be sent again, and 503
+ */
+export async function* readParts(storage: Storage, parts: { part: number; object: string }[]) {
+  for (const { part, object } of parts) {
+    const bytes = await storage.get(object).catch(() => {
+      throw later('storage_get')
+    })
+    if (!bytes) throw new Refusal(409, 'missing', 'part_lost', { parts: [part] })
+    for await (const piece of bytes) yield piece
+  }
+}
+
+/** The same as an answer's body. Waits for the first piece, so that the status can still report a storage failure. */
+export async function streamParts(storage: Storage, parts: { part: number; object: string }[]) {
+  const pieces = readParts(storage, parts)
+  let next = await pieces.next()
+  return new ReadableStream({
+    async pull(controller) {
+      if (next.done) return controller.close()
+      controller.enqueue(next.value)
+      next = await pieces.next()
+    },
+    async cancel() {
+      await pieces.return()
+    },
+  })
 }

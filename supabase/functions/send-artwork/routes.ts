@@ -1,23 +1,71 @@
 import { parse } from '../_shared/database.ts'
 import { readText } from '../_shared/read-text.ts'
-import { json, later, unknown, type Whole, ask } from './answer.ts'
+import { json, later, unknown, type Whole, ask, Refusal } from './answer.ts'
 import { beginFile } from './begin-file.ts'
-import { finishFile, putPart } from './receive-file.ts'
-import { streamParts } from './read-parts.ts'
-import { acts } from './request-page.ts'
+import { finishFile, putPart, streamParts } from './receive-file.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
 
-type Asked = {
-  settings: Settings
-  storage: Storage
-  request: Request
-  /** A file's id; for a request's page, what to do. */
-  file: string
-  part: number
-  /** SHA-256 of the visitor's token, or of a key to one file. */
-  link: string
-  visitor: string
+/** Of a message, in characters, however they are encoded. */
+const longest = 8_000
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+type Acts = Record<
+  string,
+  (settings: Settings, link: string, said: Said, visitor: string) => Promise<Response>
+>
+/** Passed on by the site, unverified. */
+type Said = Record<string, unknown>
+
+/** What a request's page can do, by the last part of its path. @throws Refusal */
+export const acts: Acts = {
+  read: async (settings, link) => json(200, await there(settings, 'read_request', { link })),
+
+  async messages(settings, link, { key, body, due }, visitor) {
+    const text = typed(body, longest)
+    if (!uuid.test(String(key)) || !text) throw refused('malformed')
+    const message = { key, body: text, due: Number.isNaN(Date.parse(String(due))) ? null : due }
+    const message_limit = settings.limits.messages
+    return json(200, await there(settings, 'add_message', { link, message, visitor, message_limit }))
+  },
+
+  async accept(settings, link, { number, choice, total, name, order }) {
+    const [signed, bought] = [typed(name, 120), typed(order ?? '', 60)]
+    if (!isBelow(number, 1_000_000) || !isBelow(choice, 3) || typeof total !== 'string')
+      throw refused('malformed')
+    if (!signed || bought === undefined) throw refused(signed ? 'order' : 'name')
+    const acceptance = { number, choice, total: total.slice(0, 30), name: signed, order: bought }
+    return json(200, await there(settings, 'accept_quote', { link, acceptance }))
+  },
+
+  seen: told('see_request'),
+  end: told('end_links'),
+}
+
+function told(name: string): Acts[string] {
+  return async (settings, link) => {
+    await there(settings, name, { link })
+    return json(204, null)
+  }
+}
+
+const refused = (reason: string) => new Refusal(422, 'refused', reason, { reason })
+
+const isBelow = (value: unknown, most: number) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < most
+
+/** The database's answer about a link that is there. */
+async function there(settings: Settings, name: string, body: object): Promise<unknown> {
+  const answer = await ask<unknown>(settings, name, body)
+  if (!answer) throw unknown()
+  return answer
+}
+
+/** Text as the database can hold it, trimmed; undefined if it is too long or no text. */
+function typed(value: unknown, most: number): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const text = value.toWellFormed().replaceAll('\0', '').trim()
+  return [...text].length <= most ? text : undefined
 }
 
 type Route = {
@@ -27,7 +75,17 @@ type Route = {
   secret?: true
   /** Opened with a key to one file, not with a request's link. */
   keyed?: true
-  answer(asked: Asked): Promise<Response>
+  answer(asked: {
+    settings: Settings
+    storage: Storage
+    request: Request
+    /** A file's id; for a request's page, what to do. */
+    file: string
+    part: number
+    /** SHA-256 of the visitor's token, or of a key to one file. */
+    link: string
+    visitor: string
+  }): Promise<Response>
 }
 
 const id = '([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})'
@@ -89,7 +147,6 @@ export const routes: Route[] = [
 /**
  * Removes orphans from the storage: parts of uploads not finished within a day, of files a visitor removed, of erased
  * requests.
- * @returns the number of objects
  * @throws Refusal 503; objects removed before that stay removed
  */
 async function sweep(settings: Settings, storage: Storage): Promise<number> {

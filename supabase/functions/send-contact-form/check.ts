@@ -9,7 +9,6 @@ type Checked = { form: Form } | { problem: Problem }
 /**
  * Decides whether a body may be stored, and normalises its text for the database. The site has made the same check; this
  * one is for everybody who calls the function directly.
- * @param body parsed JSON from anywhere
  */
 export function checkSubmission(body: unknown): Checked {
   if (typeof body !== 'object' || body === null || Array.isArray(body))

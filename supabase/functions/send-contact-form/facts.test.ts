@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFacts, readSource } from './facts.ts'
+import { readFacts, readSource } from './sender.ts'
 
 const source = {
   page: '/printing',

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { maxBodyBytes, type Form } from '../_shared/contract.ts'
-import { failure, Refusal, idempotencyKey, readJson, isUuid } from './request.ts'
 import { checkSubmission } from './check.ts'
 import { readSender, type Sender } from './sender.ts'
 import type { Settings } from './settings.ts'
 import { callDatabase, type Unanswered } from '../_shared/database.ts'
 import { isSame } from '../_shared/is-same.ts'
 import { mailboxOf } from '../_shared/mailbox.ts'
+import { readText } from '../_shared/read-text.ts'
 
 type Connection = { remoteAddr: { hostname?: string } }
 
@@ -60,7 +60,6 @@ const allowedHeaders = 'apikey, authorization, content-type, idempotency-key, x-
 /**
  * Headers for every answer to this request. Browsers always send an Origin to another site; servers send none, which is
  * accepted.
- * @throws Refusal 403 if the Origin is not one of ours
  */
 function corsHeaders(request: Request, siteOrigins: string[]): Headers {
   const origin = request.headers.get('origin')
@@ -148,3 +147,62 @@ function isStored(value: unknown): value is Stored {
 
 const trouble = (kind: string): Refusal =>
   new Refusal(503, `storage_${kind}`, 'The request could not be stored. Please try again.')
+
+const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+export function isUuid(text: unknown): text is string {
+  return typeof text === 'string' && uuidPattern.test(text)
+}
+
+/**
+ * The key under which a request is stored once, however often it is sent. Callers without one get a fresh key, so that
+ * equal requests from different people stay separate.
+ */
+export function idempotencyKey(request: Request): string {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return crypto.randomUUID()
+  if (!isUuid(key)) throw new Refusal(400, 'idempotency_key', 'The Idempotency-Key must be a UUID.')
+  return key
+}
+
+/**
+ * Reads and parses a JSON body, but stops as soon as it is too long.
+ * @param limit in bytes
+ * @throws Refusal 415 for another type, 413 for too much, 400 for invalid JSON
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal(415, 'content_type', 'The request must be JSON.')
+
+  const text = await readText(request, limit)
+  if (text === null) throw new Refusal(413, 'too_large', 'The request is too large.')
+
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'bad_json', 'The request is not valid JSON.')
+  }
+}
+
+/** Ends a request early. It is logged, and never contains anything the visitor typed. */
+export class Refusal extends Error {
+  /**
+   * @param kind short name of the problem, for the log
+   * @param sentence for the caller: plain, without details of the database
+   */
+  constructor(
+    readonly status: number,
+    readonly kind: string,
+    sentence: string,
+  ) {
+    super(sentence)
+  }
+}
+
+export function failure(refusal: Refusal, headers: Headers): Response {
+  if (refusal.status === 405) headers.set('Allow', 'POST')
+  // Counters restart every hour.
+  if (refusal.status === 429)
+    headers.set('Retry-After', String(3600 - (Math.floor(Date.now() / 1000) % 3600)))
+  return Response.json({ success: false, error: refusal.message }, { status: refusal.status, headers })
+}

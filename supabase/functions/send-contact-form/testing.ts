@@ -12,7 +12,6 @@ export const settings: Settings = {
   healthToken: 'the-health-token',
 }
 
-/** The row returned by a healthy storage. */
 export const row = { id: '3f0e8f0a-6f3c-4a51-9d8e-0f6a3f1f8a01', created_at: '2026-11-20T08:35:12.628+00:00' }
 
 /** A request as the site sends it, with some headers changed; null removes one. */

@@ -74,10 +74,7 @@ const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
  * type anybody's address, and mail programs turn almost anything into links, so it contains nothing typed but that address.
  * @returns null for an address that could be read as more than one
  */
-export function confirm(
-  { kind, link, submission, promised }: Claim,
-  { from, to, site }: Mail,
-): Message | null {
+export function confirm({ kind, link, submission, promised }: Claim, { from, to, site }: Mail) {
   const { email = '' } = submission.form_data
   if (!plainAddress.test(email)) return null
   const { subject, text } = words.visitor[kind === 'reply' ? 'answer' : kind]

@@ -41,11 +41,6 @@ export async function claim(project: Project): Promise<Claim | null> {
  * @param trouble short name of what went wrong, null for delivered
  * @throws Unanswered; the mail is then tried again, under the same key
  */
-export async function finish(
-  project: Project,
-  { id, attempt }: Claim,
-  trouble: string | null,
-): Promise<void> {
-  const body = { notification: id, attempt, trouble }
-  await callDatabase(project, 'finish_notification', body, timeLimit)
+export async function finish(project: Project, { id, attempt }: Claim, trouble: string | null) {
+  await callDatabase(project, 'finish_notification', { notification: id, attempt, trouble }, timeLimit)
 }

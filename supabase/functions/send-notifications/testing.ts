@@ -17,7 +17,6 @@ export const submission: Submission = {
   },
 }
 
-/** The mail to sales about it. */
 export const claim: Claim = {
   ...{ id: '7f3a0142-9bc1-4255-8caf-4136c566a963', attempt: 1, recipient: 'sales', submission },
   ...{ kind: 'request', about: '', promised: null, source: null },
@@ -25,10 +24,7 @@ export const claim: Claim = {
 
 type Call = { path: string; headers: Headers; body: Record<string, unknown> }
 
-/**
- * Runs something between a database with some mails to send and a mail service, both real servers.
- * @param service how the mail service answers
- */
+/** Runs something between a database with some mails to send and a mail service, both real servers. */
 export async function between(
   owed: number,
   service: (call: Call) => Response,

@@ -23,9 +23,7 @@ export function removeFolders(): void {
 export const unlimited = { LEADS_PER_VISITOR: '1000000', LEADS_PER_CALLER: '1000000' }
 
 /** A backend on a free port, and everything it logs. */
-export async function startBackend({ dir = makeFolder(), ...options }: Partial<Options> = {}): Promise<
-  LocalBackend & { log: string[] }
-> {
+export async function startBackend({ dir = makeFolder(), ...options }: Partial<Options> = {}) {
   const log: string[] = []
   const onLog = (line: string): void => void log.push(line)
   await giveDatabase(dir)
@@ -67,7 +65,6 @@ export function isRunning(pid: number | undefined): boolean {
   }
 }
 
-/** Waits until a condition holds. */
 export async function until(holds: () => boolean | Promise<boolean>, limit = 30_000): Promise<void> {
   const giveUp = Date.now() + limit
   while (!(await holds())) {

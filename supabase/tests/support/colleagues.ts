@@ -1,7 +1,6 @@
 import { asOwner, type Outcome } from './raw-database.ts'
-import { form } from './send.ts'
+import { form, sha256 } from './upload.ts'
 import { openServerDatabase } from './server-database.ts'
-import { sha256 } from './upload.ts'
 
 export const times = <Result>(count: number, make: (time: number) => Result) =>
   Array.from({ length: count }, (_, time) => make(time))

@@ -1,8 +1,6 @@
 import { reference } from '../../../lib/leads/reference.ts'
-import { sha256 } from './upload.ts'
-import { people } from './people.ts'
-import { asOwner } from './raw-database.ts'
-import { form } from './send.ts'
+import { sha256, form } from './upload.ts'
+import { people, asOwner } from './raw-database.ts'
 import { openTickets } from './tickets.ts'
 
 type Answer = Record<string, unknown> & { state?: string }

@@ -1,21 +1,30 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { ask } from '../../../e2e/support/wire.ts'
 import { startGateway } from '../../local/gateway.ts'
 import { listen } from '../../local/listen.ts'
 import type { Target } from '../../local/routes.ts'
 
-/** A key the gateway accepts. */
 export const publishable = 'sb_publishable_test'
 
-/** The privileged key. */
 export const secret = 'sb_secret_test'
 
 export const contact = '/functions/v1/send-contact-form'
 
 /** Starts a gateway in front of a server that answers 207 and reports in `x-seen` what reached it. */
 export async function startTestGateway() {
-  const behind = startBehind()
+  // A request can ask for trouble with `x-break`.
+  const behind = createServer((request, response) => {
+    const breaking = request.headers['x-break']
+    if (breaking === 'connection') request.destroy()
+    if (breaking === 'answer') response.writeHead(200).write('{"id":', () => response.destroy())
+    if (breaking) return
+    void text(request).then((body) => {
+      const { method, url, headers } = request
+      response.setHeader('x-seen', JSON.stringify({ method, url, ...headers }))
+      response.writeHead(207).end(body)
+    })
+  })
   const { hostname, port } = new URL(await listen(behind))
   let down: Target | null = null
   const gateway = await startGateway(0, { publishable, secret }, (target) =>
@@ -35,18 +44,3 @@ export async function startTestGateway() {
   }
 }
 export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>
-
-/** A request can ask for trouble with `x-break`. */
-function startBehind(): Server {
-  return createServer((request, response) => {
-    const breaking = request.headers['x-break']
-    if (breaking === 'connection') request.destroy()
-    if (breaking === 'answer') response.writeHead(200).write('{"id":', () => response.destroy())
-    if (breaking) return
-    void text(request).then((body) => {
-      const { method, url, headers } = request
-      response.setHeader('x-seen', JSON.stringify({ method, url, ...headers }))
-      response.writeHead(207).end(body)
-    })
-  })
-}

@@ -10,7 +10,6 @@ const kept = join(root, '.local/tests')
 /**
  * Caches something slow to make for later runs, until the migrations, the code that applies them or a package changes. If
  * two ask at the same moment, both make it and both get whichever finished first.
- * @param make writes a file or folder to the given path
  * @returns the path of the result; copy it, never write to it
  */
 export async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { isRunning, unlimited, until } from './backend.ts'
-import { form, send } from './send.ts'
+import { isRunning, unlimited, until, makeFolder } from './backend.ts'
+import { form, send } from './upload.ts'
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** The local backend as a separate program. */
 export type Program = {
@@ -14,15 +16,9 @@ export type Program = {
   pids: { database: number; function: number }
 }
 
-/** How a program ended, and its output. */
-export type End = { code: number | null; output: string; errors: string }
-
 const main = fileURLToPath(new URL('../../local/main.ts', import.meta.url))
 
-/**
- * Starts the program and returns once it serves.
- * @throws Error with its output, if it ends before
- */
+/** Starts the program and returns once it serves. */
 export async function startProgram(dir: string, port = 0): Promise<Program> {
   const child = run(dir, port)
   const errors = text(child.stderr ?? process.stdin)
@@ -33,13 +29,12 @@ export async function startProgram(dir: string, port = 0): Promise<Program> {
   return { child, ...JSON.parse(line) }
 }
 
-/** Runs the program to its end. */
-export async function runProgram(dir: string, port: number | string, script = main): Promise<End> {
+export async function runProgram(dir: string, port: number | string, script = main) {
   const child = run(dir, port, script)
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout ?? process.stdin),
     text(child.stderr ?? process.stdin),
-    once(child, 'exit'),
+    once(child, 'exit') as Promise<[number | null]>,
   ])
   return { code, output, errors }
 }
@@ -69,4 +64,16 @@ export async function ids({ url, anonKey }: Program): Promise<string[]> {
   const response = await fetch(`${url}/rest/v1/Form%20Sub?select=id`, { headers: { apikey: anonKey } })
   const rows: { id: string }[] = await response.json()
   return rows.map(({ id }) => id)
+}
+
+const root = join(__dirname, '../../..')
+
+/** Copies `supabase/` to be broken, with the packages it needs but without Deno. Returns its path. */
+export function copySupabase(): string {
+  const copy = makeFolder()
+  cpSync(join(root, 'supabase'), join(copy, 'supabase'), { recursive: true })
+  mkdirSync(join(copy, 'node_modules'))
+  for (const scope of ['@supabase', '@electric-sql'])
+    symlinkSync(join(root, 'node_modules', scope), join(copy, 'node_modules', scope))
+  return join(copy, 'supabase')
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { people } from './people.ts'
+import { migrations, read } from '../../local/migrations.ts'
 
 /** A statement's rows, or PostgreSQL's error code. */
 export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
@@ -34,16 +34,61 @@ export async function openRawDatabase(): Promise<RawDatabase> {
   }
 }
 
-/**
- * Runs a statement as the owner of everything.
- * @throws Error if it fails
- */
-export async function asOwner(
-  database: RawDatabase,
-  sql: string,
-  parameters?: unknown[],
-): Promise<Record<string, unknown>[]> {
+export async function asOwner(database: RawDatabase, sql: string, parameters?: unknown[]) {
   const outcome = await database.run('postgres', sql, parameters)
   if ('code' in outcome) throw new Error(`${outcome.code}: ${sql}`)
   return outcome.rows
+}
+
+/** A raw database's people; each name stands for the role `authenticated` with these claims. */
+export const people = {
+  staff: claims('5'),
+  manager: claims('4'),
+  stranger: claims('6'),
+  /** A staff member whose session began more than seven days ago. */
+  late: claims('7'),
+  /** A staff member who has signed out, with a token that is still valid. */
+  gone: claims('8'),
+}
+
+function claims(digit: string) {
+  const id = (group: string) => `${digit.repeat(8)}-0000-4000-8000-${group.repeat(12)}`
+  return { sub: id('1'), session_id: id('2'), email: `${digit}@example.com`, role: 'authenticated' }
+}
+
+/** Older projects grant everything on whatever is new in `public`, until somebody revokes it. */
+export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
+  .map(
+    (kind) =>
+      `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
+  )
+  .join('\n')
+
+/** A raw database with all migrations applied. */
+export async function openMigratedDatabase(): Promise<RawDatabase> {
+  const database = await openRawDatabase()
+  await apply(database, [read('local/platform.sql'), ...migrations().map(({ text }) => text)])
+  return database
+}
+
+export async function apply(database: RawDatabase, files: string[]): Promise<void> {
+  for (const sql of files) await asOwner(database, sql)
+}
+
+export async function addPeople(database: RawDatabase): Promise<void> {
+  for (const [name, { sub, session_id, email }] of Object.entries(people)) {
+    await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])
+    if (name !== 'gone')
+      await asOwner(
+        database,
+        `insert into auth.sessions (id, user_id, created_at) values ($1, $2, now() - $3::interval)`,
+        [session_id, sub, name === 'late' ? '7 days 1 second' : '6 days 23 hours'],
+      )
+    if (name !== 'stranger')
+      await asOwner(
+        database,
+        'insert into public.staff (user_id, name, email, role) values ($1, $2, $3, $4)',
+        [sub, name, email, name === 'manager' ? 'manager' : 'seller'],
+      )
+  }
 }

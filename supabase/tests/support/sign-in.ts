@@ -31,7 +31,6 @@ export async function makeAccountFor(backend: LocalBackend, email: string, name?
   if ((await added.json()) !== 'added') throw new Error(`${email} was not added`)
 }
 
-/** Signs in and returns the token. */
 export async function signInFor(backend: LocalBackend, email: string): Promise<string> {
   const answer = await ask(backend, '/auth/v1/token?grant_type=password', { body: { email, password } })
   const { access_token: token }: { access_token?: string } = await answer.json()

@@ -1,7 +1,5 @@
-import { addPeople, openMigratedDatabase } from './migrated-database.ts'
-import { people } from './people.ts'
-import { asOwner } from './raw-database.ts'
-import { form } from './send.ts'
+import { addPeople, openMigratedDatabase, people, asOwner } from './raw-database.ts'
+import { form } from './upload.ts'
 
 /** An entry of the list, as far as tests look at it. */
 export type Found = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { LocalBackend } from '../../local/backend.ts'
 import { leadHeader } from '../../functions/_shared/lead-header.ts'
-import { form, send } from './send.ts'
+import { accepted } from '../../functions/send-contact-form/examples.ts'
 
 type To = Pick<LocalBackend, 'url' | 'anonKey'>
 export type Said = Record<string, unknown>
@@ -16,11 +16,7 @@ export const pdfOf = (size: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).subarray(0, size)
 
 /** A stored request, and the token for sending its files. */
-export async function requestWithLink(
-  to: To,
-  announced = 2,
-  change: Record<string, string> = {},
-): Promise<{ id: string; token: string }> {
+export async function requestWithLink(to: To, announced = 2, change: Record<string, string> = {}) {
   const token = randomBytes(32).toString('base64url')
   const headers = leadHeader({ artwork: { link: sha256(token), announced } })
   const answer = await (await send(to, form(change), crypto.randomUUID(), headers)).json()
@@ -85,15 +81,34 @@ export function uploads(
   }
 }
 
-/** Uploads a whole file and returns its id. */
-export async function upload(
-  to: ReturnType<typeof uploads>,
-  bytes: Uint8Array,
-  change: Said = {},
-): Promise<string> {
+export async function upload(to: ReturnType<typeof uploads>, bytes: Uint8Array, change: Said = {}) {
   const [, { id }] = await to.begin(bytes, change)
   for (let number = 0; number * partBytes < bytes.length; number += 1) await to.part(id, bytes, number)
   const [status, answer] = await to.done(id)
   if (status !== 200) throw new Error(`not arrived: ${status} ${JSON.stringify(answer)}`)
   return String(answer.id)
+}
+
+/** A valid submission, with some fields changed. */
+export function form(change: Record<string, string> = {}): Record<string, string> {
+  return { ...(accepted[0]?.body as Record<string, string>), ...change }
+}
+
+/** Posts text to the function for submissions. */
+export function post({ url, anonKey }: To, body: string, headers: Record<string, string> = {}) {
+  return fetch(`${url}/functions/v1/send-contact-form`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json', ...headers },
+    body,
+  })
+}
+
+/** Sends a submission as the site does. */
+export function send(
+  to: To,
+  body: unknown,
+  key: string = crypto.randomUUID(),
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return post(to, JSON.stringify(body), { 'idempotency-key': key, ...headers })
 }
