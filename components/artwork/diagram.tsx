@@ -90,10 +90,8 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
   )
 }
 
-type BareProps = Place & { sides: number[]; text: string }
-
 /** The sides that lack bleed, and on the one with most room a word of what is wrong. */
-function BareSides({ x, y, width, height, sides, text }: BareProps) {
+function BareSides({ x, y, width, height, sides, text }: Place & { sides: number[]; text: string }) {
   const [right, foot] = [x + width, y + height]
   const lines = [
     `M${x} ${y}v${height}`,

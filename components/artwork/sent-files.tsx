@@ -92,10 +92,8 @@ function SentFile({ item, sender, reference, words }: FileProps) {
 
 const patches = 12
 
-type PatchesProps = { label: string; share: number; said: string }
-
 /** Progress as the press's colour bar, in twelve patches. */
-function Patches({ label, share, said }: PatchesProps) {
+function Patches({ label, share, said }: { label: string; share: number; said: string }) {
   const filled = Math.floor(share * patches)
   return (
     <div

@@ -73,9 +73,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
   )
 }
 
-type CardProps = { label: string; note?: string; children: ReactNode }
-
-function Card({ label, note, children }: CardProps) {
+function Card({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
     <div className="contact-row ruled-b">
       <dt className="type-label">{label}</dt>

@@ -10,10 +10,8 @@ import { ResponsiveImage } from '../ui/framed-image.tsx'
 
 const inks = ['bg-rubine', 'bg-blue', 'bg-yellow']
 
-type Props = { words: HeroWords; premiumCatalog: string }
-
 /** @param premiumCatalog its URL */
-export function Hero({ words, premiumCatalog }: Props) {
+export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatalog: string }) {
   const { headline, lead, bullets, actions, stats, pictures } = words
   return (
     <section id="home" aria-labelledby="home-heading" className="@container overflow-hidden">

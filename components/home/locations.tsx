@@ -31,10 +31,8 @@ export function Locations({ words }: { words: LocationsWords }) {
 
 const { left, top, width, height } = worldMap
 
-type MapProps = { words: LocationsWords['map']; regions: LocationsWords['regions'] }
-
 /** Cities over the land dots. Marks multiply, so crowded regions darken like a halftone. */
-function WorldMap({ words, regions }: MapProps) {
+function WorldMap({ words, regions }: { words: LocationsWords['map']; regions: LocationsWords['regions'] }) {
   const home = project(...words.headquarters.at)
   return (
     <div className="locator-map flex flex-col justify-between gap-3 p-3 py-4 md:p-5 md:pt-7">

@@ -9,10 +9,8 @@ const first = 4
 /** Columns of the heading, of four, so that heading and products fill the sheet: rows of four, or a last one of three. */
 const headings = ['swatches-head-4', 'swatches-head-3', '', 'swatches-head-4']
 
-type Props = { words: ReturnType<typeof outdoorSports> & { pressed?: string } }
-
 /** A full-width swatch sheet without gaps: on phones, an odd last product spans the row. */
-export function OutdoorSports({ words }: Props) {
+export function OutdoorSports({ words }: { words: ReturnType<typeof outdoorSports> & { pressed?: string } }) {
   const { heading, lead, quote, products, fold, benefits } = words
   const ask = { ...words, quote: quote.label, interest: quote.interest }
   const cards = products.map((product, index) => (

@@ -36,9 +36,7 @@ function useCatalog({ products, write }: Goods): Catalog {
   return catalog ?? {}
 }
 
-type LinesProps = Props & { catalog: Catalog }
-
-function Lines({ words, goods: { products, asked, write }, catalog }: LinesProps) {
+function Lines({ words, goods: { products, asked, write }, catalog }: Props & { catalog: Catalog }) {
   const list = useRef<HTMLUListElement>(null)
 
   // Otherwise the dialog would focus its first field. It is not modal yet, unless this code came late.

@@ -35,10 +35,8 @@ function Reach({ href, children }: { href: string; children: string }) {
   )
 }
 
-type Props = { submission: Submission; words: SubmissionsWords }
-
 /** One request as a ticket. Shows what the visitor typed as plain text, never as markup. */
-export function SubmissionCard({ submission, words }: Props) {
+export function SubmissionCard({ submission, words }: { submission: Submission; words: SubmissionsWords }) {
   const { id, created_at: createdAt } = submission
   const { notGiven, kinds, statuses, spamStatus } = words
   const { form, message, verdict } = inTodaysWords(submission)

@@ -6,10 +6,8 @@ import { readPostScript } from './postscript.ts'
 import { readJpeg, readPng, readPsd, readTiff } from './raster.ts'
 import { readSvg } from './read-svg.ts'
 
-type Reader = (bytes: Uint8Array, budget: Budget) => Facts
-
 /** Other kinds are only named. */
-const readers: Partial<Record<Kind, Reader>> = {
+const readers: Partial<Record<Kind, (bytes: Uint8Array, budget: Budget) => Facts>> = {
   pdf: readPdf,
   png: readPng,
   jpeg: readJpeg,

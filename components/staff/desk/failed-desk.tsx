@@ -37,10 +37,8 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
   )
 }
 
-type Props = { reference: string; noteLength: number }
-
 /** The session has ended: hides customers' data; the sign-in leads back to this ticket and its note. */
-export function EndedSheet({ reference, noteLength }: Props) {
+export function EndedSheet({ reference, noteLength }: { reference: string; noteLength: number }) {
   const { ended } = useDesk().words
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => link.current?.focus(), [])

@@ -86,8 +86,6 @@ export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) 
   )
 }
 
-type BagProps = { onClose: () => void; onOpenOf: (owner: string) => void }
-
 function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk }) {
   const { words, state } = useDesk()
   const { pages } = words
@@ -126,7 +124,7 @@ function Step({ label, href, children }: { label: string; href: string; children
 const fields = filterFields.filter((field) => field !== 'spam')
 
 /** The filter as a job bag; contradictions are reported by the names of the two fields. */
-function FilterBag({ onClose, onOpenOf }: BagProps) {
+function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owner: string) => void }) {
   const { words, cardWords, choices, eventTypes, state, refusal } = useDesk()
   const { filter } = cardWords
   const [typed, setTyped] = useState<Partial<ListState>>({ ticket: '' })

@@ -5,14 +5,10 @@ import { writeMoney } from '../../../lib/request/write-money.ts'
 import { TextButton } from './desk-button.tsx'
 import { useDesk } from './desk-context.tsx'
 
-type Props = { draft: QuoteDraft; onChange: (draft: QuoteDraft) => void }
-type Line = QuoteDraft['lines'][number]
-type Extra = QuoteDraft['extras'][number]
-
 const most = 3
 
 /** A quote's lines as a grid of fields: Tab goes right, Enter down and to a new line; rows of a spreadsheet can be pasted. */
-export function QuoteGrid({ draft, onChange }: Props) {
+export function QuoteGrid({ draft, onChange }: { draft: QuoteDraft; onChange: (draft: QuoteDraft) => void }) {
   const { words, taxes } = useDesk()
   const { answer, currencies } = words
   const { columns, lines, extras, currency } = draft
@@ -26,9 +22,9 @@ export function QuoteGrid({ draft, onChange }: Props) {
   const quote = quoteOf(draft)
   const sums = quote.lines.length ? totals(quote) : []
   const set = (more: Partial<QuoteDraft>) => onChange({ ...draft, ...more })
-  const setLine = (at: number, more: Partial<Line>) =>
+  const setLine = (at: number, more: Partial<QuoteDraft['lines'][number]>) =>
     set({ lines: lines.with(at, { ...lines[at]!, ...more }) })
-  const setExtra = (at: number, more: Partial<Extra>) =>
+  const setExtra = (at: number, more: Partial<QuoteDraft['extras'][number]>) =>
     set({ extras: extras.with(at, { ...extras[at]!, ...more }) })
   const name = (what: string, at: number, column = '') => [what, at + 1, column].filter(Boolean).join(', ')
 

@@ -57,10 +57,8 @@ export function sayDeadline(
   return { ...head, sentence: sentence.replaceAll('  ', ' ') }
 }
 
-type Dated = Extract<Verdict, { proof: Day }>
-
 function notes(
-  { holidays, place, counted = place, placeIs, from, beyond }: Dated,
+  { holidays, place, counted = place, placeIs, from, beyond }: Extract<Verdict, { proof: Day }>,
   { notes: words }: Words,
   today: Day,
   isSent: boolean,

@@ -35,10 +35,8 @@ export const storedRow = z.object({
   /** The visitor waits for an answer to a note; a quote was accepted; an answer is going out. */
   ...z.object({ replied: z.boolean(), accepted: z.boolean(), going: z.boolean() }).partial().shape,
 })
-type StoredRow = z.infer<typeof storedRow>
-
 /** A row with its days in words; `now` in milliseconds since 1970. `waits` is the day until which it waits. */
-export function showRow(stored: StoredRow, words: WorkplaceWords, zone: string, now: number) {
+export function showRow(stored: z.infer<typeof storedRow>, words: WorkplaceWords, zone: string, now: number) {
   const {
     event,
     owner_name: ownerName,

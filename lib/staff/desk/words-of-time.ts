@@ -1,7 +1,6 @@
 import { fill } from '../../content/fill.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 
-type DueWords = WorkplaceWords['due']
 export type Due = { late: boolean; short: string; full: string }
 
 const minute = 60_000
@@ -11,7 +10,7 @@ const minute = 60_000
  * @param due ISO 8601
  * @param now milliseconds since 1970
  */
-export function dueWords(due: string, now: number, words: DueWords): Due {
+export function dueWords(due: string, now: number, words: WorkplaceWords['due']): Due {
   const left = new Date(due).getTime() - now
   const minutes = Math.floor(Math.abs(left) / minute)
   const hours = Math.floor(minutes / 60)
