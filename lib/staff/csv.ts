@@ -66,10 +66,7 @@ export const batchSize = 250
  * failure aborts the download: half a file must not pass for a whole one.
  * @param readAfter reads the batch after the row with this key, '' for the first
  */
-export function csvStream(
-  readAfter: (key: string) => Promise<Submission[]>,
-  words: SubmissionsWords,
-): ReadableStream<Uint8Array> {
+export function csvStream(readAfter: (key: string) => Promise<Submission[]>, words: SubmissionsWords) {
   const encoder = new TextEncoder()
   let key = ''
   return new ReadableStream({
@@ -111,10 +108,7 @@ function cell(value: string): string {
 }
 
 /** The file name of a download: its day and its filter, in characters that every file system takes. */
-export function exportName(
-  { view, search, kind, event, status, from, to, ids }: ListState,
-  today: string,
-): string {
+export function exportName({ view, search, kind, event, status, from, to, ids }: ListState, today: string) {
   const said = [view, search, kind, event, status, from && `from-${from}`, to && `to-${to}`, ids && 'chosen']
   const parts =
     said

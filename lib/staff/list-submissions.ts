@@ -49,12 +49,7 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
  * @returns what the database lets this reader see
  * @throws as callDatabase; Refused for sellers who would take them away
  */
-export async function readSubmissions(
-  state: ListState,
-  size: number,
-  zone: string,
-  client?: SupabaseClient,
-): Promise<Submission[]> {
+export async function readSubmissions(state: ListState, size: number, zone: string, client?: SupabaseClient) {
   const [at, id] = (state.after || state.before).split('_')
   // The cards, or one of the workplace's views, which are sorted.
   const shown: Partial<ListState> =

@@ -44,10 +44,7 @@ const prefix = 'base64-'
  * the database has checked the token's signature.
  * @returns null if it is missing or malformed
  */
-export async function sessionInCookie(
-  name: string,
-  read: (name: string) => string | undefined,
-): Promise<z.infer<typeof session> | null> {
+export async function sessionInCookie(name: string, read: (name: string) => string | undefined) {
   const value = await combineChunks(name, (piece) => read(piece) ?? null)
   if (!value?.startsWith(prefix)) return null
   try {

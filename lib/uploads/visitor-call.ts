@@ -85,11 +85,7 @@ const acts = ['read', 'messages', 'accept', 'seen', 'end']
  * @param act the last part of the address
  * @returns the function's answer; 404 for another act
  */
-export async function requestCall(
-  request: Request,
-  act: string,
-  { token, address }: Call,
-): Promise<Response> {
+export async function requestCall(request: Request, act: string, { token, address }: Call) {
   if (!acts.includes(act)) return Response.json({ error: 'unknown' }, { status: 404, headers })
   const said: unknown = await request.json().catch(() => null)
   const due = new Date(answerBy(Date.now(), office())).toISOString()

@@ -102,10 +102,7 @@ function bringsEdge(dots: NonNullable<Facts['dots']>, purpose: Purpose, whole: S
 }
 
 /** Judges the pages of a vector file, which is shown as its first one lies. */
-export function judgePages(
-  { pages, sealed }: Pick<Facts, 'pages' | 'sealed'>,
-  purpose: Purpose | undefined,
-): Judged {
+export function judgePages({ pages, sealed }: Pick<Facts, 'pages' | 'sealed'>, purpose: Purpose | undefined) {
   const judged = pages.map((page) => (purpose ? judgePage(page, purpose, sealed !== false) : unasked(page)))
   const all = new Map<string, { finding: Finding; on: number[] }>()
   for (const [index, { findings }] of judged.entries())

@@ -12,11 +12,7 @@ const refusals = ['42501', 'PGRST301', 'PGRST302', 'PGRST303']
  * @param client made earlier, for when cookies can no longer be read
  * @throws Refused when it is not allowed; else an Error with only a code as its message, no stored data
  */
-export async function callDatabase(
-  name: string,
-  values: Record<string, unknown>,
-  client?: SupabaseClient,
-): Promise<unknown> {
+export async function callDatabase(name: string, values: Record<string, unknown>, client?: SupabaseClient) {
   const own = client ?? (await createSessionClient())
   const { data, error, status } = await own.rpc(name, values)
   if (status === 401 || (error && refusals.includes(error.code))) {

@@ -21,12 +21,7 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
  * @returns sentences about what was, or would be, erased
  * @throws Error with one plain sentence; earlier batches stay erased
  */
-export async function purgeOld(
-  from: StaffConnection,
-  days: number,
-  sure: boolean,
-  unansweredToo: boolean,
-): Promise<string> {
+export async function purgeOld(from: StaffConnection, days: number, sure: boolean, unansweredToo: boolean) {
   const before = new Date(Date.now() - days * 86_400_000).toISOString()
   const older = `older than ${days} ${days === 1 ? 'day' : 'days'} (stored before ${before.slice(0, 10)})`
   const split = await askDatabase<Record<string, number>>(from, 'count_old_submissions', { before })
