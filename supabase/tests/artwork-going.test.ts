@@ -106,6 +106,8 @@ test('a part that was on its way while its file went is taken out an hour later'
 test('purging says that files went along', async () => {
   for (const table of ['public."Form Sub"', 'private.tickets'])
     await meanwhile(`update ${table} set created_at = created_at - interval '9 days'`)
+  // Each start of the function sweeps; on a busy machine that would take the files first.
+  await sweep()
   expect(await purgeOld(connection(), 8, true, true)).toMatch(/erased\. Their files went along\.$/)
   expect(stored()).toBe(0)
 })
