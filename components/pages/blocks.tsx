@@ -144,7 +144,7 @@ function Questions({ id, words: { heading, list }, brand }: BlockProps<'question
 function Links({ id, words: { heading, list } }: BlockProps<'links'>) {
   return (
     <Row id={id} heading={heading}>
-      <ul role="list" className="read-on grid gap-4 text-3">
+      <ul role="list" className="read-on flex gap-x-7 gap-y-4 text-3 max-md:grid sm:max-md:grid-cols-2 md:flex-wrap">
         {list.map(({ label, href }) => (
           <li key={href}>
             {href.startsWith('/') ? (

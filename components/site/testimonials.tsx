@@ -33,7 +33,7 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
               rest.length === 3 && 'md:not-last:pr-9',
               rest.length === 4 && ['md:odd:border-l-0 md:odd:pr-9 md:odd:pl-0', index > 1 && 'md:ruled-t'],
             )}
-            quoteSize="text-6 leading-title font-label x-tight text-pretty"
+            quoteSize="text-6 leading-title font-label x-tight text-balance"
             small
           />
         ))}
