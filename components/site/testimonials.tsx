@@ -15,6 +15,7 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
   const [lead, ...rest] = words.quotes
   return (
     <>
+      <SampleLine words={words} />
       {lead && (
         <Testimonial
           testimonial={lead}
@@ -38,7 +39,6 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
           />
         ))}
       </div>
-      <SampleLine words={words} />
     </>
   )
 }
@@ -48,7 +48,7 @@ function SampleLine({ words: { quotes, allSamples, someSamples } }: { words: Wor
   if (samples.length === 0) return null
   const names = samples.map(({ name }) => name).join(', ')
   return (
-    <p data-samples="" className="mt-3 text-1 md:mt-5">
+    <p data-samples="" className="-mt-5 mb-6 text-1 md:-mt-6 md:mb-8">
       {samples.length === quotes.length ? allSamples : fill(someSamples, { names })}
     </p>
   )
