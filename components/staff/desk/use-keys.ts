@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes } from '../../../lib/staff/desk/ticket.ts'
+import { store, stored } from '../../../lib/stored.ts'
 
 /** What the workplace's keys do with the open ticket. */
 export type StubKeys = {
@@ -30,7 +31,7 @@ function onSetting(changed: () => void) {
 export function useKeys(keys: Record<string, () => void>) {
   const single = useSyncExternalStore(
     onSetting,
-    () => localStorage.getItem(setting) !== 'off',
+    () => stored(setting) !== 'off',
     () => true,
   )
 
@@ -54,7 +55,7 @@ export function useKeys(keys: Record<string, () => void>) {
   return {
     single,
     switchSingle(on: boolean) {
-      localStorage.setItem(setting, on ? 'on' : 'off')
+      store(setting, on ? 'on' : 'off')
       dispatchEvent(new Event('storage')) // The browser tells other tabs only.
     },
   }
