@@ -9,6 +9,7 @@ import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { type Asked, verdict } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { lookUpCity } from '../../lib/places/near-city.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** `ask`: shown until there is a date. */
 export type DeadlineProps = { ask: string; formId: string }
@@ -50,9 +51,9 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
   if (found.kind === 'past') {
     const next = sameDayAgain(found.event, today)
     return (
-      <button type="button" className="deadline-more text-link" onClick={() => choose(formId, next)}>
+      <TextLink className="deadline-more" onClick={() => choose(formId, next)}>
         {fill(rules.change, { day: writeDay(next, today, false) })}
-      </button>
+      </TextLink>
     )
   }
   return (

@@ -6,6 +6,7 @@ import { type Catalog, type ProductLine, productKey } from '../../lib/leads/prod
 import { stored } from '../../lib/stored.ts'
 import { QuoteButton } from './quote-button.tsx'
 import type { Goods } from './use-goods.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { words: LeadFormsWords['products']; goods: Goods; catalog: Catalog }
 
@@ -62,9 +63,9 @@ export function Dock({ words, goods, catalog }: Props) {
       ) : (
         <p className="dock-open">
           {words.empty}
-          <button type="button" className="text-link ml-auto" onClick={putBack}>
+          <TextLink className="ml-auto" onClick={putBack}>
             {words.back}
-          </button>
+          </TextLink>
         </p>
       )}
     </section>

@@ -11,6 +11,8 @@ import { rememberRequest } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { bold } from '../ui/bold.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { writeMoment } from '../../lib/request/write-time.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
 type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
@@ -49,11 +51,7 @@ function Answer({ form, words }: Omit<Props, 'inDialog'>) {
         >
           {shown.stored && (
             <Receipt formId={id} stored={shown.stored} words={words}>
-              {shown !== posted && (
-                <button type="button" onClick={again} className="text-link">
-                  {words.common.receipt.another}
-                </button>
-              )}
+              {shown !== posted && <TextLink onClick={again}>{words.common.receipt.another}</TextLink>}
             </Receipt>
           )}
         </FormNotice>
@@ -191,20 +189,10 @@ const never = () => () => {}
 
 /** A time with its zone: the visitor's, or the company's if the server rendered the answer to a post. */
 function Moment({ instant, zone }: { instant: string; zone: string }) {
-  const inZone = (timeZone?: string) =>
-    new Date(instant).toLocaleString('en-US', {
-      weekday: 'long',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-      timeZone,
-    })
   const text = useSyncExternalStore(
     never,
-    () => inZone(),
-    () => inZone(zone),
+    () => writeMoment(instant, 'long'),
+    () => writeMoment(instant, 'long', zone),
   )
   return <dd>{text}</dd>
 }
