@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { sourcesWords } from '../../../../lib/content/sources.ts'
-import { log, trouble } from '../../../../lib/security/log.ts'
-import { callDatabase, Refused } from '../../../../lib/staff/desk/call-database.ts'
+import { attempt, callDatabase } from '../../../../lib/staff/desk/call-database.ts'
+import { csvFile } from '../../../../lib/staff/csv.ts'
 import { readReport, readTeam } from '../../../../lib/staff/sources/report.ts'
 import { reportCsv, teamCsv } from '../../../../lib/staff/sources/report-csv.ts'
 import { teamTables } from '../../../../lib/staff/sources/tables.ts'
@@ -10,20 +10,14 @@ import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
   const { weeks, by } = readShown(Object.fromEntries(request.nextUrl.searchParams))
-  const read = await (isOfTeam(by) ? readTeam(weeks) : readReport(weeks)).catch((error: unknown) => {
-    if (error instanceof Refused) return null
-    log('report_not_read', { reason: trouble(error) })
-    return undefined
-  })
-  if (read === undefined) return new Response(sourcesWords().report.failed, { status: 503 })
+  const read = await attempt('report_not_read', async () =>
+    isOfTeam(by) ? readTeam(weeks) : readReport(weeks),
+  )
   const signIn = `/sign-in?${new URLSearchParams({ next: sourcesPath })}`
-  if (read === null) return new Response(null, { status: 303, headers: { Location: signIn } })
+  if (read === null || ('state' in read && read.state === 'refused'))
+    return new Response(null, { status: 303, headers: { Location: signIn } })
+  if ('state' in read) return new Response(sourcesWords().report.failed, { status: 503 })
   await callDatabase('note_report', {})
-  return new Response('people' in read ? teamCsv(teamTables(read, by)) : reportCsv(read), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${isOfTeam(by) ? by : 'sources'}-${read.first}-${read.today}.csv"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const rows = 'people' in read ? teamCsv(teamTables(read, by)) : reportCsv(read)
+  return csvFile(rows, `${isOfTeam(by) ? by : 'sources'}-${read.first}-${read.today}.csv`)
 }
