@@ -101,10 +101,7 @@ const quiet = 600
 
 type Rules = Deadline & { phone: { label: string; number: string }; phoneHours: string }
 
-/**
- * Whether the goods can arrive in time, by the form's current values.
- * @returns undefined until the rules arrive, and while there is no date
- */
+/** Whether the goods can arrive in time, by the form's values; undefined until the rules arrive, and without a date. */
 function useDeadline(formId: string, group: string) {
   const [rules, setRules] = useState<Rules>()
   const [asked, setAsked] = useState<Pick<Asked, 'event' | 'city' | 'near'> & { at: number }>({

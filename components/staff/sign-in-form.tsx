@@ -102,11 +102,7 @@ function noticeOf({ notices, locked }: SignInWords, result: SignInResult, arriva
 
 const idle: SignInResult = { state: 'idle' }
 
-/**
- * Signs in without leaving the page. A lost connection is a result, too, and keeps what was typed; unhandled, it would
- * crash the page.
- * @returns the answer, what the form does with script (`submit`) and without (`action`), and whether it is pending
- */
+/** Signs in without leaving the page. A lost connection is a result, too, and keeps what was typed. */
 function useSignIn() {
   const [posted, action] = useActionState(signIn, idle)
   const [result, setResult] = useState(posted)

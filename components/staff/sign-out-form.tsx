@@ -13,10 +13,7 @@ type Props = {
   everywhere?: true
 }
 
-/**
- * A form with one button, which works without script. With script, a lost connection keeps the page and says that the
- * person is still signed in.
- */
+/** Works without script. With it, a lost connection keeps the page and says that the person is still signed in. */
 export function SignOutForm({ words, className, everywhere }: Props) {
   const [failed, setFailed] = useState(false)
   const [pending, startTransition] = useTransition()

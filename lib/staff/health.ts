@@ -6,11 +6,7 @@ type Health = { database: 'ok' | 'down'; function: 'ok' | 'down'; mails: unknown
 /** Time limit for each part, in milliseconds. */
 const timeLimit = 4_000
 
-/**
- * The state of the site: for staff by their session, for others by a token that only the function knows.
- * @param token of a request from this machine, else null
- * @returns null for anybody without access
- */
+/** The site's state: for staff by their session, on this machine by a token that only the function knows; null for others. */
 export async function askHealth(token: string | null): Promise<Health | null> {
   const answer = await askFunction(token)
   const told = token && answer?.ok ? ((await answer.json()) as Omit<Health, 'function'>) : null

@@ -80,11 +80,7 @@ export async function putPart(request: Request, { token, id, part }: Call): Prom
 
 const acts = ['read', 'messages', 'accept', 'seen', 'end']
 
-/**
- * What a request's page asks the function `send-artwork`; of what it sends nothing is logged.
- * @param act the last part of the address
- * @returns the function's answer; 404 for another act
- */
+/** What a request's page asks the function `send-artwork`; 404 for an unknown act. Of what it sends nothing is logged. */
 export async function requestCall(request: Request, act: string, { token, address }: Call) {
   if (!acts.includes(act)) return Response.json({ error: 'unknown' }, { status: 404, headers })
   const said: unknown = await request.json().catch(() => null)

@@ -24,10 +24,7 @@ function onSetting(changed: () => void) {
   return () => removeEventListener('storage', changed)
 }
 
-/**
- * The workplace's single-letter keys, which can be turned off.
- * @param keys what each does; with shift as `Shift+x`
- */
+/** The workplace's single-letter keys, which can be turned off; one with shift is named `Shift+x`. */
 export function useKeys(keys: Record<string, () => void>) {
   const single = useSyncExternalStore(
     onSetting,

@@ -76,10 +76,7 @@ const countries = [
   ...letters.flatMap((one) => letters.flatMap((other) => namesOf.of(one + other) ?? [])),
 ]
 
-/**
- * @returns a fault for every listed place that the map would draw in the sea, and for a misspelled country; one that is only
- * new is a matter of holidays, with a warning of its own
- */
+/** A fault for each place that the map would draw in the sea, and for a misspelled country; a new one has its warning. */
 function checkCities(folder: string): Fault[] {
   const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
   const dots = landDots()

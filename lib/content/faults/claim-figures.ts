@@ -51,10 +51,7 @@ function parsed<T extends object>(file: string): Partial<T> {
 const isMap = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
-/**
- * Leaves out of parsed content what names a claim that is awaited: a field of a map, or the whole entry of a list, and a list
- * that has none left.
- */
+/** Leaves out what names an awaited claim: a field of a map, a whole entry of a list, and a list that has none left. */
 export function withoutAwaited(data: unknown, awaited = claimed().awaited): unknown {
   if (typeof data === 'string') return awaited.some((id) => data.includes(`{${id}}`)) ? undefined : data
   if (isMap(data)) {

@@ -92,10 +92,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 /** A name for people: on one line, and in the order in which it was typed. */
 export const shownName = (typed: string) => typed.replace(unseen, ' ').trim() || '…'
 
-/**
- * A name that any system can save a file under.
- * @returns a Content-Disposition header (RFC 6266); `.bin` is appended unless the ending is one of print
- */
+/** A Content-Disposition header (RFC 6266) with a name for any system; `.bin` is appended unless the ending is of print. */
 export function asAttachment(typed: string): string {
   const plain = shownName(typed)
     .replace(/[/\\:*?"<>|%;]/g, '_')

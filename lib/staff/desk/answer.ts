@@ -34,10 +34,7 @@ const doing = (act: () => Promise<unknown>) =>
 export const keepAnswer = async (posted: unknown) =>
   doing(async () => callDatabase('keep_draft', kept.parse(posted)))
 
-/**
- * Sends an answer, which leaves ten seconds later. Takes any input, never throws.
- * @returns what became of it: `outAt` is when it leaves, in milliseconds since 1970
- */
+/** Sends an answer, which leaves ten seconds later, `outAt` in milliseconds since 1970. Takes any input, never throws. */
 export const sendAnswer = async (posted: unknown) =>
   attempt('answer_not_sent', async () => {
     const { key, ...said } = answer.parse(posted)
@@ -73,10 +70,7 @@ export const noteReading = async (posted: unknown) =>
 
 const asked = z.object({ reference, template: reference })
 
-/**
- * Makes a link for sending a better file, and starts a mail with it. Takes any input, never throws.
- * @returns `href`: the mail's address
- */
+/** Makes a link for sending a better file; `href` is a mail with it. Takes any input, never throws. */
 export const askForArtwork = async (posted: unknown) =>
   attempt('artwork_not_asked', async () => {
     const { reference, template } = asked.parse(posted)

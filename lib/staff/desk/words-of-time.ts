@@ -6,11 +6,7 @@ export type Due = { late: boolean; short: string; full: string }
 
 const minute = 60_000
 
-/**
- * Time left for an answer, or how long it is overdue: short for a row, in full for the ticket.
- * @param due ISO 8601
- * @param now milliseconds since 1970
- */
+/** Time left for an answer, or how late it is: short for a row, in full for the ticket. `now` in milliseconds since 1970. */
 export function dueWords(due: string, now: number, words: WorkplaceWords['due']): Due {
   const left = new Date(due).getTime() - now
   const minutes = Math.floor(Math.abs(left) / minute)

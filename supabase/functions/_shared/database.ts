@@ -7,12 +7,7 @@ export class Unanswered extends Error {
   }
 }
 
-/**
- * Calls a database function over REST.
- * @param wait in milliseconds
- * @returns its answer, unchecked; undefined where it answers nothing
- * @throws Unanswered
- */
+/** Calls a database function over REST, for `wait` milliseconds; the answer is unchecked, or undefined. @throws Unanswered */
 export async function callDatabase({ url, secretKey }: Project, name: string, body: unknown, wait: number) {
   try {
     const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {

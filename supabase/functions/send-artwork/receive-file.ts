@@ -64,11 +64,7 @@ function digestOf(header: string | null): string | null {
   return found ? Buffer.from(found, 'base64').toString('hex') : null
 }
 
-/**
- * Passes the bytes through, but fails with Damaged at the end if hash or length differ from what was announced. So the
- * bytes before may be written, but not kept.
- * @param digest SHA-256 in hex
- */
+/** Passes bytes through, but fails with Damaged at the end, before they are kept, if hash (hex) or length are others. */
 function checked(bytes: ReadableStream<Uint8Array>, digest: string, size: number) {
   const hash = createHash('sha256')
   let passed = 0

@@ -98,10 +98,7 @@ function judge(status: number, body: unknown): Outcome {
 
 const delivered: Outcome = { trouble: null, pause: false }
 
-/**
- * Creates the function's request handler. Only a schedule calls it, with the project's secret key.
- * @param log gets one line per problem, never anything the visitor typed
- */
+/** The function's handler, which only a schedule calls, with the secret key. Logs troubles, never anything that was typed. */
 export function createHandler(settings: Settings, log: (line: string) => void) {
   const trouble = (kind: string) => log(JSON.stringify({ function: 'send-notifications', kind }))
   return async function handle(request: Request): Promise<Response> {

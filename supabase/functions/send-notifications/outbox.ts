@@ -26,11 +26,7 @@ export type Claim = {
 /** In milliseconds. */
 const timeLimit = 5_000
 
-/**
- * Claims the next mail that is due.
- * @returns null if there is none
- * @throws Unanswered
- */
+/** Claims the next mail that is due; null if there is none. @throws Unanswered */
 export async function claim(project: Project): Promise<Claim | null> {
   // Made by the database; supabase/tests/outbox.test.ts pins its shape.
   return (await callDatabase(project, 'claim_notification', {}, timeLimit)) as Claim | null
