@@ -1,4 +1,4 @@
-import { Unanswered, isTimeout, parse } from '../_shared/database.ts'
+import { Unanswered, isTimeout, parse, post } from '../_shared/database.ts'
 import { isSame } from '../_shared/is-same.ts'
 import { type Message, compose, confirm, tell } from './compose.ts'
 import { type Claim, claim, finish } from './outbox.ts'
@@ -67,19 +67,9 @@ const timeLimit = 10_000
  * Hands a mail to the mail service (https://resend.com/docs/api-reference/emails/send-email). Never throws.
  * @param key the service delivers once per key within 24 hours, however often we ask
  */
-async function deliver(mail: Mail, key: string, message: Message, wait = timeLimit): Promise<Outcome> {
+async function deliver(mail: Mail, key: string, message: Message): Promise<Outcome> {
   try {
-    const answer = await fetch(`${mail.url}/emails`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${mail.key}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-      },
-      body: JSON.stringify(message),
-      redirect: 'error',
-      signal: AbortSignal.timeout(wait),
-    })
+    const answer = await post(`${mail.url}/emails`, mail.key, message, timeLimit, { 'Idempotency-Key': key })
     return judge(answer.status, parse(await answer.text()))
   } catch (error) {
     return { trouble: isTimeout(error) ? 'timeout' : 'no_answer', pause: true }
