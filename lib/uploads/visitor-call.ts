@@ -11,10 +11,8 @@ const idPattern = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/
 const partPattern = /^\d?$/
 
 /**
- * Lets a call from our own pages through with the token of a visitor's link.
- * @param answer handles the call
+ * Lets a call from our own pages through with the token of a visitor's link; 403 for other sites, 404 for what is malformed.
  * @param at the parts of the address, checked because the function has other addresses for the server only
- * @returns the answer; 403 for a call from another site, 404 if token, file or part is malformed
  */
 export async function visitorCall(
   request: Request,

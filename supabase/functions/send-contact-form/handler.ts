@@ -10,11 +10,7 @@ import { readText } from '../_shared/read-text.ts'
 
 type Connection = { remoteAddr: { hostname?: string } }
 
-/**
- * Creates the function's request handler. It reports success only for a stored request.
- * @param log gets one line per failure: its kind and status, never anything the visitor typed
- * @param store how to store a form; tests shorten its time limit
- */
+/** The function's handler, which reports success only for a stored request. Logs failures, never what was typed. */
 export function createHandler(settings: Settings, log: (line: string) => void, store = storeSubmission) {
   return async function handle(request: Request, connection?: Connection): Promise<Response> {
     let headers = new Headers()

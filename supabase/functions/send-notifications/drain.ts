@@ -63,10 +63,7 @@ type Outcome = {
 /** In milliseconds; well below the minute for which a mail is ours. */
 const timeLimit = 10_000
 
-/**
- * Hands a mail to the mail service (https://resend.com/docs/api-reference/emails/send-email). Never throws.
- * @param key the service delivers once per key within 24 hours, however often we ask
- */
+/** Hands a mail to the mail service (resend.com/docs/api-reference/emails), which delivers once per key. Never throws. */
 async function deliver(mail: Mail, key: string, message: Message): Promise<Outcome> {
   try {
     const answer = await post(`${mail.url}/emails`, mail.key, message, timeLimit, { 'Idempotency-Key': key })

@@ -32,11 +32,7 @@ export async function claim(project: Project): Promise<Claim | null> {
   return (await callDatabase(project, 'claim_notification', {}, timeLimit)) as Claim | null
 }
 
-/**
- * Records the result of an attempt.
- * @param trouble short name of what went wrong, null for delivered
- * @throws Unanswered; the mail is then tried again, under the same key
- */
+/** Records an attempt, with a short name of what went wrong. @throws Unanswered; the mail is then tried again, by its key */
 export async function finish(project: Project, { id, attempt }: Claim, trouble: string | null) {
   await callDatabase(project, 'finish_notification', { notification: id, attempt, trouble }, timeLimit)
 }
