@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { signInWords } from '../../lib/content/sign-in.ts'
+import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeStranger, newEmail, password, SignInPage } from '../support/staff.ts'
 
@@ -32,7 +32,7 @@ test('Password managers know the fields; pasting works; the password can be show
 })
 
 async function expectNoFindings(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await axe(page)
   expect([state, violations.map(({ id }) => id)]).toEqual([state, []])
 }
 

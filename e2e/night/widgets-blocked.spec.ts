@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Route } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
+import { axe } from '../support/axe.ts'
 import type { Mood } from '../support/fake-vendor.ts'
 import { expect } from '../support/fixtures.ts'
 import { calendar, calendarWidget, chatWidget, launcher, slip, test } from '../support/widgets.ts'
@@ -35,7 +35,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/printing')
     await launcher(page).click()
-    const findings = async () => (await new AxeBuilder({ page }).include('.chat-slip').analyze()).violations
+    const findings = () => axe(page, '.chat-slip')
     await expect(slip(page)).toBeFocused()
     expect(await findings()).toEqual([])
     await slip(page).getByRole('link', { name: chatWidget.words.start }).click()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { site } from '../../lib/content/site.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
+import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeStaff, SignInPage } from '../support/staff.ts'
 
@@ -22,7 +22,7 @@ test.describe('a page of the staff in trouble', () => {
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(trouble.text)
       await expect(page.getByRole('main')).not.toContainText(/URIError|malformed|digest/i)
       await expect(page.getByRole('banner')).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await axe(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
       siteInTrouble.backend.fault = 'refused'

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { lengths } from '../../lib/staff/accounts/common-password.ts'
 import { accountPath } from '../../lib/staff/next-path.ts'
+import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
       await send(password, password)
       await expect(page.getByText(account.same)).toBeVisible()
       await expect(page.getByLabel(label, { exact: true })).toBeFocused()
-      if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      if (javaScriptEnabled) expect(await axe(page)).toEqual([])
       await send('not the password', another)
       await expect(page.getByText(account.wrong)).toBeVisible()
       expect(await statusOf(url, elsewhere.cookie)).toBe(200)

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { replies } from '../../lib/content/replies.ts'
@@ -7,6 +6,7 @@ import { reference } from '../../lib/leads/reference.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { axe } from '../support/axe.ts'
 import { colleague } from '../support/answers.ts'
 import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -164,7 +164,7 @@ test('With q a quote begins in the currency that is paid at the delivery, and ke
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expect(body(page)).toBeInViewport()
-    expect((await new AxeBuilder({ page }).include('.desk-composer').analyze()).violations).toEqual([])
+    expect(await axe(page, '.desk-composer')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 })

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { replies } from '../../lib/content/replies.ts'
 import { artwork as artworkWords } from '../../lib/content/artwork.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { pdfOf, requestWithLink, sha256, uploads } from '../../supabase/tests/support/upload.ts'
+import { axe } from '../support/axe.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { filesOf } from '../support/artwork-files.ts'
 import { openDesk, statuses, words } from '../support/desk.ts'
@@ -65,7 +65,7 @@ test('A ticket tells what was announced, what came and what was found in it; the
   expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x)
   await expect(part.locator('dl')).toHaveCount(1)
   await expect(part.getByRole('link')).toHaveCount(2)
-  expect((await new AxeBuilder({ page }).include('.desk-pane').analyze()).violations).toEqual([])
+  expect(await axe(page, '.desk-pane')).toEqual([])
 
   const coming = page.waitForEvent('download')
   await part.getByRole('link', { name: 'northbeam-logo.pdf' }).click()

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { customerWords } from '../../lib/content/customer.ts'
 import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
+import { axe } from '../support/axe.ts'
 import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeManager } from '../support/staff.ts'
@@ -41,7 +41,7 @@ test('Event soon first, by event; badges in words; all of it in the address', as
   await desk.tab('soon').click()
   await expect(desk.rows).toHaveCount(2)
   await expect(desk.rows.first()).toContainText('Sooner')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axe(page)).toEqual([])
   const orders = page.getByRole('button', { name: words.orders.label })
   await expect(orders).toBeVisible()
   await desk.tab('all').click()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
+import { axe } from '../support/axe.ts'
 import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -78,7 +78,7 @@ test('With the keyboard alone: choose a ticket, take it, set its status, write a
   await expect(page.getByRole('dialog', { name: words.shortcuts.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axe(page)).toEqual([])
 })
 
 test('What a colleague set meanwhile is not overwritten: the page asks, and the note stays', async ({

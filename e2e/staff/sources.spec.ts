@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
@@ -10,6 +9,7 @@ import { dayAfter, shortDay } from '../../lib/staff/desk/words-of-time.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { axe } from '../support/axe.ts'
 import { colleague, quote, totals } from '../support/answers.ts'
 import { expect, startWithBackend, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
@@ -159,7 +159,7 @@ test('A manager reads how soon requests are answered, what was quoted and why so
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await axe(page)).toEqual([])
     }
   }
   await look()
@@ -191,7 +191,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 })
     await signIn(page, await makeMarketer(own.backend))
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axe(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     // The picture's numbers, as a table for who cannot see it.
     await expect(page.getByRole('table', { name: words.tabs.week })).toContainText(words.underFive)

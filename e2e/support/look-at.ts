@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 
 /** From the narrowest phone to a wide desk, including the widths between the usual ones. */
@@ -19,7 +19,7 @@ export async function lookAt(page: Page, width: number, inside = ''): Promise<vo
   const found = await page.evaluate(lookHere, inside)
   expect.soft(found, `at ${width} px`).toEqual(nothing)
   if (!slowWidths.includes(width)) return
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await axe(page)
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
   expect.soft(findings, `axe at ${width} px`).toEqual([])
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
 import { png } from '../support/artwork/make-raster.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
@@ -37,7 +37,7 @@ async function stored(site: { backend: Parameters<typeof uploads>[0] }, address:
 /** In Chromium alone: the content process of Firefox crashes under axe. */
 const violations = async (page: Page) => {
   if (page.context().browser()?.browserType().name() !== 'chromium') return []
-  const found = (await new AxeBuilder({ page }).analyze()).violations
+  const found = await axe(page)
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 }
 

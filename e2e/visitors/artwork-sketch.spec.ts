@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { axe } from '../support/axe.ts'
 import { onePage, pagesOf, type PageSketch, writePdf } from '../support/artwork/make-pdf.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -252,7 +252,7 @@ for (const width of [390, 768, 1440])
       if (label) await page.getByRole('button', { name: fill(label, { file: 'three.pdf' }) }).click()
       await expect(sketch.picture).toBeVisible()
       expect(await smallestType(sketch.drawing)).toBeGreaterThan(11)
-      const { violations } = await new AxeBuilder({ page }).include('.checked').analyze()
+      const violations = await axe(page, '.checked')
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
       ).toEqual([])

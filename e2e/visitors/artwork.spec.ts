@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axe } from '../support/axe.ts'
 import { png } from '../support/artwork/make-raster.ts'
 import { templates } from '../../lib/artwork/templates.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
@@ -213,7 +213,7 @@ for (const width of [390, 1440])
     await table.field.setInputFiles([fileOf('card.pdf', card), fileOf('logo.png', logo), locked])
     await table.said(2)
     await page.getByLabel(words.own.width, { exact: true }).fill('x')
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const violations = await axe(page)
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
     ).toEqual([])

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { axe } from '../support/axe.ts'
 import { colleague, quote, totals } from '../support/answers.ts'
 import { openDesk, statuses, words as desk_ } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -23,9 +23,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: notes.field })
 const note = (page: Page, text: string) => page.locator('.note', { hasText: text })
 /** By axe, under which Firefox's content process crashes. */
 const violations = async (page: Page) =>
-  page.context().browser()?.browserType().name() === 'firefox'
-    ? []
-    : (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+  page.context().browser()?.browserType().name() === 'firefox' ? [] : (await axe(page)).map(({ id }) => id)
 
 test('A request sent from the contact form has a page, opened from its receipt, that holds all of it', async ({
   page,

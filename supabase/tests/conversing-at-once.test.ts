@@ -1,5 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { codes, linkOf, openColleagues, times, type Colleagues } from './support/colleagues.ts'
+import { codes, linkOf, openColleagues, rounds, times, type Colleagues } from './support/colleagues.ts'
 import { quote } from './support/conversation.ts'
 import type { Outcome } from './support/raw-database.ts'
 
@@ -213,9 +213,9 @@ async function converse(ids: string[]) {
   )
 }
 
-test.each(mixes)('in sixty rounds none fails: %s', async (_, mix) => {
+test.each(mixes)('in no round one fails: %s', async (_, mix) => {
   const outcomes: Outcome[] = []
-  for (const round of times(60, (number) => number)) {
+  for (const round of rounds) {
     await staff.rows('truncate public."Form Sub" cascade')
     outcomes.push(...(await Promise.all(await mix(round))))
   }
@@ -224,7 +224,7 @@ test.each(mixes)('in sixty rounds none fails: %s', async (_, mix) => {
 })
 
 test('customers were erased, or somebody was faster', () => {
-  expect(erasures).toHaveLength(60)
+  expect(erasures).toHaveLength(rounds.length)
   expect(erasures).toContainEqual({ state: 'erased' })
 })
 

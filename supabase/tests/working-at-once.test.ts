@@ -1,6 +1,6 @@
 import { asOwner, type Outcome } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
-import { codes, openColleagues, times, type Colleagues } from './support/colleagues.ts'
+import { codes, openColleagues, rounds, times, type Colleagues } from './support/colleagues.ts'
 
 // Two dozen people who work on the same requests on a real PostgreSQL server, while others are erased.
 
@@ -246,9 +246,9 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     },
   ],
 ]
-test.each(mixes)('in sixty rounds none fails: %s', async (_, mix) => {
+test.each(mixes)('in no round one fails: %s', async (_, mix) => {
   const outcomes: Outcome[] = []
-  for (const round of times(60, (number) => number)) {
+  for (const round of rounds) {
     await rows('truncate public."Form Sub" cascade')
     outcomes.push(...(await Promise.all(await mix(round))))
   }

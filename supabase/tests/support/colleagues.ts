@@ -5,6 +5,11 @@ import { openServerDatabase } from './server-database.ts'
 export const times = <Result>(count: number, make: (time: number) => Result) =>
   Array.from({ length: count }, (_, time) => make(time))
 
+/** By day each fourth of the sixty, whose numbers set the delays between calls. */
+export const rounds = times(60, (round) => round).filter(
+  (round) => process.env.TESTS !== 'day' || round % 4 === 0,
+)
+
 /** The codes of what failed, and `ok`. */
 export const codes = (outcomes: Outcome[]) =>
   [...new Set(outcomes.map((outcome) => ('code' in outcome ? outcome.code : 'ok')))].sort()
