@@ -54,7 +54,10 @@ export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
             <section>
               <h3>{words.parts.person}</h3>
               <p>
-                {person.text}. <Linked href={person.href}>{person.link}</Linked>
+                {person.text}.{' '}
+                <a href={person.href} className="desk-link">
+                  {person.link}
+                </a>
               </p>
             </section>
           )}
@@ -83,7 +86,7 @@ export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
   )
 }
 
-/** Words as they run, and as a link where they lead somewhere. */
+/** Words of a visitor's, as a link where they lead somewhere. */
 function Linked({ children, ...to }: { href: string | undefined; download?: true; children: string }) {
   const words = <bdi>{children}</bdi>
   if (!to.href) return words
