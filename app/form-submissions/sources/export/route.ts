@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { sourcesWords } from '../../../../lib/content/sources.ts'
 import { attempt, callDatabase } from '../../../../lib/staff/desk/call-database.ts'
-import { csvFile } from '../../../../lib/staff/csv.ts'
-import { readReport, readTeam } from '../../../../lib/staff/sources/report.ts'
-import { reportCsv, teamCsv } from '../../../../lib/staff/sources/report-csv.ts'
-import { teamTables } from '../../../../lib/staff/sources/tables.ts'
+import { csvFile, csvText } from '../../../../lib/staff/csv.ts'
+import { readReport, type Report, readTeam } from '../../../../lib/staff/sources/report.ts'
+import { type Table, teamTables } from '../../../../lib/staff/sources/tables.ts'
+import { differenceWord, numberWord, rowWord } from '../../../../lib/staff/sources/words.ts'
 import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
 
 /** The report as a CSV file. Readers without permission are sent to sign in. */
@@ -21,3 +21,32 @@ export async function GET(request: NextRequest) {
   const rows = 'people' in read ? teamCsv(teamTables(read, by)) : reportCsv(read)
   return csvFile(rows, `${isOfTeam(by) ? by : 'sources'}-${read.first}-${read.today}.csv`)
 }
+
+/** The whole report as CSV: first the weeks, then each part. */
+function reportCsv({ weeks, rows }: Report): string {
+  const { columns, tabs, all } = sourcesWords().report
+  const { entries, requests, won, against, from } = columns
+  return csvText([
+    [columns.part, columns.name, from, entries, requests, won, against],
+    ...weeks.map((week) => [
+      ...[tabs.week, week.week, '', ...[week.entries, week.requests, week.won].map(numberWord), ''],
+    ]),
+    ...rows.map((row) => [
+      ...[row.part === 'all' ? all : tabs[row.part], rowWord(row), row.from ?? ''],
+      ...[row.entries, row.requests, row.won].map(numberWord),
+      differenceWord(row),
+    ]),
+  ])
+}
+
+/** One tab of the team's numbers: each table below its title. */
+const teamCsv = (tables: Table[]) =>
+  csvText(
+    tables.flatMap(({ title, heads, rows, foot }) => [
+      [title],
+      heads.map(([name]) => name),
+      ...rows,
+      ...(foot ? [foot] : []),
+      [],
+    ]),
+  )
