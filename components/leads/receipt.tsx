@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
 import { readable, withUnit } from '../../lib/leads/product-line.ts'
@@ -11,6 +11,9 @@ import { rememberRequest } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { bold } from '../ui/bold.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
+import { useLate } from '../ui/use-late.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { writeMoment } from '../../lib/request/write-time.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
 type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
@@ -49,11 +52,7 @@ function Answer({ form, words }: Omit<Props, 'inDialog'>) {
         >
           {shown.stored && (
             <Receipt formId={id} stored={shown.stored} words={words}>
-              {shown !== posted && (
-                <button type="button" onClick={again} className="text-link">
-                  {words.common.receipt.another}
-                </button>
-              )}
+              {shown !== posted && <TextLink onClick={again}>{words.common.receipt.another}</TextLink>}
             </Receipt>
           )}
         </FormNotice>
@@ -191,20 +190,10 @@ const never = () => () => {}
 
 /** A time with its zone: the visitor's, or the company's if the server rendered the answer to a post. */
 function Moment({ instant, zone }: { instant: string; zone: string }) {
-  const inZone = (timeZone?: string) =>
-    new Date(instant).toLocaleString('en-US', {
-      weekday: 'long',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-      timeZone,
-    })
   const text = useSyncExternalStore(
     never,
-    () => inZone(),
-    () => inZone(zone),
+    () => writeMoment(instant, 'long'),
+    () => writeMoment(instant, 'long', zone),
   )
   return <dd>{text}</dd>
 }
@@ -216,20 +205,13 @@ export const PlainArtwork = () => (
   <form id={plainForm} action="/artwork/files/plain" method="post" encType="multipart/form-data" />
 )
 
-type Files = typeof import('../artwork/receipt-files.tsx').ReceiptFiles
-
 type ArtworkProps = { token: string; formId: string; stored: Stored; words: ArtworkWords['form'] }
 
 /** The field for files on a receipt, nothing if its code fails to load. Without script a plain file field. */
 function ReceiptArtwork({ words: { title, send }, ...props }: ArtworkProps) {
-  const [Files, setFiles] = useState<Files>()
-  useEffect(
-    () =>
-      void import('../artwork/receipt-files.tsx')
-        .then((code) => setFiles(() => code.ReceiptFiles))
-        .catch(() => {}),
-    [],
-  )
+  const [Files, load] = useLate(async () => (await import('../artwork/receipt-files.tsx')).ReceiptFiles)
+  const begin = useEffectEvent(load)
+  useEffect(() => begin(), [])
   return Files ? (
     <Files {...props} />
   ) : (

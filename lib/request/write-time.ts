@@ -5,10 +5,10 @@ const inZone = (timeZone: string | undefined, at: string | number, how: Intl.Dat
 export const writeTime = (at: string | number, zone?: string) =>
   inZone(zone, at, { hour: 'numeric', minute: '2-digit' })
 
-/** "Fri, Nov 20, 9:02 AM CST" */
-export const writeMoment = (at: string) =>
-  inZone(undefined, at, {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+/** "Fri, Nov 20, 9:02 AM CST", in the reader's zone unless one is given. */
+export const writeMoment = (at: string, weekday: 'short' | 'long' = 'short', zone?: string) =>
+  inZone(zone, at, {
+    ...{ weekday, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
     timeZoneName: 'short',
   })
 
