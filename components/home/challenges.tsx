@@ -8,7 +8,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
       <ol role="list" className="ruled-t mt-6 md:mt-9">
         {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
           <li key={index} className="correction ruled-b">
-            <h3 className="type-label wrap-anywhere flex items-start gap-4 pt-1 font-label md:pt-3 md:text-3">
+            <h3 className="type-label wrap-anywhere text-balance flex items-start gap-4 pt-1 font-label md:pt-3 md:text-3">
               {/* The proofreader's mark for "take out". */}
               <img
                 src="/drawings/home.svg#delete-mark"
@@ -18,7 +18,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
               />
               {label}
             </h3>
-            <div className="max-md:col-span-2 max-md:row-start-2">
+            <div className="max-sm:col-span-2 max-md:row-start-2">
               <p className="correction-words">
                 <span className="sr-only">{`${spoken.problem} `}</span>
                 <del>{problem}</del>
@@ -27,7 +27,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
               </p>
               <p className="mt-3 max-w-[46em] text-2 text-slate md:mt-4 md:text-3">{text}</p>
             </div>
-            <p className="text-right">
+            <p className="text-right sm:max-md:row-span-2">
               <b className="correction-figure type-figure">{figure}</b>{' '}
               <span className="mt-[2px] block text-1 text-slate md:mt-3 md:text-2">{figureLabel}</span>
             </p>

@@ -5,13 +5,13 @@ type TranslationWords = ReturnType<typeof translationSection> & { languages: Lan
 
 export function Translation({ words }: { words: TranslationWords }) {
   return (
-    <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid md:grid-cols-2">
-      <div className="relative bg-board max-md:ruled-b max-md:aspect-5/2 md:ruled-r md:min-h-[640px]">
+    <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid sm:grid-cols-2">
+      <div className="relative overflow-clip bg-board max-sm:ruled-b max-sm:aspect-8/5 sm:ruled-r md:min-h-[640px]">
         <img
           src="/drawings/script-letters.svg"
           alt=""
           loading="lazy"
-          className="absolute inset-0 size-full object-contain max-md:p-5 md:p-[4%]"
+          className="absolute inset-0 m-auto aspect-5/7 max-h-[140%] w-full object-cover"
         />
       </div>
       <div className="px-gutter py-8 md:py-section md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
@@ -40,7 +40,7 @@ export function Translation({ words }: { words: TranslationWords }) {
           ))}
           <li>{words.moreLanguages}</li>
         </ul>
-        <a href={words.link.href} className="button button-key max-md:mr-8">
+        <a href={words.link.href} className="button button-key max-sm:mr-8">
           {words.link.label}
         </a>
       </div>

@@ -71,7 +71,7 @@ function PictureAndText({ id, words, brand, place }: BlockProps<'picture'>) {
       />
       <div
         className={clsx(
-          'self-center px-gutter py-9',
+          'self-center px-gutter py-9 max-sm:pt-7',
           turned
             ? 'md:pr-9 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]'
             : 'md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]',
@@ -144,7 +144,7 @@ function Questions({ id, words: { heading, list }, brand }: BlockProps<'question
 function Links({ id, words: { heading, list } }: BlockProps<'links'>) {
   return (
     <Row id={id} heading={heading}>
-      <ul role="list" className="read-on grid gap-4 text-3">
+      <ul role="list" className="read-on grid gap-x-7 gap-y-4 text-3 sm:grid-cols-2 md:flex md:flex-wrap">
         {list.map(({ label, href }) => (
           <li key={href}>
             {href.startsWith('/') ? (

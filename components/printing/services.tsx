@@ -19,7 +19,7 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
             <Picture
               picture={picture}
               sizes="(min-width: 600px) 330px, 92vw"
-              className="max-md:aspect-4/3 max-sm:ruled sm:ruled-l sm:max-md:col-start-2 sm:max-md:row-[1/3] md:min-h-[190px]"
+              className="max-md:aspect-4/3 max-sm:ruled sm:ruled-l sm:max-md:col-start-2 sm:max-md:row-[1/3] md:min-h-[146px]"
             />
           </li>
         ))}

@@ -15,9 +15,9 @@ export function PageHero({ words, children }: HeroProps) {
   return (
     <section className="page-hero grid md:min-h-[620px] md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
       <div className="flex flex-col justify-end px-gutter py-8 md:py-9 md:pr-8 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
-        <h1 className="type-h1 leading-solid">{heading}</h1>
+        <h1 className="type-h1 leading-solid md:[--h1:1.57]">{heading}</h1>
         <p className="type-lead mt-5 text-slate md:mt-6">{lead}</p>
-        <div className="mt-6 flex flex-wrap gap-4 md:mt-7">
+        <div className="mt-6 flex flex-wrap gap-4 max-sm:*:flex-auto md:mt-7">
           <QuoteButton interest={quote.interest} need={quote.product} className="button button-primary">
             {quote.label}
           </QuoteButton>
@@ -64,7 +64,7 @@ export function CallToAction({ words, phone, className = 'bg-yellow', onFlood, c
           {heading}
         </h2>
         <p className="type-lead mt-5">{lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-auto">
           {photo && (
             <AskLink need={quote.product} interest={quote.interest} unfolds className="button button-key">
               {photo}

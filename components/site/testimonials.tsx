@@ -12,6 +12,7 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
   const [lead, ...rest] = words.quotes
   return (
     <>
+      <SampleLine words={words} />
       {lead && (
         <Testimonial
           testimonial={lead}
@@ -30,12 +31,11 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
               rest.length === 3 && 'md:not-last:pr-9',
               rest.length === 4 && ['md:odd:border-l-0 md:odd:pr-9 md:odd:pl-0', index > 1 && 'md:ruled-t'],
             )}
-            quoteSize="text-6 leading-title font-label x-tight text-pretty"
+            quoteSize="text-6 leading-title font-label x-tight text-balance"
             small
           />
         ))}
       </div>
-      <SampleLine words={words} />
     </>
   )
 }
@@ -45,7 +45,7 @@ function SampleLine({ words: { quotes, allSamples, someSamples } }: { words: Wor
   if (samples.length === 0) return null
   const names = samples.map(({ name }) => name).join(', ')
   return (
-    <p data-samples="" className="mt-3 text-1 md:mt-5">
+    <p data-samples="" className="-mt-5 mb-6 text-1 md:-mt-6 md:mb-8">
       {samples.length === quotes.length ? allSamples : fill(someSamples, { names })}
     </p>
   )

@@ -77,7 +77,7 @@ export function Industries({ words }: { words: Words['industries'] }) {
   return (
     <section aria-labelledby="industries-heading" className="industries ruled-t">
       <div className="wrap py-section">
-        <div className="grid items-end gap-x-6 gap-y-7 sm:grid-cols-3">
+        <div className="grid items-end gap-x-6 gap-y-7 sm:grid-cols-3 md:gap-x-0">
           <h2 id="industries-heading" className="type-h2 max-w-[8em] sm:col-span-2">
             {words.heading}
           </h2>

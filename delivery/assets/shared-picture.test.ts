@@ -24,3 +24,9 @@ test('a heading of more than four lines is refused, and a page without art share
   const heading = headings.join(' ')
   await expect(sharedPicture(await font, brand(), { ...page, heading })).rejects.toThrow('does not fit')
 })
+
+test('no short word stands alone at the end of a heading', async () => {
+  const artwork = pages().find(({ name }) => name === 'artwork')!
+  const svg = await sharedPicture(await font, brand(), artwork)
+  expect(svg.match(/translate\(56 /g)).toHaveLength(2)
+})

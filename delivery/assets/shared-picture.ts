@@ -39,7 +39,7 @@ export async function sharedPicture(
       ${words.join('')}
     </g>
     ${bar.join('')}
-    <path d="M0 610h1200" stroke="${inks.key}" stroke-width="3"/>
+    <path d="M0 610h1200v20H0" fill="none" stroke="${inks.key}" stroke-width="3"/>
   </svg>`
 }
 
@@ -50,7 +50,7 @@ function fitted(font: Font, heading: string) {
     const widths = lines.map((line) => outline(font, line, size).width)
     const widest = Math.max(...widths)
     // No short word stands alone at the end.
-    const fits = widest <= column && (widths.at(-1) ?? 0) > widest / 3
+    const fits = widest <= column && (widths.at(-1) ?? 0) > widest / 2
     if (fits && lines.length <= (size === sizes.at(-1) ? 4 : 3)) return { lines, size }
   }
   throw new Error(`"${heading}" does not fit into its shared picture; shorten the heading`)

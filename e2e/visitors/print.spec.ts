@@ -14,12 +14,21 @@ const pictures = [
   portfolio().frames,
 ]
 
+/** Twelve millimeters, the margin that the style sheet asks for, in points. */
+const margin = 34
+/** Told on each sheet, in its head and its foot. */
+const running = [brand().name, brand().phone.label, brand().email]
+
 for (const format of ['Letter', 'A4'])
-  test(`On ${format} the home page is a brochure of some eight sheets at their true size, every picture of it without scrolling${format === 'Letter' ? '' : ' @night'}`, async ({
+  test(`On ${format} the home page is a brochure of some seven sheets at their true size, every picture of it without scrolling, a head and a foot on each${format === 'Letter' ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.goto('/')
-    const pdf = (await page.pdf({ format })).toString('latin1')
+    const printed = await page.pdf({ format })
+    for (const [index, { text }] of printedPages(printed, margin).entries())
+      for (const told of [...running, `${index + 1} of `])
+        expect.soft(text.replace(/\s/g, '')).toContain(told.replace(/\s/g, ''))
+    const pdf = printed.toString('latin1')
     const sheets = pdf.match(/\/Type \/Page\b/g)?.length
     expect(sheets).toBeLessThanOrEqual(10)
     expect(sheets, 'what is wider than a sheet makes browsers shrink all of them').toBeGreaterThan(6)
@@ -27,8 +36,6 @@ for (const format of ['Letter', 'A4'])
     expect(pdf.match(/\/Subtype \/Image\b/g)?.length).toBeGreaterThanOrEqual(expected)
   })
 
-/** Twelve millimeters, the margin that the style sheet asks for, in points. */
-const margin = 34
 const one = ['/accessibility', '/decoration']
 
 for (const path of marketingPages.filter((one) => one !== '/'))
@@ -45,12 +52,7 @@ for (const path of marketingPages.filter((one) => one !== '/'))
       expect.soft(pages.length).toBeLessThanOrEqual(one.includes(path) ? 2 : 3)
       const texts = pages.map(({ text }) => text.replace(/\s/g, ''))
       for (const [index, text] of texts.entries())
-        for (const told of [
-          brand().name,
-          brand().phone.label,
-          brand().email,
-          `${index + 1} of ${pages.length}`,
-        ])
+        for (const told of [...running, `${index + 1} of ${pages.length}`])
           expect.soft(text).toContain(told.replace(/\s/g, ''))
       const printed = texts.join('')
       // What asks for a click stays on the screen.
