@@ -47,8 +47,8 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
         className="lead-form @container"
         data-draft=""
         aria-busy={form.sending || undefined}
-        // The receipt is in the form's place.
-        data-sent={(sent && !dialog && form.shown !== form.posted) || undefined}
+        // The receipt is in the form's place: torn off, or plain after a post.
+        data-sent={sent && (form.shown === form.posted ? 'plain' : dialog ? undefined : 'torn')}
       >
         {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
         <p className="draft-line col-span-full">

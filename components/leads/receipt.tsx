@@ -1,13 +1,15 @@
 'use client'
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { fill } from '../../lib/content/fill.ts'
+import { isCalendarDay } from '../../lib/leads/calendar-day.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
 import { readable, withUnit } from '../../lib/leads/product-line.ts'
 import type { Values, Stored } from '../../lib/leads/check.ts'
 import { FormNotice } from './form-notice.tsx'
 import type { LeadForm, ShellWords } from './use-lead-form.ts'
 import { rememberRequest } from '../../lib/request/kept-here.ts'
+import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { bold } from '../ui/bold.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
@@ -27,12 +29,12 @@ export function FormAnswer({ form, words, inDialog }: Props) {
       role={inDialog && form.shown.state !== 'failed' ? 'alert' : undefined}
       className="form-answer col-span-full empty:hidden"
     >
-      {!elsewhere && <Answer key={form.shown.state} form={form} words={words} />}
+      {!elsewhere && <Answer key={form.shown.state} form={form} words={words} inDialog={inDialog} />}
     </div>
   )
 }
 
-function Answer({ form, words }: Omit<Props, 'inDialog'>) {
+function Answer({ form, words, inDialog }: Props) {
   const { id, answerId, shown, posted, errors, notices, again } = form
   // Scrolls to every answer of a form posted without script, and always to receipts and failures; on invalid input the
   // first wrong field gets the focus.
@@ -48,8 +50,22 @@ function Answer({ form, words }: Omit<Props, 'inDialog'>) {
           focus={focus}
         >
           {shown.stored && (
-            <Receipt formId={id} stored={shown.stored} words={words}>
-              {shown !== posted && (
+            <Receipt formId={id} stored={shown.stored} values={shown.values} words={words}>
+              {shown === posted && inDialog && (
+                <button
+                  type="button"
+                  {...{ command: 'close', commandfor: `${id}-dialog` }}
+                  className="button button-small button-secondary"
+                >
+                  {words.common.receipt.done}
+                </button>
+              )}
+              {shown === posted ? (
+                // Brings the empty form back (receipts.css).
+                <a href={`#${id}`} className="text-link">
+                  {words.common.receipt.another}
+                </a>
+              ) : (
                 <button type="button" onClick={again} className="text-link">
                   {words.common.receipt.another}
                 </button>
@@ -97,10 +113,16 @@ function letter(values: Values, { mailAddress, mailSubject, fields }: ShellWords
   return mailLink(mailAddress, mailSubject, lines)
 }
 
-export type ReceiptProps = { formId: string; stored: Stored; words: ShellWords }
+export type ReceiptProps = { formId: string; stored: Stored; values: Values; words: ShellWords }
 
-/** The ticket's torn-off stub: the reference, when the answer is due, the files, and the way to the request's page. */
-export function Receipt({ formId, stored, words, children }: ReceiptProps & { children?: ReactNode }) {
+/** The ticket's torn-off stub: the reference, when the answer is due, what was sent, and the way to the request's page. */
+export function Receipt({
+  formId,
+  stored,
+  values,
+  words,
+  children,
+}: ReceiptProps & { children?: ReactNode }) {
   const { receipt } = words.common
   const { artwork: token, reference, at } = stored
   useEffect(() => {
@@ -127,7 +149,7 @@ export function Receipt({ formId, stored, words, children }: ReceiptProps & { ch
           {bold(stored.verdict.sentence)}
         </p>
       )}
-      <Goods goods={stored.goods} words={words.common} />
+      <Asked goods={stored.goods} values={values} words={words} />
       <p className="mt-4 text-2">{stored.note}</p>
       {token && (
         <>
@@ -158,14 +180,23 @@ export function Receipt({ formId, stored, words, children }: ReceiptProps & { ch
   )
 }
 
-type GoodsProps = { goods: Stored['goods']; words: ShellWords['common'] }
+/** Who somebody is, they know. */
+const person = ['firstName', 'lastName', 'name', 'company', 'phone', 'email']
 
-function Goods({ goods, words: { receipt, products } }: GoodsProps) {
-  if (goods.length === 0) return null
+type AskedProps = Pick<Stored, 'goods'> & Pick<ReceiptProps, 'values' | 'words'>
+
+/** What was sent: the goods, then what was typed about them. */
+function Asked({ goods, values, words: { fields, common } }: AskedProps) {
+  const { receipt, products } = common
+  const typed = Object.entries(values).flatMap(([name, value]) => {
+    const label = fields[name]?.label
+    return label && value && !person.includes(name) ? [{ label, value }] : []
+  })
+  if (goods.length + typed.length === 0) return null
   return (
     <>
       <h5 className="receipt-heading mt-5">{receipt.goods}</h5>
-      <ul role="list" className="receipt-goods">
+      <ul role="list" className="receipt-goods empty:hidden">
         {goods.map(({ product, quantity, picture }) => (
           <li key={product}>
             {picture && <img src={picture} alt="" />}
@@ -176,6 +207,14 @@ function Goods({ goods, words: { receipt, products } }: GoodsProps) {
           </li>
         ))}
       </ul>
+      <dl className="receipt-data receipt-typed empty:hidden">
+        {typed.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{isCalendarDay(value) ? writeCalendarDay(value, 'long') : value}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </>
   )
 }
@@ -192,15 +231,18 @@ const never = () => () => {}
 /** A time with its zone: the visitor's, or the company's if the server rendered the answer to a post. */
 function Moment({ instant, zone }: { instant: string; zone: string }) {
   const inZone = (timeZone?: string) =>
-    new Date(instant).toLocaleString('en-US', {
-      weekday: 'long',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-      timeZone,
-    })
+    new Date(instant)
+      .toLocaleString('en-US', {
+        weekday: 'long',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      })
+      // The hour stays on one line.
+      .replace(/\s(?=[AP]M|\S+$)/g, '\u00a0')
   const text = useSyncExternalStore(
     never,
     () => inZone(),
