@@ -2,7 +2,8 @@
 
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react'
 import { AfterSend } from './after-send.tsx'
-import { FormAnswer, PlainArtwork } from './receipt.tsx'
+import { FormAnswer } from './form-answer.tsx'
+import { PlainArtwork } from './receipt.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { LeadForm, ShellWords } from './use-lead-form.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'

@@ -1,128 +1,27 @@
 'use client'
 
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { fill } from '../../lib/content/fill.ts'
 import { isCalendarDay } from '../../lib/leads/calendar-day.ts'
-import { mailLink } from '../../lib/leads/mail-link.ts'
-import { readable, withUnit } from '../../lib/leads/product-line.ts'
+import { withUnit } from '../../lib/leads/product-line.ts'
 import type { Values, Stored } from '../../lib/leads/check.ts'
-import { FormNotice } from './form-notice.tsx'
-import type { LeadForm, ShellWords } from './use-lead-form.ts'
+import type { ShellWords } from './use-lead-form.ts'
 import { rememberRequest } from '../../lib/request/kept-here.ts'
-import { writeCalendarDay } from '../../lib/request/write-time.ts'
+import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { bold } from '../ui/bold.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
-type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
-
-/**
- * The answer to a form, inside it. An open dialog makes the page's live regions inert, so there this one speaks, except
- * for failures, which take the focus and are read out by that. On success the dialog closes, and the receipt shows
- * elsewhere (form-dialog.tsx).
- */
-export function FormAnswer({ form, words, inDialog }: Props) {
-  const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
-  return (
-    <div
-      role={inDialog && form.shown.state !== 'failed' ? 'alert' : undefined}
-      className="form-answer col-span-full empty:hidden"
-    >
-      {!elsewhere && <Answer key={form.shown.state} form={form} words={words} inDialog={inDialog} />}
-    </div>
-  )
+export type ReceiptProps = {
+  formId: string
+  stored: Stored
+  values: Values
+  words: ShellWords
+  children?: ReactNode
 }
-
-function Answer({ form, words, inDialog }: Props) {
-  const { id, answerId, shown, posted, errors, notices, again } = form
-  // Scrolls to every answer of a form posted without script, and always to receipts and failures; on invalid input the
-  // first wrong field gets the focus.
-  const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
-  switch (shown.state) {
-    case 'sent':
-      return (
-        <FormNotice
-          id={answerId}
-          kind="success"
-          // With script, the live region says the rest.
-          notice={shown === posted ? notices.sent : { title: words.common.receipt.title }}
-          focus={focus}
-        >
-          {shown.stored && (
-            <Receipt formId={id} stored={shown.stored} values={shown.values} words={words}>
-              {shown === posted && inDialog && (
-                <button
-                  type="button"
-                  {...{ command: 'close', commandfor: `${id}-dialog` }}
-                  className="button button-small button-secondary"
-                >
-                  {words.common.receipt.done}
-                </button>
-              )}
-              {shown === posted ? (
-                // Brings the empty form back (receipts.css).
-                <a href={`#${id}`} className="text-link">
-                  {words.common.receipt.another}
-                </a>
-              ) : (
-                <button type="button" onClick={again} className="text-link">
-                  {words.common.receipt.another}
-                </button>
-              )}
-            </Receipt>
-          )}
-        </FormNotice>
-      )
-    case 'failed':
-      return (
-        <FormNotice id={answerId} kind="error" notice={notices.failed} focus={focus}>
-          <a href={letter(shown.values, words)} className="text-link">
-            {words.common.mail}
-          </a>
-        </FormNotice>
-      )
-    case 'invalid': {
-      // Without script, the fields show no errors of their own.
-      if (shown !== posted && !Object.values(errors).some(Boolean)) return null
-      const notice = shown.missing ? notices.missing : notices.invalid
-      return notice && <FormNotice id={answerId} kind="error" notice={notice} focus={focus} />
-    }
-    case 'named':
-      return (
-        <FormNotice
-          id={answerId}
-          kind="note"
-          notice={{
-            title: shown.product,
-            description: fill(words.common.products.named, { product: shown.product }),
-          }}
-          focus={focus}
-        />
-      )
-    default:
-      return null
-  }
-}
-
-/** An e-mail to sales with everything the visitor typed. */
-function letter(values: Values, { mailAddress, mailSubject, fields }: ShellWords): string {
-  const lines = Object.entries(values).flatMap(([name, value]) =>
-    value ? [`${fields[name]?.label ?? name}: ${readable(name, value)}`] : [],
-  )
-  return mailLink(mailAddress, mailSubject, lines)
-}
-
-export type ReceiptProps = { formId: string; stored: Stored; values: Values; words: ShellWords }
 
 /** The ticket's torn-off stub: the reference, when the answer is due, what was sent, and the way to the request's page. */
-export function Receipt({
-  formId,
-  stored,
-  values,
-  words,
-  children,
-}: ReceiptProps & { children?: ReactNode }) {
+export function Receipt({ formId, stored, values, words, children }: ReceiptProps) {
   const { receipt } = words.common
   const { artwork: token, reference, at } = stored
   useEffect(() => {
@@ -230,23 +129,10 @@ const never = () => () => {}
 
 /** A time with its zone: the visitor's, or the company's if the server rendered the answer to a post. */
 function Moment({ instant, zone }: { instant: string; zone: string }) {
-  const inZone = (timeZone?: string) =>
-    new Date(instant)
-      .toLocaleString('en-US', {
-        weekday: 'long',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZoneName: 'short',
-        timeZone,
-      })
-      // The hour stays on one line.
-      .replace(/\s(?=[AP]M|\S+$)/g, '\u00a0')
   const text = useSyncExternalStore(
     never,
-    () => inZone(),
-    () => inZone(zone),
+    () => writeMoment(instant),
+    () => writeMoment(instant, zone),
   )
   return <dd>{text}</dd>
 }
