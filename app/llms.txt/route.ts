@@ -1,7 +1,26 @@
-import { llmsText } from '../../lib/seo/llms-text.ts'
+import { brand } from '../../lib/content/brand.ts'
+import { products } from '../../lib/content/home/goods.ts'
+import { pages } from '../../lib/seo/pages.ts'
+import { siteUrl } from '../../lib/seo/site-url.ts'
 
 export const dynamic = 'force-static'
 
+/** The site in plain text for language models (llmstxt.org), made from the same content as the pages. */
 export function GET() {
-  return new Response(llmsText(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  const { name, phone, email, address } = brand()
+  const [home] = pages()
+  const links = pages().map(
+    ({ title, path, description }) => `- [${title}](${siteUrl}${path}): ${description}`,
+  )
+  const goods = products().categories.map(
+    ({ name: category, text: sentence }) => `- ${category}: ${sentence}`,
+  )
+  const text = [
+    `# ${name}`,
+    `> ${home?.description ?? ''}`,
+    `Sales: ${phone.label}, ${email}. Office: ${address.city}.`,
+    `## Pages\n\n${links.join('\n')}`,
+    `## Products\n\n${goods.join('\n')}`,
+  ]
+  return new Response(text.join('\n\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -11,6 +11,7 @@ import { FileButton, RemoveButton, Mark, showName } from './file-parts.tsx'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { checkFile, isSame } from '../../lib/artwork/check-file.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Props = {
   table: Table
@@ -76,9 +77,9 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
         </ul>
         <p className="flex flex-wrap gap-x-5">
           {print && sharp && (
-            <button type="button" className="text-link" onClick={() => fit(sharp, print)}>
+            <TextLink onClick={() => fit(sharp, print)}>
               {fill(actions.fit, { size: writeWidth(sharp, unit) })}
-            </button>
+            </TextLink>
           )}
           {verdict && verdict.level !== 'good' && (
             <FileButton

@@ -8,6 +8,7 @@ import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { showName } from './file-parts.tsx'
 import { useSketch } from './use-sketch.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { file: File; facts: Facts; verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
 
@@ -128,15 +129,14 @@ type TurnProps = {
 /** Turns pages. A button at the end keeps the focus. */
 function Turn({ name, index, facts: { count, pages }, onTurn, words }: TurnProps) {
   const button = (to: number, label: string, said: string) => (
-    <button
-      type="button"
-      className="text-link aria-disabled:text-slate"
+    <TextLink
+      className="aria-disabled:text-slate"
       aria-label={fill(said, { file: name })}
       aria-disabled={to in pages ? undefined : true}
       onClick={() => to in pages && onTurn(to)}
     >
       {label}
-    </button>
+    </TextLink>
   )
   return (
     <p className="drawn-turn">

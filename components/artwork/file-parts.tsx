@@ -1,6 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import type { Level } from '../../lib/artwork/verdict/findings.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 type FileProps = {
   label: string
@@ -34,9 +35,7 @@ type RemoveProps = { name: string; words: LightTableWords['actions']; onRemove: 
 /** Removes a file, and the button with it. */
 export function RemoveButton({ name, words, onRemove }: RemoveProps) {
   return (
-    <button
-      type="button"
-      className="text-link"
+    <TextLink
       data-remove=""
       aria-label={fill(words.removeLabel, { file: name })}
       onClick={({ currentTarget }) => {
@@ -45,7 +44,7 @@ export function RemoveButton({ name, words, onRemove }: RemoveProps) {
       }}
     >
       {words.remove}
-    </button>
+    </TextLink>
   )
 }
 

@@ -138,10 +138,7 @@ const steps: Record<'in' | 'mm', [step: number, long: number][]> = {
 const [near, far] = [5, 30]
 const point = { in: inch, mm: millimeter }
 
-/**
- * @param scale drawing units per point
- * @param from in points from the corner of the piece, like `to`; marks start there
- */
+/** `scale`: drawing units per point; `from`, `to`: points from the corner of the piece. Marks start there. */
 export function ticksOf(unit: 'in' | 'mm', scale: number, from: number, to: number): Tick[] {
   const size = point[unit]
   const [step, long] =

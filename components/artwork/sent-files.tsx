@@ -7,6 +7,7 @@ import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import type { Reason } from '../../lib/artwork/sending/ask.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Props = {
   sender: Sender
@@ -140,11 +141,7 @@ function SentActions({ item: { id, state, reason }, name, sender, reference, wor
   )
 }
 
-const link = (label: string, onClick: () => void) => (
-  <button type="button" className="text-link" onClick={onClick}>
-    {label}
-  </button>
-)
+const link = (label: string, onClick: () => void) => <TextLink onClick={onClick}>{label}</TextLink>
 
 /** An upload's state in a few words, with details if there are any. */
 function sayState(item: Item, words: ArtworkData): { head: string; rest?: string } {

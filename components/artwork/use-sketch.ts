@@ -13,8 +13,7 @@ const mostDrawn = 128 * 1_024
 let line: Promise<Blob | undefined> = Promise.resolve(undefined)
 
 /**
- * A picture of a file, or of its page at `index`, which does not leave the browser.
- * @param painter address of the script that paints pages
+ * A picture of a file, or of its page at `index`, painted in the browser by the script `painter`.
  * @returns its address, undefined until it is there and '' if there is none, and what to call if it cannot be shown
  */
 export function useSketch(file: File, facts: Facts, index: number, painter: string) {

@@ -80,10 +80,7 @@ function WorldMap({ words, regions }: { words: LocationsWords['map']; regions: L
 const samples = 3
 const listed = 7
 
-/**
- * The regions as a folded map (leporello.css). Panels open independently; closing one would move the page under the
- * finger.
- */
+/** A folded map (leporello.css). Panels open independently: closing one would move the page under the finger. */
 function Leporello({ words }: { words: LocationsWords }) {
   return (
     <div role="group" aria-label={words.listLabel} className="leporello">

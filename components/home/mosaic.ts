@@ -10,11 +10,7 @@ const rows = [
   { wide: 0, narrow: 1, spans: [12, 12], cost: 9 },
 ] as const
 
-/**
- * Arranges wide and narrow cells in full rows, keeping their order.
- * @param wide whether each cell should take half a row
- * @returns each cell's columns, of twelve
- */
+/** Arranges wide and narrow cells in full rows, keeping their order: for each its columns, of twelve. */
 export function mosaic(wide: boolean[]): number[] {
   type Layout = { spans: number[]; cost: number }
   const best: Layout[] = [{ spans: [], cost: 0 }]

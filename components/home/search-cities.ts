@@ -15,10 +15,7 @@ const stacked = 1_180
 /** `ask` is set if there is no press in this city: it notes the city in the contact form. */
 export type Hits = { said: string; ask?: { label: string; go: () => void }; isUnlisted: boolean }
 
-/**
- * Searches the cities as the visitor types. Reads them from the page: as props they would be in the HTML twice.
- * @param onHits called without hits if nothing was typed
- */
+/** Searches the cities in the page as the visitor types; as props they would be in the HTML twice. */
 export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits?: Hits) => void) {
   const locator = field.closest<HTMLElement>('.locator')
   if (!locator) return

@@ -9,6 +9,7 @@ import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { type Asked, verdict } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { lookUpCity } from '../../lib/places/near-city.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** `ask`: shown until there is a date. */
 export type DeadlineProps = { ask: string; formId: string }
@@ -50,9 +51,9 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
   if (found.kind === 'past') {
     const next = sameDayAgain(found.event, today)
     return (
-      <button type="button" className="deadline-more text-link" onClick={() => choose(formId, next)}>
+      <TextLink className="deadline-more" onClick={() => choose(formId, next)}>
         {fill(rules.change, { day: writeDay(next, today, false) })}
-      </button>
+      </TextLink>
     )
   }
   return (
@@ -100,10 +101,7 @@ const quiet = 600
 
 type Rules = Deadline & { phone: { label: string; number: string }; phoneHours: string }
 
-/**
- * Whether the goods can arrive in time, by the form's current values.
- * @returns undefined until the rules arrive, and while there is no date
- */
+/** Whether the goods can arrive in time, by the form's values; undefined until the rules arrive, and without a date. */
 function useDeadline(formId: string, group: string) {
   const [rules, setRules] = useState<Rules>()
   const [asked, setAsked] = useState<Pick<Asked, 'event' | 'city' | 'near'> & { at: number }>({

@@ -3,8 +3,10 @@ import { createPortal } from 'react-dom'
 import { fill, spellOut } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { type Catalog, type ProductLine, productKey } from '../../lib/leads/product-line.ts'
+import { stored } from '../../lib/stored.ts'
 import { QuoteButton } from './quote-button.tsx'
 import type { Goods } from './use-goods.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { words: LeadFormsWords['products']; goods: Goods; catalog: Catalog }
 
@@ -61,9 +63,9 @@ export function Dock({ words, goods, catalog }: Props) {
       ) : (
         <p className="dock-open">
           {words.empty}
-          <button type="button" className="text-link ml-auto" onClick={putBack}>
+          <TextLink className="ml-auto" onClick={putBack}>
             {words.back}
-          </button>
+          </TextLink>
         </p>
       )}
     </section>
@@ -131,17 +133,9 @@ function useFormInView() {
 
 /** The last day on which the list is kept (delivery/page-script/goods.ts); nothing where the browser keeps none. */
 export function Kept({ words, className }: { words: string; className: string }) {
-  const day = new Date(readDay())
+  const day = new Date(parseInt(stored('goods'), 10))
   if (!day.getTime()) return null
   day.setDate(day.getDate() + 7)
   const said = day.toLocaleDateString('en-US', { weekday: 'long', month: 'short', day: 'numeric' })
   return <span className={className}>{fill(words, { day: said })}</span>
-}
-
-function readDay(): number {
-  try {
-    return parseInt(localStorage.getItem('goods') ?? '', 10)
-  } catch {
-    return NaN
-  }
 }

@@ -7,6 +7,7 @@ import type { Values } from '../../lib/leads/check.ts'
 import { FormNotice } from './form-notice.tsx'
 import { Receipt } from './receipt.tsx'
 import type { LeadForm, ShellWords } from './use-lead-form.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 
@@ -55,9 +56,7 @@ function Answer({ form, words, inDialog }: Props) {
                   {words.common.receipt.another}
                 </a>
               ) : (
-                <button type="button" onClick={again} className="text-link">
-                  {words.common.receipt.another}
-                </button>
+                <TextLink onClick={again}>{words.common.receipt.another}</TextLink>
               )}
             </Receipt>
           )}

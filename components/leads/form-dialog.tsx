@@ -11,10 +11,7 @@ type Props = Omit<ShellProps, 'dialog'> & {
   keeps?: string
 }
 
-/**
- * A form in a native dialog, opened by `command="show-modal"`, so it works before any script. It is already open in the
- * answer to a form posted without script.
- */
+/** A form in a native dialog, which opens without script, and is open in the answer to a form posted without. */
 export function FormDialog({ keeps, ...shell }: Props) {
   const { form, words } = shell
   const { shown, posted } = form

@@ -11,6 +11,7 @@ import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
 import type { FieldWords } from '../../lib/content/lead-forms.ts'
 import type { Options } from '../../lib/content/shapes.ts'
+import { useLate } from '../ui/use-late.ts'
 import { FieldError } from '../ui/field-error.tsx'
 
 export type ShellProps = {
@@ -107,15 +108,11 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
   )
 }
 
-type Table = typeof import('../artwork/form-table.tsx').FormTable
-
 type ArtworkFoldProps = { formId: string; products?: ProductLine[]; words: ArtworkWords['form'] }
 
 /** The light table in a form. Its code loads on opening; until then, and without script, a hint shows. */
 function ArtworkFold({ words: { title, note, text }, ...props }: ArtworkFoldProps) {
-  const [Table, setTable] = useState<Table>()
-  const load = () =>
-    void import('../artwork/form-table.tsx').then((code) => setTable(() => code.FormTable)).catch(() => {}) // The next opening tries again.
+  const [Table, load] = useLate(async () => (await import('../artwork/form-table.tsx')).FormTable)
   // It may have been opened before this code arrived.
   const begin = (fold: HTMLDetailsElement | null) => {
     if (fold?.open) load()
@@ -181,13 +178,11 @@ function errorOf({ errors, shown, posted }: Context['form'], name: string): stri
 
 function useControl({ name, required }: Props) {
   const { form, words, marks } = useFormContext()
-  const { posted } = form
   return {
     ...form.register(name),
     id: `${form.id}-${name}`,
     required,
-    // Only the answer to a form posted without script has values to restore.
-    defaultValue: 'values' in posted && posted.state !== 'sent' ? posted.values[name] : undefined,
+    defaultValue: form.typed[name],
     placeholder: words[name]?.placeholder,
     'aria-label': `${words[name]?.label} ${markOf(required, marks)}`,
     'aria-invalid': errorOf(form, name) !== undefined,

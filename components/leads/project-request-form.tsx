@@ -1,11 +1,12 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ProjectRequestWords } from '../../lib/content/project-request.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { submitProjectRequest } from '../../lib/leads/submit.ts'
 import type { DeadlineProps } from './deadline-answer.tsx'
 import { LeadFormShell, SelectField, TextArea, TextField } from './lead-form.tsx'
+import { useLate } from '../ui/use-late.ts'
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
 const half = 'col-span-2 @[19rem]:col-span-1'
@@ -19,7 +20,7 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
     schema: projectRequestSchema,
     action: submitProjectRequest,
   })
-  const { posted, shown } = form
+  const { typed, shown } = form
   return (
     <LeadFormShell form={form} words={words}>
       <TextField name="firstName" required autoComplete="given-name" className={half} />
@@ -39,20 +40,14 @@ export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords 
       </Deadline>
       <TextArea name="details" rows={4} className="col-span-2" />
       {/* Without script: the products whose buttons were pressed (lib/leads/submit.ts). */}
-      {'values' in posted && posted.state !== 'sent' && posted.values.products && (
-        <input type="hidden" name="products" defaultValue={posted.values.products} />
-      )}
+      {typed.products && <input type="hidden" name="products" defaultValue={typed.products} />}
     </LeadFormShell>
   )
 }
 
-type Answer = typeof import('./deadline-answer.tsx').DeadlineAnswer
-
 /** Wraps the fields that decide the verdict, the event date first; the answer's code loads once one is filled in. */
 function Deadline({ children, ...asked }: DeadlineProps & { children: ReactNode }) {
-  const [Answer, setAnswer] = useState<Answer>()
-  const load = () =>
-    void import('./deadline-answer.tsx').then((code) => setAnswer(() => code.DeadlineAnswer)).catch(() => {}) // The next change tries again.
+  const [Answer, load] = useLate(async () => (await import('./deadline-answer.tsx')).DeadlineAnswer)
   // A date may have been entered before this code arrived.
   const begin = (fields: HTMLElement | null) => {
     if (fields?.querySelector('input')?.value) load()

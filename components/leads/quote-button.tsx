@@ -17,10 +17,7 @@ type Props = {
   label?: string
 }
 
-/**
- * Opens a quote dialog by an invoker command, which needs no script; the page script fills in what the button names, and
- * emulates the command in browsers without it.
- */
+/** Opens a quote dialog without script; the page script fills it in, and stands in for browsers without commands. */
 export function QuoteButton({ className, children, opens = 'quote', interest, product, need, label }: Props) {
   const command = { command: 'show-modal', commandfor: `${opens}-dialog` }
   const named = { 'data-interest': interest, 'data-product': product, 'data-need': need }

@@ -30,7 +30,6 @@ export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
           lead: withCount(answers, count),
           fields: { ...fields, need: { ...fields.need, placeholder: words.else } },
         }
-  const { posted } = form
   return (
     <>
       <FormDialog
@@ -47,7 +46,7 @@ export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
           ref={field}
           type="hidden"
           name="products"
-          defaultValue={'values' in posted && posted.state !== 'sent' ? posted.values.products : undefined}
+          defaultValue={form.typed.products}
           data-late=""
           data-chosen={common.products.chosen}
           data-counted={common.products.counted}

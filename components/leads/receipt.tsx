@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isCalendarDay } from '../../lib/leads/calendar-day.ts'
 import { withUnit } from '../../lib/leads/product-line.ts'
 import type { Values, Stored } from '../../lib/leads/check.ts'
@@ -10,6 +10,7 @@ import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { bold } from '../ui/bold.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
+import { useLate } from '../ui/use-late.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
 export type ReceiptProps = {
@@ -144,20 +145,13 @@ export const PlainArtwork = () => (
   <form id={plainForm} action="/artwork/files/plain" method="post" encType="multipart/form-data" />
 )
 
-type Files = typeof import('../artwork/receipt-files.tsx').ReceiptFiles
-
 type ArtworkProps = { token: string; formId: string; stored: Stored; words: ArtworkWords['form'] }
 
 /** The field for files on a receipt, nothing if its code fails to load. Without script a plain file field. */
 function ReceiptArtwork({ words: { title, send }, ...props }: ArtworkProps) {
-  const [Files, setFiles] = useState<Files>()
-  useEffect(
-    () =>
-      void import('../artwork/receipt-files.tsx')
-        .then((code) => setFiles(() => code.ReceiptFiles))
-        .catch(() => {}),
-    [],
-  )
+  const [Files, load] = useLate(async () => (await import('../artwork/receipt-files.tsx')).ReceiptFiles)
+  const begin = useEffectEvent(load)
+  useEffect(() => begin(), [])
   return Files ? (
     <Files {...props} />
   ) : (

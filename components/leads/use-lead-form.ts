@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { FieldWords, LeadFormsWords, Notice } from '../../lib/content/lead-forms.ts'
-import { check, idle, type LeadAction, type LeadResult } from '../../lib/leads/check.ts'
+import { check, idle, type LeadAction, type LeadResult, type Values } from '../../lib/leads/check.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
 
 /** Longest wait for an answer, in milliseconds: slightly more than the action's own limit. */
@@ -147,7 +147,9 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
 
   const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
   const shown = answer ?? posted
-  return { id, answerId, register, errors, posted, shown, sending, notices, formAction, submit, again }
+  // Only the answer to a form posted without script has values to restore.
+  const typed: Values = 'values' in posted && posted.state !== 'sent' ? posted.values : {}
+  return { id, answerId, register, errors, posted, typed, shown, sending, notices, formAction, submit, again }
 }
 
 /** The anchor of the section whose button opened the dialog (delivery/page-script/main.ts). */

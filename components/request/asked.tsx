@@ -12,6 +12,7 @@ import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { DeadlineRuler } from '../leads/deadline-ruler.tsx'
 import { bold } from '../ui/bold.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { request: RequestData; words: RequestPageWords; onAsk: () => void }
 
@@ -68,9 +69,9 @@ export function Asked({ request, words, onAsk }: Props) {
           </div>
         </dl>
       )}
-      <button type="button" className="text-link" data-screen-only="" onClick={onAsk}>
+      <TextLink data-screen-only="" onClick={onAsk}>
         {asked.change}
-      </button>
+      </TextLink>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { writeShort, writeTime } from '../../lib/request/write-time.ts'
 import { useUnsent } from './use-unsent.ts'
 import type { PartProps } from './part.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 const longest = 8_000
 /** Of longer conversations the older notes fold away. */
@@ -36,9 +37,9 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
       <h2 id="notes">{notes.heading}</h2>
       <div className="ledger">
         {hidden > 0 && (
-          <button type="button" className="text-link" data-screen-only="" onClick={() => setAll(true)}>
+          <TextLink data-screen-only="" onClick={() => setAll(true)}>
             {fill(hidden === 1 ? notes.earlier.one : notes.earlier.many, { count: hidden })}
-          </button>
+          </TextLink>
         )}
         <ol>
           {shown.map((message) => (
@@ -63,19 +64,15 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
               </span>
               {one.trouble && (
                 <>
-                  <button type="button" className="text-link" onClick={again}>
-                    {notes.again}
-                  </button>
-                  <button
-                    type="button"
-                    className="text-link"
+                  <TextLink onClick={again}>{notes.again}</TextLink>
+                  <TextLink
                     onClick={() => {
                       takeBack(one)
                       field.current?.focus()
                     }}
                   >
                     {notes.back}
-                  </button>
+                  </TextLink>
                 </>
               )}
             </Note>

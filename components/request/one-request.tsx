@@ -13,6 +13,7 @@ import { RequestFiles } from './request-files.tsx'
 import { RequestHead } from './request-head.tsx'
 import { forgetRequest } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** The job ticket: head, quotes and notes on the left; what was asked, files and the link on the stub. */
 export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean }) {
@@ -93,9 +94,7 @@ function OlderQuote({ sent, words, onShow }: OlderProps) {
   })
   return (
     <p className="request-older" data-screen-only="">
-      <button type="button" className="text-link" onClick={() => onShow(number)}>
-        {text}
-      </button>
+      <TextLink onClick={() => onShow(number)}>{text}</TextLink>
     </p>
   )
 }
@@ -154,21 +153,17 @@ function RequestLink({ token, request, words: { link }, onChange }: PartProps) {
             <button type="button" className="button button-small button-secondary" onClick={() => void end()}>
               {link.yes}
             </button>
-            <button type="button" className="text-link" autoFocus onClick={() => setAsking(false)}>
+            <TextLink autoFocus onClick={() => setAsking(false)}>
               {link.no}
-            </button>
+            </TextLink>
           </p>
         </>
       ) : (
         <>
           <p>{fill(link.text, { day: writeDate(request.until) })}</p>
           <p className="request-acts">
-            <button type="button" className="text-link" onClick={() => void copy()}>
-              {link.copy}
-            </button>
-            <button type="button" className="text-link" onClick={() => setAsking(true)}>
-              {link.end}
-            </button>
+            <TextLink onClick={() => void copy()}>{link.copy}</TextLink>
+            <TextLink onClick={() => setAsking(true)}>{link.end}</TextLink>
           </p>
         </>
       )}

@@ -5,6 +5,7 @@ import { nameOfCurrency, writeMoney, writePrice } from '../../lib/request/write-
 import { writeCalendarDay, writeLong } from '../../lib/request/write-time.ts'
 import { type QuoteProps, taxOf } from './part.ts'
 import { QuoteSign } from './quote-sign.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 /** A quote as it was sent: prices at each quantity, what is promised, and the place to accept it. */
 export function QuotePart(props: QuoteProps) {
@@ -17,6 +18,20 @@ export function QuotePart(props: QuoteProps) {
   const newest = request.quotes.at(-1)
   const is = (index: number) => (index === choice ? '' : undefined)
   const ended = state === 'open' || state === 'accepted' ? undefined : own[state]
+  const rows = [
+    ...quote.lines.map(({ item, decoration, prices, quantity }) => ({
+      ...{ item, beside: decoration },
+      amounts: prices.map((price, index) => {
+        const count = quote.columns[index] ?? quantity ?? 0
+        const each = { count: count.toLocaleString('en-US'), price: writePrice(price, currency) }
+        return [amountOf(price, count, currency), fill(own.at, each)] as const
+      }),
+    })),
+    ...quote.extras.map(({ item, note: beside, amounts }) => ({
+      ...{ item, beside },
+      amounts: amounts.map((amount) => [amount, ''] as const),
+    })),
+  ]
   return (
     <>
       <section className="request-part quote" aria-labelledby="quote" data-state={state}>
@@ -43,35 +58,16 @@ export function QuotePart(props: QuoteProps) {
             </tr>
           </thead>
           <tbody>
-            {quote.lines.map((line, place) => (
+            {rows.map(({ item, beside, amounts }, place) => (
               <tr key={place}>
                 <th scope="row">
-                  <b dir="auto">{line.item}</b>
-                  <small dir="auto">{line.decoration}</small>
+                  <b dir="auto">{item}</b>
+                  <small dir="auto">{beside}</small>
                 </th>
-                {line.prices.map((price, index) => {
-                  const count = quote.columns[index] ?? line.quantity ?? 0
-                  return (
-                    <td key={index} data-on={is(index)}>
-                      {fill(own.at, {
-                        count: count.toLocaleString('en-US'),
-                        price: writePrice(price, currency),
-                      })}
-                      <b>{writeMoney(amountOf(price, count, currency) ?? '', currency)}</b>
-                    </td>
-                  )
-                })}
-              </tr>
-            ))}
-            {quote.extras.map((extra, place) => (
-              <tr key={place}>
-                <th scope="row">
-                  <b dir="auto">{extra.item}</b>
-                  <small dir="auto">{extra.note}</small>
-                </th>
-                {extra.amounts.map((amount, index) => (
+                {amounts.map(([amount, each], index) => (
                   <td key={index} data-on={is(index)}>
-                    <b>{writeMoney(amount, currency)}</b>
+                    {each}
+                    <b>{writeMoney(amount ?? '', currency)}</b>
                   </td>
                 ))}
               </tr>
@@ -104,13 +100,9 @@ export function QuotePart(props: QuoteProps) {
               </b>{' '}
               {ended.text}
             </p>
-            <button
-              type="button"
-              className="text-link"
-              onClick={() => (state === 'replaced' ? onShow(newest?.number ?? 0) : onAsk())}
-            >
+            <TextLink onClick={() => (state === 'replaced' ? onShow(newest?.number ?? 0) : onAsk())}>
               {fill(ended.ask, { number: newest?.number ?? 0 })}
-            </button>
+            </TextLink>
           </div>
         )}
         <p className="quote-paper">{own.signature}</p>

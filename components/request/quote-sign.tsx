@@ -6,6 +6,7 @@ import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { type QuoteProps, taxOf } from './part.ts'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Props = QuoteProps & { choice: number | null }
 type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed' | 'taken'
@@ -125,9 +126,7 @@ function Acts({ words: { quote }, onAsk, children }: Props & { children?: ReactN
       <button type="button" className="button button-secondary" onClick={onAsk}>
         {quote.sign.change}
       </button>
-      <button type="button" className="text-link" onClick={() => print()}>
-        {quote.print}
-      </button>
+      <TextLink onClick={() => print()}>{quote.print}</TextLink>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { forgetRequest, readOwnRequests, rememberRequest } from '../../lib/reque
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeDate, writeTime } from '../../lib/request/write-time.ts'
 import { OneRequest } from './one-request.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Found = { token: string; is: 'there' | 'gone' | 'away'; request?: RequestData; at: number }
 
@@ -144,9 +145,7 @@ function OwnRequests({ words }: { words: RequestPageWords['own'] }) {
             <a href={`/request#${token}`} className="text-link">
               {fill(words.open, { reference, day: writeDate(sent) })}
             </a>
-            <button
-              type="button"
-              className="text-link"
+            <TextLink
               aria-label={`${words.forget}: ${reference}`}
               onClick={() => {
                 forgetRequest(reference)
@@ -154,7 +153,7 @@ function OwnRequests({ words }: { words: RequestPageWords['own'] }) {
               }}
             >
               {words.forget}
-            </button>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -6,10 +6,7 @@ import type { RequestData } from '../../lib/request/page-data.ts'
 /** Before a note that did not get through is tried again, in milliseconds. */
 const pause = 10_000
 
-/**
- * The visitor's notes that are not confirmed, and the one being written. Both outlive the page. A note has a key, so that
- * it is stored once, however often and from however many tabs it is sent.
- */
+/** The visitor's unconfirmed notes and the one being written; both outlive the page. By its key a note is stored once. */
 export function useUnsent(
   token: string,
   { reference, messages }: RequestData,

@@ -2,10 +2,7 @@ import type { banner } from '../../lib/content/frame.ts'
 
 type Props = { words: NonNullable<ReturnType<typeof banner>> }
 
-/**
- * A line below the header, in `main`, which the phone's menu makes inert. The page script hides it on devices on which it
- * was closed (delivery/page-script/main.ts).
- */
+/** A line in `main`, which the phone's menu makes inert. Once closed, the page script hides it on that device. */
 export const Banner = ({ words: { text, link, close } }: Props) => (
   <aside className="banner" data-screen-only="">
     <p>

@@ -9,10 +9,7 @@ import { CloseIcon } from '../ui/close-icon.tsx'
 /** The page script marks the current section's link before React hydrates, which causes a warning in development only. */
 const markedEarly = process.env.NODE_ENV === 'development' && { suppressHydrationWarning: true }
 
-/**
- * The menu bar on wide screens: links, with a disclosure button beside those with a menu. Menus are native popovers, so
- * tap and Enter work without script; the page script adds hovering.
- */
+/** The menu bar on wide screens. Menus are native popovers, which need no script; the page script adds hovering. */
 export function MainMenu({ words: { navigation: words, catalog } }: { words: FrameWords }) {
   return (
     <nav aria-label={words.mainLabel} className="hidden lg:block xl:ml-3">

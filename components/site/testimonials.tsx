@@ -7,10 +7,7 @@ import { Section } from '../ui/section.tsx'
 
 const columns = ['hidden', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2']
 
-/**
- * A large quote above up to four small ones, separated by rules.
- * @param leadSize type size of the large quote, which differs by page
- */
+/** A large quote, in type of `leadSize`, above up to four small ones, separated by rules. */
 export function Testimonials({ words, leadSize }: { words: Words; leadSize: string }) {
   const [lead, ...rest] = words.quotes
   return (

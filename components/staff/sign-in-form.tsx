@@ -1,14 +1,14 @@
 'use client'
 
-import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from 'react'
+import { startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
 import { SubmitButton } from '../leads/submit-button.tsx'
 import { CredentialField } from './credential-field.tsx'
 import { fill } from '../../lib/content/fill.ts'
 import { signIn, type SignInResult } from '../../lib/staff/session-actions.ts'
 import { FormNotice } from '../leads/form-notice.tsx'
-import { unstable_rethrow } from 'next/navigation'
 import { requestFormReset } from 'react-dom'
+import { usePosting } from './use-posting.ts'
 
 type Props = {
   words: SignInWords
@@ -20,7 +20,19 @@ type Props = {
 /** Without script the browser posts the form and the server renders the answer; with script it stays in place. */
 export function SignInForm({ words, next, arrival }: Props) {
   const { form: labels, errors } = words
-  const { result, action, submit, pending } = useSignIn()
+  const [posted, action] = useActionState(signIn, idle)
+  const [result, setResult] = useState(posted)
+  const { submit, pending } = usePosting(
+    async (data, form) => {
+      const answer = await signIn(idle, data)
+      // Clears the password but keeps the email address.
+      startTransition(() => {
+        setResult(answer)
+        requestFormReset(form)
+      })
+    },
+    (data) => setResult({ state: 'down', email: String(data.get('email')) }),
+  )
   const [shown, setShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // Focuses the first wrong field, or the notice.
@@ -101,35 +113,3 @@ function noticeOf({ notices, locked }: SignInWords, result: SignInResult, arriva
 }
 
 const idle: SignInResult = { state: 'idle' }
-
-/**
- * Signs in without leaving the page. A lost connection is a result, too, and keeps what was typed; unhandled, it would
- * crash the page.
- * @returns the answer, what the form does with script (`submit`) and without (`action`), and whether it is pending
- */
-function useSignIn() {
-  const [posted, action] = useActionState(signIn, idle)
-  const [result, setResult] = useState(posted)
-  const [pending, startTransition] = useTransition()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const form = event.currentTarget
-    const data = new FormData(form)
-    startTransition(async () => {
-      try {
-        const answer = await signIn(idle, data)
-        // Clears the password but keeps the email address.
-        startTransition(() => {
-          setResult(answer)
-          requestFormReset(form)
-        })
-      } catch (error) {
-        unstable_rethrow(error) // On to the list.
-        startTransition(() => setResult({ state: 'down', email: String(data.get('email')) }))
-      }
-    })
-  }
-  return { result, action, submit, pending }
-}

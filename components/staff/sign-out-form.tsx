@@ -1,10 +1,10 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
-import { type FormEvent, useState, useTransition } from 'react'
+import { useState } from 'react'
 import type { SignInWords } from '../../lib/content/sign-in.ts'
 import { signOut } from '../../lib/staff/session-actions.ts'
 import { FieldError } from '../ui/field-error.tsx'
+import { usePosting } from './use-posting.ts'
 
 type Props = {
   words: SignInWords['signOut']
@@ -13,27 +13,10 @@ type Props = {
   everywhere?: true
 }
 
-/**
- * A form with one button, which works without script. With script, a lost connection keeps the page and says that the
- * person is still signed in.
- */
+/** Works without script. With it, a lost connection keeps the page and says that the person is still signed in. */
 export function SignOutForm({ words, className, everywhere }: Props) {
   const [failed, setFailed] = useState(false)
-  const [pending, startTransition] = useTransition()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const data = new FormData(event.currentTarget)
-    startTransition(async () => {
-      try {
-        await signOut(data)
-      } catch (error) {
-        unstable_rethrow(error) // On to the sign-in.
-        startTransition(() => setFailed(true))
-      }
-    })
-  }
+  const { submit, pending } = usePosting(signOut, () => setFailed(true))
   return (
     <form action={signOut} onSubmit={submit} className="grid justify-items-start gap-3">
       {everywhere && <input type="hidden" name="everywhere" value="yes" />}

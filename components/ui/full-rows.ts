@@ -6,11 +6,7 @@ const shares = {
   lg: ['', 'lg:share-1', 'lg:share-2', 'lg:share-3', 'lg:share-4', 'lg:share-5', 'lg:share-6'],
 }
 
-/**
- * Splits a list into rows whose lengths differ by at most one, longer ones first.
- * @param most longest row
- * @returns for each entry, the length of its row
- */
+/** For each entry, the length of its row: of `most` or less, differing by at most one, longer ones first. */
 export function rowsOf(count: number, most: number): number[] {
   const rows = Math.ceil(count / most)
   const [least, longer] = [Math.floor(count / rows), count % rows]

@@ -1,11 +1,6 @@
 import { factsOf, type Facts, limits } from './facts.ts'
 
-/**
- * Runs one task in a fresh worker.
- * @param script address of the worker's script
- * @param milliseconds time limit
- * @returns undefined without workers, or if it does not load, fails, or exceeds the limit
- */
+/** Runs one task in a fresh worker; undefined without workers, or if it does not load, fails, or exceeds the limit. */
 export function askWorker<Answer>(script: string, message: unknown, milliseconds: number) {
   return new Promise<Answer | undefined>((resolve) => {
     let running: Worker | undefined
@@ -26,10 +21,7 @@ export function askWorker<Answer>(script: string, message: unknown, milliseconds
   })
 }
 
-/**
- * Reads a file in a fresh worker, within the time limit of a check. Never throws: people see to what it cannot read.
- * @param worker address of the worker's script
- */
+/** Reads a file in a fresh worker, within the time limit of a check. Never throws: people see to what it cannot read. */
 export async function checkFile(file: File, worker: string): Promise<Facts> {
   // The size is known before anything is read.
   if (file.size > limits.bytes) return factsOf('unknown', { trouble: 'large' })
@@ -58,9 +50,6 @@ export async function fingerprint(file: Blob): Promise<Fingerprint> {
 /** In milliseconds. */
 const patience = 60_000
 
-/**
- * What identifies a file or a part of one, computed in a worker, or in the page if that fails.
- * @param worker address of the worker's script
- */
+/** What identifies a file or a part of one, computed in a worker, or in the page if that fails. */
 export const fingerprintBeside = async (file: Blob, worker: string): Promise<Fingerprint> =>
   (await askWorker<Fingerprint>(worker, { fingerprint: file }, patience)) ?? (await fingerprint(file))

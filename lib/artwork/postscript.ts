@@ -4,10 +4,7 @@ import { factsOf, makerOf, type Box, type Color, type Facts } from './facts.ts'
 /** Only the comments at both ends are read; between them is a program, which is never run. */
 const ends = 65_536
 
-/**
- * The comments of an EPS or an old Illustrator file (Adobe's Document Structuring Conventions 3.0).
- * @throws Damaged; RangeError where the file ends too early
- */
+/** The comments of an EPS or old Illustrator file (Adobe's DSC 3.0). @throws Damaged; RangeError where it ends too early */
 export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
   const program = programOf(bytes)
   const lines = [program.subarray(0, ends), program.subarray(ends).subarray(-ends)]

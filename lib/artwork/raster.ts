@@ -9,11 +9,7 @@ const most = 4_096
 /** Values by tag; rationals as quotients. */
 type Tags = Map<number, number[]>
 
-/**
- * The first list of tags of a TIFF, or of the one inside a JPEG.
- * @returns also where the next list begins; 0 when there is none
- * @throws RangeError where the file ends too early
- */
+/** The first list of tags of a TIFF, or of the one inside a JPEG; `next` is where another begins, or 0. @throws RangeError */
 function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags; next: number } {
   const view = viewOf(bytes)
   const little = view.getUint8(0) === 0x49

@@ -28,10 +28,7 @@ function outline([cx, cy]: number[], width: number, height: number, form: Form):
   ].join(' ')
 }
 
-/**
- * An empty PDF to draw on: bleed, cut, folds and safe line, one layer each (ISO 32000-2, 8.11 and 14.11.2).
- * @returns its bytes, one per character
- */
+/** An empty PDF, one character a byte: bleed, cut, folds and safe line, a layer each (ISO 32000-2, 8.11 and 14.11.2). */
 function templatePdf({ sheet, unit = 'in', form }: Template, layers: Layers): string {
   const points = unit === 'ft' ? 12 * inch : inch
   const [width, height] = [sheet[0] * points, sheet[1] * points]

@@ -3,10 +3,7 @@ import { brand } from './brand.ts'
 import { drinkware, outdoorSports, technology } from './home/goods.ts'
 import { leadForms } from './lead-forms.ts'
 
-/**
- * The words for files on a light table and in transit, with the print areas of the site's products under their names, the
- * sales address, and the addresses of the workers' scripts.
- */
+/** The words for files, the print areas of products under their names, the sales address, and the workers' scripts. */
 export function artworkData() {
   const products = [drinkware(), technology(), outdoorSports()].flatMap((section) => section.products)
   const named = artwork().goods.flatMap((area) => {

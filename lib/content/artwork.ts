@@ -35,12 +35,12 @@ const kinds = z.strictObject({
 const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
 
 const length = z.number().positive().max(1_200)
-const on = z.enum(['paper', 'goods'], { error: 'must be one of paper, goods' })
-const seen = z.enum(['near', 'far'], { error: 'must be one of near, far' })
+const on = z.enum(['paper', 'goods'])
+const seen = z.enum(['near', 'far'])
 const measures = {
   width: length,
   height: length,
-  unit: z.enum(['in', 'mm', 'ft'], { error: 'must be one of in, mm, ft' }),
+  unit: z.enum(['in', 'mm', 'ft']),
   color: z.literal('full', { error: 'must be full, or be left out' }).optional(),
 }
 const size = z.strictObject({ name: text, ...measures, on, seen })

@@ -21,8 +21,8 @@ const side = z.number().positive('must be more than 0')
 const piece = z.strictObject({
   ...texts('name', 'size'),
   sheet: z.tuple([side, side], 'must be [width, height] of the open sheet'),
-  unit: z.enum(['in', 'ft'], { error: 'must be one of in, ft' }).optional(),
-  form: z.enum(forms, { error: `must be one of ${forms.join(', ')}` }),
+  unit: z.enum(['in', 'ft']).optional(),
+  form: z.enum(forms),
 })
 
 export const printing = defineContent(

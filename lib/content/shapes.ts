@@ -143,9 +143,7 @@ export const externalUrl = z.url({
 export const ownLink = z.strictObject({ label: text, href: ownPath })
 
 /** The flat ink field behind a picture. */
-export const field = z.enum(['yellow', 'rubine-tint', 'blue-tint', 'board', 'key', 'sheet'], {
-  error: 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',
-})
+export const field = z.enum(['yellow', 'rubine-tint', 'blue-tint', 'board', 'key', 'sheet'])
 
 /** `file` is the picture's name below public/pictures, without size and ending, e.g. drink/tumbler-20oz. */
 export const picture = z.strictObject({

@@ -32,10 +32,7 @@ export function countEntries() {
 /** Statuses worth another attempt: timeout, and too many requests. */
 const passing = [408, 429]
 
-/**
- * Stores a batch; never throws. A failure is logged.
- * @returns false if the batch is worth another attempt; what the database refuses once it always refuses
- */
+/** Stores a batch. Never throws: false means another attempt, as what the database refuses once it always refuses. */
 export async function writeEntries({ id, counted }: Batch): Promise<boolean> {
   try {
     const { error, status } = await createPublicClient()
@@ -59,10 +56,7 @@ const mostKinds = 1_000
 /** Entries per batch: even the longest stay below the 64 KB limit of a request. */
 const mostAtOnce = 100
 
-/**
- * Sums up entries in memory until they are written.
- * @param write whether a batch is settled, stored or refused for good; it never throws
- */
+/** Sums up entries in memory until `write` has settled a batch, by storing it or as refused for good. */
 export function entryCounter(write: (batch: Batch) => Promise<boolean>) {
   let kinds = new Map<string, Counted>()
   let waiting: Batch[] = []

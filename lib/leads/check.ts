@@ -1,9 +1,6 @@
 import type * as z from 'zod/mini'
 
-/**
- * Checks what was typed against its form's schema, in the browser and on the server alike.
- * @returns the checked values, or the answer to give: one message per field, and whether a required field is empty
- */
+/** Checks what was typed, in the browser and on the server alike: the values, or the answer with a message per field. */
 export function check<T>(
   schema: z.ZodMiniType<T>,
   values: Values,

@@ -37,10 +37,9 @@ type Delivery = {
 export type Receipt = { id: string; createdAt: string; confirmed: boolean; artwork: boolean }
 
 /**
- * Sends a submission to the function `send-contact-form`.
- * @param wait how long to wait for an answer, in milliseconds
- * @returns what was stored; null unless it clearly succeeded. The reason is then logged without anything the visitor
- *   typed, and the visitor must not be told that the request was received
+ * Sends a submission to the function `send-contact-form`, for `wait` milliseconds.
+ * @returns what was stored; null unless it clearly succeeded: then nobody may tell the visitor that it was received, and the
+ *   reason is logged without anything that was typed
  */
 export async function deliver(
   submission: Submission,

@@ -1,7 +1,4 @@
-/**
- * A link that starts a letter in the visitor's mail program.
- * @param lines the letter's lines; they reach the mail program with CRLF between them (RFC 6068)
- */
+/** Starts a letter in the visitor's mail program, which gets its lines with CRLF between them (RFC 6068). */
 export function mailLink(address: string, subject: string, lines: string[]): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }

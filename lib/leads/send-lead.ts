@@ -19,10 +19,8 @@ import { looksLikeSpam } from './spam.ts'
 
 /**
  * The last step of every form's action: delivers the checked values and turns the outcome into the form's answer.
- * @param form the form that was filled in
- * @param data what was posted, for the fields that the visitor does not fill in: key, fax (the trap for bots),
- *   elapsed, opener, referrer, artwork (how many files will follow)
- * @param values what the visitor typed, returned after a failure
+ * @param data what was posted, for fields that no visitor fills in: key, fax (the trap for bots), elapsed, opener, referrer,
+ *   artwork (how many files will follow)
  * @param verdict on the event's date, for the receipt
  */
 export async function sendLead(
@@ -69,8 +67,6 @@ const promised = (sent: number) => new Date(answerBy(sent, office())).toISOStrin
 
 /**
  * Where a request came from, as far as the browser tells: the address that it was posted from.
- * @param sent the post's headers
- * @param hidden reads a field of the post: with script `opener`, the section with the button, and `referrer`
  * @param facts the first product that a current button names is counted, or what it named in words
  */
 function readSource(

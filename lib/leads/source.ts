@@ -3,10 +3,7 @@ import type { Campaign } from '../content/campaigns.ts'
 /** Our own lists, and the day in the company's time zone, like 2026-11-20. */
 export type Known = { pages: readonly string[]; campaigns: readonly Campaign[]; today: string }
 
-/**
- * The page and the campaign of one of our addresses. Nothing typed gets through: unlisted values become "other".
- * @param address complete, or '' if unknown
- */
+/** Page and campaign of one of our whole addresses, or of ''. Nothing typed gets through: unlisted values become "other". */
 export function placeOf(address: string, { pages, campaigns, today }: Known) {
   if (!URL.canParse(address)) return { page: '', campaign: '' }
   const { pathname, searchParams } = new URL(address)

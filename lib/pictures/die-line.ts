@@ -11,8 +11,7 @@ export type DieLine = { x: number; y: number; width: number; height: number; fol
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * Draws a piece as large as the room allows, resting on its foot.
- * @param sheet width and height of the open sheet, in any one unit
+ * Draws a piece, of an open sheet in any unit, as large as the room allows, resting on its foot.
  * @returns the cut as a rectangle (a round piece fills it) and the folds as path data
  */
 export function drawDieLine([sheetWidth, sheetHeight]: readonly [number, number], form: Form): DieLine {

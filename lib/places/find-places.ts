@@ -23,10 +23,8 @@ const forgiving = 4
 export type AlsoCalled = Record<string, string[]>
 
 /**
- * The places that match a query: each of its words begins a word of the place or of its other names; if none does,
- * one wrong letter is forgiven. Punctuation alone matches none.
- * @param places as listed: city and country
- * @returns `whole`: the places that contain each of its words completely
+ * The places (city and country) that match a query: each of its words begins one of the place's or of its other names; if none
+ * does, one wrong letter is forgiven. Punctuation alone matches none. `whole`: they contain each of its words completely.
  */
 export function findPlaces(query: string, places: readonly string[], alsoCalled: AlsoCalled) {
   const asked = wordsOf(query)

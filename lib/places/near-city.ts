@@ -5,11 +5,7 @@ export type NearCity = [name: string, country: string, press: number, km: number
 
 const kmOfMile = 1.609344
 
-/**
- * The largest city of this name; what is typed behind it must be its country or state.
- * @param cities the largest first
- * @param alsoCalled other names of countries
- */
+/** The largest city of this name, of a list with the largest first; what is typed behind it must be its country or state. */
 export function nearCity<City extends [string, string, number, number, ...string[]]>(
   typed: string,
   cities: readonly City[],

@@ -32,11 +32,7 @@ const moneyPattern = /^\d{1,10}(\.\d{1,4})?$/
 /** Digits of `moneyPattern`. */
 const exact = 4
 
-/**
- * What a number of things costs, rounded half up to the currency's smallest unit. Never in floats.
- * @param price of one, such as `9.60`
- * @returns such as `4800.00`; null while the price is not one yet
- */
+/** What a number of things costs, as `4800.00`, rounded half up to the smallest coin, never in floats; null for no price. */
 export function amountOf(price: string, quantity: number, currency: string): string | null {
   const amount = minorAmount(price, quantity, currency)
   return amount === null ? null : inWhole(amount, currency)

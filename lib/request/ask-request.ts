@@ -10,11 +10,7 @@ export class NotAnswered extends Error {
   }
 }
 
-/**
- * Asks the site about the request of a link.
- * @param act the last part of the address
- * @throws NotAnswered
- */
+/** Asks the site about the request of a link; `act` is the last part of the address. @throws NotAnswered */
 export async function askRequest<Answer>(
   token: string,
   act: 'read' | 'messages' | 'accept' | 'seen' | 'end',

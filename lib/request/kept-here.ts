@@ -1,23 +1,18 @@
-// What this browser keeps of a visitor's requests.
+import { store, stored } from '../stored.ts'
+
+// What this browser keeps of a visitor's requests. Without it the page still holds notes, and the mail has the link.
 
 /** `otherwise` where it keeps nothing. */
 function read<Kept>(place: string, otherwise: Kept): Kept {
   try {
-    return (JSON.parse(localStorage.getItem(place) ?? 'null') as Kept | null) ?? otherwise
+    return (JSON.parse(stored(place)) as Kept | null) ?? otherwise
   } catch {
     return otherwise
   }
 }
 
 /** @param kept undefined to forget it */
-function write(place: string, kept: unknown): void {
-  try {
-    if (kept) localStorage.setItem(place, JSON.stringify(kept))
-    else localStorage.removeItem(place)
-  } catch {
-    // Private windows may have no room: the page still holds notes, the receipt and the mail have the link.
-  }
-}
+const write = (place: string, kept?: object) => store(place, kept ? JSON.stringify(kept) : '')
 
 /** A request that was sent from this device, with its link's token. */
 export type OwnRequest = { reference: string; token: string; sent: string }

@@ -4,11 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const store = globalThis as { keylineLogSecret?: Buffer }
 const secret = (store.keylineLogSecret ??= randomBytes(32))
 
-/**
- * Logs one line of JSON with a time. JSON escapes line breaks.
- * @param kind short name of what happened
- * @param about never anything that a visitor typed or posted
- */
+/** Logs a line of JSON with a time: what happened, and about what, never anything that a visitor typed or posted. */
 export function log(kind: string, about: Record<string, string | number> = {}) {
   console.error(JSON.stringify({ at: new Date().toISOString(), kind, ...about }))
 }

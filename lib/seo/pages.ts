@@ -5,10 +5,7 @@ import { page } from '../content/pages.ts'
 import { printing, translation, veterinary } from '../content/service-pages.ts'
 import { site } from '../content/site.ts'
 
-/**
- * A page for search engines to find. `shared` says what the picture of a shared link shows, `content` lists its source
- * files, for the date of its last change.
- */
+/** A page to find. `shared`: what the picture of a link shows; `content`: its files, for the date of its last change. */
 export type Page = Record<'name' | 'path' | 'heading' | 'title' | 'description', string> & {
   shared?: string | undefined
   content: string[]

@@ -3,6 +3,7 @@ import { fields, keys, sourceParts } from '../leads/contract.ts'
 import { goodsLines } from '../leads/details.ts'
 import { reference } from '../leads/reference.ts'
 import type { StoredArtwork, Submission } from './submission.ts'
+import { noStore } from './desk/call-database.ts'
 import { artworkWords } from './artwork/words.ts'
 import { keyOf } from './list-address.ts'
 import { sourceWord } from './source-words.ts'
@@ -93,6 +94,16 @@ function artworkCell(artwork: StoredArtwork): string {
 function readablePhone(phone: string): string {
   return phoneNumber.test(phone) ? `tel:${phone}` : phone
 }
+
+/** CSV as a download, for this reader alone. @param name of the file */
+export const csvFile = (rows: string | ReadableStream, name: string) =>
+  new Response(rows, {
+    headers: {
+      ...noStore,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
 
 export const csvText = (rows: string[][]) => byteOrderMark + rows.map(line).join('')
 

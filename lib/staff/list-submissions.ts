@@ -41,12 +41,8 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
 }
 
 /**
- * Reads rows, newest first.
- * @param size at most 500
- * @param zone an IANA name: the filter's days begin in it
- * @param client to take them away, which leaves a line that managers read; made before the answer streams, when cookies can no
- * longer be read
- * @returns what the database lets this reader see
+ * Reads what the database lets this reader see, newest first, 500 at most; the filter's days begin in `zone`, an IANA name.
+ * @param client to take them away, which leaves a line for managers; made before an answer streams and cookies are gone
  * @throws as callDatabase; Refused for sellers who would take them away
  */
 export async function readSubmissions(state: ListState, size: number, zone: string, client?: SupabaseClient) {

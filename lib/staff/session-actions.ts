@@ -63,9 +63,7 @@ export async function signOut(data?: FormData): Promise<void> {
 
 export type PasswordResult = { said: 'nothing' | 'changed' | 'wrong' | 'weak' | 'same' | 'locked' | 'down' }
 
-/**
- * The account page's action: a new password for the right old one. Ends all sessions and starts one for this browser.
- */
+/** The account page's action: a new password for the right old one. Ends all sessions and starts one for this browser. */
 export async function changePassword(_previous: PasswordResult, data: unknown): Promise<PasswordResult> {
   return { said: await change(data) }
 }
@@ -94,9 +92,7 @@ async function change(data: unknown): Promise<PasswordResult['said']> {
   return 'changed'
 }
 
-/**
- * The client's address, which is counted, and a client that writes the session cookie; null unless our own page asks.
- */
+/** The client's address, which is counted, and a client that writes the session cookie; null unless our own page asks. */
 async function signingIn() {
   const asked = await headers()
   // Next checks Origin against the host but lets requests without one pass. Browsers send it with every post.

@@ -14,10 +14,7 @@ type Outcome =
   | { state: 'wrong' | 'down' }
   | { state: 'locked'; minutes: number }
 
-/**
- * Tries a password unless there were too many tries, which the database counts before the password is checked.
- * @param connect makes the client; it may throw when a setting is missing
- */
+/** Tries a password unless there were too many tries, which the database counts before. `connect` may throw. */
 export async function tryPassword(connect: () => SupabaseClient, attempt: Attempt): Promise<Outcome> {
   const began = performance.now()
   const outcome = await ask(connect, attempt).catch((error: unknown): Outcome => {

@@ -27,11 +27,7 @@ export const later = () => Response.json({ error: 'later' }, { status: 503, head
 /** No cache may keep an answer about a file. */
 export const headers = { 'Cache-Control': 'private, no-store' }
 
-/**
- * Calls the function `send-artwork`. Never throws.
- * @param address of the visitor, for the limits; '' if unknown
- * @returns 503 if there is no answer
- */
+/** Calls the function `send-artwork` for a visitor's address, '' if unknown. Never throws: 503 if there is no answer. */
 export async function askFunction(
   { method, path, token, headers: more, body, wait = timeLimit, signal }: Ask,
   address = '',

@@ -16,10 +16,7 @@ const timeLimit = 60_000
 /** How long the answer waits for our own check before it goes out without. */
 const patience = 12_000
 
-/**
- * Has the function inspect a complete file, then repeats the check of the visitor's browser here.
- * @param claim hash and length; the function only lacks them for a file from a browser without script
- */
+/** Has the function inspect a complete file, then repeats the visitor's check here. `claim`: of a browser without script. */
 export async function finishFile(token: string, id: string, claim: object = {}): Promise<Response> {
   const path = `files/${id}/done`
   const answer = await askFunction({ method: 'POST', path, token, body: claim, wait: timeLimit })

@@ -4,11 +4,7 @@ export type Field = { name: string; file: string | null; bytes: AsyncIterable<Bu
 /** Most bytes of a field's headers. */
 const longestHead = 8 * 1024
 
-/**
- * Streams a form post (RFC 7578) at the reader's pace. Read a field's bytes before asking for the next field.
- * @param type the request's Content-Type
- * @throws Error if it is not a form post, or ends too early
- */
+/** Streams a form post (RFC 7578). Read a field's bytes before asking for the next field. @throws Error if it is none */
 export async function* readMultipart(
   body: AsyncIterable<Uint8Array>,
   type: string,

@@ -11,10 +11,8 @@ const idPattern = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/
 const partPattern = /^\d?$/
 
 /**
- * Lets a call from our own pages through with the token of a visitor's link.
- * @param answer handles the call
+ * Lets a call from our own pages through with the token of a visitor's link; 403 for other sites, 404 for what is malformed.
  * @param at the parts of the address, checked because the function has other addresses for the server only
- * @returns the answer; 403 for a call from another site, 404 if token, file or part is malformed
  */
 export async function visitorCall(
   request: Request,
@@ -80,11 +78,7 @@ export async function putPart(request: Request, { token, id, part }: Call): Prom
 
 const acts = ['read', 'messages', 'accept', 'seen', 'end']
 
-/**
- * What a request's page asks the function `send-artwork`; of what it sends nothing is logged.
- * @param act the last part of the address
- * @returns the function's answer; 404 for another act
- */
+/** What a request's page asks the function `send-artwork`; 404 for an unknown act. Of what it sends nothing is logged. */
 export async function requestCall(request: Request, act: string, { token, address }: Call) {
   if (!acts.includes(act)) return Response.json({ error: 'unknown' }, { status: 404, headers })
   const said: unknown = await request.json().catch(() => null)

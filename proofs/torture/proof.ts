@@ -24,10 +24,7 @@ export async function inParallel(count: number, width: number, work: (index: num
   await Promise.all(Array.from({ length: width }, worker))
 }
 
-/**
- * Tries like a visitor, four hundred times at the most and with a pause of 250 ms; an attempt that throws has failed.
- * @returns what the first good attempt found; undefined if none was good
- */
+/** What the first good attempt of 400 found, 250 ms apart, like a visitor's tries; one that throws has failed. */
 export async function retry<Found>(attempt: (tries: number) => Promise<Found | null | undefined>) {
   for (let tries = 0; tries < 400; tries += 1) {
     const found = await attempt(tries).catch(() => null)

@@ -13,10 +13,7 @@ const artworkEnv = {
   MESSAGES_PER_VISITOR: '100000000',
 }
 
-/**
- * Starts the whole product from its real parts: the sealed production build in two instances, the function under Deno, the
- * database.
- */
+/** Starts the whole product from its real parts: the sealed build in two instances, the function under Deno, the database. */
 export async function startStage() {
   const onOutput = (text: string) => void printed.push(text)
   const backend = await startBackend({ artworkEnv, onLog: onOutput })

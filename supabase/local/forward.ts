@@ -10,10 +10,7 @@ const hopByHop = 'connection keep-alive proxy-connection te trailer transfer-enc
   ' ',
 )
 
-/**
- * Forwards a request, and its answer back.
- * @param body already read, at most 64 KB; or the request itself, to stream at the target's pace
- */
+/** Forwards a request and its answer: with the body as read, 64 KB at most, or streaming at the target's pace. */
 export async function forward(
   request: IncomingMessage,
   body: Buffer | IncomingMessage,

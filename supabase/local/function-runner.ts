@@ -21,10 +21,7 @@ export type FunctionOptions = {
   files?: string
 }
 
-/**
- * Runs a function under Deno, allowed to call these addresses and read these variables.
- * @returns its address is a port on 127.0.0.1
- */
+/** Runs a function under Deno, with these addresses and variables alone; its address is a port on 127.0.0.1. */
 export function startFunction(
   { name, file, hosts, env, files }: FunctionOptions,
   onLog: (line: string) => void,

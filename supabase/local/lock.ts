@@ -15,9 +15,7 @@ const held: DatabaseSync[] = []
 /**
  * Makes this process the only one to use a data folder. PGlite has no lock, and two instances in one folder silently lose
  * rows. The lock is SQLite's, because the operating system holds it: it goes with the process, so no kill leaves it
- * behind, and no reused process id passes for its holder. The pid file beside it only serves the message.
- * @param folder must exist
- * @param owner process id of the copy, for the message to others
+ * behind, and no reused process id passes for its holder. The pid of the `owner` only serves the message to others.
  */
 export async function takeLock(folder: string, owner: number): Promise<void> {
   const pidFile = join(folder, 'lock.pid')

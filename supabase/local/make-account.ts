@@ -7,8 +7,7 @@ export type Handle = (request: Request) => Promise<Response>
 type Run = (sql: string, parameters: unknown[]) => Promise<{ rows: unknown[] }>
 
 /**
- * Answers `POST /auth/v1/admin/users` and `PUT /auth/v1/admin/users/<id>` (a new password) like a hosted project, as far
- * as `npm run staff` needs.
+ * Answers `POST /auth/v1/admin/users` and `PUT /auth/v1/admin/users/<id>` (a new password) as far as `npm run staff` needs.
  * @param open an interface with open sign-up, used only internally
  */
 export async function makeAccount(request: Request, open: Handle, run: Run, secretKey: string) {
@@ -52,8 +51,7 @@ export async function makeAccount(request: Request, open: Handle, run: Run, secr
 
 /**
  * Answers `PUT /auth/v1/user` where a hosted project would refuse it (`secure_password_change`): setting a password takes
- * a sign-in within the last minutes, not just a (stolen) token.
- * @returns null where the library may answer
+ * a sign-in within the last minutes, not just a (stolen) token. Null where the library may answer.
  */
 export async function refuseOldSession(request: Request, run: Run): Promise<Response | null> {
   const [, claims = ''] = request.headers.get('authorization')?.split('.') ?? []

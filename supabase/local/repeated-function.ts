@@ -49,10 +49,8 @@ export async function startRepeated(
 const rest = 3_000
 
 /**
- * Starts the mail sender in a separate process: only it knows the mail service's key and may call it. A mail interrupted
- * by a stop is sent again after the next start, under the same key, so it is delivered once.
- * @param hosts that it may call besides the mail service
- * @returns null without a key: then nothing is sent
+ * Starts the mail sender in a separate process: only it knows the mail service's key, without which nothing is sent. A mail
+ * interrupted by a stop is sent again after the next start, under the same key, so it is delivered once.
  */
 export async function startNotifier(
   { hosts, env, secretKey }: Pick<FunctionOptions, 'hosts' | 'env'> & Pick<Schedule, 'secretKey'>,

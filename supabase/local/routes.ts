@@ -24,11 +24,7 @@ const routes: { path: RegExp; methods: string[]; target: Target; secret?: true }
   },
 ]
 
-/**
- * Decides where a request goes. Lets only through what the site uses: the services behind offer more.
- * @param url path and query as received, undecoded
- * @returns a route, or the status of the refusal
- */
+/** Where a request goes, or the status of its refusal: the services behind offer more than the site uses. */
 export function route(method: string, url: string): Route | 404 | 405 {
   const path = url.split('?', 1)[0] ?? ''
   if (!isPlain(path)) return 404

@@ -26,10 +26,7 @@ const longestWait = 5_000
 const longLife = 10_000
 const stopPatience = 5_000
 
-/**
- * Starts a helper, and restarts it whenever it dies, at growing intervals.
- * @throws Error whatever kept the first start from serving; nothing is left running then
- */
+/** Starts a helper, and restarts it whenever it dies, at growing intervals. @throws Error if the first start fails */
 export async function keepRunning<Address>(helper: Helper<Address>, onLog: (line: string) => void) {
   let child: ChildProcess
   let address: Address | null = null

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest } from 'next/server'
 import { submissionsWords } from '../../../lib/content/submissions.ts'
-import { csvStream, batchSize, exportName } from '../../../lib/staff/csv.ts'
+import { csvFile, csvStream, batchSize, exportName } from '../../../lib/staff/csv.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import { signInAddress } from '../../../lib/staff/list-address.ts'
 import { readListState } from '../../../lib/staff/list-state.ts'
@@ -33,11 +33,5 @@ export async function GET(request: NextRequest) {
   const { client, first } = begun
 
   const rows = csvStream(async (key) => (key ? read(client, key) : first), words)
-  return new Response(rows, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${exportName(state, dayIn(words.timeZone, Date.now()))}"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return csvFile(rows, exportName(state, dayIn(words.timeZone, Date.now())))
 }

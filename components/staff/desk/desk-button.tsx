@@ -1,9 +1,4 @@
-import type { ComponentProps } from 'react'
-
-const looking = (look: string) =>
-  function Button({ className = '', ...more }: ComponentProps<'button'>) {
-    return <button type="button" className={`${look} ${className}`.trim()} {...more} />
-  }
+import { looking } from '../../ui/text-link.tsx'
 
 /** Buttons of the workplace, which post no form: in a box, as words alone, and as a link. */
 export const DeskButton = looking('desk-button')

@@ -40,13 +40,7 @@ export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {href ? (
-                <a href={href} className="desk-link">
-                  <bdi>{value}</bdi>
-                </a>
-              ) : (
-                <bdi>{value}</bdi>
-              )}
+              <Linked href={href}>{value}</Linked>
             </dd>
           </div>
         ))}
@@ -89,6 +83,17 @@ export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Words of a visitor's, as a link where they lead somewhere. */
+function Linked({ children, ...to }: { href: string | undefined; download?: true; children: string }) {
+  const words = <bdi>{children}</bdi>
+  if (!to.href) return words
+  return (
+    <a {...to} className="desk-link">
+      {words}
+    </a>
   )
 }
 
@@ -177,13 +182,9 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
           <ul role="list">
             {files.map(({ id, name, size, isHere, verdict, said, purpose, reasons, claimed }) => (
               <li key={id}>
-                {isHere ? (
-                  <a href={`/form-submissions/artwork/${id}`} className="desk-link" download>
-                    <bdi>{name}</bdi>
-                  </a>
-                ) : (
-                  <bdi>{name}</bdi>
-                )}{' '}
+                <Linked href={isHere ? `/form-submissions/artwork/${id}` : undefined} download>
+                  {name}
+                </Linked>{' '}
                 <span className="desk-size">{size}</span>{' '}
                 {verdict ? (
                   <b className="deadline-badge verdict-ink" data-kind={inks[verdict]}>

@@ -25,10 +25,7 @@ async function keep(unkept: RefObject<Unkept>) {
 
 /**
  * An answer while it is written, sent and, for ten seconds, taken back. The server keeps the draft and holds the ten seconds,
- * so closing the page neither loses nor stops it.
- * @param look reads the ticket again
- * @param onSent when it has left
- * @param begin makes the quote to begin with, where no draft has one
+ * so closing the page neither loses nor stops it. `begin` makes the quote to begin with, where no draft has one.
  */
 export function useAnswer(
   ticket: Ticket,

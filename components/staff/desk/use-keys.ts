@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes } from '../../../lib/staff/desk/ticket.ts'
+import { store, stored } from '../../../lib/stored.ts'
 
 /** What the workplace's keys do with the open ticket. */
 export type StubKeys = {
@@ -23,14 +24,11 @@ function onSetting(changed: () => void) {
   return () => removeEventListener('storage', changed)
 }
 
-/**
- * The workplace's single-letter keys, which can be turned off.
- * @param keys what each does; with shift as `Shift+x`
- */
+/** The workplace's single-letter keys, which can be turned off; one with shift is named `Shift+x`. */
 export function useKeys(keys: Record<string, () => void>) {
   const single = useSyncExternalStore(
     onSetting,
-    () => localStorage.getItem(setting) !== 'off',
+    () => stored(setting) !== 'off',
     () => true,
   )
 
@@ -54,7 +52,7 @@ export function useKeys(keys: Record<string, () => void>) {
   return {
     single,
     switchSingle(on: boolean) {
-      localStorage.setItem(setting, on ? 'on' : 'off')
+      store(setting, on ? 'on' : 'off')
       dispatchEvent(new Event('storage')) // The browser tells other tabs only.
     },
   }

@@ -16,10 +16,7 @@ type Options = {
   onEnded: () => void
 }
 
-/**
- * Polls every 10 s for new requests and saves; pauses while the tab is hidden and polls at once when it is shown.
- * @returns the number of new requests, how many the view holds, and the figures above the list
- */
+/** Polls every 10 s, and at once when the tab is shown again: new requests, the view's count, the figures above the list. */
 export function useNews({ numbers, count, since, title, rows, onNews, onEnded }: Options) {
   const [news, setNews] = useState({ fresh: 0, count, numbers, now: since })
   const mine = useRef<string[]>([])

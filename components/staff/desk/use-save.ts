@@ -13,10 +13,7 @@ export type Saving = {
 }
 const idle: Saving = { state: 'idle' }
 
-/**
- * Saves one ticket's changes, one save at a time. A lost connection is a result, too, and loses nothing typed.
- * @param onSaved gets the ticket as now stored
- */
+/** Saves one ticket's changes, one save at a time. A lost connection is a result, too, and loses nothing typed. */
 export function useSave(ticket: Ticket, onSaved: (ticket: Ticket) => void, onEnded: () => void) {
   const [saving, setSaving] = useState<Saving>(idle)
   const busy = useRef(false)

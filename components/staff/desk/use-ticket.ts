@@ -11,12 +11,7 @@ export type Opened = {
 /** How long a prefetched ticket counts as fresh, in milliseconds. */
 const fresh = 20_000
 
-/**
- * The open ticket. The address names it, so the back button closes it and a reload keeps it; the list does not change.
- * @param named by the address, '' for none
- * @param ticket the one that was read together with the list
- * @param onEnded called when the session has ended
- */
+/** The open ticket. The address names it, so the back button closes it and a reload keeps it; the list does not change. */
 export function useTicket(named: string, ticket: Ticket | null, onEnded: () => void) {
   const [opened, setOpened] = useState<Opened | null>(
     named ? { reference: named, ticket, state: ticket ? 'shown' : 'gone' } : null,

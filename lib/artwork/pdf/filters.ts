@@ -10,11 +10,7 @@ const most = 8
 
 const listOf = (value: Value | undefined) => (Array.isArray(value) ? value : value ? [value] : [])
 
-/**
- * The decompressed bytes of a stream (ISO 32000-2, 7.4).
- * @returns undefined for picture compression, which is not decoded here
- * @throws TooMuch
- */
+/** A stream's bytes (ISO 32000-2, 7.4); undefined for compressed pictures, which are not decoded here. @throws TooMuch */
 export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget): Uint8Array | undefined {
   const filters = listOf(resolve(dict.entries.get('Filter') ?? dict.entries.get('F'))).slice(0, most)
   const settings = listOf(resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP')))

@@ -86,10 +86,7 @@ export class Lexer {
     }
   }
 
-  /**
-   * @returns the next value or bare word; undefined at the end
-   * @throws Damaged when lists are nested too deeply
-   */
+  /** The next value or bare word; undefined at the end. @throws Damaged when lists are nested too deeply */
   next(depth = 0): Value | undefined {
     this.budget.step()
     if (depth > limits.depth) throw new Damaged('too deep')

@@ -75,11 +75,7 @@ export class Objects {
     return value
   }
 
-  /**
-   * The object that begins at an offset: `12 0 obj ...`.
-   * @param id its number, if it must be a certain one
-   * @throws Damaged when there is none
-   */
+  /** The object that begins at an offset, `12 0 obj ...`, if given with this number. @throws Damaged when there is none */
   objectAt(at: number, id?: number): Value | undefined {
     const lexer = new Lexer(this.bytes, this.budget, at)
     const [number, , word] = [lexer.next(), lexer.next(), lexer.next()]

@@ -30,9 +30,7 @@ const reasons: Record<string, Reason> = {
 }
 
 /**
- * Calls the site about the files of a request.
- * @param token of the receipt's link
- * @param path below /artwork/files
+ * Calls the site about the files of a request, with its link's token, below /artwork/files.
  * @returns the answer; undefined if it is empty
  * @throws Refusal, or Later when it did not work this time
  */

@@ -4,11 +4,8 @@ import { Later } from './ask.ts'
 const patience = 30_000
 
 /**
- * Sends one part of a file; it has arrived when this returns.
- * @param path of the part, below /artwork/files
- * @param sha256 of the part, in hex
+ * Sends one part of a file, whose `sha256` is in hex; it has arrived when this returns.
  * @param onSent receives the bytes of the part that are on their way or have arrived
- * @param signal aborts it
  * @throws Later
  */
 export async function putPart(

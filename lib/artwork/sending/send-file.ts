@@ -9,12 +9,7 @@ import { putPart } from './put-part.ts'
 /** The longest report that the site takes, in characters of JSON. */
 const longest = 8_000
 
-/**
- * What the site learns about a file before it is sent.
- * @param facts what the check has found so far, if anything
- * @param worker address of the worker's script
- * @throws Refusal if it is known here that the site would refuse
- */
+/** What the site learns about a file before it is sent. @throws Refusal if the site is known to refuse such a file */
 export async function announce(
   file: File,
   purpose: SizeWords | null,

@@ -171,10 +171,7 @@ type Rest = {
   onBegin: (wake: () => void) => void
 }
 
-/**
- * Waits until time is up, the browser is online again, the page is visible again, or `wake` is called.
- * @returns whether it ended early
- */
+/** Waits until time is up, the browser is online or the page visible again, or `wake` is called: true if it ended early. */
 function rest({ most, least = 0, onBegin }: Rest): Promise<boolean> {
   const begun = Date.now()
   return new Promise((resolve) => {
@@ -196,12 +193,7 @@ function rest({ most, least = 0, onBegin }: Rest): Promise<boolean> {
 
 const senders = new Map<string, Sender>()
 
-/**
- * The only sender of a request in this page; it outlives the components that show it.
- * @param token of the receipt's link
- * @param worker address of the worker's script
- * @param begin returns the files that are there already
- */
+/** The only sender of a request in this page; it outlives what shows it. `begin` gives the files that are there already. */
 export function senderOf(token: string, worker: string, begin: () => ToSend[]): Sender {
   const known = senders.get(token)
   if (known) return known

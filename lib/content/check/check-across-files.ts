@@ -100,10 +100,7 @@ function adviceOn(shown: Days | undefined, isEntry: boolean): string {
 type Claim = { id: string; hours?: number; groups?: string[] }
 type Group = { id: string; rush?: number; single?: string }
 
-/**
- * @returns a fault wherever the days of deadline.yaml, the claims about them, the products' strips and the guide to
- * decoration say different things
- */
+/** A fault wherever the deadline's days, the claims about them, the products' strips and the guide to decoration disagree. */
 export function checkFacts(folder: string): Fault[] {
   const read = (file: string) => {
     const text = readFileSync(join(folder, file), 'utf8')

@@ -76,13 +76,14 @@ const countries = [
   ...letters.flatMap((one) => letters.flatMap((other) => namesOf.of(one + other) ?? [])),
 ]
 
-/**
- * @returns a fault for every listed place that the map would draw in the sea, and for a misspelled country; one that is only
- * new is a matter of holidays, with a warning of its own
- */
+/** A fault for each place that the map would draw in the sea, and for a misspelled country; a new one has its warning. */
 function checkCities(folder: string): Fault[] {
   const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
   const dots = landDots()
+  const isLand = (north: number, east: number) => {
+    const { x, y } = project(north, east)
+    return dots.some((dot) => Math.hypot(dot.x - x, dot.y - y) < 3 * lattice.step)
+  }
   const faults: Fault[] = []
   visit(document, {
     Map(_, map) {
@@ -95,13 +96,8 @@ function checkCities(folder: string): Fault[] {
       if (meant) report('city', `"${country}" is no country; did you mean ${meant}?`)
       const [latitude, longitude] = at.toJSON() as unknown[]
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return
-      const { x, y } = project(latitude, longitude)
-      if (dots.some((dot) => Math.hypot(dot.x - x, dot.y - y) < 3 * lattice.step)) return
-      const swapped = project(longitude, latitude)
-      const isSwapped = dots.some(
-        (dot) => Math.hypot(dot.x - swapped.x, dot.y - swapped.y) < 3 * lattice.step,
-      )
-      const advice = isSwapped
+      if (isLand(latitude, longitude)) return
+      const advice = isLand(longitude, latitude)
         ? `[${latitude}, ${longitude}] lies in the sea; north comes first: [${longitude}, ${latitude}]`
         : `[${latitude}, ${longitude}] lies in the sea or off the map; write [latitude, longitude], as a map says them`
       report(`${city} > at`, advice)

@@ -1,16 +1,13 @@
-// Imported one by one: all of date-fns takes longer to load than the whole check.
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { parseISO } from 'date-fns/parseISO'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Claim } from '../claims.ts'
+import { daysBetween } from '../../leads/deadline/day.ts'
 import { contentFolder } from '../folder.ts'
 
 /** How many days past its date a claim fails `npm test`. */
 const patience = 90
 
-const daysPast = ({ again }: Claim, today: string) =>
-  differenceInCalendarDays(parseISO(today), parseISO(again))
+const daysPast = ({ again }: Claim, today: string) => daysBetween(again, today)
 
 /** Warnings about claims whose date has passed; `today` is like 2026-12-25. */
 export const lapsedClaims = (all: Claim[], today: string): string[] =>

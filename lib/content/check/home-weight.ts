@@ -4,11 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const size = (text: string) => brotliCompressSync(text).length / 1024
 
-/**
- * What the home page weighs, compressed as it travels; refuses nothing.
- * @param page the page as it was last built, undefined before the first build
- * @returns a line for whoever edits content; '' without git
- */
+/** A line on what the home page weighs, compressed as it travels; '' without git. No page: it was not built yet. */
 export function homeWeight(page: string | undefined): string {
   const files = globSync('content/home/*.yaml').sort()
   const now = size(files.map((file) => readFileSync(file, 'utf8')).join(''))

@@ -12,10 +12,7 @@ type Path = readonly PropertyKey[]
 /** What brand.yaml writes, and all other texts take from it. */
 const saidHere = ['name', 'tagline']
 
-/**
- * Parses a content file and checks it against its schema.
- * @returns the data, or every fault; for invalid YAML only the first, as the others follow from it
- */
+/** Checks a content file against its schema: its data, or every fault; of invalid YAML the first, which causes the rest. */
 export function checkContent<T>(
   file: string,
   content: Uint8Array,

@@ -4,21 +4,16 @@ import { parse } from 'yaml'
 import { contentFolder } from '../folder.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; file?: string }
-/** `again` matches the figure when a text repeats it by hand. */
-type FoundAgain = Figure & { again: RegExp }
 
-let kept: { figures: FoundAgain[]; awaited: string[]; words: string[] } | undefined
+let kept: ReturnType<typeof read> | undefined
 
 /**
  * What texts take from one place: the `figures` of claims, and the brand. `awaited`: the claims that the owner has yet to
  * make; `words`: of claims that have no figure. Faults of these files are reported by their schemas.
  */
-export function claimed() {
-  if (kept && process.env.NODE_ENV !== 'development') return kept
-  return (kept = read())
-}
+export const claimed = () => (kept && process.env.NODE_ENV !== 'development' ? kept : (kept = read()))
 
-function read(): NonNullable<typeof kept> {
+function read() {
   const { claims = [] } = parsed<{ claims?: (Partial<Figure> & { awaited?: boolean; words?: string[] })[] }>(
     'claims.yaml',
   )
@@ -51,10 +46,7 @@ function parsed<T extends object>(file: string): Partial<T> {
 const isMap = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
-/**
- * Leaves out of parsed content what names a claim that is awaited: a field of a map, or the whole entry of a list, and a list
- * that has none left.
- */
+/** Leaves out what names an awaited claim: a field of a map, a whole entry of a list, and a list that has none left. */
 export function withoutAwaited(data: unknown, awaited = claimed().awaited): unknown {
   if (typeof data === 'string') return awaited.some((id) => data.includes(`{${id}}`)) ? undefined : data
   if (isMap(data)) {
@@ -81,6 +73,7 @@ export function withFigures(data: unknown, all: Figure[] = claimed().figures): u
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Matches the figure where a text repeats it by hand. */
 function again({ figure, units }: Figure): RegExp {
   const behind = units ? `[ -]?(${units.map(escaped).join('|')})` : '(?![\\w–])'
   return new RegExp(`(?<![\\w–.,-])${escaped(figure)}${behind}`)

@@ -31,10 +31,7 @@ const boasts =
 
 type Found = { offset: number; field: string; advice: string }
 
-/**
- * Mistakes that are valid YAML but would show on the page; checks each value by itself.
- * @param quoted whether the words are a quotation, which stays as written
- */
+/** Mistakes that are valid YAML but would show on the page, value by value. `quoted`: a quotation, which stays as written. */
 export function wordFaults(document: Document, quoted = false): Found[] {
   const found: Found[] = []
   visit(document, {

@@ -8,9 +8,7 @@ import { sayDeadline } from './say-deadline.ts'
 import { verdict } from './verdict.ts'
 
 /**
- * Whether a request, sent now, can be delivered in time.
- * @param chosen the product group, or whatever was posted as one
- * @param zone the visitor's, or whatever was posted as one
+ * Whether a request, sent now, can be delivered in time. `chosen` and `zone` may be anything that was posted.
  * @returns `asked` goes with the request; `said` goes on the receipt, if a city was named
  */
 export function answerRequest(event: string, typedCity: string, chosen: string, zone = '') {

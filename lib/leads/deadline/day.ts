@@ -10,6 +10,9 @@ const aDay = 86_400_000
 export const shift = (day: Day, count: number): Day =>
   new Date(Date.parse(day) + count * aDay).toISOString().slice(0, 10)
 
+/** Whole days from one day to another, unaffected by daylight saving. */
+export const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / aDay)
+
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (day: Day): number => new Date(day).getUTCDay()
 

@@ -1,10 +1,7 @@
 import { type AlsoCalled, findPlaces } from '../../places/find-places.ts'
 import type { City, Rules } from './rules.ts'
 
-/**
- * `read`: the city was not typed in full. `first`: several match, and the list's first one stands for them.
- * `near`: not by a whole word of it.
- */
+/** `read`: not typed in full. `first`: several match, and the first stands for them. `near`: not by a whole word of it. */
 export type FoundCity = City & { as: 'named' | 'read' | 'first'; near: boolean }
 
 /** The city of the world that was typed, unless it is one of the list; for verdict(). */

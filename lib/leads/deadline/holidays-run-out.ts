@@ -1,14 +1,11 @@
-// Imported one by one: all of date-fns takes longer to load than the whole check.
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { parseISO } from 'date-fns/parseISO'
-import type { Day } from './day.ts'
+import { type Day, daysBetween } from './day.ts'
 
 /** How many days before the known holidays end to warn. */
 const warnedBefore = 180
 
 /** What to do if the holidays known up to `to` end soon; undefined while there is time. */
 export function holidaysRunOut(today: Day, to: Day): string | undefined {
-  const left = differenceInCalendarDays(parseISO(to), parseISO(today))
+  const left = daysBetween(today, to)
   if (left > warnedBefore) return undefined
   return `The holidays of the deadline helper end in ${left} days, on ${to}; run python3 scripts/make-holidays.py`
 }

@@ -24,10 +24,9 @@ export function writeDay(day: Day, today: Day, weekday = true): string {
 }
 
 /**
- * A verdict in words.
- * @param today by the company's calendar
- * @param zone the reader's, for naming an hour; the company's if unknown
- * @param isSent whether the request was sent, so that nothing asks to send or complete it
+ * A verdict in words; `today` is by the company's calendar.
+ * @param zone the reader's, for naming an hour
+ * @param isSent so that nothing asks to send or complete it
  */
 export function sayDeadline(
   verdict: Verdict,

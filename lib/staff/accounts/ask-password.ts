@@ -10,11 +10,7 @@ const faults = {
   common: 'This password is among the first that are tried. Use several words that do not belong together.',
 }
 
-/**
- * A new password: typed twice on a terminal, without being shown, or read from a pipe.
- * @param own the account's address and name, which are no passwords
- * @throws Error with one plain sentence when it is too short, too common, or the two differ
- */
+/** A new password, typed twice unseen or from a pipe. @throws Error, one sentence, if it is weak, in `own`, or mistyped */
 export async function askPassword(own: string[]): Promise<string> {
   const password = process.stdin.isTTY ? await typed() : (await text(process.stdin)).replace(/\r?\n$/, '')
   const fault = passwordFault(password, own)

@@ -32,10 +32,8 @@ export async function callBackend(
 }
 
 /**
- * Calls a database function with the secret key.
- * @param trouble what to say of a failure; `{reason}` is filled in
- * @returns its answer, unchecked
- * @throws Error with one plain sentence
+ * Calls a database function with the secret key; its answer is unchecked.
+ * @throws Error with one plain sentence: `trouble`, with `{reason}` filled in
  */
 export async function askDatabase<Answer = string>(
   to: StaffConnection,
@@ -51,11 +49,7 @@ export async function askDatabase<Answer = string>(
 /** The backend and the key that opens everything in it. */
 export type StaffConnection = { url: string; secretKey: string; hosted: boolean }
 
-/**
- * The hosted backend if its URL is set, else the embedded one.
- * @param readLocal reads the settings in the embedded backend's data folder
- * @throws Error with one plain sentence about what to set or start
- */
+/** The hosted backend if its URL is set, else the embedded one. @throws Error with a sentence on what to set or start */
 export function staffConnection(
   env: NodeJS.ProcessEnv,
   readLocal: (folder: string) => { secretKey: string },

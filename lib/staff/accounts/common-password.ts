@@ -15,8 +15,7 @@ export function passwordFault(password: string, own: string[]): 'short' | 'long'
 
 /**
  * Whether a password is among the first guesses: one of the 10,000 most common, even in capitals, repeated, or with
- * digits and signs around it; or the account's own name.
- * @param own the account's address and name
+ * digits and signs around it; or of the account's `own` address and name.
  */
 export function isCommonPassword(password: string, own: string[] = []): boolean {
   const common = new Set(readFileSync(list, 'utf8').split('\n').filter(Boolean))

@@ -11,11 +11,7 @@ async function makeAccount(to: StaffConnection, email: string, password: string)
   return existed
 }
 
-/**
- * Creates an account and puts it on the staff list. An existing account keeps its password.
- * @returns a sentence about what was done
- * @throws Error with one plain sentence
- */
+/** Puts an account on the staff list; an existing one keeps its password. Says what was done. @throws Error, one sentence */
 export async function addStaff(to: StaffConnection, { email, name, password }: Person): Promise<string> {
   const existed = await makeAccount(to, email, password)
   const trouble = 'The account exists but is not on the staff list yet: {reason}. Run this again.'

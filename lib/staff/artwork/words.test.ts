@@ -4,6 +4,7 @@ import { workplaceWords } from '../../content/workplace.ts'
 import { storedArtwork } from '../submission.ts'
 import { replies } from '../../content/replies.ts'
 import { artworkWords, reasonsFor } from './words.ts'
+import { writeBytes } from '../../artwork/verdict/write.ts'
 
 const purpose = { name: 'Mug', width: 8.5, height: 3.5, unit: 'in', on: 'goods', seen: 'near' }
 const file = { id: '1', name: 'a.pdf', kind: 'pdf', bytes: 9, state: 'arrived', verdict: 'note', at: '' }
@@ -24,6 +25,13 @@ test('what a file is for and what is to be told of it stand in words; what is go
     ].join(' '),
   )
 })
+
+test.each([900, 96_300, 1_887_436])(
+  'a file of %i bytes is as large for staff as for its visitor',
+  (bytes) => {
+    expect(wordsOf({ bytes, purpose: null, findings: null })?.size).toBe(writeBytes(bytes, artwork().bytes))
+  },
+)
 
 test.each([
   { purpose: null, findings: null },

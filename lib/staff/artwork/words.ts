@@ -1,7 +1,7 @@
 import { weights } from '../../artwork/verdict/findings.ts'
 import { purposeOf, type SizeWords } from '../../artwork/verdict/purpose.ts'
 import { sayFinding } from '../../artwork/verdict/say-finding.ts'
-import { writeSize } from '../../artwork/verdict/write.ts'
+import { writeBytes, writeSize } from '../../artwork/verdict/write.ts'
 import { artwork as content } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { replies, type Template } from '../../content/replies.ts'
@@ -61,7 +61,7 @@ export function artworkWords({ announced, files }: StoredArtwork) {
       const isHere = state === 'arrived'
       return {
         ...{ id, name: shownName(name), verdict, isHere },
-        size: bytes ? sizeWords(bytes, artwork.bytes) : '',
+        size: bytes ? writeBytes(bytes, artwork.bytes) : '',
         said: isHere ? artwork.verdicts[verdict ?? 'none'] : artwork.begun,
         /** '' if the visitor did not say. */
         purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
@@ -77,11 +77,6 @@ export function artworkWords({ announced, files }: StoredArtwork) {
 const purposeWords = (purpose: SizeWords, sentence: string) =>
   fill(sentence, { purpose: purpose.name, size: writeSize(purposeOf(purpose), purposeOf(purpose).unit) })
 
-const sizeWords = (bytes: number, { kb, mb }: { kb: string; mb: string }) =>
-  bytes < 1_000_000
-    ? fill(kb, { count: Math.ceil(bytes / 1000) })
-    : fill(mb, { count: (bytes / 1_000_000).toFixed(1) })
-
 /** Endings of print files; any other might run on a double click. */
 const endings =
   /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|afdesign|afphoto|afpub|xcf|txt)$/i
@@ -92,10 +87,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 /** A name for people: on one line, and in the order in which it was typed. */
 export const shownName = (typed: string) => typed.replace(unseen, ' ').trim() || '…'
 
-/**
- * A name that any system can save a file under.
- * @returns a Content-Disposition header (RFC 6266); `.bin` is appended unless the ending is one of print
- */
+/** A Content-Disposition header (RFC 6266) with a name for any system; `.bin` is appended unless the ending is of print. */
 export function asAttachment(typed: string): string {
   const plain = shownName(typed)
     .replace(/[/\\:*?"<>|%;]/g, '_')

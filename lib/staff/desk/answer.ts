@@ -24,17 +24,17 @@ const sent = z.object({
 
 type Done = { state: 'done' } | Failed
 
-/** Keeps what a colleague is writing. Takes any input, never throws. */
-export const keepAnswer = async (posted: unknown): Promise<Done> =>
-  attempt('answer_not_sent', async () => {
-    await callDatabase('keep_draft', kept.parse(posted))
+const doing = (act: () => Promise<unknown>) =>
+  attempt('answer_not_sent', async (): Promise<Done> => {
+    await act()
     return { state: 'done' }
   })
 
-/**
- * Sends an answer, which leaves ten seconds later. Takes any input, never throws.
- * @returns what became of it: `outAt` is when it leaves, in milliseconds since 1970
- */
+/** Keeps what a colleague is writing. Takes any input, never throws. */
+export const keepAnswer = async (posted: unknown) =>
+  doing(async () => callDatabase('keep_draft', kept.parse(posted)))
+
+/** Sends an answer, which leaves ten seconds later, `outAt` in milliseconds since 1970. Takes any input, never throws. */
 export const sendAnswer = async (posted: unknown) =>
   attempt('answer_not_sent', async () => {
     const { key, ...said } = answer.parse(posted)
@@ -58,26 +58,19 @@ export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
   })
 
 /** Withdraws an open quote; one that was accepted meanwhile stays as it is. Takes any input, never throws. */
-export const withdrawQuote = async (posted: unknown): Promise<Done> =>
-  attempt('answer_not_sent', async () => {
+export const withdrawQuote = async (posted: unknown) =>
+  doing(async () => {
     const { number: which, ...of } = z.object({ reference, number: z.int() }).parse(posted)
     await callDatabase('withdraw_quote', { ...of, which })
-    return { state: 'done' }
   })
 
 /** Notes that a person reads a ticket, and lets the answers leave whose time has come. Takes any input, never throws. */
-export const noteReading = async (posted: unknown): Promise<Done> =>
-  attempt('answer_not_sent', async () => {
-    await callDatabase('mark_read', { reference: reference.parse(posted) })
-    return { state: 'done' }
-  })
+export const noteReading = async (posted: unknown) =>
+  doing(async () => callDatabase('mark_read', { reference: reference.parse(posted) }))
 
-const asked = z.object({ reference: z.string().max(60), template: z.string().max(60) })
+const asked = z.object({ reference, template: reference })
 
-/**
- * Makes a link for sending a better file, and starts a mail with it. Takes any input, never throws.
- * @returns `href`: the mail's address
- */
+/** Makes a link for sending a better file; `href` is a mail with it. Takes any input, never throws. */
 export const askForArtwork = async (posted: unknown) =>
   attempt('artwork_not_asked', async () => {
     const { reference, template } = asked.parse(posted)

@@ -10,8 +10,7 @@ import { inTodaysWords } from '../todays-words.ts'
 const quotedCharacters = 500
 
 /**
- * The mails that staff can start an answer from: with greeting and reference, and the request quoted below.
- * @param staff who signs
+ * The mails that staff can start an answer from: with greeting, reference and `staff` who signs, and the request quoted below.
  * @param link where the visitor sends a better file, for mails that ask for one; they have no address without it
  */
 export function mailsFor(

@@ -46,10 +46,7 @@ export function ticketFilter(state: ListState): Record<string, string> {
   return { ...databaseFilter(state, submissionsWords().timeZone), order: orderOf(state) }
 }
 
-/**
- * The workplace's data for an address.
- * @returns null when the database failed (the reason is logged) or refuses this reader
- */
+/** The workplace's data for an address; null when the database failed (logged) or refuses this reader. */
 export async function readDesk(state: ListState): Promise<Desk | null> {
   try {
     const filter = ticketFilter(state)

@@ -122,10 +122,7 @@ export const deleteSpam = async (posted: unknown): Promise<BulkResult> =>
     return { state: 'saved', saved: [], conflicts, gone: 0 }
   })
 
-/**
- * Asks whether to overwrite a colleague's change: "Marco set this to Quoted at 1:55 PM. …"
- * @param wanted the change to save, with the owner's name
- */
+/** Asks whether to overwrite a colleague's change: "Marco set this to Quoted at 1:55 PM. …" `wanted` has the owner's name. */
 function conflictQuestion(
   { change, by, at }: z.infer<typeof met>,
   ticket: WholeTicket,

@@ -32,11 +32,7 @@ type Fact = {
 
 type CardField = { label: string; value: string; href?: string }
 
-/**
- * A ticket in words.
- * @param staff the reader's name, which signs the answer
- * @param now milliseconds since 1970
- */
+/** A ticket in words. `staff` signs the answer; `now` in milliseconds since 1970. */
 export function showTicket(whole: WholeTicket, staff: string, now: number) {
   const [words, cardWords] = [workplaceWords(), submissionsWords()]
   const said = inTodaysWords(whole)

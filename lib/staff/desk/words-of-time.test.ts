@@ -1,6 +1,7 @@
 import { fill } from '../../content/fill.ts'
 import { workplaceWords } from '../../content/workplace.ts'
-import { dayIn, daysBetween, dueWords, startOfDay } from './words-of-time.ts'
+import { daysBetween } from '../../leads/deadline/day.ts'
+import { dayIn, dueWords, startOfDay } from './words-of-time.ts'
 
 const { due } = workplaceWords()
 

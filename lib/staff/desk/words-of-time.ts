@@ -1,15 +1,12 @@
 import { fill } from '../../content/fill.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
+import { daysBetween, shift } from '../../leads/deadline/day.ts'
 
 export type Due = { late: boolean; short: string; full: string }
 
 const minute = 60_000
 
-/**
- * Time left for an answer, or how long it is overdue: short for a row, in full for the ticket.
- * @param due ISO 8601
- * @param now milliseconds since 1970
- */
+/** Time left for an answer, or how late it is: short for a row, in full for the ticket. `now` in milliseconds since 1970. */
 export function dueWords(due: string, now: number, words: WorkplaceWords['due']): Due {
   const left = new Date(due).getTime() - now
   const minutes = Math.floor(Math.abs(left) / minute)
@@ -30,18 +27,12 @@ export function dueWords(due: string, now: number, words: WorkplaceWords['due'])
 }
 
 /** A calendar day plus some days, e.g. "2026-12-01". */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
+export const dayAfter = shift
 
 /** The calendar day of an instant in a zone, "2026-12-01". */
 export function dayIn(zone: string, instant: number | string): string {
   return new Date(instant).toLocaleDateString('sv', { timeZone: zone })
 }
-
-/** Whole calendar days from one day to another, unaffected by daylight saving. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** The first instant of a day in a zone, ISO 8601: midnight, or an hour later if the clock skips it. */
 export function startOfDay(day: string, zone: string): string {

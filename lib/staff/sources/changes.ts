@@ -5,11 +5,7 @@ export type WeekChanges = { week: string; day: string; texts: string[]; more: nu
 
 const most = 3
 
-/**
- * The weeks in which content changed, oldest first.
- * @param weeks their Mondays
- * @param changes newest first (delivery/content-changes.ts)
- */
+/** The weeks (by their Mondays) in which content changed, oldest first; `changes` has the newest first. */
 export function changesByWeek(weeks: string[], changes: [day: string, text: string][]): WeekChanges[] {
   return weeks.flatMap((week) => {
     const inside = changes.filter(([day]) => day >= week && day < dayAfter(week, 7)).reverse()

@@ -6,10 +6,7 @@ export type Counted = {
   network: string | null
 }
 
-/**
- * Reduces an address to what is counted.
- * @param address as a connection or proxy names it; anything but IPv6 is used as is
- */
+/** Reduces an address, as a connection or proxy names it, to what is counted; anything but IPv6 is used as is. */
 export function countedAddress(address: string): Counted {
   const groups = address.includes(':') ? ipv6Groups(address) : null
   if (!groups) return { visitor: address, network: null }

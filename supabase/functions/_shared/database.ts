@@ -7,25 +7,10 @@ export class Unanswered extends Error {
   }
 }
 
-/**
- * Calls a database function over REST.
- * @param wait in milliseconds
- * @returns its answer, unchecked; undefined where it answers nothing
- * @throws Unanswered
- */
+/** Calls a database function over REST, for `wait` milliseconds; the answer is unchecked, or undefined. @throws Unanswered */
 export async function callDatabase({ url, secretKey }: Project, name: string, body: unknown, wait: number) {
   try {
-    const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: {
-        apikey: secretKey,
-        Authorization: `Bearer ${secretKey}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(wait),
-    })
+    const answer = await post(`${url}/rest/v1/rpc/${name}`, secretKey, body, wait, { apikey: secretKey })
     const said = parse(await answer.text())
     // Whatever status REST gives it.
     if (Object(said).code === 'PT429') throw new Unanswered('limit')
@@ -36,6 +21,16 @@ export async function callDatabase({ url, secretKey }: Project, name: string, bo
     throw error instanceof Unanswered ? error : new Unanswered(isTimeout(error) ? 'timeout' : 'no_answer')
   }
 }
+
+/** Posts JSON to who trusts a key, for `wait` milliseconds. */
+export const post = (url: string, key: string, body: unknown, wait: number, more: Record<string, string>) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...more },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(wait),
+  })
 
 export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 

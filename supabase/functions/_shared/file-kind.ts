@@ -40,10 +40,7 @@ const packed: [RegExp, Kind][] = [
 /** How far from both ends of a packed file the names of its parts are looked for. */
 export const listed = 8 * head
 
-/**
- * Tells a file's kind by its bytes, ignoring its name.
- * @returns also a second kind, if other programs would read the same bytes as that
- */
+/** Tells a file's kind by its bytes alone; `also`: what other programs would read the same bytes as. */
 export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
   const text = latin(bytes.subarray(0, head))
   const known = beginnings.find(([beginning]) => beginning.test(text))?.[1]

@@ -12,10 +12,7 @@ const providers = new Set(
   att.net qq.com 163.com 126.com naver.com`.split(/\s+/),
 )
 
-/**
- * Identifies mailboxes: at many providers, capitals, dots and anything after a plus do not matter.
- * @returns the mailbox, and its domain if it belongs to a company; null for an address that gets no mail
- */
+/** Identifies a mailbox, without capitals, dots and all after a plus; `company`: its own domain. Null if it gets no mail. */
 export function mailboxOf(email: string): { mailbox: string; company: string | null } | null {
   if (!plainAddress.test(email)) return null
   const [local = '', written = ''] = email.toLowerCase().split('@')

@@ -1,8 +1,4 @@
-/**
- * Reads a body, but stops as soon as it is too long.
- * @param limit in bytes
- * @returns null if it is too long
- */
+/** Reads a body; null as soon as it has more bytes than `limit`. */
 export async function readText(request: Request, limit: number): Promise<string | null> {
   const decoder = new TextDecoder()
   let text = ''

@@ -67,10 +67,7 @@ export async function ask<Answer>(project: Project, name: string, body: object):
 /** First bytes of programs, which no printer wants: Windows, Linux, macOS, scripts. */
 const program = /^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|(\xfe\xed\xfa|[\xce\xcf]\xfa\xed)[\xce\xcf\xfe])/
 
-/**
- * Why we do not accept a file, if so.
- * @param kind by its bytes, or before they arrive, as the browser says
- */
+/** Why we do not accept a file, by its bytes or, before they arrive, by what the browser says; null if we do. */
 export function isRefused(kind: string, bytes = new Uint8Array()): string | null {
   const start = Array.from(bytes.subarray(0, 4), (byte) => String.fromCharCode(byte)).join('')
   if (program.test(start)) return 'program'

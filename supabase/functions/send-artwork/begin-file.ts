@@ -8,12 +8,7 @@ const longest = { report: 8_000, purpose: 500, name: 300 }
 
 type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 'full' | 'visitor' | 'day' }
 
-/**
- * Begins a file, or resumes one.
- * @param link SHA-256 of the visitor's token
- * @param visitor keyed hash
- * @param said passed on by the site, unverified
- */
+/** Begins a file, or resumes one. `link`: SHA-256 of the token; `visitor`: keyed hash; `said`: by the site, unverified. */
 export async function beginFile(settings: Settings, link: string, visitor: string, said: unknown) {
   const file = { ...Object(said) } as Record<string, unknown>
   const { bytes, sha256 } = file

@@ -9,10 +9,7 @@ import type { Storage } from './storage.ts'
 const tokenPattern = /^[\w-]{43}$/
 const hashPattern = /^[0-9a-f]{64}$/
 
-/**
- * Creates the function's request handler. Called by the site, for a visitor with a token, and by the schedule.
- * @param log gets one line per problem: its kind and status, never anything the visitor typed
- */
+/** The function's handler, for the site, with a visitor's token, and the schedule. Logs troubles, never what was typed. */
 export function createHandler(settings: Settings, storage: Storage, log: (line: string) => void) {
   return async function handle(request: Request): Promise<Response> {
     try {

@@ -5,10 +5,7 @@ import { type Settings, partBytes } from './settings.ts'
 import type { Storage } from './storage.ts'
 import { kindOf, listed } from '../_shared/file-kind.ts'
 
-/**
- * Takes one part of a file; returns once it is safely stored and noted. Parts may come repeatedly, and in any order.
- * @param link SHA-256 of the visitor's token
- */
+/** Takes one part of a file, stored once it returns; parts may repeat, in any order. `link`: SHA-256 of the token. */
 export async function putPart(
   settings: Settings,
   storage: Storage,
@@ -55,20 +52,13 @@ const codeOf = (error: unknown) =>
 /** The bytes are not the ones announced. */
 class Damaged extends Error {}
 
-/**
- * The SHA-256 of a Content-Digest header (RFC 9530), in hex; null if there is none.
- * @param header e.g. `sha-256=:RK/0qy18MlBSVnWgjwz6lZEWjP/lF5HF9bvEF8FabDg=:`
- */
+/** The SHA-256 of a Content-Digest (RFC 9530: `sha-256=:RK/0qy18MlBSVnWgjwz6lZEWjP/lF5HF9bvEF8FabDg=:`), in hex; or null. */
 function digestOf(header: string | null): string | null {
   const found = /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]{43}=):/.exec(header ?? '')?.[1]
   return found ? Buffer.from(found, 'base64').toString('hex') : null
 }
 
-/**
- * Passes the bytes through, but fails with Damaged at the end if hash or length differ from what was announced. So the
- * bytes before may be written, but not kept.
- * @param digest SHA-256 in hex
- */
+/** Passes bytes through, but fails with Damaged at the end, before they are kept, if hash (hex) or length are others. */
 function checked(bytes: ReadableStream<Uint8Array>, digest: string, size: number) {
   const hash = createHash('sha256')
   let passed = 0

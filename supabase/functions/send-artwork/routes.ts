@@ -144,11 +144,7 @@ export const routes: Route[] = [
   ),
 ]
 
-/**
- * Removes orphans from the storage: parts of uploads not finished within a day, of files a visitor removed, of erased
- * requests.
- * @throws Refusal 503; objects removed before that stay removed
- */
+/** Removes orphans from the storage: of unfinished, removed and erased files. @throws Refusal 503, with some removed */
 async function sweep(settings: Settings, storage: Storage): Promise<number> {
   let count = 0
   let removed: string[] = []
@@ -165,11 +161,7 @@ async function sweep(settings: Settings, storage: Storage): Promise<number> {
 
 type Opened = { name: string; bytes: number; parts: string[] }
 
-/**
- * Opens a file with a ten-minute key. Its name is in a header, percent-encoded; the site decides how to show it.
- * @param key SHA-256 of the key
- * @throws Refusal 404, 503
- */
+/** Opens a file by the SHA-256 of a ten-minute key. Its name, percent-encoded, is in a header. @throws Refusal 404, 503 */
 async function openFile(settings: Settings, storage: Storage, key: string, file: string): Promise<Response> {
   const opened = await ask<Opened>(settings, 'opened_artwork', { key_hash: key, file_id: file })
   if (!opened) throw unknown()

@@ -6,10 +6,7 @@ export type Problem = { field: Key | ''; error: string }
 
 type Checked = { form: Form } | { problem: Problem }
 
-/**
- * Decides whether a body may be stored, and normalises its text for the database. The site has made the same check; this
- * one is for everybody who calls the function directly.
- */
+/** Whether a body may be stored, with its text normalised. The site has checked it; this is for whoever calls directly. */
 export function checkSubmission(body: unknown): Checked {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return refuse('', 'The request must be a JSON object.')

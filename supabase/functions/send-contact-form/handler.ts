@@ -10,11 +10,7 @@ import { readText } from '../_shared/read-text.ts'
 
 type Connection = { remoteAddr: { hostname?: string } }
 
-/**
- * Creates the function's request handler. It reports success only for a stored request.
- * @param log gets one line per failure: its kind and status, never anything the visitor typed
- * @param store how to store a form; tests shorten its time limit
- */
+/** The function's handler, which reports success only for a stored request. Logs failures, never what was typed. */
 export function createHandler(settings: Settings, log: (line: string) => void, store = storeSubmission) {
   return async function handle(request: Request, connection?: Connection): Promise<Response> {
     let headers = new Headers()
@@ -57,10 +53,7 @@ const sorry = 'Something went wrong. Please try again.'
 
 const allowedHeaders = 'apikey, authorization, content-type, idempotency-key, x-client-info'
 
-/**
- * Headers for every answer to this request. Browsers always send an Origin to another site; servers send none, which is
- * accepted.
- */
+/** Headers for every answer. Browsers always send an Origin to another site; servers send none, which is accepted. */
 function corsHeaders(request: Request, siteOrigins: string[]): Headers {
   const origin = request.headers.get('origin')
   if (origin === null) return new Headers()
@@ -80,10 +73,7 @@ function preflight(headers: Headers): Response {
 /** Longest wait for the database, in milliseconds. */
 const healthLimit = 3_000
 
-/**
- * Status of database and mails, for callers with HEALTH_TOKEN.
- * @returns null for everybody else, who gets the answer to a wrong method
- */
+/** Status of database and mails for callers with HEALTH_TOKEN; null for others, who get the answer to a wrong method. */
 async function health(request: Request, settings: Settings): Promise<Response | null> {
   const { healthToken } = settings
   if (request.method !== 'GET' || !healthToken) return null
@@ -92,10 +82,7 @@ async function health(request: Request, settings: Settings): Promise<Response | 
   return Response.json({ database: mails ? 'ok' : 'down', mails })
 }
 
-/**
- * A request's row. `created_at` is ISO 8601; `confirmed` is set if the visitor gets a copy, `artwork` if the sender's
- * link accepts files.
- */
+/** A row. `created_at` is ISO 8601; `confirmed`: the visitor gets a copy; `artwork`: the sender's link accepts files. */
 export type Stored = { id: string; created_at: string; confirmed?: true; artwork?: true }
 
 /** Shorter than the site's wait for the function (lib/leads/deliver.ts), so that it hears what went wrong. */
@@ -154,10 +141,7 @@ export function isUuid(text: unknown): text is string {
   return typeof text === 'string' && uuidPattern.test(text)
 }
 
-/**
- * The key under which a request is stored once, however often it is sent. Callers without one get a fresh key, so that
- * equal requests from different people stay separate.
- */
+/** The key under which a request is stored once. Without one it is fresh, so that equal requests of two people stay two. */
 export function idempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key')
   if (key === null) return crypto.randomUUID()
@@ -165,11 +149,7 @@ export function idempotencyKey(request: Request): string {
   return key
 }
 
-/**
- * Reads and parses a JSON body, but stops as soon as it is too long.
- * @param limit in bytes
- * @throws Refusal 415 for another type, 413 for too much, 400 for invalid JSON
- */
+/** Reads JSON of at most `limit` bytes. @throws Refusal 415 for another type, 413 for too much, 400 for invalid JSON */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'content_type', 'The request must be JSON.')
@@ -186,10 +166,7 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 
 /** Ends a request early. It is logged, and never contains anything the visitor typed. */
 export class Refusal extends Error {
-  /**
-   * @param kind short name of the problem, for the log
-   * @param sentence for the caller: plain, without details of the database
-   */
+  /** `kind` is for the log; `sentence` for the caller, plain and without details of the database. */
   constructor(
     readonly status: number,
     readonly kind: string,

@@ -60,10 +60,7 @@ const [longest, most] = [200, 100]
 /** Where a request came from, as entries of the site's own lists; null if unknown. */
 export const readSource = (told: unknown) => (isObject(told) ? (textsOf(told, sourceParts) as Source) : null)
 
-/**
- * The inquiry as data (lib/leads/facts.ts).
- * @returns null if there is none or it is invalid: a request is never refused for it
- */
+/** The inquiry as data (lib/leads/facts.ts); null for none or an invalid one, for which no request is refused. */
 export function readFacts(told: unknown): Record<string, unknown> | null {
   if (!isObject(told)) return null
   const { typed, goods } = told

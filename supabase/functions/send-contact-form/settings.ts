@@ -1,9 +1,6 @@
 import { count, type Get, list, readCallerKeys, readProject } from '../_shared/environment.ts'
 
-/**
- * Reads the settings from the environment. SITE_ORIGINS and the limits are set by hand, the rest by Supabase.
- * @throws Error naming what is missing or wrong
- */
+/** SITE_ORIGINS and the limits are set by hand, the rest by Supabase. @throws Error naming what is missing or wrong */
 export function readSettings(get: Get) {
   return {
     ...readProject(get),

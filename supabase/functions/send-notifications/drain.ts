@@ -1,4 +1,4 @@
-import { Unanswered, isTimeout, parse } from '../_shared/database.ts'
+import { Unanswered, isTimeout, parse, post } from '../_shared/database.ts'
 import { isSame } from '../_shared/is-same.ts'
 import { type Message, compose, confirm, tell } from './compose.ts'
 import { type Claim, claim, finish } from './outbox.ts'
@@ -63,23 +63,10 @@ type Outcome = {
 /** In milliseconds; well below the minute for which a mail is ours. */
 const timeLimit = 10_000
 
-/**
- * Hands a mail to the mail service (https://resend.com/docs/api-reference/emails/send-email). Never throws.
- * @param key the service delivers once per key within 24 hours, however often we ask
- */
-async function deliver(mail: Mail, key: string, message: Message, wait = timeLimit): Promise<Outcome> {
+/** Hands a mail to the mail service (resend.com/docs/api-reference/emails), which delivers once per key. Never throws. */
+async function deliver(mail: Mail, key: string, message: Message): Promise<Outcome> {
   try {
-    const answer = await fetch(`${mail.url}/emails`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${mail.key}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-      },
-      body: JSON.stringify(message),
-      redirect: 'error',
-      signal: AbortSignal.timeout(wait),
-    })
+    const answer = await post(`${mail.url}/emails`, mail.key, message, timeLimit, { 'Idempotency-Key': key })
     return judge(answer.status, parse(await answer.text()))
   } catch (error) {
     return { trouble: isTimeout(error) ? 'timeout' : 'no_answer', pause: true }
@@ -98,10 +85,7 @@ function judge(status: number, body: unknown): Outcome {
 
 const delivered: Outcome = { trouble: null, pause: false }
 
-/**
- * Creates the function's request handler. Only a schedule calls it, with the project's secret key.
- * @param log gets one line per problem, never anything the visitor typed
- */
+/** The function's handler, which only a schedule calls, with the secret key. Logs troubles, never anything that was typed. */
 export function createHandler(settings: Settings, log: (line: string) => void) {
   const trouble = (kind: string) => log(JSON.stringify({ function: 'send-notifications', kind }))
   return async function handle(request: Request): Promise<Response> {

@@ -26,21 +26,13 @@ export type Claim = {
 /** In milliseconds. */
 const timeLimit = 5_000
 
-/**
- * Claims the next mail that is due.
- * @returns null if there is none
- * @throws Unanswered
- */
+/** Claims the next mail that is due; null if there is none. @throws Unanswered */
 export async function claim(project: Project): Promise<Claim | null> {
   // Made by the database; supabase/tests/outbox.test.ts pins its shape.
   return (await callDatabase(project, 'claim_notification', {}, timeLimit)) as Claim | null
 }
 
-/**
- * Records the result of an attempt.
- * @param trouble short name of what went wrong, null for delivered
- * @throws Unanswered; the mail is then tried again, under the same key
- */
+/** Records an attempt, with a short name of what went wrong. @throws Unanswered; the mail is then tried again, by its key */
 export async function finish(project: Project, { id, attempt }: Claim, trouble: string | null) {
   await callDatabase(project, 'finish_notification', { notification: id, attempt, trouble }, timeLimit)
 }

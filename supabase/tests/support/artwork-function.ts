@@ -11,9 +11,7 @@ import { findDeno, readPort, rights } from '../../local/function-runner.ts'
 const script = join(__dirname, '../../local/deno/artwork.ts')
 
 /**
- * Starts another instance of the function for files, with separate settings.
- * @param url of the project: the backend's, or a server in front of it
- * @param folder for the bytes; by default they go to the project's storage
+ * Another instance of the function for files, whose bytes go to the project's storage without a folder.
  * @param blocks longest file it may write, in blocks of 512 bytes, to simulate a full disk
  */
 export async function startArtworkFunction(

@@ -7,11 +7,7 @@ import { startDatabase } from '../../local/database.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const kept = join(root, '.local/tests')
 
-/**
- * Caches something slow to make for later runs, until the migrations, the code that applies them or a package changes. If
- * two ask at the same moment, both make it and both get whichever finished first.
- * @returns the path of the result; copy it, never write to it
- */
+/** Caches what is slow to make, until migrations, what applies them or a package changes. Copy the result, never write it. */
 export async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const version = currentVersion()
   const made = join(kept, `${version}-${name}`)

