@@ -11,11 +11,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 
-/**
- * The answer to a form, inside it. An open dialog makes the page's live regions inert, so there this one speaks, except
- * for failures, which take the focus and are read out by that. On success the dialog closes, and the receipt shows
- * elsewhere (form-dialog.tsx).
- */
+/** A form's answer, inside it. In a dialog it speaks, as the page's live regions are inert; failures take the focus. */
 export function FormAnswer({ form, words, inDialog }: Props) {
   const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
   return (

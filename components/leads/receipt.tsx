@@ -22,7 +22,8 @@ export type ReceiptProps = {
 }
 
 /** The ticket's torn-off stub: the reference, when the answer is due, what was sent, and the way to the request's page. */
-export function Receipt({ formId, stored, values, words, children }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { formId, stored, words, children } = props
   const { receipt } = words.common
   const { artwork: token, reference, at } = stored
   useEffect(() => {
@@ -49,7 +50,7 @@ export function Receipt({ formId, stored, values, words, children }: ReceiptProp
           {bold(stored.verdict.sentence)}
         </p>
       )}
-      <Asked goods={stored.goods} values={values} words={words} />
+      <Asked {...props} />
       <p className="mt-4 text-2">{stored.note}</p>
       {token && (
         <>
@@ -83,10 +84,8 @@ export function Receipt({ formId, stored, values, words, children }: ReceiptProp
 /** Who somebody is, they know. */
 const person = ['firstName', 'lastName', 'name', 'company', 'phone', 'email']
 
-type AskedProps = Pick<Stored, 'goods'> & Pick<ReceiptProps, 'values' | 'words'>
-
 /** What was sent: the goods, then what was typed about them. */
-function Asked({ goods, values, words: { fields, common } }: AskedProps) {
+function Asked({ stored: { goods }, values, words: { fields, common } }: ReceiptProps) {
   const { receipt, products } = common
   const typed = Object.entries(values).flatMap(([name, value]) => {
     const label = fields[name]?.label

@@ -70,10 +70,7 @@ export function VendorFrame({ widget, begin }: Props) {
 /** How long a vendor may take to report, in milliseconds. */
 const patience = 6_000
 
-/**
- * The visitor's progress with a vendor. A frame that a blocker or the network left empty looks loaded to us, so the
- * vendor's own message decides; only for vendors that never send one does the frame's `load` count.
- */
+/** A frame that a blocker left empty looks loaded to us, so the vendor's own message decides, if there is one. */
 function useVendorFrame({ widget, begin }: Props) {
   const [state, setState] = useState<'asking' | 'calling' | 'up' | 'blocked'>(begin)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -60,18 +60,15 @@ test('On a phone the chat has its word, as wide as its sign; over the chosen goo
 }) => {
   needsProducts()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/nothing-here')
+  await page.goto('/printing')
   const word = page.locator('.chat-launcher').getByText(widgets().chat.launch)
   const [sign, box] = [await page.locator('.chat-launcher svg').boundingBox(), await word.boundingBox()]
   expect([box?.x, box?.width]).toEqual([sign?.x, sign?.width])
   expect(box?.height).toBeGreaterThan(30)
   await page.goto('/')
   await page.locator('#drinkware [aria-pressed]').first().click()
-  const colors = await word.evaluate((one) => {
-    const { color } = getComputedStyle(one)
-    return [color, getComputedStyle(one.parentElement!).backgroundColor]
-  })
-  expect(colors).toEqual(['rgb(21, 23, 28)', 'rgb(255, 212, 0)'])
+  await expect(page.locator('.chat-launcher')).toHaveCSS('background-color', 'rgb(255, 212, 0)')
+  await expect(word).toHaveCSS('color', 'rgb(21, 23, 28)')
 })
 
 for (const javaScriptEnabled of [true, false])
