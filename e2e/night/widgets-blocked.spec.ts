@@ -53,6 +53,7 @@ for (const [fault, lose] of [
   }) => {
     await page.route('**/_next/static/**/*.js', lose)
     await page.goto('/#contact')
+    await page.locator('.scheduling summary').click()
     await calendar(page).getByRole('link', { name: calendarWidget.words.start }).click()
     await page.waitForURL(calendarWidget.url, { timeout: 8_000 })
     await page.goto('/printing')
