@@ -13,13 +13,13 @@ export const nothing = { sideways: [], overlaps: [], small: [], covered: [] }
 /**
  * Checks a page as it is now, at one width: no sideways scroll, no overlapping text, every control large enough and not
  * covered, no findings by axe.
- * @param inside checks only this overlay; dialogs, open menus and receipts need not be named
+ * @param inside checks only this part; dialogs and open menus need not be named
  */
 export async function lookAt(page: Page, width: number, inside = ''): Promise<void> {
   const found = await page.evaluate(lookHere, inside)
   expect.soft(found, `at ${width} px`).toEqual(nothing)
   if (!slowWidths.includes(width)) return
-  const violations = await axe(page)
+  const violations = await axe(page, inside || undefined)
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
   expect.soft(findings, `axe at ${width} px`).toEqual([])
 }
