@@ -65,6 +65,7 @@ test('On a phone the chat has its word, as wide as its sign; over the chosen goo
   const [sign, box] = [await page.locator('.chat-launcher svg').boundingBox(), await word.boundingBox()]
   expect.soft([box?.x, box?.width]).toEqual([sign?.x, sign?.width])
   expect(box?.height).toBeGreaterThan(30)
+  expect.soft(sign?.height).toBeGreaterThan(40)
   await page.goto('/')
   await page.locator('#drinkware [aria-pressed]').first().click()
   await expect(page.locator('.chat-launcher')).toHaveCSS('background-color', 'rgb(255, 212, 0)')
