@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { QuoteDialog } from '../components/leads/quote-dialog.tsx'
 import { SiteFrame } from '../components/site/site-frame.tsx'
+import { RegisterMark } from '../components/ui/register-mark.tsx'
 import { ChatLauncher } from '../components/widgets/chat-launcher.tsx'
 import { notFoundWords, titleEnding } from '../lib/content/site.ts'
 import { quoteWords } from '../lib/content/quote.ts'
@@ -23,7 +24,8 @@ export default function NotFoundPage() {
           <h1 data-text={title} className="misregistered type-display">
             {title}
           </h1>
-          <p className="type-lead mt-9">{lead}</p>
+          <RegisterMark className="slipped-mark" />
+          <p className="type-lead mt-7">{lead}</p>
           <p className="mt-7 flex flex-wrap gap-4">
             <a href={home.href} className="button button-primary">
               {home.label}

@@ -5,10 +5,7 @@ import { RegisterMark } from '../ui/register-mark.tsx'
 import { project, worldMap } from '../../lib/pictures/world-map.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 
-/**
- * Works without script: regions open natively, and CSS updates the map (components/home/locator.css). Only the finder is
- * script, and it searches the list in the page.
- */
+/** Works without script: regions open natively, and CSS updates the map (components/home/locator.css). */
 export function Locations({ words }: { words: LocationsWords }) {
   return (
     <Section id="locations" words={{ heading: words.heading }} className="ruled-t bg-board">

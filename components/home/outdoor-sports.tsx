@@ -31,7 +31,7 @@ export function OutdoorSports({ words }: { words: ReturnType<typeof outdoorSport
     <section id="outdoor-sports" aria-labelledby="outdoor-sports-heading" className="ruled-t">
       <div className="swatches">
         <div className={clsx('swatches-head', headings[products.length % 4])}>
-          <h2 id="outdoor-sports-heading" className="type-h2 leading-solid">
+          <h2 id="outdoor-sports-heading" className="type-h1 leading-solid [--h1:1] md:[--h1:1.2]">
             {heading}
           </h2>
           <p className="type-lead">{lead}</p>

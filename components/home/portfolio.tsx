@@ -19,10 +19,7 @@ function lightboxFrame({ name, process, quantity, city, interest, picture }: Fra
   return { name, process, quantity, city, interest, picture, files: widths && { widths } }
 }
 
-/**
- * A contact sheet. Without script, frames open through :target and the back button closes them
- * (components/home/contact-sheet.css); where supported, the lightbox takes over.
- */
+/** A contact sheet. Without script, frames open through :target (components/home/contact-sheet.css). */
 export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
   const { heading, lead, labels, newest, frames } = words
   const wishes = frames.map(({ size }) => size)

@@ -20,10 +20,7 @@ type Props = {
   words: { see: string; quote: string; pressed: string }
 }
 
-/**
- * A drawer on phones, a mosaic cell on wide screens, which is wide if the category lists its goods. It links to its
- * section, or to a quote with its interest chosen; its plus adds it to the list like a product.
- */
+/** A drawer on phones, a mosaic cell on wide screens. It links to its section, or to a quote for its interest. */
 export function ProductsCategory({ category, span, words }: Props) {
   const { name, badge, text, kinds, features, picture, href, interest } = category
   return (

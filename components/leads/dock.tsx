@@ -56,7 +56,7 @@ export function Dock({ words, goods, catalog }: Props) {
           <Pictures products={products} catalog={catalog} />
           <span className="dock-names">
             <Names products={products} more={words.more} />
-            <Kept words={words.kept} className="block" />
+            <Kept words={words.kept} className="dock-line text-slate" />
           </span>
           <span className="button button-primary button-small">{fill(words.open, { count })}</span>
         </QuoteButton>

@@ -50,6 +50,7 @@ export function FormDialog({ keeps, ...shell }: Props) {
           title={words.title}
           formId={form.id}
           stored={shown.stored}
+          values={shown.values}
           words={words}
         />
       )}
@@ -106,7 +107,7 @@ function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: string }) {
         <p className="type-data font-label">{states.sent}</p>
       </div>
       <Receipt {...receipt}>
-        <button type="button" onClick={close} className="button button-small button-key">
+        <button type="button" onClick={close} className="button button-small button-secondary">
           {words.done}
         </button>
       </Receipt>

@@ -2,7 +2,8 @@
 
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react'
 import { AfterSend } from './after-send.tsx'
-import { FormAnswer, PlainArtwork } from './receipt.tsx'
+import { FormAnswer } from './form-answer.tsx'
+import { PlainArtwork } from './receipt.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import type { LeadForm, ShellWords } from './use-lead-form.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
@@ -48,8 +49,8 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
         className="lead-form @container"
         data-draft=""
         aria-busy={form.sending || undefined}
-        // The receipt is in the form's place.
-        data-sent={(sent && !dialog && form.shown !== form.posted) || undefined}
+        // The receipt is in the form's place: torn off, or plain after a post.
+        data-sent={sent && (form.shown === form.posted ? 'plain' : dialog ? undefined : 'torn')}
       >
         {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
         <p className="draft-line col-span-full">

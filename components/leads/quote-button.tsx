@@ -40,11 +40,7 @@ type ProductProps = {
   need?: string
 }
 
-/**
- * The last cell of a card: the words ask for the product, the plus puts it on the list (delivery/page-script/goods.ts).
- * Without script the words post the contact form, which comes back with the request noted
- * (lib/leads/submit.ts).
- */
+/** A card's last cell: its words ask, its plus adds to the list; without script the words post the contact form. */
 export function ProductQuoteButton({ label, pressed, product, id, interest, href, need }: ProductProps) {
   const words = <span className="ask-label">{label}</span>
   const name = `${label}, ${product}`

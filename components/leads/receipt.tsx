@@ -1,105 +1,29 @@
 'use client'
 
-import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { fill } from '../../lib/content/fill.ts'
-import { mailLink } from '../../lib/leads/mail-link.ts'
-import { readable, withUnit } from '../../lib/leads/product-line.ts'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { isCalendarDay } from '../../lib/leads/calendar-day.ts'
+import { withUnit } from '../../lib/leads/product-line.ts'
 import type { Values, Stored } from '../../lib/leads/check.ts'
-import { FormNotice } from './form-notice.tsx'
-import type { LeadForm, ShellWords } from './use-lead-form.ts'
+import type { ShellWords } from './use-lead-form.ts'
 import { rememberRequest } from '../../lib/request/kept-here.ts'
+import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { bold } from '../ui/bold.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import { useLate } from '../ui/use-late.ts'
-import { TextLink } from '../ui/text-link.tsx'
-import { writeMoment } from '../../lib/request/write-time.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
-type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
-
-/**
- * The answer to a form, inside it. An open dialog makes the page's live regions inert, so there this one speaks, except
- * for failures, which take the focus and are read out by that. On success the dialog closes, and the receipt shows
- * elsewhere (form-dialog.tsx).
- */
-export function FormAnswer({ form, words, inDialog }: Props) {
-  const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
-  return (
-    <div
-      role={inDialog && form.shown.state !== 'failed' ? 'alert' : undefined}
-      className="form-answer col-span-full empty:hidden"
-    >
-      {!elsewhere && <Answer key={form.shown.state} form={form} words={words} />}
-    </div>
-  )
+export type ReceiptProps = {
+  formId: string
+  stored: Stored
+  values: Values
+  words: ShellWords
+  children?: ReactNode
 }
 
-function Answer({ form, words }: Omit<Props, 'inDialog'>) {
-  const { id, answerId, shown, posted, errors, notices, again } = form
-  // Scrolls to every answer of a form posted without script, and always to receipts and failures; on invalid input the
-  // first wrong field gets the focus.
-  const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
-  switch (shown.state) {
-    case 'sent':
-      return (
-        <FormNotice
-          id={answerId}
-          kind="success"
-          // With script, the live region says the rest.
-          notice={shown === posted ? notices.sent : { title: words.common.receipt.title }}
-          focus={focus}
-        >
-          {shown.stored && (
-            <Receipt formId={id} stored={shown.stored} words={words}>
-              {shown !== posted && <TextLink onClick={again}>{words.common.receipt.another}</TextLink>}
-            </Receipt>
-          )}
-        </FormNotice>
-      )
-    case 'failed':
-      return (
-        <FormNotice id={answerId} kind="error" notice={notices.failed} focus={focus}>
-          <a href={letter(shown.values, words)} className="text-link">
-            {words.common.mail}
-          </a>
-        </FormNotice>
-      )
-    case 'invalid': {
-      // Without script, the fields show no errors of their own.
-      if (shown !== posted && !Object.values(errors).some(Boolean)) return null
-      const notice = shown.missing ? notices.missing : notices.invalid
-      return notice && <FormNotice id={answerId} kind="error" notice={notice} focus={focus} />
-    }
-    case 'named':
-      return (
-        <FormNotice
-          id={answerId}
-          kind="note"
-          notice={{
-            title: shown.product,
-            description: fill(words.common.products.named, { product: shown.product }),
-          }}
-          focus={focus}
-        />
-      )
-    default:
-      return null
-  }
-}
-
-/** An e-mail to sales with everything the visitor typed. */
-function letter(values: Values, { mailAddress, mailSubject, fields }: ShellWords): string {
-  const lines = Object.entries(values).flatMap(([name, value]) =>
-    value ? [`${fields[name]?.label ?? name}: ${readable(name, value)}`] : [],
-  )
-  return mailLink(mailAddress, mailSubject, lines)
-}
-
-export type ReceiptProps = { formId: string; stored: Stored; words: ShellWords }
-
-/** The ticket's torn-off stub: the reference, when the answer is due, the files, and the way to the request's page. */
-export function Receipt({ formId, stored, words, children }: ReceiptProps & { children?: ReactNode }) {
+/** The ticket's torn-off stub: the reference, when the answer is due, what was sent, and the way to the request's page. */
+export function Receipt(props: ReceiptProps) {
+  const { formId, stored, words, children } = props
   const { receipt } = words.common
   const { artwork: token, reference, at } = stored
   useEffect(() => {
@@ -126,7 +50,7 @@ export function Receipt({ formId, stored, words, children }: ReceiptProps & { ch
           {bold(stored.verdict.sentence)}
         </p>
       )}
-      <Goods goods={stored.goods} words={words.common} />
+      <Asked {...props} />
       <p className="mt-4 text-2">{stored.note}</p>
       {token && (
         <>
@@ -157,14 +81,21 @@ export function Receipt({ formId, stored, words, children }: ReceiptProps & { ch
   )
 }
 
-type GoodsProps = { goods: Stored['goods']; words: ShellWords['common'] }
+/** Who somebody is, they know. */
+const person = ['firstName', 'lastName', 'name', 'company', 'phone', 'email']
 
-function Goods({ goods, words: { receipt, products } }: GoodsProps) {
-  if (goods.length === 0) return null
+/** What was sent: the goods, then what was typed about them. */
+function Asked({ stored: { goods }, values, words: { fields, common } }: ReceiptProps) {
+  const { receipt, products } = common
+  const typed = Object.entries(values).flatMap(([name, value]) => {
+    const label = fields[name]?.label
+    return label && value && !person.includes(name) ? [{ label, value }] : []
+  })
+  if (goods.length + typed.length === 0) return null
   return (
     <>
       <h5 className="receipt-heading mt-5">{receipt.goods}</h5>
-      <ul role="list" className="receipt-goods">
+      <ul role="list" className="receipt-goods empty:hidden">
         {goods.map(({ product, quantity, picture }) => (
           <li key={product}>
             {picture && <img src={picture} alt="" />}
@@ -175,6 +106,14 @@ function Goods({ goods, words: { receipt, products } }: GoodsProps) {
           </li>
         ))}
       </ul>
+      <dl className="receipt-data receipt-typed empty:hidden">
+        {typed.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{isCalendarDay(value) ? writeCalendarDay(value, 'long') : value}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </>
   )
 }
@@ -192,8 +131,8 @@ const never = () => () => {}
 function Moment({ instant, zone }: { instant: string; zone: string }) {
   const text = useSyncExternalStore(
     never,
-    () => writeMoment(instant, 'long'),
-    () => writeMoment(instant, 'long', zone),
+    () => writeMoment(instant),
+    () => writeMoment(instant, zone),
   )
   return <dd>{text}</dd>
 }

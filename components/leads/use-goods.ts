@@ -11,10 +11,7 @@ const untilHeard = 300
 
 export type Goods = Omit<ReturnType<typeof useGoods>, 'field'>
 
-/**
- * The list of products. The page script (delivery/page-script/goods.ts) keeps it, both before and after this code
- * arrives: it writes the lines into the hidden field, and hears from the field what changes here.
- */
+/** The list of products. The page script keeps it in a hidden field, before and after this code arrives. */
 export function useGoods(dialogId: string, words: LeadFormsWords['products'], { shown }: LeadForm) {
   const field = useRef<HTMLInputElement>(null)
   const [products, setProducts] = useState<ProductLine[]>([])

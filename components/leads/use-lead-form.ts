@@ -44,10 +44,7 @@ type LeadFormOptions<Words extends ShellWords> = {
 
 export type LeadForm = ReturnType<typeof useLeadForm>
 
-/**
- * The logic all forms share. Without script, the browser posts to `formAction` and the server renders the answer; with
- * script, the same action is called in place, so that nothing typed is ever lost.
- */
+/** The logic all forms share: without script they are posted, with it the same action is called in place. */
 export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<Words>) {
   const { id, words, action, scriptAction } = options
   const { notices } = words

@@ -65,15 +65,15 @@ export function Footer({ words }: Props) {
       <div className="wrap">
         <div
           id="footer-lists"
-          className="grid grid-cols-2 gap-x-5 gap-y-6 pt-8 pb-4 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:py-9"
+          className="grid grid-cols-2 gap-x-5 gap-y-6 pt-8 pb-4 sm:grid-cols-3 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:py-9"
         >
           <ContactDetails words={words} />
           {lists.map(({ title, links }) => (
-            <nav key={title} aria-labelledby={`footer-${title}`} className="group max-md:last:col-span-full">
+            <nav key={title} aria-labelledby={`footer-${title}`} className="group max-sm:last:col-span-full">
               <h2 id={`footer-${title}`} className="mb-1 text-3 font-head md:mb-3">
                 {title}
               </h2>
-              <ul role="list" className="max-md:group-last:columns-2">
+              <ul role="list" className="max-sm:group-last:columns-2">
                 {links.map(({ label, href, need, apart }, index) => (
                   <li key={index} className={apart && 'footer-apart'}>
                     <AskLink

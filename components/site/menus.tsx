@@ -1,6 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { FrameWords, Navigation } from '../../lib/content/frame.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
+import { FoldedPictures } from '../home/product-card.tsx'
 import { Logo } from './logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
@@ -73,13 +74,16 @@ function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: st
 
 function ServicesMenu({ words }: { words: Navigation }) {
   return (
-    <div id="menu-services" popover="auto" className="menu w-[420px]">
+    <div id="menu-services" popover="auto" className="menu w-[480px]">
       <ul role="list">
-        {words.services.map(({ label, href, note }) => (
+        {words.services.map(({ label, href, note, picture }) => (
           <li key={label} className="not-last:ruled-b">
-            <a href={href} className="menu-row grid min-h-[76px] content-center px-5">
-              <span className="text-3 leading-control font-head">{label}</span>
-              <span className="text-1 leading-control">{note}</span>
+            <a href={href} className="menu-row flex min-h-[76px]">
+              {picture && <FoldedPictures pictures={[picture]} className="menu-picture" />}
+              <span className="grid content-center px-5">
+                <span className="text-3 leading-control font-head">{label}</span>
+                <span className="text-1 leading-control">{note}</span>
+              </span>
             </a>
           </li>
         ))}
@@ -89,14 +93,15 @@ function ServicesMenu({ words }: { words: Navigation }) {
 }
 
 const big = 'type-display flex min-h-row items-center justify-between px-gutter text-7 no-underline'
-const small = 'flex min-h-control items-center px-gutter py-2 text-3 leading-control font-data no-underline'
+const small =
+  'flex min-h-control items-center px-gutter py-2 text-3 leading-control font-data x-tight no-underline'
 
 type GroupProps = { label: string; menu: 'services' | 'catalog'; words: FrameWords }
 
 function Group({ label, menu, words: { navigation: words, catalog } }: GroupProps) {
   const entries = menu === 'services' ? words.services : words.catalog.entries
   return (
-    <details open className="ruled-b group">
+    <details className="ruled-b group">
       <summary
         className={`${big} cursor-pointer list-none group-open:bg-yellow [&::-webkit-details-marker]:hidden`}
       >

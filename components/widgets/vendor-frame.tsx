@@ -3,6 +3,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { rememberConsent, withdrawn } from '../../lib/widgets/consent.ts'
+import { bold } from '../ui/bold.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 
 type Props = { widget: FramedWidget; begin: 'asking' | 'calling' }
@@ -20,7 +21,7 @@ export function VendorFrame({ widget, begin }: Props) {
       <div className="@container p-5 md:p-7">
         <div className="grid items-center gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="max-w-[60ch]">
-            <p className="text-2 md:text-3">{words.ask}</p>
+            <p className="text-2">{bold(words.ask)}</p>
             <p className="type-small mt-2 text-slate max-md:text-1">{words.remembered}</p>
           </div>
           {/* Without script it leads to the vendor's own page. */}
@@ -69,10 +70,7 @@ export function VendorFrame({ widget, begin }: Props) {
 /** How long a vendor may take to report, in milliseconds. */
 const patience = 6_000
 
-/**
- * The visitor's progress with a vendor. A frame that a blocker or the network left empty looks loaded to us, so the
- * vendor's own message decides; only for vendors that never send one does the frame's `load` count.
- */
+/** A frame that a blocker left empty looks loaded to us, so the vendor's own message decides, if there is one. */
 function useVendorFrame({ widget, begin }: Props) {
   const [state, setState] = useState<'asking' | 'calling' | 'up' | 'blocked'>(begin)
   const frame = useRef<HTMLIFrameElement>(null)

@@ -25,8 +25,11 @@ test('a heading of more than four lines is refused, and a page without art share
   await expect(sharedPicture(await font, brand(), { ...page, heading })).rejects.toThrow('does not fit')
 })
 
-test('no short word stands alone at the end of a heading', async () => {
-  const artwork = pages().find(({ name }) => name === 'artwork')!
-  const svg = await sharedPicture(await font, brand(), artwork)
-  expect(svg.match(/translate\(56 /g)).toHaveLength(2)
+test.each([
+  ['Can we print your file?', 2],
+  ['Personalization in', 2],
+])('no short word stands alone at the end of "%s", unless it has to', async (heading, lines) => {
+  const own = await posterType(brand().name + headings.join('') + heading, { wdth: 66, wght: 850 })
+  const svg = await sharedPicture(own, brand(), { name: 'artwork', heading })
+  expect(svg.match(/translate\(56 /g)).toHaveLength(lines)
 })

@@ -43,17 +43,22 @@ export async function sharedPicture(
   </svg>`
 }
 
-/** The largest size in which the heading has three lines or fewer, or the smallest in which it has four. */
+/**
+ * The largest size in which the heading has three lines or fewer and no short word alone at its end, or the smallest in
+ * which it has four; where none is without one, the largest that fits.
+ */
 function fitted(font: Font, heading: string) {
-  for (const size of sizes) {
-    const lines = breakLines(font, heading, size, column)
-    const widths = lines.map((line) => outline(font, line, size).width)
-    const widest = Math.max(...widths)
-    // No short word stands alone at the end.
-    const fits = widest <= column && (widths.at(-1) ?? 0) > widest / 2
-    if (fits && lines.length <= (size === sizes.at(-1) ? 4 : 3)) return { lines, size }
-  }
-  throw new Error(`"${heading}" does not fit into its shared picture; shorten the heading`)
+  const fitting = sizes
+    .map((size) => {
+      const lines = breakLines(font, heading, size, column)
+      return { lines, size, widths: lines.map((line) => outline(font, line, size).width) }
+    })
+    .filter(({ lines, size, widths }) => {
+      return Math.max(...widths) <= column && lines.length <= (size === sizes.at(-1) ? 4 : 3)
+    })
+  const found = fitting.find(({ widths }) => widths.at(-1)! > Math.max(...widths) / 2) ?? fitting[0]
+  if (!found) throw new Error(`"${heading}" does not fit into its shared picture; shorten the heading`)
+  return found
 }
 
 /** A page's art with its inks and pictures filled in; pages of content/pages without their own share one. */

@@ -42,10 +42,7 @@ const manifest = z.object({
   ),
 })
 
-/**
- * Everything that is the same for every visitor: prerendered pages and routes, Next's files, and `public/`. Unknown
- * file types are left to Next.
- */
+/** What is the same for every visitor: prerendered pages and routes, Next's files, public/. Next has the rest. */
 export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
   const { routes } = manifest.parse(JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')))
   const prerendered = Object.entries(routes)

@@ -6,10 +6,7 @@ const known = {
 }
 const dataScript = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/g
 
-/**
- * Joins a page's data, which Next writes in as many pieces as the renderer delivered. In one piece, addresses in it
- * can be found, and builds are reproducible.
- */
+/** Joins a page's data, which comes in chance pieces, so that addresses in it are found and builds reproducible. */
 export function withDataInOnePiece(html: string): string {
   const pieces = [...html.matchAll(dataScript)].map(([, piece = '']) => piece)
   let left = pieces.length

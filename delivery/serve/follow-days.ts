@@ -13,10 +13,7 @@ type Options = {
 const minute = 60_000
 const nextTry = 15 * minute
 
-/**
- * Keeps the pages up to date: within a minute after a day has begun on which content changes, they are built and swapped.
- * A failure leaves the old pages and is tried again; /health reports it.
- */
+/** Builds and swaps the pages when a day begins on which content changes; a failure is tried again (/health). */
 export function followDays({ shown, today, hasChanged, build, swap, log }: Options): () => void {
   let waiting: NodeJS.Timeout | undefined
   let stopped = false

@@ -13,10 +13,7 @@ function isOurs(text: string): boolean {
   }
 }
 
-/**
- * The loggable part: of an error its name, digest and origin, as messages may quote; of a text what is outside
- * quotes.
- */
+/** What may be logged: of an error its name, digest and origin; of a text what is outside quotes. */
 export function logLine(parts: unknown[]): string {
   if (parts.length === 1 && typeof parts[0] === 'string' && isOurs(parts[0])) return parts[0]
   const error = parts.find((part) => part instanceof Error)

@@ -38,6 +38,8 @@ test('the menu of phones, and the menus of desks', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: words.openMenu }).click()
   await lookAtWidths(page, '', (width) => width < 1_280)
+  for (const group of await page.locator('#mobile-menu summary').all()) await group.click()
+  await lookAtWidths(page, '', (width) => width < 1_280)
   await page.setViewportSize({ width: 1_440, height: 900 })
   await page.goto('/')
   for (const label of [menuLabel('services'), menuLabel('catalog')]) {

@@ -117,7 +117,7 @@ test.describe('without popovers', () => {
     await quote.fill(jonas)
     await quote.submit.click()
     const slip = page.getByRole('dialog', { name: leadForms().receipt.title })
-    await expect(slip.locator('.receipt-heading')).toBeFocused()
+    await expect(slip.locator('h4')).toBeFocused()
     await expect(slip).toBeInViewport()
   })
 })

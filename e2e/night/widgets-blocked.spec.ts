@@ -12,6 +12,7 @@ for (const mood of ['is blocked', 'is silent', 'refuses frames'] satisfies Mood[
   }) => {
     vendor.mood = mood
     await page.goto('/#contact')
+    await page.locator('.scheduling summary').click()
     await page.getByRole('link', { name: calendarWidget.words.start }).click()
     await expect(page.locator('iframe')).toBeVisible()
     await expect(calendar(page)).toContainText(calendarWidget.words.blocked, { timeout: 7_000 })
@@ -52,6 +53,7 @@ for (const [fault, lose] of [
   }) => {
     await page.route('**/_next/static/**/*.js', lose)
     await page.goto('/#contact')
+    await page.locator('.scheduling summary').click()
     await calendar(page).getByRole('link', { name: calendarWidget.words.start }).click()
     await page.waitForURL(calendarWidget.url, { timeout: 8_000 })
     await page.goto('/printing')

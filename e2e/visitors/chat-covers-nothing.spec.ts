@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { widgets } from '../../lib/content/widgets.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { needsProducts } from '../support/quote-dialog.ts'
 
 /** What a visitor types into or presses, as far as the window shows it below the header, and has the launcher over it. */
 const covered = (page: Page) =>
@@ -23,8 +25,8 @@ const covered = (page: Page) =>
 /** The texts that the window shows under what is painted of the launcher. */
 const coveredTexts = (page: Page) =>
   page.evaluate(() => {
-    const painted = innerWidth < 861 ? '.chat-launcher svg' : '.chat-launcher'
-    const own = document.querySelector(painted)!.getBoundingClientRect()
+    const painted = [...document.querySelectorAll(innerWidth < 861 ? '.chat-launcher > *' : '.chat-launcher')]
+    const owns = painted.map((one) => one.getBoundingClientRect())
     const range = document.createRange()
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
     const found: string[] = []
@@ -32,9 +34,10 @@ const coveredTexts = (page: Page) =>
       if (text.parentElement?.closest('.chat')) continue
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
       range.selectNodeContents(text)
-      const under = [...range.getClientRects()].some(
-        ({ left, right, top, bottom, width }) =>
-          width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+      const under = [...range.getClientRects()].some(({ left, right, top, bottom, width }) =>
+        owns.some(
+          (own) => width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+        ),
       )
       if (under && text.textContent?.trim()) found.push(text.textContent)
     }
@@ -51,6 +54,23 @@ for (const width of [390, 768, 1_024, 1_280, 1_440, 1_920])
       expect.soft(await coveredTexts(page), path).toEqual([])
     }
   })
+
+test('On a phone the chat has its word, as wide as its sign; over the chosen goods it is dark on yellow', async ({
+  page,
+}) => {
+  needsProducts()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/printing')
+  const word = page.locator('.chat-launcher').getByText(widgets().chat.launch)
+  const [sign, box] = [await page.locator('.chat-launcher svg').boundingBox(), await word.boundingBox()]
+  expect.soft([box?.x, box?.width]).toEqual([sign?.x, sign?.width])
+  expect(box?.height).toBeGreaterThan(30)
+  expect.soft(sign?.height).toBeGreaterThan(40)
+  await page.goto('/')
+  await page.locator('#drinkware [aria-pressed]').first().click()
+  await expect(page.locator('.chat-launcher')).toHaveCSS('background-color', 'rgb(255, 212, 0)')
+  await expect(word).toHaveCSS('color', 'rgb(21, 23, 28)')
+})
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript${javaScriptEnabled ? '' : ' @night'}`, () => {

@@ -68,12 +68,17 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('A button opens the list with all sub-entries, and a tap on a link closes it', async ({ page }) => {
+  test('A button opens a list that fits, its groups open by a tap, and a tap on a link closes it', async ({
+    page,
+  }) => {
     await page.goto('/')
     const menu = page.locator('#mobile-menu')
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: words.openMenu }).tap()
     await expect(menu).toBeVisible()
+    await expect(menu.getByRole('link', { name: brand().phone.label })).toBeInViewport({ ratio: 1 })
+    for (const { label } of words.services) await expect(menu.getByRole('link', { name: label })).toBeHidden()
+    for (const group of await menu.locator('summary').all()) await group.tap()
     for (const { label } of [
       ...words.links.filter((link) => !link.menu),
       ...words.services,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { submissionsWords } from '../../lib/content/submissions.ts'
@@ -8,6 +9,35 @@ import { amara, ProjectForm, words } from '../support/project-form.ts'
 const { receipt } = leadForms()
 
 const empty = Object.fromEntries(Object.keys(amara).map((name) => [name, '']))
+
+for (const width of [390, 768, 1_440])
+  test(`At ${width} px what is said at the edge lies over neither the ticket's head nor what it says`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    const apart = async (toast: Locator, ...places: Locator[]) => {
+      await expect(toast).toBeVisible()
+      for (const place of [page.locator('#contact .docket-head').first(), ...places])
+        await expect.poll(async () => overlap(await toast.boundingBox(), await place.boundingBox())).toBe(0)
+    }
+    await form.button.click()
+    await apart(form.toast('error'), form.form.locator('.form-notice'))
+    await form.fill(amara)
+    await form.button.click()
+    await apart(form.toast('success'), form.form.locator('.receipt-reference'))
+  })
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>
+
+/** The area in which two boxes lie over each other. */
+function overlap(one: Box, other: Box): number {
+  if (!one || !other) return NaN
+  const along = (start: 'x' | 'y', size: 'width' | 'height') =>
+    Math.min(one[start] + one[size], other[start] + other[size]) - Math.max(one[start], other[start])
+  return Math.max(0, along('x', 'width')) * Math.max(0, along('y', 'height'))
+}
 
 test('A visitor sends a project request and staff see every field of it, newest first', async ({ page }) => {
   await page.goto('/#contact')

@@ -112,6 +112,7 @@ test('The menus', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: navigation().openMenu }).click()
+  for (const group of await page.locator('#mobile-menu summary').all()) await group.click()
   await expectScript(page, '#mobile-menu', menuWords(), 'menu-phone')
 })
 

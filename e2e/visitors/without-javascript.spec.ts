@@ -18,6 +18,13 @@ test('A request is sent by a plain form post, and the answer is in view', async 
   await expect(notice).toContainText(sent.description)
   await expect(notice).toBeInViewport()
   await expect(notice).toBeFocused()
+  // The receipt says what was sent, in the form's place; its link brings an empty form back.
+  for (const value of [amara.eventType, amara.quantity]) await expect(notice).toContainText(value)
+  await expect(form.button).toBeHidden()
+  await expect(form.field('lastName')).toBeHidden()
+  await notice.getByRole('link', { name: leadForms().receipt.another }).click()
+  await expect(form.field('lastName')).toBeInViewport()
+  await expect(notice).toBeHidden()
   expect((await form.typed()).lastName).toBe('')
   expect(await (await request.get('/form-submissions')).text()).toContain('Noscript')
 })

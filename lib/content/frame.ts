@@ -11,6 +11,7 @@ import {
   listOf,
   ownLink,
   ownPath,
+  plainPicture,
   short,
   text,
   texts,
@@ -80,7 +81,7 @@ export const navigation = defineContent(
     ...texts('skip', 'home', 'openMenu', 'closeMenu', 'mainLabel', 'socialLabel'),
     showMenu: textWith('{label}'),
     links: menuLinks,
-    services: listOf(ownLink.extend({ note }), [2, 8], 'services'),
+    services: listOf(ownLink.extend({ note, picture: plainPicture.optional() }), [2, 8], 'services'),
     catalog: z.strictObject({ full: text, entries: listOf(catalogEntry, [4, 20], 'catalog entries') }),
     buttons: z.strictObject({
       quote: ownLink.extend({ label: short(13) }),

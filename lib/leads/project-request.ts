@@ -14,10 +14,7 @@ export const longestCity = 200
 /** Longest details that people may type; the rest of the function's limit is for the line about delivery. */
 export const longestDetails = fields.details.maxLength - lineRoom
 
-/**
- * The Project Request form, checked by the same schema in the browser and on the server. It asks for everything in
- * the contract, and for the delivery city, which goes into the details.
- */
+/** The Project Request form, checked alike in browser and server. Its delivery city goes into the details. */
 export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectRequestRules) {
   const asked = eachKey((key): z.ZodMiniType<string, string> => {
     // Optional for the function, but not for sales.

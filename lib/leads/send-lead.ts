@@ -89,10 +89,7 @@ function readSource(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/**
- * The key under which the function stores a submission only once. The form's script names one; without script it
- * comes from the content, so that a double click stores one row.
- */
+/** What a submission is stored once under; without script from the content, so that a double click stores one row. */
 export function idempotencyKey(named: unknown, submission: Submission): { key: string; named: boolean } {
   if (typeof named === 'string' && uuid.test(named)) return { key: named.toLowerCase(), named: true }
   const hex = createHash('sha256').update(JSON.stringify(submission)).digest('hex')

@@ -5,12 +5,12 @@ const inZone = (timeZone: string | undefined, at: string | number, how: Intl.Dat
 export const writeTime = (at: string | number, zone?: string) =>
   inZone(zone, at, { hour: 'numeric', minute: '2-digit' })
 
-/** "Fri, Nov 20, 9:02 AM CST", in the reader's zone unless one is given. */
-export const writeMoment = (at: string, weekday: 'short' | 'long' = 'short', zone?: string) =>
+/** "Fri, Nov 20, 9:02 AM CST", with the hour on one line, in the reader's zone unless one is given. */
+export const writeMoment = (at: string, zone?: string) =>
   inZone(zone, at, {
-    ...{ weekday, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
     timeZoneName: 'short',
-  })
+  }).replace(/\s(?=[AP]M|\S+$)/g, '\u00a0')
 
 /** "Nov 20, 9:02 AM" */
 export const writeShort = (at: string) =>

@@ -29,10 +29,7 @@ export type SignInResult =
   /** The service did not answer, or answered something unknown. */
   | { state: 'down'; email: string }
 
-/**
- * The sign-in action. Takes any input and throws only redirects: staff go where they wanted, others to the page that
- * says their account has no access.
- */
+/** The sign-in action. Takes any input, throws only redirects: staff to where they wanted, others to why not. */
 export async function signIn(_previous: SignInResult, data: unknown): Promise<SignInResult> {
   const email = textField(data, 'email').trim().slice(0, 320)
   const password = textField(data, 'password')

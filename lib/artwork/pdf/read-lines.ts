@@ -5,10 +5,7 @@ import { grow, type Matrix } from './matrix.ts'
 /** Operators whose numbers are points. */
 const operators = new Set([...'mlcvyh'].map((letter) => letter.charCodeAt(0)))
 
-/**
- * Reads lines and curves (ISO 32000-2, 8.5.2), of which a drawing may have a million, and grows a box by their points.
- * It stops after an operator, so that the rest reads as usual.
- */
+/** Reads lines and curves (ISO 32000-2, 8.5.2), maybe a million, into a growing box; it stops after an operator. */
 export function readLines(lexer: Lexer, matrix: Matrix, box: Box) {
   const { bytes, at: begin } = lexer
   const numbers: number[] = []

@@ -26,10 +26,7 @@ export type Item = {
   reason?: Reason
 }
 
-/**
- * Sends the files of a request, one at a time. It pauses while the browser is offline, retries what failed, and
- * continues in the background until the visitor leaves the page.
- */
+/** Sends a request's files one by one while the page is open: pauses while offline, retries what failed. */
 export class Sender {
   private items: readonly Item[] = []
   private readonly files = new Map<number, ToSend>()
