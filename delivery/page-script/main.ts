@@ -143,7 +143,7 @@ addEventListener('click', (event) => {
 // Names the sheet, and opens the folds that the style sheet cannot.
 on('beforeprint', () => {
   for (const head of all('.site-header .wrap'))
-    head.dataset.printed = document.title.split(/ ?[:|]/)[0] + ', ' + new Date().toLocaleDateString()
+    head.dataset.printed = document.title.split(':')[0] + ', ' + new Date().toLocaleDateString()
   if (!CSS.supports('selector(::details-content)')) for (const fold of folds()) fold.open = true
 })
 
