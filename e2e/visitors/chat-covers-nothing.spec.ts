@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../../lib/content/brand.ts'
 import { widgets } from '../../lib/content/widgets.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -55,6 +56,13 @@ for (const width of [390, 768, 1_024, 1_280, 1_440, 1_920])
     }
   })
 
+/** An ink like #ffd400, as browsers say it. */
+const rgb = (ink: string) =>
+  `rgb(${ink
+    .match(/\w\w/g)
+    ?.map((part) => parseInt(part, 16))
+    .join(', ')})`
+
 test('On a phone the chat has its word, as wide as its sign; over the chosen goods it is dark on yellow', async ({
   page,
 }) => {
@@ -68,8 +76,9 @@ test('On a phone the chat has its word, as wide as its sign; over the chosen goo
   expect.soft(sign?.height).toBeGreaterThan(40)
   await page.goto('/')
   await page.locator('#drinkware [aria-pressed]').first().click()
-  await expect(page.locator('.chat-launcher')).toHaveCSS('background-color', 'rgb(255, 212, 0)')
-  await expect(word).toHaveCSS('color', 'rgb(21, 23, 28)')
+  const { yellow, key } = brand().inks
+  await expect(page.locator('.chat-launcher')).toHaveCSS('background-color', rgb(yellow))
+  await expect(word).toHaveCSS('color', rgb(key))
 })
 
 for (const javaScriptEnabled of [true, false])
