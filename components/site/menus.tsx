@@ -108,12 +108,9 @@ function Group({ label, menu, words: { navigation: words, catalog } }: GroupProp
         {label}
         <Caret className="h-[12px] w-[18px] group-open:rotate-180" />
       </summary>
-      <ul
-        role="list"
-        className="ruled-t grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10.5rem,40%)),1fr))] bg-sheet"
-      >
+      <ul role="list" className="ruled-t flex flex-wrap bg-sheet">
         {menu === 'catalog' && (
-          <li className="col-span-full border-b border-rule">
+          <li className="min-w-full border-b border-rule">
             <ExternalLink href={catalog} className={`${small} justify-between font-head`}>
               {words.catalog.full}
             </ExternalLink>

@@ -45,7 +45,7 @@ function SampleLine({ words: { quotes, allSamples, someSamples } }: { words: Wor
   if (samples.length === 0) return null
   const names = samples.map(({ name }) => name).join(', ')
   return (
-    <p data-samples="" className="-mt-5 mb-6 text-1 md:-mt-6 md:mb-8">
+    <p data-samples="" className="mb-6 text-1 md:mb-8">
       {samples.length === quotes.length ? allSamples : fill(someSamples, { names })}
     </p>
   )

@@ -42,6 +42,12 @@ test('a data attribute that neither the page has nor its script sets is for late
   expect(rest).toContain('[data-b] p{x:4}p:has(.late){x:5}p:is(.later,i){x:6}')
 })
 
+test('rules for pages without an id are not in the page that has it', () => {
+  const css = 'main:not(:has(#home)) p{x:1}p:not(.late){x:2}'
+  expect(stylesOf(css, '<main><p id="home"></p></main>').inline).toBe('p:not(.late){x:2}')
+  expect(stylesOf(css, '<main><p id="about"></p></main>').inline).toBe(css)
+})
+
 test('React is told of the file that has all rules', () => {
   const data = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`
   const { page, all } = stylesOf('p{x:1}', `<p></p>${data('1:[/_next/static/ch')}${data('unks/a.css]')}`)

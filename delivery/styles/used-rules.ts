@@ -4,7 +4,7 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser'
 /**
  * The rules that a page can use, judged by its tags, classes and ids, and by `data-` attributes that it has or its
  * script sets. Other attributes and pseudo-classes may still change, so they are ignored, as is everything in
- * brackets except for `:has()`, `:is()` and `:where()`, of which one selector has to fit.
+ * brackets except for `:has()`, `:is()` and `:where()`, of which one selector has to fit, and for `:not(:has(#id))`.
  */
 export function usedRules(css: string, html: string): string {
   const names = namesIn(html)
@@ -13,6 +13,8 @@ export function usedRules(css: string, html: string): string {
   const fitsPage = ({ nodes }: Selector): boolean =>
     nodes.every((node) => {
       if (node.type === 'attribute') return !node.attribute.startsWith('data-') || names.has(node.attribute)
+      const without = /^:not\(:has\(#([\w-]+)\)\)$/.exec(String(node))?.[1]
+      if (without) return !names.has(without)
       if (node.type === 'pseudo' && /^:(has|is|where)$/.test(node.value)) return node.nodes.some(fitsPage)
       return !/^(tag|class|id)$/.test(node.type) || names.has(node.value ?? '')
     })
