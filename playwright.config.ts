@@ -19,7 +19,8 @@ export default defineConfig({
   // The rest is `npm run test:all`.
   grepInvert: process.env.TESTS === 'day' ? /@night/ : undefined,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: each of them waits a while.
+  workers: 3,
   timeout: 60_000,
   // Three times what all of it takes on two cores: whatever hangs ends with a report.
   globalTimeout: 50 * 60_000,
