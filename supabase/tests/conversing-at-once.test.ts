@@ -92,7 +92,7 @@ test('a message that fifty send with one key is one, and each that was said to b
 })
 
 const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
-const erasures: unknown[] = []
+const erasures: string[] = []
 /** Calls that work on the same many requests, none of which may fail. */
 const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
   [
@@ -152,13 +152,6 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
       const manager = staff.colleagues[6]
       await staff.rows(`select public.set_staff_role($1, 'manager')`, manager?.email)
       const of = reference(ids[2] ?? '')
-      const counted = await staff.asColleague(6, 'public.count_customer($1) as answer', [of])
-      const { seen } = ('rows' in counted ? counted.rows[0]?.answer : null) as { seen: object }
-      const erased = staff.asColleague(6, `public.erase_customer($1, '{}', $2) as answer`, [
-        of,
-        JSON.stringify(seen),
-      ])
-      void erased.then((outcome) => 'rows' in outcome && erasures.push(outcome.rows[0]?.answer))
       const write = (place: number) =>
         staff.asService('public.add_message($1, $2, $3, 1000000)', [
           linkOf(ids[3 * place + 2] ?? ''),
@@ -166,7 +159,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
           'f0'.repeat(32),
         ])
       return [
-        erased,
+        erase(of),
         staff.changeAll(0, ids),
         staff.changeAll(1, ids.toReversed()),
         ...times(4, write),
@@ -198,6 +191,18 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     },
   ],
 ]
+/** As a manager does it: who was faster has changed what was counted, so it is counted again. */
+async function erase(of: string): Promise<Outcome> {
+  const counted = await staff.asColleague(6, 'public.count_customer($1) as answer', [of])
+  if (!('rows' in counted)) return counted
+  const { seen } = counted.rows[0]?.answer as { seen: object }
+  const call = `public.erase_customer($1, '{}', $2) as answer`
+  const outcome = await staff.asColleague(6, call, [of, JSON.stringify(seen)])
+  if (!('rows' in outcome)) return outcome
+  const { state } = outcome.rows[0]?.answer as { state: string }
+  erasures.push(state)
+  return state === 'changed' ? erase(of) : outcome
+}
 /** A link, and an answer with a quote that is due, for each. */
 async function converse(ids: string[]) {
   await staff.rows(
@@ -223,9 +228,9 @@ test.each(mixes)('in no round one fails: %s', async (_, mix) => {
   expect(await staff.orphans()).toEqual([])
 })
 
-test('customers were erased, or somebody was faster', () => {
-  expect(erasures).toHaveLength(rounds.length)
-  expect(erasures).toContainEqual({ state: 'erased' })
+test('each customer was erased once, however often somebody was faster before', () => {
+  const ended = erasures.filter((state) => state !== 'changed')
+  expect(ended).toEqual(rounds.map(() => 'erased'))
 })
 
 test('none of it was a deadlock', async () => {
