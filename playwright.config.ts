@@ -14,10 +14,12 @@ allowStockFirefox()
 /** What `npm run test:engines` runs, and `npm test` leaves out. */
 const rest = process.env.ENGINES === 'rest'
 
+const isDay = process.env.TESTS === 'day'
+
 export default defineConfig({
   testDir: 'e2e',
   // The rest is `npm run test:all`.
-  grepInvert: process.env.TESTS === 'day' ? /@night/ : undefined,
+  grepInvert: isDay ? /@night/ : undefined,
   forbidOnly: true,
   // One more than cores: each of them waits a while.
   workers: 3,
@@ -32,12 +34,13 @@ export default defineConfig({
     ? engines(rest)
     : [
         // Measures how long a start takes, so nothing else may run meanwhile.
-        { name: 'start', testMatch: 'start.spec.ts' },
+        { name: 'start', testMatch: 'start.spec.ts', grep: /@alone/ },
         {
           name: 'journeys',
+          grepInvert: isDay ? /@alone|@night/ : /@alone/,
           testIgnore: [
-            ...['start.spec.ts', '{firefox,webkit}/**', 'crawler/home.spec.ts'],
-            ...(process.env.TESTS === 'day' ? ['night/**'] : []),
+            ...['{firefox,webkit}/**', 'crawler/home.spec.ts'],
+            ...(isDay ? ['night/**'] : []),
             ...withoutNginx,
             ...withoutMupdf,
           ],

@@ -63,7 +63,7 @@ test.afterEach(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-test('it serves within ten seconds, says where, and Ctrl-C leaves no process', async () => {
+test('it serves within ten seconds, says where, and Ctrl-C leaves no process @alone', async () => {
   const begin = Date.now()
   const run = start(env)
   await expect.poll(run.output, { timeout: 10_000 }).toContain('Ctrl-C stops it')

@@ -1,4 +1,4 @@
-import { gates, jest } from './gates.ts'
+import { gates, jest, types } from './gates.ts'
 import { runSteps } from './run-steps.ts'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -52,7 +52,7 @@ if (changed?.length === 0) {
   console.log('Nothing has changed since the last green run')
   process.exit(0)
 }
-const { passed, failed } = await runSteps([jest('unit', '1/1', affected(changed)), ...gates], 2)
+const { passed, failed } = await runSteps([jest('unit', '1/1', affected(changed)), types, ...gates], 2)
 console.log(`\n${passed} passed, ${failed} failed`)
 if (!failed) keepGreen(tree)
 process.exit(failed === 0 ? 0 : 1)

@@ -25,7 +25,14 @@ export function jest(kind: 'unit' | 'backend', part = '1/1', only: string[] = []
   }
 }
 
-/** Static checks, slowest first. Caches go by content, so that a fresh checkout gets the same results. */
+/** What Next's build writes for it must be whole, or not there. */
+export const types = tool(
+  'types (TypeScript)',
+  'tsc',
+  ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.json`],
+)
+
+/** Other static checks, slowest first. Caches go by content, so that a fresh checkout gets the same results. */
 export const gates: Step[] = [
   tool(
     'lint (ESLint)',
@@ -39,7 +46,6 @@ export const gates: Step[] = [
     ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
     ...['--cache-location', `${cache}/prettier`, '.'],
   ),
-  tool('types (TypeScript)', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.json`),
   tool('dead code (knip)', 'knip'),
   script('content', 'scripts/content-check.ts'),
   script('imports (directions, circles)', 'proofs/suite/import-graph.ts'),

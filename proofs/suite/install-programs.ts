@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runCommand } from '../../delivery/run-command.ts'
 import { findBrowser, findFirefox, findWebKit } from './find-browser.ts'
@@ -56,6 +57,12 @@ const browser: Program = {
   without: 'every journey',
 }
 
+/** Runs a command that says what it does in hundreds of lines, and prints only those of its errors if it fails. */
+function quietly(command: string, ...args: string[]) {
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0) console.error(stderr)
+}
+
 /**
  * Installs what journeys and tests need and the machine lacks: system packages as root on Debian or Ubuntu, otherwise
  * Playwright's browsers. One line names what will not run for lack of a program.
@@ -66,11 +73,11 @@ export async function installPrograms(which: 'all' | 'browser' = 'all') {
   if (missing.length === 0) return
   console.log(`Installing ${missing.map(({ name }) => name).join(', ')} for the tests (minutes) …`)
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await runCommand('apt-get', ['update', '-qq'])
+    quietly('apt-get', 'update', '-qq')
     for (const { packages } of missing)
-      await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+      quietly('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
     // The package starts it as a service on port 80.
-    if (missing.some(({ name }) => name === 'nginx')) await runCommand('service', ['nginx', 'stop'])
+    if (missing.some(({ name }) => name === 'nginx')) quietly('service', 'nginx', 'stop')
   }
   const own = missing.flatMap(({ own, isThere }) => (own && !isThere() ? [own] : []))
   if (own.length > 0) await runCommand(process.execPath, [programOf('playwright'), 'install', ...own])

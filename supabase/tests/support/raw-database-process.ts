@@ -1,20 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
+import { migrations, read } from '../../local/migrations.ts'
 import { madeOnce } from './made-once.ts'
 import type { Outcome } from './raw-database.ts'
 
-// Runs SQL sent by its parent.
+// Runs SQL sent by its parent: `node raw-database-process.ts [migrated]`.
 
 /** `claims` are a token's; with them the role is `authenticated`. */
 type Order = { role: string; claims?: { sub: string }; sql: string; parameters?: unknown[] }
 
-const empty = await madeOnce('empty.tar', async (draft) => {
+const isMigrated = process.argv[2] === 'migrated'
+const made = await madeOnce(isMigrated ? 'migrated.tar' : 'empty.tar', async (draft) => {
   const fresh = await PGlite.create()
+  if (isMigrated)
+    for (const sql of [read('local/platform.sql'), ...migrations().map(({ text }) => text)])
+      await fresh.exec(sql)
   writeFileSync(draft, await (await fresh.dumpDataDir('none')).bytes())
   await fresh.close()
 })
 // Synchronously: another process making it at the same moment may replace the file.
-const database = await PGlite.create({ loadDataDir: new Blob([readFileSync(empty)]) })
+const database = await PGlite.create({ loadDataDir: new Blob([readFileSync(made)]) })
 process.on('message', (order: Order) => void run(order).then((outcome) => process.send?.(outcome)))
 process.once('disconnect', () => process.exit())
 process.send?.('ready')

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { migrations, read } from '../../local/migrations.ts'
 
 /** A statement's rows, or PostgreSQL's error code. */
 export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
@@ -17,8 +16,8 @@ export type RawDatabase = {
 }
 
 /** Opens a raw database in a separate process, because Jest cannot load PGlite. */
-export async function openRawDatabase(): Promise<RawDatabase> {
-  const child = fork(fileURLToPath(new URL('./raw-database-process.ts', import.meta.url)))
+export async function openRawDatabase(...as: 'migrated'[]): Promise<RawDatabase> {
+  const child = fork(fileURLToPath(new URL('./raw-database-process.ts', import.meta.url)), as)
   await once(child, 'message')
   return {
     async run(role, sql, parameters) {
@@ -65,11 +64,7 @@ export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
   .join('\n')
 
 /** A raw database with all migrations applied. */
-export async function openMigratedDatabase(): Promise<RawDatabase> {
-  const database = await openRawDatabase()
-  await apply(database, [read('local/platform.sql'), ...migrations().map(({ text }) => text)])
-  return database
-}
+export const openMigratedDatabase = () => openRawDatabase('migrated')
 
 export async function apply(database: RawDatabase, files: string[]): Promise<void> {
   for (const sql of files) await asOwner(database, sql)
