@@ -19,12 +19,16 @@ try {
   await assertPortIsFree(settings.port)
   // Taken before the build, so that a day beginning meanwhile triggers a new one.
   const shown = today()
-  if (!development && !(await buildSite())) process.exit(1)
-  if (development) await subsetFonts()
-  for (const warning of lapsedClaims(claims().claims, new Date().toISOString().slice(0, 10)))
-    console.warn(warning)
-  await serve(settings, development, shown)
+  await serve(settings, development, shown, build(development))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
+}
+
+async function build(development: boolean): Promise<boolean> {
+  if (development) await subsetFonts()
+  else if (!(await buildSite())) return false
+  for (const warning of lapsedClaims(claims().claims, new Date().toISOString().slice(0, 10)))
+    console.warn(warning)
+  return true
 }

@@ -13,20 +13,33 @@ import { dists } from '../next-output/dist.ts'
 const notForProduction =
   'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
 
-/** Serves the site until a signal stops it, then stops all it started. `shown`: the day of the pages. */
-export async function serve(settings: ServeSettings, development: boolean, shown: string) {
+/**
+ * Serves the site until a signal stops it, then stops all it started.
+ * @param shown the day of the pages
+ * @param built whether the build that is under way succeeds
+ */
+export async function serve(
+  settings: ServeSettings,
+  development: boolean,
+  shown: string,
+  built: Promise<boolean>,
+) {
   const stops: (() => Promise<void>)[] = []
   let stopping = false
-  const stop = async () => {
+  const stop = async (code = 0) => {
     if (stopping) return
     stopping = true
     for (const end of stops.reverse()) await end()
-    process.exit(0)
+    process.exit(code)
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
 
-  const backend = settings.hosted ?? (await startBackend(settings, stops))
+  // Beside the build, which leaves a core idle; if one fails, the other is waited for.
+  const starting = settings.hosted ?? startBackend(settings, stops)
+  await Promise.allSettled([starting, built])
+  const backend = await starting
+  if (!(await built)) return stop(1)
   const content = development ? await watchContent() : undefined
   if (content) stops.push(async () => content.stop())
   const site = await startSite({ ...settings, backend, development, extra: content?.env })

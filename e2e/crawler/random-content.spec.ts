@@ -14,10 +14,7 @@ test.setTimeout(240_000)
 const seeds = Array.from({ length: 30 }, (_, index) => index + 1)
 
 for (const seed of seeds)
-  test(`Content ${seed} of what marketers may write holds${seed > 1 ? ' @night' : ''}`, async ({
-    page,
-    site,
-  }) => {
+  test(`Content ${seed} of what marketers may write holds @night`, async ({ page, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'keyline-random-'))
     await writeRandomContent(folder, seed)
     const bodies = renderPages(folder)

@@ -11,7 +11,7 @@ import { colleague, quote } from '../support/answers.ts'
 import { openDesk, words as deskWords } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, LightTable, paper } from '../support/light-table.ts'
-import { lookAtWidths } from '../support/look-at.ts'
+import { lookAtState } from '../support/look-at.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, needsProducts, QuoteDialog } from '../support/quote-dialog.ts'
@@ -19,7 +19,7 @@ import { ReceiptFiles } from '../support/receipt-files.ts'
 import { makeManager, SignInPage } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// What opens, fails and is answered, at every width.
+// What opens, fails and is answered.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(300_000)
@@ -37,14 +37,14 @@ test('the menu of phones, and the menus of desks', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await page.getByRole('button', { name: words.openMenu }).click()
-  await lookAtWidths(page, '', (width) => width < 1_280)
+  await lookAtState(page, '', (width) => width < 1_280)
   for (const group of await page.locator('#mobile-menu summary').all()) await group.click()
-  await lookAtWidths(page, '', (width) => width < 1_280)
+  await lookAtState(page, '', (width) => width < 1_280)
   await page.setViewportSize({ width: 1_440, height: 900 })
   await page.goto('/')
   for (const label of [menuLabel('services'), menuLabel('catalog')]) {
     await page.getByRole('button', { name: words.showMenu.replace('{label}', label) }).click()
-    await lookAtWidths(page, '', (width) => width >= 1_280)
+    await lookAtState(page, '', (width) => width >= 1_280)
   }
 })
 
@@ -60,16 +60,16 @@ test('the quote dialog with products, in error, and its receipt', async ({ page 
     await expect(quote.dialog.getByRole('listitem')).toHaveCount(count)
     if (count < 3) await quote.dialog.locator('[command="close"]').last().click()
   }
-  await lookAtWidths(page)
+  await lookAtState(page)
   await quote.submit.click()
   await expect(quote.dialog.getByRole('alert')).not.toBeEmpty()
   await closeToasts(page)
-  await lookAtWidths(page)
+  await lookAtState(page)
   await quote.fill(jonas)
   await quote.submit.click()
   await expect(page.locator('.quote-receipt')).toBeVisible()
   await closeToasts(page)
-  await lookAtWidths(page)
+  await lookAtState(page)
 })
 
 test('the quick quote dialog, at rest and in error', async ({ page }) => {
@@ -77,17 +77,17 @@ test('the quick quote dialog, at rest and in error', async ({ page }) => {
   await page.getByRole('button', { name: contact().quickQuote }).click()
   const dialog = page.locator('#quick-quote-dialog')
   await expect(dialog).toBeVisible()
-  await lookAtWidths(page)
+  await lookAtState(page)
   await dialog.locator('[type="submit"]').click()
   await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused()
-  await lookAtWidths(page)
+  await lookAtState(page)
 })
 
 test('the lightbox of the portfolio @night', async ({ page }) => {
   await page.goto('/')
   await page.locator('#frame-03 .frame-link').click()
   await expect(page.locator('dialog.lightbox')).toBeVisible()
-  await lookAtWidths(page)
+  await lookAtState(page)
 })
 
 test('the project request in error and answered, and the list with what was sent', async ({ page }) => {
@@ -96,15 +96,15 @@ test('the project request in error and answered, and the list with what was sent
   await form.button.click()
   await expect(form.toast('error')).toBeVisible()
   await closeToasts(page)
-  await lookAtWidths(page, '#contact')
+  await lookAtState(page, '#contact')
   await form.fill(amara)
   await form.button.click()
   await expect(form.toast('success')).toBeVisible()
   await closeToasts(page)
-  await lookAtWidths(page, '#contact')
+  await lookAtState(page, '#contact')
   await page.goto('/form-submissions')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await lookAtWidths(page)
+  await lookAtState(page)
 })
 
 test('files on the light table, on a receipt and on the page of the request', async ({ page }) => {
@@ -113,18 +113,18 @@ test('files on the light table, on a receipt and on the page of the request', as
   const table = new LightTable(page)
   await table.field.setInputFiles(files)
   await table.said(1)
-  await lookAtWidths(page)
+  await lookAtState(page)
   await table.choose(paper)
-  await lookAtWidths(page)
+  await lookAtState(page)
   const receipt = await ReceiptFiles.sent(page, files.slice(0, 1))
   await expect.poll(() => receipt.state(0)).toBe('arrived')
   await closeToasts(page)
-  await lookAtWidths(page, '#contact')
+  await lookAtState(page, '#contact')
   const linked = await receipt.link()
   await page.goto('about:blank')
   await page.goto(linked)
   await expect(page.getByRole('listitem').filter({ hasText: 'crawled.pdf' })).toHaveCount(1)
-  await lookAtWidths(page)
+  await lookAtState(page)
 })
 
 test('the page of a request with an answer and a quote, before and after it is accepted', async ({
@@ -139,11 +139,11 @@ test('the page of a request with an answer and a quote, before and after it is a
   const { heads, quote: said } = requestWords()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(heads.quoted)
-  await lookAtWidths(page)
+  await lookAtState(page)
   await page.getByRole('button', { name: said.sign.accept }).click()
   await expect(heading).toHaveText(heads.accepted)
   await closeToasts(page)
-  await lookAtWidths(page)
+  await lookAtState(page)
 })
 
 test('the sign-in refused, the desk with its list, filter, chosen rows and an open ticket', async ({
@@ -154,16 +154,16 @@ test('the sign-in refused, the desk with its list, filter, chosen rows and an op
   const form = new SignInPage(page)
   await form.send('nobody@example.com', 'wrong wrong wrong')
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
-  await lookAtWidths(page)
+  await lookAtState(page)
   const word = newWord()
   for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
   const desk = await openDesk(page, closedSite, word)
-  await lookAtWidths(page)
+  await lookAtState(page)
   await page.getByText(deskWords.filter.button, { exact: true }).click()
-  await lookAtWidths(page, '.desk-bag')
+  await lookAtState(page, '.desk-bag')
   await page.keyboard.press('Escape')
   await desk.open('Second')
-  await lookAtWidths(page)
+  await lookAtState(page)
 })
 
 test('a customer, as a manager counts what erasing would take, and the numbers of the team', async ({
@@ -180,6 +180,6 @@ test('a customer, as a manager counts what erasing would take, and the numbers o
   ]) {
     await page.goto(closedSite.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await lookAtWidths(page)
+    await lookAtState(page)
   }
 })

@@ -5,6 +5,9 @@ import { expect } from './fixtures.ts'
 /** From the narrowest phone to a wide desk, including the widths between the usual ones. */
 export const widths = [320, 390, 600, 700, 768, 834, 1_024, 1_280, 1_440, 2_560]
 
+/** States are looked at by day in one width of each layout; pages at rest, and states by night, in all. */
+const stateWidths = process.env.TESTS === 'day' ? [320, 390, 700, 834, 1_280, 1_440] : widths
+
 /** The widths for slow checks that hardly depend on layout, such as axe. */
 export const slowWidths = [390, 1_440]
 
@@ -24,20 +27,17 @@ export async function lookAt(page: Page, width: number, inside = ''): Promise<vo
   expect.soft(findings, `axe at ${width} px`).toEqual([])
 }
 
-/**
- * Resizes the page to each width and checks it.
- * @param wanted which widths; all by default
- */
-export async function lookAtWidths(
-  page: Page,
-  inside = '',
-  wanted: (width: number) => boolean = () => true,
-): Promise<void> {
-  for (const width of widths.filter(wanted)) {
+/** Resizes the page to each width and checks it. */
+export async function lookAtWidths(page: Page, inside = '', which = widths): Promise<void> {
+  for (const width of which) {
     await page.setViewportSize({ width, height: 900 })
     await lookAt(page, width, inside)
   }
 }
+
+/** The same of a state of the page. */
+export const lookAtState = (page: Page, inside = '', wanted: (width: number) => boolean = () => true) =>
+  lookAtWidths(page, inside, stateWidths.filter(wanted))
 
 /**
  * Runs in the page, in any engine.
