@@ -3,6 +3,10 @@ import typescript from 'eslint-config-next/typescript'
 import checkFile from 'eslint-plugin-check-file'
 import { defineConfig, globalIgnores } from 'eslint/config'
 
+const hookRules = next
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((rule) => rule.startsWith('react-hooks/'))
+
 export default defineConfig([
   globalIgnores(['.next*/**', '.local/**', 'next-env.d.ts', 'public/**']),
   ...next,
@@ -65,8 +69,11 @@ export default defineConfig([
     },
   },
   { files: ['app/\\[...path\\]/route.ts'], rules: { 'no-restricted-imports': 'off' } },
-  // `use` is Playwright's and the tests' own word there, not React's.
-  { files: ['e2e/**', 'proofs/**', 'supabase/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  // No components there, for which the rules of hooks would compile each file; and `use` is Playwright's word, not React's.
+  {
+    files: ['{delivery,e2e,proofs,scripts,supabase}/**'],
+    rules: Object.fromEntries(hookRules.map((rule) => [rule, 'off'])),
+  },
   // The inline scripts know no router.
   {
     files: ['delivery/page-script/*.ts'],
