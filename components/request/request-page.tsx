@@ -10,6 +10,7 @@ import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeDate, writeTime } from '../../lib/request/write-time.ts'
 import { OneRequest } from './one-request.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { useEvents, useEvery } from '../ui/use-events.ts'
 
 type Found = { token: string; is: 'there' | 'gone' | 'away'; request?: RequestData; at: number }
 
@@ -48,20 +49,11 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
     }
   }, [])
 
-  useEffect(() => {
-    const again = () => void look()
-    const shown = () => document.hidden || again()
-    again()
-    const timer = setInterval(shown, pause)
-    const events = ['hashchange', 'online', 'offline'] as const
-    for (const event of events) addEventListener(event, again)
-    document.addEventListener('visibilitychange', shown)
-    return () => {
-      clearInterval(timer)
-      for (const event of events) removeEventListener(event, again)
-      document.removeEventListener('visibilitychange', shown)
-    }
-  }, [look])
+  const lookIfSeen = () => void (document.hidden || look())
+  useEffect(() => void look(), [look])
+  useEvery(pause, lookIfSeen)
+  useEvents('hashchange online offline', () => void look())
+  useEvents('visibilitychange', lookIfSeen, () => document)
 
   const { token = '', is, request, at = 0 } = found ?? {}
   if (is === 'gone') return <Gone words={words} />
