@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { newDraft } from '../../../lib/quotes/draft.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { DeskButton, TextButton } from './desk-button.tsx'
-import { ChoiceMenu } from './choice-menu.tsx'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { ChoiceMenu, DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { Question } from './question.tsx'
 import { QuoteGrid } from './quote-grid.tsx'
 import { useAnswer } from './use-answer.ts'
 

@@ -9,11 +9,9 @@ import {
   unfiltered,
 } from '../../../lib/staff/list-address.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
-import { type Order, orderOf, ordersOf, viewOf } from '../../../lib/staff/desk/views.ts'
-import { DeskButton } from './desk-button.tsx'
-import { ChoiceMenu } from './choice-menu.tsx'
+import { orderOf, ordersOf, viewOf } from '../../../lib/staff/desk/views.ts'
+import { ChoiceMenu, DeskButton, Icon } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { Icon } from './icons.tsx'
 import { shortCount } from './desk-top.tsx'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { FilterCells } from '../filter-cells.tsx'
@@ -66,7 +64,7 @@ export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) 
           label={words.orders[orderOf(state)]}
           name={`${words.orders.label}: ${words.orders[orderOf(state)]}`}
           choices={orders}
-          onChoose={(order) => location.assign(listAddress(state, { order: order as Order }))}
+          onChoose={(order) => location.assign(listAddress(state, { order }))}
         />
       )}
       <DeskButton

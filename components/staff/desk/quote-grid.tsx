@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { pasteRows, quoteOf, type QuoteDraft, withColumn, withLine } from '../../../lib/quotes/draft.ts'
 import { totals } from '../../../lib/quotes/quote.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
-import { TextButton } from './desk-button.tsx'
+import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 
 const most = 3

@@ -2,11 +2,11 @@ import type { ReactNode, MouseEvent } from 'react'
 import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
 import { orderOf } from '../../../lib/staff/desk/views.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
+import type { Changes } from '../../../lib/staff/desk/save.ts'
 import { useDesk } from './desk-context.tsx'
 import type { Cell } from './use-rows.ts'
 import { fill } from '../../../lib/content/fill.ts'
-import { ChoiceMenu } from './choice-menu.tsx'
-import { Icon } from './icons.tsx'
+import { ChoiceMenu, Icon } from './controls.tsx'
 import { statusChoices, StatusMark } from './status-mark.tsx'
 
 type Props = {
@@ -71,7 +71,7 @@ export function TicketList({ rows, now, open, stop, chosen, left, changed, actio
 type RowActions = {
   open: (reference: string) => void
   choose: (id: string, range: boolean) => void
-  change: (row: Row, changes: { status?: string; owner?: string }) => void
+  change: (row: Row, changes: Pick<Changes, 'status' | 'owner'>) => void
   focus: (reference: string) => void
   see: (id: string) => void
 }

@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { noteReading } from '../../../lib/staff/desk/answer.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { TextButton } from './desk-button.tsx'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { ChoiceMenu, Icon, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { Icon } from './icons.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { TicketStub } from './ticket-stub.tsx'
 import type { StubKeys } from './use-keys.ts'
 import type { Opened } from './use-ticket.ts'
-import { ChoiceMenu } from './choice-menu.tsx'
 
 type Props = {
   opened: Opened | null

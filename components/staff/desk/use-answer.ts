@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type QuoteDraft, draftFrom, quoteOf } from '../../../lib/quotes/draft.ts'
 import { type AnswerResult, keepAnswer, sendAnswer, takeAnswerBack } from '../../../lib/staff/desk/answer.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { tellChanged } from './use-news.ts'
 
 /** After the last change, in milliseconds. */

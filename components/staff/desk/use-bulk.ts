@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { deleteSpam, saveTickets } from '../../../lib/staff/desk/save.ts'
-import type { BulkResult, Changes, Chosen, Work } from '../../../lib/staff/desk/ticket.ts'
+import {
+  type BulkResult,
+  type Changes,
+  type Chosen,
+  type Work,
+  deleteSpam,
+  saveTickets,
+} from '../../../lib/staff/desk/save.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { newKey } from './note-draft.ts'
 import { tellChanged } from './use-news.ts'

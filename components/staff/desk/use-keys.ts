@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
-import type { Changes } from '../../../lib/staff/desk/ticket.ts'
+import type { Changes } from '../../../lib/staff/desk/save.ts'
 import { store, stored } from '../../../lib/stored.ts'
 import { useEvents } from '../../ui/use-events.ts'
 

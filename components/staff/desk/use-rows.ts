@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useRef } from 'react'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
-import type { Chosen } from '../../../lib/staff/desk/ticket.ts'
+import type { Chosen } from '../../../lib/staff/desk/save.ts'
 import { fitsView } from '../../../lib/staff/desk/views.ts'
 
 /** What the cells that a colleague may change show; `name` is marked in rows that are new. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { useEvents } from '../../ui/use-events.ts'
 import { askServer } from './use-news.ts'
 

@@ -32,7 +32,7 @@ type Fact = {
 
 type CardField = { label: string; value: string; href?: string }
 
-/** A ticket in words. `staff` signs the answer; `now` in milliseconds since 1970. */
+/** A ticket in words, so that browsers need neither dates nor the contract. `staff` signs the answer; `now` in ms since 1970. */
 export function showTicket(whole: WholeTicket, staff: string, now: number) {
   const [words, cardWords] = [workplaceWords(), submissionsWords()]
   const said = inTodaysWords(whole)
@@ -66,6 +66,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number) {
     mails: mailsFor(whole, replies().templates, staff),
   }
 }
+export type Ticket = ReturnType<typeof showTicket>
 
 function cardFields(form: WholeTicket['form_data'], notGiven: string): CardField[] {
   const rows = cardRows(form).filter(({ key }) => fields[key].kind !== 'lines')
