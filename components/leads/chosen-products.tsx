@@ -91,7 +91,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
               aria-label={fill(words.remove, { product: line.product })}
               onClick={() => remove(line.product)}
             >
-              <CloseIcon size={14} />
+              <CloseIcon />
             </button>
           </li>
         ))}

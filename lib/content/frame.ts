@@ -63,8 +63,7 @@ const menuLinks = listOf(
 ).superRefine((entries, context) => {
   const letters = entries.reduce((sum, { label }) => sum + label.length, 0)
   if (letters <= room) return
-  const message = `have ${letters} letters together, and the header holds ${room}; shorten or remove one`
-  context.addIssue({ code: 'custom', message })
+  context.addIssue(`have ${letters} letters together, and the header holds ${room}; shorten or remove one`)
 })
 
 /** Fills in how many printed items or categories there are. */

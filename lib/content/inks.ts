@@ -96,7 +96,7 @@ export const inks = z
     ...(Object.fromEntries(chosen) as Record<Chosen, typeof hex>),
     ...each(hex.optional(), ...(Object.keys(table.shades) as Shade[])),
   })
-  .check(({ value, issues }) => {
+  .superRefine((value, context) => {
     const written = value as Known
     if (!Object.values(written).every((one) => color.test(one))) return
     const [all, wrong]: [Known, string[]] = [complete(written), []]
@@ -104,7 +104,7 @@ export const inks = z
       const message = faultOf(name, all, wrong)
       if (!message) continue
       wrong.push(name)
-      issues.push({ code: 'custom', input: value, path: [name], message })
+      context.addIssue({ code: 'custom', path: [name], message })
     }
   })
   .transform((written) => complete(written as Known))

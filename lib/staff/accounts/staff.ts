@@ -2,6 +2,8 @@ import { callBackend, askDatabase, type StaffConnection } from './call-backend.t
 
 type Person = { email: string; name: string; password: string }
 
+const unread = 'The staff list could not be read: {reason}'
+
 /** @returns whether the account existed; it then keeps its password */
 async function makeAccount(to: StaffConnection, email: string, password: string): Promise<boolean> {
   const account = { email, password, email_confirm: true }
@@ -42,12 +44,8 @@ export async function addMarketer(to: StaffConnection, { email, name, password }
 
 /** Removes an account and all its sessions; unexpired tokens stop working too; as addStaff. */
 export async function removeStaff(from: StaffConnection, email: string): Promise<string> {
-  const done = await askDatabase(
-    from,
-    'remove_staff',
-    { account: email },
-    `${email} could not be removed: {reason}`,
-  )
+  const trouble = `${email} could not be removed: {reason}`
+  const done = await askDatabase(from, 'remove_staff', { account: email }, trouble)
   if (done === 'no_account') throw new Error(`There is no account ${email}.`)
   const released = Number(done.split(' ')[1])
   const tickets = released === 1 ? '1 ticket has' : `${released} tickets have`
@@ -56,12 +54,7 @@ export async function removeStaff(from: StaffConnection, email: string): Promise
 
 /** Sets a new password for a staff member, who keeps their tickets; sessions begun with the old one end; as addStaff. */
 export async function setPassword(of: StaffConnection, email: string, password: string): Promise<string> {
-  const id = await askDatabase<string | null>(
-    of,
-    'account_of',
-    { account: email },
-    'The staff list could not be read: {reason}',
-  )
+  const id = await askDatabase<string | null>(of, 'account_of', { account: email }, unread)
   if (!id) throw new Error(`${email} is not on the staff list.`)
   const set = await callBackend(of, 'PUT', `/auth/v1/admin/users/${id}`, { password })
   if (!set.ok) throw new Error(`The password could not be set: ${set.message}`)
@@ -69,5 +62,4 @@ export async function setPassword(of: StaffConnection, email: string, password: 
 }
 
 /** @returns one line per person, staff first, in the order in which they were added */
-export const listAccounts = (of: StaffConnection) =>
-  askDatabase(of, 'list_accounts', {}, 'The staff list could not be read: {reason}')
+export const listAccounts = (of: StaffConnection) => askDatabase(of, 'list_accounts', {}, unread)
