@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Campaign, campaigns } from '../content/campaigns.ts'
 import { office } from '../content/office.ts'
+import { companyTime } from '../leads/deadline/day.ts'
 import { hostOf, placeOf } from '../leads/source.ts'
 import { log, trouble } from '../security/log.ts'
 import { pages } from '../seo/pages.ts'
@@ -112,10 +113,8 @@ type Lists = {
 /** @returns how a visit counts; null if it came from our own page, or its page is not in the sitemap */
 export function entryReader({ pages, campaigns, siteUrl, zone }: Lists): (visit: Visit) => Entry | null {
   const own = hostOf(siteUrl)
-  // Made once: it takes longer than all the rest.
-  const days = new Intl.DateTimeFormat('sv', { timeZone: zone })
   return ({ at, address, referrer }) => {
-    const today = days.format(at)
+    const { day: today } = companyTime(at, zone)
     const { page, campaign } = placeOf(`http://site.invalid${address}`, { pages, campaigns, today })
     const host = hostOf(referrer)
     return pages.includes(page) && host !== own ? { day: today, page, host, campaign } : null

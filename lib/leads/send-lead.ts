@@ -10,6 +10,7 @@ import { siteUrl } from '../seo/site-url.ts'
 import { answerBy } from './answer-by.ts'
 import type { LeadResult, Stored, Values } from './check.ts'
 import type { LeadForm, Source, Submission } from './contract.ts'
+import { companyTime } from './deadline/day.ts'
 import { deliver } from './deliver.ts'
 import type { Facts } from './facts.ts'
 import { countedKey, goodsOf } from './products.ts'
@@ -77,7 +78,7 @@ function readSource(
 ): Source {
   const opener = hidden('opener')
   const host = hostOf(hidden('referrer'))
-  const today = new Date().toLocaleDateString('sv', { timeZone: office().zone })
+  const { day: today } = companyTime(Date.now(), office().zone)
   const known = { pages: pages().map(({ path }) => path), ...campaigns(), today }
   return {
     ...placeOf(sent.get('referer') ?? '', known),

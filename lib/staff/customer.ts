@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { customerWords, lineKinds } from '../content/customer.ts'
 import { submissionsWords } from '../content/submissions.ts'
+import { shift } from '../leads/deadline/day.ts'
 import { longDate } from './dates.ts'
 import { callDatabase } from './desk/call-database.ts'
 import { statuses } from './desk/statuses.ts'
-import { dayAfter, dayIn } from './desk/words-of-time.ts'
+import { dayIn } from './desk/words-of-time.ts'
 
 const text = z.string()
 /** Who did what and when; `by` is null for whoever was not signed in, `theirs` says that it was the visitor. */
@@ -41,4 +42,4 @@ export const readTaken = async (before: unknown): Promise<Line[]> =>
 
 /** The last day of backups that were made today, in words. */
 export const backupsUntil = () =>
-  longDate(dayAfter(dayIn(submissionsWords().timeZone, Date.now()), customerWords().erase.days))
+  longDate(shift(dayIn(submissionsWords().timeZone, Date.now()), customerWords().erase.days))

@@ -12,8 +12,7 @@ import type { StubKeys } from './use-keys.ts'
 import { useSave, type Saving } from './use-save.ts'
 import { ColourBar } from '../../ui/colour-bar.tsx'
 
-type Props = {
-  ticket: Ticket
+export type StubProps = {
   keys: RefObject<StubKeys | null>
   onSaved: (ticket: Ticket) => void
   onEnded: () => void
@@ -24,7 +23,7 @@ type Props = {
 const never = () => () => undefined
 
 /** The stub of the open ticket: reply, take it, set its status, note what was agreed. */
-export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
+export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: StubProps & { ticket: Ticket }) {
   const { words, owners, me } = useDesk()
   const { work, replied, conflict, lostBy } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')

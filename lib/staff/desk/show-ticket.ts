@@ -5,6 +5,7 @@ import { replies } from '../../content/replies.ts'
 import { submissionsWords, type SubmissionsWords } from '../../content/submissions.ts'
 import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
+import { shift } from '../../leads/deadline/day.ts'
 import { findCity } from '../../leads/deadline/find-city.ts'
 import { productName } from '../../leads/products.ts'
 import { reference } from '../../leads/reference.ts'
@@ -18,7 +19,7 @@ import { sourceRows } from '../source-words.ts'
 import { mailsFor } from './mails.ts'
 import type { Verdict } from '../../leads/deadline/verdict.ts'
 import type { WholeTicket } from '../submission.ts'
-import { dayAfter, dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
+import { dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
 
 /** A fact in a ticket's ruled strip. */
 type Fact = {
@@ -221,11 +222,11 @@ function person({ id, person: known }: WholeTicket, { person: words }: Workplace
 function reminderChoices(today: string, event: string | null, words: WorkplaceWords['reminders']) {
   const weekday = new Date(today).getUTCDay()
   const choices = [
-    [words.tomorrow, dayAfter(today, 1)],
-    ...(event ? [[words.before, dayAfter(event, -1)] as const] : []),
+    [words.tomorrow, shift(today, 1)],
+    ...(event ? [[words.before, shift(event, -1)] as const] : []),
     // Before Monday, which is the same day if today is one.
-    [words.week, dayAfter(today, 7)],
-    [words.monday, dayAfter(today, (8 - weekday) % 7 || 7)],
+    [words.week, shift(today, 7)],
+    [words.monday, shift(today, (8 - weekday) % 7 || 7)],
   ] as const
   const seen = new Set([today])
   return choices
