@@ -45,14 +45,14 @@ export type PageWords = ReturnType<typeof pageWords>
 
 export const chatWords = () => ({ label: widgets().chat.launch, widget: framedWidget('chat') })
 
-/** One that leads to the categories has the name of one of them, or says that only the catalog has its goods. */
+/** An entry that leads to the categories is named after one, or says that only the catalog has its goods. */
 const catalogEntry = ownLink.extend({
   catalogOnly: z.literal(true, 'must be true, or be left out').optional(),
 })
 
 const menu = z.enum(['services', 'catalog'])
 
-/** Most characters of all entries together: they fill the header at its narrowest. */
+/** Most characters of all entries together, in the narrowest header. */
 const room = 62
 
 const menuLinks = listOf(

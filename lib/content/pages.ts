@@ -38,9 +38,9 @@ const paragraphs = listOf(prose, [1, 12], 'paragraphs')
 
 const quotedProduct = z.strictObject({ name: text, text, picture })
 const link = z.strictObject({ label: text, href: address })
-/** A pane of the opening that leads here: a close crop and a line. */
+/** A pane in the opening that leads here: a close crop and a line. */
 const pane = z.strictObject({ text, picture: plainPicture }).optional()
-/** The question and its answer in a few words; the opening leads here with them. */
+/** Question and answer in a few words, for the opening, which leads here. */
 const inShort = z.strictObject({ question: text.optional(), answer: short(16) }).optional()
 const question = z.strictObject({ question: text, answer: paragraphs, short: inShort })
 /** A list beside the words, on blue. */

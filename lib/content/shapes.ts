@@ -46,7 +46,7 @@ export const textWith = (...places: string[]) =>
 /** A sentence for one, and for more, with their number. */
 export const oneOrMany = z.strictObject({ one: text, many: textWith('{count}') })
 
-/** What identifies an entry in its list: the text itself, or the first of these fields. */
+/** What makes an entry unique in its list: its text, or the first of these fields. */
 const nameOf = (entry: unknown) => {
   if (typeof entry !== 'object' || entry === null) return entry
   const key = ['id', 'name', 'city', 'title', 'label', 'network'].find((one) => one in entry)

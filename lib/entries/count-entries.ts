@@ -33,7 +33,7 @@ export function countEntries() {
 /** Statuses worth another attempt: timeout, and too many requests. */
 const passing = [408, 429]
 
-/** Stores a batch. Never throws: false means another attempt, as what the database refuses once it always refuses. */
+/** Stores a batch; false to try again, which is no use once the database has refused it. Never throws. */
 export async function writeEntries({ id, counted }: Batch): Promise<boolean> {
   try {
     const { error, status } = await createPublicClient()

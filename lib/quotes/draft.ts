@@ -41,7 +41,7 @@ export function draftFrom(kept: unknown): QuoteDraft | null {
   }
 }
 
-/** The quote of a draft, without its blank lines; what is no number is '' or NaN, which the database refuses. */
+/** A draft as a quote, without blank lines. What is not a number becomes '' or NaN, which the database refuses. */
 export function quoteOf(draft: QuoteDraft): Quote {
   const behind = digitsOf(draft.currency)
   const number = (typed: string) => readNumber(typed, behind)

@@ -10,7 +10,7 @@ import { sourceWord } from './source-words.ts'
 import { inTodaysWords } from './todays-words.ts'
 import type { ListState } from './list-state.ts'
 
-/** Spreadsheets only read a file as UTF-8 if it begins with this. */
+/** Without it, spreadsheets do not read UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 /** What spreadsheets take for the start of a formula (OWASP, "CSV Injection"), including full-width forms. */

@@ -8,7 +8,7 @@ import { purpose } from '../uploads/purpose.ts'
 const ids = Object.keys(weights) as (keyof typeof weights)[]
 const values = z.record(z.string(), z.union([z.string(), z.number()]))
 const finding = z.object({ id: z.enum(ids), values: values.optional() })
-/** Those that only a newer site knows are left out. */
+/** Leaves out findings that only a newer site knows. */
 const findings = z
   .array(z.unknown())
   .catch([])
@@ -19,7 +19,6 @@ const file = z.object({
   id: z.string(),
   /** As typed: show it with shownName. */
   name: z.string(),
-  kind: z.string(),
   bytes: z.number().nullable(),
   state: z.enum(['begun', 'arrived']),
   /** The server's verdict; null until it has checked the file. */
@@ -28,19 +27,21 @@ const file = z.object({
   purpose: purpose.nullable().catch(null),
   /** The reasons. */
   findings,
-  /** What the visitor's browser said of it, which whoever sends a file can write. */
+  /** What the visitor's browser found, or whatever its sender wrote. */
   report: z
     .object({ level: z.enum(levels), findings })
     .nullish()
     .catch(null),
-  at: z.string(),
 })
 
 /** The files of a request, and how many the visitor announced. */
 export const storedArtwork = z.object({ announced: z.number(), files: z.array(file) })
 export type StoredArtwork = z.infer<typeof storedArtwork>
 
-/** One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, or why it was lost, by its id. `by` is '' for the visitor. */
+/**
+ * One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, or the id of why it was
+ * lost. `by` is '' for the visitor.
+ */
 const historyEntry = z.object({
   at: z.string(),
   by: z.string(),
@@ -97,16 +98,15 @@ export const wholeTicket = submission.extend({
   owed: z.boolean(),
   /** When the same request came again, word for word. */
   sent: z.array(z.string()),
-  /** Other requests from this address and this company; when the address last won one. */
-  read_at: z.string().nullish(),
   /** When the visitor's last message is due an answer. */
   replied_due: z.string().nullish(),
   messages: z.array(storedMessage).default([]),
   quotes: z.array(sentQuote).default([]),
-  draft: z.object({ body: z.string(), quote: z.unknown(), at: z.string() }).nullish(),
+  draft: z.object({ body: z.string(), quote: z.unknown() }).nullish(),
   writing: z.array(z.string()).default([]),
   reading: z.array(z.string()).default([]),
   mailed: z.boolean().default(false),
+  /** Other requests from this address and this company; when the address last won one. */
   person: z.object({ address: z.number(), company: z.number(), won: z.string().nullable() }).optional(),
 })
 export type WholeTicket = z.infer<typeof wholeTicket>

@@ -18,7 +18,7 @@ export const numbers = z.object({
   kept: z.number(),
   longest: z.string().nullable(),
   won: z.number(),
-  quoted: z.array(z.object({ currency: z.string(), count: z.number(), value: z.string() })),
+  quoted: z.array(z.object({ currency: z.string(), value: z.string() })),
 })
 export type Numbers = z.infer<typeof numbers>
 

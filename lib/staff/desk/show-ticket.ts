@@ -33,7 +33,7 @@ type Fact = {
 
 type CardField = { label: string; value: string; href?: string }
 
-/** A ticket in words, so that browsers need neither dates nor the contract. `staff` signs the answer; `now` in ms since 1970. */
+/** A ticket in words, so that browsers need no dates or contract. `staff` signs mails; `now` in milliseconds since 1970. */
 export function showTicket(whole: WholeTicket, staff: string, now: number) {
   const [words, cardWords] = [workplaceWords(), submissionsWords()]
   const said = inTodaysWords(whole)
@@ -169,7 +169,7 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
     mailed: whole.mailed,
     /** Whether the visitor's last message waits for an answer. */
     replied: Boolean(whole.replied_due),
-    /** Of the next quote, and the currency it begins with. */
+    /** The next quote's number, and the currency it begins with. */
     number: whole.quotes.length + 1,
     currency: currencyOf(whole.facts?.city ?? '', words.currencies),
     goods: whole.facts?.goods?.map((one) => ({ product: productName(one), quantity: one.quantity })) ?? [],
@@ -192,7 +192,7 @@ function history(whole: WholeTicket, zone: string) {
     note: entry.change === 'note' ? entry.value : '',
   }))
   if (!whole.mail) return lines
-  // Held since a person marked it as spam, if anybody did.
+  // If somebody marked it as spam, it is held since then.
   const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1
   const at = whole.history[marked]?.at ?? whole.created_at
   return lines.toSpliced(marked + 1, 0, {

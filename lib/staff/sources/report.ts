@@ -39,7 +39,7 @@ export async function readReport(weeks: number): Promise<Report | null> {
 }
 
 const value = z.string()
-/** Requests in a span, in the one before, and how soon they were answered: half and 9 of 10 of them, in minutes of the office. */
+/** Requests in a span and in the one before; how soon half and 9 of 10 were answered, in office minutes. */
 const counted = z.object({
   ...{ requests: z.number(), before: z.number(), answered: z.number(), median: number, ninety: number },
 })
