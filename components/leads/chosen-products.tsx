@@ -22,7 +22,7 @@ export function ChosenProducts({ words, goods }: Props) {
   )
 }
 
-/** Today's names and pictures; what has left the catalog leaves the list. Offline the list stays as it is. */
+/** Today's names and pictures. What has left the catalog also leaves the list, but not while offline. */
 function useCatalog({ products, write }: Goods): Catalog {
   const [catalog, setCatalog] = useState<Catalog>()
   useEffect(() => void fetchData<Catalog>('/goods.json').then(setCatalog), [])

@@ -36,11 +36,11 @@ type ProductProps = {
   interest?: string
   /** Where the words lead instead of to a quote. */
   href?: string
-  /** What the words ask for while the list is empty, if that is not the product as a line. */
+  /** Asked for in words while the list is empty, in place of the product as a line. */
   need?: string
 }
 
-/** A card's last cell: its words ask, its plus adds to the list; without script the words post the contact form. */
+/** A card's last cell: its words open the quote, its plus adds to the list. Without script, the words post the contact form. */
 export function ProductQuoteButton({ label, pressed, product, id, interest, href, need }: ProductProps) {
   const words = <span className="ask-label">{label}</span>
   const name = `${label}, ${product}`

@@ -12,7 +12,7 @@ type Props = QuoteProps & { choice: number | null }
 type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed' | 'taken'
 type Answer = { state: 'accepted' | 'changed' | 'taken' | SentQuote['state'] | 'unknown' }
 
-/** Below the tear: the sentence that is accepted, the name that signs it, and the stamp once it is stored. */
+/** Below the tear: the sentence to accept, the name that signs it, and, once stored, the stamp. */
 export function QuoteSign(props: Props) {
   const { sent, words, choice } = props
   const { accepted } = sent

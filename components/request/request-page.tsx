@@ -31,7 +31,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
     const say = (is: Found['is'], request?: RequestData) => {
       if (own !== turn.current) return
       setFound((before) => {
-        // What is shown stays while it does not get through.
+        // Without a connection, the page stays as it is.
         if (is === 'away' && before?.token === token) return before.is === 'gone' ? before : { ...before, is }
         return { token, is, request, at: Date.now() }
       })
@@ -106,7 +106,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
   )
 }
 
-/** The link was ended, has run out, or lost a part of itself: one page, so that it tells nobody which. */
+/** The link has ended, expired or lost a part: the same page for all, so that it reveals nothing. */
 function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords }) {
   return (
     <div className="wrap min-h-[60vh] pt-8 pb-section">

@@ -9,7 +9,7 @@ type Props = {
   isFocused?: boolean
 }
 
-/** The filter's cells; each has its field's name in the address. */
+/** The filter's cells, named as in the address. */
 export const FilterCells = ({ fields, values, choices, words, isFocused }: Props) =>
   fields.map((name, index) => (
     <label key={name} data-set={values[name] !== '' || undefined}>

@@ -13,7 +13,7 @@ import { dists } from '../next-output/dist.ts'
 const notForProduction =
   'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
 
-/** Serves the site until a signal stops it, then stops all it started. `shown`: the day of the pages. */
+/** Serves the site until a signal, then stops all that it started. `shown`: the day that the pages were built for. */
 export async function serve(settings: ServeSettings, development: boolean, shown: string) {
   const stops: (() => Promise<void>)[] = []
   let stopping = false

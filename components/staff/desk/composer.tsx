@@ -18,7 +18,7 @@ type Props = {
 /** In milliseconds. */
 const day = 86_400_000
 
-/** An answer in the stub; with a quote it lies where the list lay, and the request stays beside it. */
+/** Composes an answer in the stub; with a quote, it takes the list's place beside the request. */
 export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   const { words, cardWords, taxes } = useDesk()
   const { answer } = words
@@ -133,7 +133,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         </p>
         <div className="desk-line">
           {going ? (
-            // A button of its own, which takes the focus.
+            // Not the send button, so that it takes the focus.
             <DeskButton
               key="undo"
               className="desk-key"

@@ -16,7 +16,7 @@ export const DeskButton = looking('desk-button')
 export const TextButton = looking('desk-text')
 export const LinkButton = looking('desk-link')
 
-/** Lines on a square of 10, for pages and for previous and next; the lens and the folded sheet have sizes of their own. */
+/** Drawn in a square of 10, except for the lens and the folded sheet. */
 const icons = {
   left: { d: 'M7 1L3 5l4 4' },
   right: { d: 'M3 1l4 4-4 4' },

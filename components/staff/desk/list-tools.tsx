@@ -24,7 +24,7 @@ type Props = {
   onOpenOf: (owner: string) => void
 }
 
-/** The tools above the list: search, order, filter, pages; the notice of new tickets takes its room from the search. */
+/** The tools above the list; the notice of new tickets takes its room from the search. */
 export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) {
   const { words, state } = useDesk()
   const [bagOpen, setBagOpen] = useState(false)
@@ -121,7 +121,7 @@ function Step({ label, href, children }: { label: string; href: string; children
 /** Each view already decides whether it holds flagged tickets. */
 const fields = filterFields.filter((field) => field !== 'spam')
 
-/** The filter as a job bag; contradictions are reported by the names of the two fields. */
+/** The filter as a job bag; a contradiction is reported with the names of both fields. */
 function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owner: string) => void }) {
   const { words, cardWords, choices, eventTypes, state, refusal } = useDesk()
   const { filter } = cardWords

@@ -175,7 +175,7 @@ function Cell({ name, value, span, takesFocus, onType }: CellProps) {
     <td colSpan={span}>
       <input
         aria-label={name}
-        // A quote that is added is begun at once.
+        // So that an added quote can be typed at once.
         autoFocus={takesFocus}
         maxLength={200}
         value={value}

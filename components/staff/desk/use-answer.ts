@@ -14,7 +14,7 @@ type State =
 
 type Unkept = { reference: string; body: string; quote: QuoteDraft | null } | null
 
-/** Keeps a draft once; undefined where there is none. */
+/** Saves a draft that is not kept yet; undefined if there is none. */
 async function keep(unkept: RefObject<Unkept>) {
   const draft = unkept.current
   if (!draft) return
@@ -24,8 +24,8 @@ async function keep(unkept: RefObject<Unkept>) {
 }
 
 /**
- * An answer while it is written, sent and, for ten seconds, taken back. The server keeps the draft and holds the ten seconds,
- * so closing the page neither loses nor stops it. `begin` makes the quote to begin with, where no draft has one.
+ * An answer while it is written, and for the ten seconds in which it can be taken back. The server keeps the draft and counts
+ * the seconds, so closing the page neither loses nor stops it. `begin` makes the first quote if no draft has one.
  */
 export function useAnswer(
   ticket: Ticket,
@@ -58,7 +58,7 @@ export function useAnswer(
   // Another ticket is opened meanwhile.
   useEffect(() => () => void keep(unkept), [])
 
-  // It has left, whoever sent it on its way: the ticket shows it now.
+  // It has left, so the ticket shows it now.
   const leave = useEffectEvent(() => {
     tellChanged(ticket.id)
     void look().then(onSent)

@@ -22,7 +22,7 @@ export type BulkNotice = {
   why?: (reason: string) => void
 }
 
-/** Tickets per call; after each call it is said how many are done. */
+/** Tickets per call; the notice counts up after each. */
 const chunk = 40
 
 type Job = {
@@ -30,7 +30,7 @@ type Job = {
   send: (work: Work[], key?: string) => Promise<BulkResult>
   say: (job: Job) => BulkNotice
   count: number
-  /** Of the call that comes next: when its answer is lost, it is sent again and done once. */
+  /** Of the next call: if its answer is lost, it is repeated under this key, and done once. */
   key?: string
   saved: Work[]
   conflicts: number
@@ -70,7 +70,7 @@ export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => v
     setNotice({ ...said, text: told.join(' ') || work.unchanged })
     tellChanged(...job.saved.map(({ id }) => id))
   }
-  /** What is asked for meanwhile waits. */
+  /** Queues a job behind the one that is running. */
   function begin(job: Job) {
     last.current = last.current.then(() => run(job))
   }

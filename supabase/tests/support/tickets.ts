@@ -29,7 +29,7 @@ export async function openTickets() {
       ])
       return 'rows' in outcome ? outcome.rows[0]?.count : outcome.code
     },
-    /** Stores a request from some hours ago, with what the site said about it. */
+    /** Stores a request as if sent some hours ago; `told`: what the site says about it. */
     async store(changes: Record<string, string>, hoursAgo = 0, spam = false, told = {}): Promise<string> {
       const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
         { key: crypto.randomUUID(), form: form(changes), spam, ...told },
