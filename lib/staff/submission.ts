@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { each } from '../content/shapes.ts'
 import { eachKey, leadForms, sourceParts } from '../leads/contract.ts'
 import { facts } from '../leads/facts.ts'
 import { statuses } from './desk/statuses.ts'
@@ -55,23 +56,18 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 
 /** A request with its ticket, as the database function whole_ticket returns it. */
 export const submission = z.object({
-  id: z.string(),
-  created_at: z.string(),
+  ...each(z.string(), 'id', 'created_at', 'due_at'),
   form_data: z.object(eachKey(() => z.string().catch(''))),
   /** The form it came from, and the request as data; null if no site of ours sent it. */
   kind: z.enum(leadForms).nullable(),
   facts: facts.nullish().catch(null),
   spam: z.boolean(),
   status: z.enum(statuses),
-  owner: z.string().nullable(),
-  owner_name: z.string().nullable(),
+  ...each(z.string().nullable(), 'owner', 'owner_name', 'answered_at', 'changed_at'),
   /** The state of the mail to sales; null if no mail service was ever set. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
-  due_at: z.string(),
-  answered_at: z.string().nullable(),
-  changed_at: z.string().nullable(),
   /** What it is worth, such as "4230.00": the quote that was accepted, or the open one. */
-  ...{ value: z.string().nullish(), currency: z.string().nullish() },
+  ...each(z.string().nullish(), 'value', 'currency'),
   /** Null if no site of ours sent it. */
   source: z.record(z.enum(sourceParts), z.string()).nullish(),
   artwork: storedArtwork.nullish(),
@@ -81,8 +77,9 @@ export type Submission = z.infer<typeof submission>
 
 /** `by` is null for the visitor; a quote that is still going has the number 0. */
 const storedMessage = z.object({
-  ...{ id: z.string(), by: z.string().nullable(), mine: z.boolean(), at: z.string(), body: z.string() },
-  ...{ state: z.enum(['going', 'sent']), seen_at: z.string().nullable(), quote: z.number().nullable() },
+  ...each(z.string(), 'id', 'at', 'body'),
+  ...each(z.string().nullable(), 'by', 'seen_at'),
+  ...{ mine: z.boolean(), state: z.enum(['going', 'sent']), quote: z.number().nullable() },
 })
 const quoted = z.looseObject({ currency: z.string(), asked: z.number().nullish() })
 const sentQuote = z.object({
@@ -93,8 +90,7 @@ const sentQuote = z.object({
 
 /** One ticket with everything that staff can read, as the database function whole_ticket returns it. */
 export const wholeTicket = submission.extend({
-  event_date: z.string().nullable(),
-  remind_at: z.string().nullable(),
+  ...each(z.string().nullable(), 'event_date', 'remind_at'),
   owed: z.boolean(),
   /** When the same request came again, word for word. */
   sent: z.array(z.string()),
@@ -103,8 +99,7 @@ export const wholeTicket = submission.extend({
   messages: z.array(storedMessage).default([]),
   quotes: z.array(sentQuote).default([]),
   draft: z.object({ body: z.string(), quote: z.unknown() }).nullish(),
-  writing: z.array(z.string()).default([]),
-  reading: z.array(z.string()).default([]),
+  ...each(z.array(z.string()).default([]), 'writing', 'reading'),
   mailed: z.boolean().default(false),
   /** Other requests from this address and this company; when the address last won one. */
   person: z.object({ address: z.number(), company: z.number(), won: z.string().nullable() }).optional(),

@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { each } from '../../content/shapes.ts'
 import { submissionsWords } from '../../content/submissions.ts'
 import { currentStaff, readStaff } from '../current-staff.ts'
 import { readListState, type SearchParams } from '../list-state.ts'
@@ -76,12 +77,9 @@ const bulkAnswer = z.array(
   z.object({
     id: z.string(),
     state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner']),
-    status: z.string().nullable(),
-    owner: z.string().nullable(),
+    /** As they were before; a reminder and an answer owed only if the change has ended them. */
+    ...each(z.string().nullable(), 'status', 'owner', 'remind', 'replied'),
     spam: z.boolean().nullable(),
-    /** A reminder and an answer owed that the change has ended. */
-    remind: z.string().nullable(),
-    replied: z.string().nullable(),
   }),
 )
 
