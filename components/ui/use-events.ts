@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent } from 'react'
 export function useEvents<Kind extends Event>(
   names: string,
   handle: (event: Kind) => void,
-  target: () => EventTarget = () => window,
+  target: () => EventTarget | null = () => window,
 ) {
   const listen = useEffectEvent((event: Event) => handle(event as Kind))
   const targetOf = useEffectEvent(target)
   useEffect(() => {
     const heard = (event: Event) => listen(event)
     const at = targetOf()
-    for (const name of names.split(' ')) at.addEventListener(name, heard)
+    for (const name of names.split(' ')) at?.addEventListener(name, heard)
     return () => {
-      for (const name of names.split(' ')) at.removeEventListener(name, heard)
+      for (const name of names.split(' ')) at?.removeEventListener(name, heard)
     }
   }, [names])
 }
