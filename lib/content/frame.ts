@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { structuredData } from '../seo/structured-data.ts'
 import { brand } from './brand.ts'
 import { logo } from './logo.ts'
-import { quoteWords } from './quote.ts'
+import { quoteWords } from './lead-forms.ts'
 import { framedWidget, widgets } from './widgets.ts'
 import { withShared } from './with-shared.ts'
 import {

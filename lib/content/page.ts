@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { promising } from './office.ts'
-import { interest } from './quote.ts'
+import { interest } from './lead-forms.ts'
 import { pageTitle, searchDescription } from './site.ts'
 import { ownLink, text, listOf, texts, textWith } from './shapes.ts'
 

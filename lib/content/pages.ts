@@ -17,7 +17,7 @@ import {
 } from './shapes.ts'
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 import { promising } from './office.ts'
-import { interest } from './quote.ts'
+import { interest } from './lead-forms.ts'
 
 /** A page or section of the site, or a whole address elsewhere. */
 const address = text

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { each } from '../../content/shapes.ts'
-import { submissionsWords } from '../../content/submissions.ts'
+import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
 import { currentStaff, readStaff } from '../current-staff.ts'
 import { readListState, type SearchParams } from '../list-state.ts'
 import { attempt, callDatabase, type Failed } from './call-database.ts'
@@ -13,7 +13,6 @@ import { wholeTicket, type WholeTicket } from '../submission.ts'
 import { showTicket, type Ticket } from './show-ticket.ts'
 import { dayIn, shortDay, startOfDay } from './words-of-time.ts'
 import { fill } from '../../content/fill.ts'
-import { workplaceWords } from '../../content/workplace.ts'
 
 const day = z.union([z.literal(''), z.iso.date()])
 /** Nothing else changes. Owner '' is nobody; a reminder of '' is never; `replied`: when an answer is due, '' for none needed. */

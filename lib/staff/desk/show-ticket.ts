@@ -2,8 +2,12 @@ import { customerWords } from '../../content/customer.ts'
 import { deadline } from '../../content/deadline.ts'
 import { fill } from '../../content/fill.ts'
 import { replies } from '../../content/replies.ts'
-import { submissionsWords, type SubmissionsWords } from '../../content/submissions.ts'
-import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
+import {
+  submissionsWords,
+  type SubmissionsWords,
+  workplaceWords,
+  type WorkplaceWords,
+} from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
 import { shift } from '../../leads/deadline/day.ts'
 import { findCity } from '../../leads/deadline/find-city.ts'

@@ -1,7 +1,6 @@
 import { fill } from '../../content/fill.ts'
 import { sourcesWords } from '../../content/sources.ts'
-import { submissionsWords } from '../../content/submissions.ts'
-import { workplaceWords } from '../../content/workplace.ts'
+import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
 import { wordsOf } from '../../leads/options.ts'
 import { writeMoney } from '../../request/write-money.ts'
 import { sourceWord } from '../source-words.ts'
