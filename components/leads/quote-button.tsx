@@ -9,7 +9,7 @@ type Props = {
   opens?: 'quote' | 'quick-quote'
   /** One of the quote dialog's interests, preselected. */
   interest?: string
-  /** A product without a card of its own, which becomes a line of the list. */
+  /** A product that has no card, which becomes a line of the list. */
   product?: string
   /** What is asked for in words: filled into the dialog's first field. */
   need?: string

@@ -122,7 +122,7 @@ function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords 
   )
 }
 
-/** The requests that were sent or opened on this device; kept here alone, and removable. Nothing without any. */
+/** The requests sent or opened on this device, which only this device remembers, each with a button to forget it. */
 function OwnRequests({ words }: { words: RequestPageWords['own'] }) {
   const [list, setList] = useState(readOwnRequests)
   if (list.length === 0) return null

@@ -18,7 +18,7 @@ export function useEvents<Kind extends Event>(
   }, [names])
 }
 
-/** Runs something again and again, every so many milliseconds. */
+/** Runs something repeatedly, with a pause in milliseconds. */
 export function useEvery(pause: number, run: () => void) {
   const again = useEffectEvent(run)
   useEffect(() => {

@@ -114,7 +114,7 @@ export const banners = defineContent(
   z.strictObject({ close: text, banners: listOf(entry, [0, 6], 'banners') }),
 )
 
-/** The line on top of all pages today, undefined if there is none; `id` changes with its words. */
+/** Today's line on top of all pages, if any; `id` changes with its words. */
 export function banner() {
   const { close, banners: all } = banners()
   const [today] = all

@@ -49,7 +49,7 @@ const looks = z.strictObject({ heading: text, list: listOf(titledText, [2, 8], '
 /** A part of a page, shown on the days it sets. */
 const part = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...dates, ...shape })
-/** The same with a heading of its own. */
+/** The same with a heading. */
 const headed = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   part(kind, { heading: text, ...shape })
 

@@ -33,7 +33,7 @@ export function countEntries() {
 /** Statuses worth another attempt: timeout, and too many requests. */
 const passing = [408, 429]
 
-/** Stores a batch; false to try again, which is no use once the database has refused it. Never throws. */
+/** Stores a batch. @returns false to try again; not for one that the database has refused, as it always would. Never throws */
 export async function writeEntries({ id, counted }: Batch): Promise<boolean> {
   try {
     const { error, status } = await createPublicClient()

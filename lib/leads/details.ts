@@ -52,7 +52,7 @@ export function deadlineOf({ verdict, city, group, proof, printed, delivered }: 
   return { line: fill(line, { value }), verdict: { kind: verdict, head, rest } }
 }
 
-/** The details for people, in today's words (as is `eventType`): what was typed, then the rest. Nothing parses them. */
+/** The details for people, in today's words like `eventType`: the typed text, then the rest. Nothing parses them. */
 export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventType: string): string {
   const { fields } = quickQuoteWords()
   const { timeline, budget } = quickQuoteFacts(facts)

@@ -67,8 +67,8 @@ const announced = (said: unknown) => (/^[0-5]$/.test(String(said)) ? Number(said
 const promised = (sent: number) => new Date(answerBy(sent, office())).toISOString()
 
 /**
- * Where a request came from, as far as the browser tells: the address that it was posted from.
- * @param facts the first product that a current button names is counted, or what it named in words
+ * Where a request came from: the address that it was posted from, if the browser tells it.
+ * @param facts counts as the first of its products, or the need, that a current button names
  */
 function readSource(
   form: LeadForm,

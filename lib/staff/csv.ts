@@ -95,7 +95,7 @@ function readablePhone(phone: string): string {
   return phoneNumber.test(phone) ? `tel:${phone}` : phone
 }
 
-/** CSV as a download, for this reader alone. @param name of the file */
+/** A download that no cache may keep. @param name of the file */
 export const csvFile = (rows: string | ReadableStream, name: string) =>
   new Response(rows, {
     headers: {

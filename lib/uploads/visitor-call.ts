@@ -79,7 +79,7 @@ export async function putPart(request: Request, { token, id, part }: Call): Prom
 
 const acts = ['read', 'messages', 'accept', 'seen', 'end']
 
-/** What a request's page asks the function `send-artwork`; 404 for an unknown act. Of what it sends nothing is logged. */
+/** Passes a call of a request's page on to the function `send-artwork`; 404 for an unknown act. Logs nothing of it. */
 export async function requestCall(request: Request, act: string, { token, address }: Call) {
   if (!acts.includes(act)) return refuse(404, 'unknown')
   const said: unknown = await request.json().catch(() => null)

@@ -23,7 +23,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
   const asked = await searchParams
   const [{ of, also }, said] = [chosen.parse(asked), String(asked.said)]
   const { state, role, refusal = '', name = '' } = await currentStaff()
-  // Marketers go on from there to what they may read.
+  // The sign-in sends marketers on to what they may read.
   if (state !== 'staff' && state !== 'unknown')
     redirect(`/sign-in?${new URLSearchParams({ next: `${customerPath}?of=${of}` })}`)
   const asking = role === 'manager' && ['ask', 'changed', 'failed'].includes(said)

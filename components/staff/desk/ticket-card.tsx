@@ -85,7 +85,7 @@ export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
   )
 }
 
-/** Words of a visitor's, as a link where they lead somewhere. */
+/** A visitor's words, as a link if they lead anywhere. */
 function Linked({ children, ...to }: { href: string | undefined; download?: true; children: string }) {
   const words = <bdi>{children}</bdi>
   if (!to.href) return words

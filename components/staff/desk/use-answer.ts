@@ -108,12 +108,12 @@ export function useAnswer(
     setState({ is: taken === 'done' ? 'writing' : 'gone' })
     tellChanged()
   }
-  /** Keeps what is not kept yet, and closes unless that failed. */
+  /** Saves the draft, and closes unless that fails. */
   async function close() {
     const kept = await keep(unkept)
     if (kept === 'refused') onEnded()
     if (kept === 'failed') return setState({ is: 'failed' })
-    // Opened again, it shows what was kept.
+    // So that it shows this draft when opened again.
     if (isChanged.current) await look()
     onSent()
   }

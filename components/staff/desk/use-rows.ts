@@ -58,7 +58,7 @@ export function useRows(first: readonly Row[], view: View, me: string) {
     left,
     changed,
     see: (id = '') => changed.get(id)?.length && setChanged(new Map(changed).set(id, [])),
-    /** Updates rows to what is stored, in place; those that are no longer stored have left. `mine`: changed by the reader. */
+    /** Updates rows in place to what is stored; deleted ones have left. `mine`: changed by the reader. */
     put(stored: readonly Row[], mine: readonly string[]) {
       const now = new Map(stored.map((row) => [row.id, row]))
       setErased(rows.map(({ id }) => id).filter((wanted) => !now.has(wanted)))

@@ -13,7 +13,7 @@ async function makeAccount(to: StaffConnection, email: string, password: string)
   return existed
 }
 
-/** Puts an account on the staff list; an existing one keeps its password. Says what was done. @throws Error, one sentence */
+/** Puts an account on the staff list; an existing one keeps its password. @returns what was done @throws Error, one sentence */
 export async function addStaff(to: StaffConnection, { email, name, password }: Person): Promise<string> {
   const existed = await makeAccount(to, email, password)
   const trouble = 'The account exists but is not on the staff list yet: {reason}. Run this again.'
@@ -25,7 +25,7 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
   return `The account ${email} already existed and is now on the staff list as ${name}. ${kept}`
 }
 
-/** Makes somebody on the staff list a seller or a manager; as addStaff. */
+/** Makes a member of staff a seller or a manager. Returns and throws like addStaff. */
 export async function setRole(of: StaffConnection, email: string, role: string): Promise<string> {
   const values = { account: email, wanted: role }
   const done = await askDatabase(of, 'set_staff_role', values, 'The role could not be set: {reason}')

@@ -15,7 +15,7 @@ import { dayIn, shortDay, startOfDay } from './words-of-time.ts'
 import { fill } from '../../content/fill.ts'
 
 const day = z.union([z.literal(''), z.iso.date()])
-/** Nothing else changes. Owner '' is nobody; a reminder of '' is never; `replied`: when an answer is due, '' for none needed. */
+/** Nothing else changes. Owner '' is nobody, reminder '' is never; `replied`: when an answer is due, or '' if none is needed. */
 const changes = z.object({
   status: z.enum(statuses).optional(),
   reason: z
@@ -82,7 +82,7 @@ const bulkAnswer = z.array(
   }),
 )
 
-/** `saved` takes back what was done; conflicts are left as they are, because a colleague changed them. */
+/** `saved` is the work that undoes it; tickets that a colleague has changed (`conflicts`) are left alone. */
 export type BulkResult =
   { state: 'saved'; saved: Work[]; conflicts: number; gone: number } | { state: 'noOwner' } | Failed
 

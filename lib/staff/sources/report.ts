@@ -27,7 +27,7 @@ export type Report = z.infer<typeof report>
 export type ReportRow = Report['rows'][number]
 export type Week = Report['weeks'][number]
 
-/** The report on so many weeks with the current one; null for readers without access. @throws as callDatabase */
+/** The report on `weeks` weeks, including the current one; null for readers without access. @throws as callDatabase */
 export async function readReport(weeks: number): Promise<Report | null> {
   const answer = await callDatabase('read_sources', { zone: submissionsWords().timeZone, weeks })
   return Array.isArray(answer) ? null : report.parse(answer)

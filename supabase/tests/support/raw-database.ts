@@ -56,7 +56,7 @@ function claims(digit: string) {
   return { sub: id('1'), session_id: id('2'), email: `${digit}@example.com`, role: 'authenticated' }
 }
 
-/** Older projects grant everything on whatever is new in `public`, until somebody revokes it. */
+/** Older projects grant everything on anything new in `public`, until somebody revokes it. */
 export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
   .map(
     (kind) =>

@@ -1,7 +1,7 @@
 import { addPeople, openMigratedDatabase, people, asOwner } from './raw-database.ts'
 import { form } from './upload.ts'
 
-/** An entry of the list, as far as tests look at it. */
+/** The part of a list's entry that tests look at. */
 export type Found = {
   id: string
   created_at: string
